@@ -1,0 +1,12 @@
+"""The games. Each is a package of the same inner files; none knows another."""
+
+from taverna.kernel import AnyGame, register
+
+
+def _dead_mans_draw() -> AnyGame:
+    from taverna.games.dead_mans_draw import GAME
+
+    return GAME
+
+
+register("dead-mans-draw", _dead_mans_draw)

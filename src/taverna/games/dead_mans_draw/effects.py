@@ -1,0 +1,378 @@
+"""What each card does, and what pirates change about it.
+
+Order of things for a card about to enter (DMD-20.4): interception, bust check, placement and protection, opponents'
+traits, the player's own trait, the plain effect. An effect that asks leaves a step on the agenda.
+"""
+
+from __future__ import annotations
+
+from taverna.games.dead_mans_draw import codes, events
+from taverna.games.dead_mans_draw.banking import collect
+from taverna.games.dead_mans_draw.cards import (
+    ANCHOR,
+    CANNON,
+    HOOK,
+    KRAKEN,
+    MAP,
+    MERMAID,
+    NO_SUIT,
+    ORACLE,
+    SUIT_COUNT,
+    SWORD,
+    bottom_of,
+    in_stack,
+    top_of,
+)
+from taverna.games.dead_mans_draw.end import check_sudden_death
+from taverna.games.dead_mans_draw.state import (
+    ASK_CANNON,
+    ASK_HOOK,
+    ASK_MAP,
+    ASK_MERMAID,
+    ASK_SWORD,
+    LOSE_REST,
+    TURN,
+    Table,
+)
+from taverna.kit.piles import take_random
+
+# Entering the play area
+
+
+def enter(table: Table, card: int, drawn: bool) -> None:
+    """A card is about to enter the play area, wherever it comes from (DMD-3.7)."""
+    suit = card >> 4
+    trait = table.traits[table.active]
+    if suit == trait.intercepts:
+        table.file(table.active, card)
+        events.intercepted(table, card, trait.rule)
+        check_sudden_death(table)
+        return
+    mark = 1 << ((card & 15) >> 1) if table.rules.bust_on_value else 1 << suit
+    if table.held & mark:
+        bust(table, card)
+        return
+    table.held |= mark
+    table.play.append(card)
+    if table.owed:
+        table.owed -= 1
+        if not table.owed:
+            events.satisfied(table)
+    if table.harbor or table.miser:
+        _shelter(table, card, drawn)
+    resolve(table, card, suit)
+
+
+def _shelter(table: Table, card: int, drawn: bool) -> None:
+    """Protection that an earlier Anchor or Hook promised to the cards after it (DMD-30.2, 32.2)."""
+    if table.harbor:
+        table.harbor -= 1
+        table.protect([card])
+    if table.miser:
+        if drawn or table.rules.miser_protects_hooked_cards:
+            table.protect([card])
+        if drawn:
+            table.miser = False
+
+
+def bust(table: Table, card: int) -> None:
+    """The card matches one in the play area: whatever was going on is cancelled (DMD-4.1, 4.7)."""
+    events.busted(table, card)
+    table.busting = card
+    table.owed = 0
+    table.agenda = [(TURN, 0, 0), (LOSE_REST, 0, 0)]
+    saved = [other for other in table.play if other in table.protected]
+    if saved:
+        events.saved(table, saved)
+        collect(table, saved)
+
+
+def resolve(table: Table, card: int, suit: int) -> None:
+    """The effect of a card that lies at the right end of the play area (DMD-3.6)."""
+    if suit == ANCHOR:
+        anchor(table)
+    elif suit == HOOK:
+        hook(table)
+    elif suit == CANNON:
+        cannon(table)
+    elif suit == MAP:
+        read_map(table)
+    elif suit == ORACLE:
+        oracle(table)
+    elif suit == SWORD:
+        sword(table)
+    elif suit == KRAKEN:
+        kraken(table)
+    elif suit == MERMAID and table.rules.mermaid_effect:
+        mermaid(table)
+
+
+# The suits
+
+
+def anchor(table: Table) -> None:
+    trait = table.traits[table.active]
+    itself = trait.anchor_protects_itself
+    shielded = table.play[:] if itself else table.play[:-1]
+    table.harbor = trait.anchor_protects_next
+    if shielded:
+        table.protect(shielded)
+        events.anchored(table, shielded, trait.rule if itself else "DMD-10.1")
+
+
+def hook(table: Table) -> None:
+    trait = table.traits[table.active]
+    if trait.hook_protects:
+        earlier = table.rules.miser_protects_earlier_cards
+        table.protect(table.play[:] if earlier else table.play[-1:])
+        table.miser = True
+        events.anchored(table, table.protected, trait.rule)
+    if hook_options(table):
+        table.agenda.append((ASK_HOOK, trait.hook_cards, 0))
+    else:
+        events.void(table, HOOK, "DMD-11.4")
+
+
+def hook_options(table: Table) -> list[int]:
+    """The top card of each of one's own stacks (DMD-11.1)."""
+    start = table.active * SUIT_COUNT
+    found = [codes.STACK + suit for suit in range(SUIT_COUNT) if table.banks[start + suit]]
+    return _safe(table, found) if table.rules.safe_choices else found
+
+
+def take_hooked(table: Table, code: int) -> None:
+    _, cards_left, _ = table.agenda.pop()
+    if cards_left > 1:
+        table.agenda.append((ASK_HOOK, cards_left - 1, 0))
+    card = table.top(table.active, code - codes.STACK)
+    table.unfile(table.active, card)
+    events.hooked(table, card)
+    enter(table, card, False)
+
+
+def cannon(table: Table) -> None:
+    if cannon_options(table):
+        table.agenda.append((ASK_CANNON, 0, 0))
+    else:
+        events.void(table, CANNON, "DMD-35.4" if misfire(table) >= 0 else "DMD-12.3")
+
+
+def misfire(table: Table) -> int:
+    """The first opponent whose trait turns the active player's Cannon around (DMD-35.1); -1 if none."""
+    for seat in table.opponents():
+        if table.traits[seat].opponents_misfire:
+            return seat
+    return -1
+
+
+def cannon_options(table: Table) -> list[int]:
+    if misfire(table) >= 0:
+        return stacks_of(table, 0)
+    return opposing_stacks(table)
+
+
+def fire_cannon(table: Table, code: int) -> None:
+    table.agenda.pop()
+    left, suit = divmod(code - codes.STACK, SUIT_COUNT)
+    target = table.left_of(table.active, left)
+    trait = table.traits[table.active]
+    if left == 0:
+        card = struck(table, target, suit)
+        _discard_from(table, target, [card])
+        owner = misfire(table)
+        events.misfired(table, owner, card, table.traits[owner].rule)
+    elif trait.cannon_whole_stack:
+        hit = in_stack(suit, table.stack(target, suit))
+        _discard_from(table, target, hit)
+        events.shot(table, target, hit, trait.rule)
+    elif trait.cannon_keeps:
+        card = struck(table, target, suit)
+        table.unfile(target, card)
+        table.file(table.active, card)
+        events.scavenged(table, target, card, trait.rule)
+        check_sudden_death(table)
+    else:
+        card = struck(table, target, suit)
+        _discard_from(table, target, [card])
+        events.shot(table, target, [card], "DMD-12.1")
+
+
+def struck(table: Table, seat: int, suit: int) -> int:
+    """The card that a Cannon or Sword takes of a stack: the top one, or the lowest by option (DMD-80.2)."""
+    stack = table.stack(seat, suit)
+    return suit * 16 + (bottom_of(stack) if table.rules.bottom_feeder else top_of(stack))
+
+
+def _discard_from(table: Table, seat: int, hit: list[int]) -> None:
+    for card in hit:
+        table.unfile(seat, card)
+    table.discard += hit
+
+
+def read_map(table: Table) -> None:
+    if not table.discard:
+        events.void(table, MAP, "DMD-14.4")
+        return
+    if not table.traits[table.active].map_any:
+        table.revealed = take_random(table.discard, table.rules.map_reveal, table.rng)
+        events.map_showed(table, table.revealed)
+    if map_options(table):
+        table.agenda.append((ASK_MAP, 0, 0))
+    else:
+        table.discard += table.revealed
+        table.revealed = []
+        events.void(table, MAP, "DMD-80.1")
+
+
+def map_options(table: Table) -> list[int]:
+    """The faces that may be placed: those revealed, or with a Navigator those of the whole pile (DMD-14.1, 25.1)."""
+    source = table.discard if table.traits[table.active].map_any else table.revealed
+    if table.rules.safe_choices:
+        source = [card for card in source if not table.would_bust(card)]
+    return sorted({codes.CARD + (card >> 1) for card in source})
+
+
+def take_mapped(table: Table, code: int) -> None:
+    table.agenda.pop()
+    trait = table.traits[table.active]
+    # The cards not chosen are back in the pile before the chosen one enters (DMD-14.6).
+    table.discard += table.revealed
+    table.revealed = []
+    for card in table.discard:
+        if codes.CARD + (card >> 1) == code:
+            table.discard.remove(card)
+            events.mapped(table, card, trait.rule if trait.map_any else "DMD-14.1")
+            enter(table, card, False)
+            return
+
+
+def oracle(table: Table) -> None:
+    if not table.draw:
+        events.void(table, ORACLE, "DMD-15.3")
+        return
+    trait = table.traits[table.active]
+    first = max(0, len(table.draw) - trait.oracle_cards)
+    before = table.seen_from or [len(table.draw)] * table.seats
+    if table.rules.private_oracle:
+        table.seen_from = [
+            min(floor, first) if seat == table.active else floor for seat, floor in enumerate(before)
+        ]
+    else:
+        table.seen_from = [min(floor, first) for floor in before]
+    events.foresaw(table, table.draw[first:][::-1], trait.rule if trait.oracle_cards > 1 else "DMD-15.1")
+
+
+def sword(table: Table) -> None:
+    if sword_options(table):
+        table.agenda.append((ASK_SWORD, 0, 0))
+    else:
+        events.void(table, SWORD, "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
+
+
+def parry(table: Table) -> int:
+    """The first opponent whose trait dictates what the active player's Sword steals (DMD-36.1); -1 if none."""
+    for seat in table.opponents():
+        if table.traits[seat].opponents_must_steal != NO_SUIT:
+            return seat
+    return -1
+
+
+def sword_options(table: Table) -> list[int]:
+    """Opponents' stacks of a suit missing from one's own bank (DMD-16.2), unless a trait says otherwise."""
+    found = opposing_stacks(table)
+    guard = parry(table)
+    if guard >= 0:
+        dictated = table.traits[guard].opponents_must_steal
+        found = [code for code in found if (code - codes.STACK) % SUIT_COUNT == dictated]
+    elif not table.traits[table.active].sword_any:
+        start = table.active * SUIT_COUNT
+        found = [code for code in found if not table.banks[start + (code - codes.STACK) % SUIT_COUNT]]
+    return _safe(table, found) if table.rules.safe_choices else found
+
+
+def take_stolen(table: Table, code: int) -> None:
+    table.agenda.pop()
+    left, suit = divmod(code - codes.STACK, SUIT_COUNT)
+    target = table.left_of(table.active, left)
+    card = struck(table, target, suit)
+    table.unfile(target, card)
+    guard = parry(table)
+    own = table.traits[table.active]
+    already_owned = own.sword_any and table.stack(table.active, suit)
+    rule = table.traits[guard].rule if guard >= 0 else own.rule if already_owned else "DMD-16.1"
+    events.stole(table, target, card, rule)
+    enter(table, card, False)
+
+
+def kraken(table: Table) -> None:
+    demand, rule = table.rules.kraken_demand, "DMD-17.1"
+    for seat in table.opponents():
+        if table.traits[seat].opponents_kraken_demand > demand:
+            demand, rule = table.traits[seat].opponents_kraken_demand, table.traits[seat].rule
+    table.owed = max(table.owed, demand)
+    events.demanded(table, rule)
+
+
+def mermaid(table: Table) -> None:
+    if mermaid_options(table):
+        table.agenda.append((ASK_MERMAID, 0, 0))
+    else:
+        events.void(table, MERMAID, "DMD-40.7")
+
+
+def mermaid_options(table: Table) -> list[int]:
+    """Every other card of the play area but Mermaids (DMD-40.4, 40.13)."""
+    return [codes.CARD + (card >> 1) for card in table.play if card >> 4 != MERMAID]
+
+
+def recall(table: Table, code: int) -> None:
+    """The Mermaid's chosen card acts again, unless a bank swallows it first (DMD-40.6, 41)."""
+    table.agenda.pop()
+    card = next(card for card in table.play if codes.CARD + (card >> 1) == code)
+    trait = table.traits[table.active]
+    for seat in table.opponents():
+        if table.traits[seat].takes_recalled:
+            table.leave_play(card)
+            table.file(seat, card)
+            events.siren_took(table, seat, card, table.traits[seat].rule)
+            check_sudden_death(table)
+            return
+    if trait.keeps_recalled:
+        table.leave_play(card)
+        table.file(table.active, card)
+        events.recalled_to_bank(table, card, trait.rule)
+        check_sudden_death(table)
+        return
+    table.play.remove(card)
+    table.play.append(card)
+    events.recalled(table, card)
+    resolve(table, card, card >> 4)
+
+
+# Options
+
+
+def stacks_of(table: Table, left: int) -> list[int]:
+    start = table.left_of(table.active, left) * SUIT_COUNT
+    base = codes.STACK + left * SUIT_COUNT
+    return [base + suit for suit in range(SUIT_COUNT) if table.banks[start + suit]]
+
+
+def opposing_stacks(table: Table) -> list[int]:
+    found: list[int] = []
+    for left in range(1, table.seats):
+        found += stacks_of(table, left)
+    return found
+
+
+def _safe(table: Table, found: list[int]) -> list[int]:
+    """Only the stacks whose card would not bust (option `safe_choices`, DMD-80.1)."""
+    return [code for code in found if not table.would_bust(stack_card(table, code))]
+
+
+def stack_card(table: Table, code: int) -> int:
+    """The card that a stack code would bring: one's own top card, or what a Sword takes of another's stack."""
+    left, suit = divmod(code - codes.STACK, SUIT_COUNT)
+    if left == 0:
+        return table.top(table.active, suit)
+    return struck(table, table.left_of(table.active, left), suit)

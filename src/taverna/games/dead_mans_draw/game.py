@@ -1,0 +1,60 @@
+"""The game as the kernel sees it: every hook, handed to the file it belongs to."""
+
+from __future__ import annotations
+
+from taverna.games.dead_mans_draw import codes, content, describe, end, rules, saving, setup, view
+from taverna.games.dead_mans_draw.bot import worth
+from taverna.games.dead_mans_draw.state import STEPS, Table
+from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Setting
+
+
+class DeadMansDraw(Game[Table]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="dead-mans-draw",
+            version=1,
+            seats=range(2, 9),
+            codes=codes.COUNT,
+            options=content.OPTIONS,
+            steps=STEPS,
+            seats_rule="DMD-70.9",
+        )
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return setup.deal(content.ruleset(options), seats, rng)
+
+    def step(self, state: Table) -> None:
+        rules.step(state)
+
+    def answer(self, state: Table, code: int) -> None:
+        rules.answer(state, code)
+
+    def settings(self, state: Table) -> dict[str, Setting]:
+        return dict(state.rules.options)
+
+    def outcome(self, state: Table) -> Outcome:
+        return end.outcome(state)
+
+    def view(self, state: Table, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def determinize(self, state: Table, seat: int, rng: Rng) -> Table:
+        return view.determinize(state, seat, rng)
+
+    def describe(self, state: Table, code: int) -> Option:
+        return describe.describe(state, code)
+
+    def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
+        return describe.why_not(state, decision, code)
+
+    def worth(self, state: Table, decision: Decision) -> list[float]:
+        return worth(state, decision)
+
+    def dump_table(self, state: Table) -> dict[str, object]:
+        return saving.dump_table(state)
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return saving.load_table(fields, content.ruleset(options), seats, rng)
+
+    def check_agenda(self, state: Table) -> None:
+        saving.check_agenda(state)

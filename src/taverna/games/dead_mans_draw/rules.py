@@ -1,0 +1,180 @@
+"""The turn: draw if you dare, bank, or be caught; then the next player, until the draw pile is empty."""
+
+from __future__ import annotations
+
+from taverna.games.dead_mans_draw import codes, effects, events
+from taverna.games.dead_mans_draw.banking import collect, plunder, plunder_options
+from taverna.games.dead_mans_draw.cards import NO_CARD
+from taverna.games.dead_mans_draw.end import check_sudden_death, end_game
+from taverna.games.dead_mans_draw.setup import keep_pirates, name_locker_target, offer_options
+from taverna.games.dead_mans_draw.state import (
+    ASK_CANNON,
+    ASK_HOOK,
+    ASK_LOCKER,
+    ASK_MAP,
+    ASK_MERMAID,
+    ASK_PIRATE,
+    ASK_PLUNDER,
+    ASK_SWORD,
+    END_TURN,
+    LOSE_REST,
+    START,
+    STEPS,
+    TURN,
+    Table,
+)
+
+# The agenda
+
+
+def step(table: Table) -> None:
+    """Do, or ask, what is on top of the agenda."""
+    op, value, _ = table.agenda[-1]
+    if op == TURN:
+        draw_or_bank(table)
+    elif op == END_TURN:
+        end_turn(table)
+    elif op == LOSE_REST:
+        lose_rest(table)
+    elif op == START:
+        start(table)
+    elif op == ASK_PIRATE:
+        table.ask_all(STEPS[ASK_PIRATE], offer_options(table))
+    elif op == ASK_LOCKER:
+        table.ask(value, STEPS[ASK_LOCKER], [codes.seat(left) for left in range(1, table.seats)])
+    else:
+        ask_effect(table, op)
+
+
+def ask_effect(table: Table, op: int) -> None:
+    """Ask the active player; a single option is carried out at once, no option ends the effect (DMD-3.17)."""
+    options = effect_options(table, op)
+    if not options:
+        table.agenda.pop()
+    elif len(options) == 1:
+        answer(table, options[0])
+    else:
+        table.ask(table.active, STEPS[op], options)
+
+
+def effect_options(table: Table, op: int) -> list[int]:
+    if op == ASK_HOOK:
+        return effects.hook_options(table)
+    if op == ASK_CANNON:
+        return effects.cannon_options(table)
+    if op == ASK_MAP:
+        return effects.map_options(table)
+    if op == ASK_SWORD:
+        return effects.sword_options(table)
+    if op == ASK_MERMAID:
+        return effects.mermaid_options(table)
+    return plunder_options(table)
+
+
+def answer(table: Table, code: int) -> None:
+    """Carry out the answer to what the top of the agenda asked."""
+    op, value, _ = table.agenda[-1]
+    if op == TURN:
+        if code == codes.DRAW:
+            draw(table)
+        else:
+            bank(table)
+    elif op == ASK_HOOK:
+        effects.take_hooked(table, code)
+    elif op == ASK_CANNON:
+        effects.fire_cannon(table, code)
+    elif op == ASK_MAP:
+        effects.take_mapped(table, code)
+    elif op == ASK_SWORD:
+        effects.take_stolen(table, code)
+    elif op == ASK_MERMAID:
+        effects.recall(table, code)
+    elif op == ASK_PLUNDER:
+        plunder(table, code)
+    elif op == ASK_PIRATE:
+        keep_pirates(table)
+    elif op == ASK_LOCKER:
+        name_locker_target(table, value, code)
+
+
+# The turn
+
+
+def start(table: Table) -> None:
+    table.agenda = [(TURN, 0, 0)]
+    events.turn(table)
+
+
+def draw_or_bank(table: Table) -> None:
+    """The first draw is due (DMD-3.2), and so is what a Kraken demands (DMD-3.11), while there are cards."""
+    if not table.draw:
+        if table.owed:
+            events.waived(table)
+            table.owed = 0
+        table.ask(table.active, STEPS[TURN], [codes.BANK])
+    elif table.owed or not table.drew:
+        table.ask(table.active, STEPS[TURN], [codes.DRAW])
+    else:
+        table.ask(table.active, STEPS[TURN], [codes.DRAW, codes.BANK])
+
+
+def draw(table: Table) -> None:
+    card = table.draw.pop()
+    table.drew = True
+    events.drew(table, card)
+    effects.enter(table, card, True)
+
+
+def bank(table: Table) -> None:
+    """Everything in the play area goes to the bank, and the turn ends (DMD-5.1)."""
+    events.banked(table, table.play)
+    table.agenda.append((END_TURN, 0, 0))
+    collect(table, table.play)
+
+
+def lose_rest(table: Table) -> None:
+    """What a bust did not spare is lost, with the card that caused it (DMD-4.3, 4.10)."""
+    check_sudden_death(table)
+    if not table.agenda:
+        return
+    lost = [*table.play, table.busting]
+    table.play = []
+    taker, rule = _taker_of_lost(table)
+    if taker >= 0:
+        for card in lost:
+            table.file(taker, card)
+        events.lost_to(table, taker, lost, rule)
+    else:
+        table.discard += lost
+        events.lost(table, lost)
+    end_turn(table)
+
+
+def _taker_of_lost(table: Table) -> tuple[int, str]:
+    """Whose bank gains what the active player loses in a bust, and by which rule; -1: nobody's."""
+    if table.rules.lost_to_left:
+        return table.left_of(table.active), table.rules.variation_rule
+    for seat in table.opponents():
+        if table.locker[seat] == table.active:
+            return seat, table.traits[seat].rule
+    return -1, ""
+
+
+def end_turn(table: Table) -> None:
+    """Clear the turn away; the player to the left is next (DMD-2.11), or the game ends (DMD-50.1)."""
+    table.held = 0
+    table.protected = []
+    table.busting = NO_CARD
+    table.owed = 0
+    table.harbor = 0
+    table.miser = False
+    table.drew = False
+    check_sudden_death(table)
+    if not table.agenda:
+        return
+    if not table.draw:
+        end_game(table)
+        return
+    table.agenda = [(TURN, 0, 0)]
+    table.active = table.left_of(table.active)
+    events.turn(table)

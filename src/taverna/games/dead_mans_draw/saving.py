@@ -1,0 +1,212 @@
+"""A table as data that a person can read and write, and back.
+
+What is left out takes its default. The cards must add up to the game's deck; `"rest": "draw"` (or `"discard"`,
+`"aside"`) says where the cards that are not named lie, so that a position for a test is a few words long.
+"""
+
+from __future__ import annotations
+
+from taverna.games.dead_mans_draw import cards
+from taverna.games.dead_mans_draw.cards import NO_CARD, SUIT_COUNT, names
+from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, Ruleset, pirate_number
+from taverna.games.dead_mans_draw.setup import decks_for
+from taverna.games.dead_mans_draw.state import (
+    ASK_HOOK,
+    ASK_LOCKER,
+    ASK_MAP,
+    ASK_PIRATE,
+    ASK_PLUNDER,
+    END_TURN,
+    LOSE_REST,
+    NO_SEAT,
+    START,
+    STEPS,
+    TURN,
+    Table,
+)
+from taverna.kernel import Fields, Rng
+from taverna.kernel.fields import bad
+
+
+def dump_table(table: Table) -> dict[str, object]:
+    seats = range(table.seats)
+    return {
+        "active": table.active,
+        "drew": table.drew,
+        "owed": table.owed,
+        "draw": names(table.draw[::-1]),
+        "discard": names(table.discard),
+        "play": names(table.play),
+        "protected": names(table.protected),
+        "revealed": names(table.revealed),
+        "busting": None if table.busting == NO_CARD else cards.name(table.busting),
+        "banks": [names(table.bank_cards(seat)) for seat in seats],
+        "aside": names(table.aside),
+        "harbor": table.harbor,
+        "miser": table.miser,
+        "known": [len(table.known_to(seat)) for seat in seats],
+        "pirates": [_pirate_id(pirate) for pirate in table.pirates],
+        "offers": [PIRATES[pirate].id for pirate in table.offers],
+        "locker": [None if target == NO_SEAT else target for target in table.locker],
+        "champion": None if table.champion == NO_SEAT else table.champion,
+    }
+
+
+def _pirate_id(pirate: int) -> str | None:
+    return None if pirate == NO_PIRATE else PIRATES[pirate].id
+
+
+def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
+    table = Table(rules, seats, rng)
+    table.active = fields.integer("active", 0, seats - 1, 0)
+    _load_cards(fields, table)
+    table.drew = fields.flag("drew", bool(table.play))
+    table.owed = fields.integer("owed", 0, 9, 0)
+    table.harbor = fields.integer("harbor", 0, 9, 0)
+    table.miser = fields.flag("miser", False)
+    _load_known(fields, table)
+    _load_pirates(fields, table)
+    champion = _seat_or_none(fields, "champion", fields.value("champion"), seats)
+    table.champion = champion
+    table.agenda = [(TURN, 0, 0)]
+    return table
+
+
+def _cards(fields: Fields, name: str) -> list[int]:
+    path = f"{fields.path}.{name}"
+    return [cards.parse(text, path) for text in fields.texts(name, [])]
+
+
+def _load_cards(fields: Fields, table: Table) -> None:
+    table.draw = _cards(fields, "draw")[::-1]
+    table.discard = _cards(fields, "discard")
+    table.play = _cards(fields, "play")
+    table.revealed = _cards(fields, "revealed")
+    table.aside = _cards(fields, "aside")
+    table.protected = _cards(fields, "protected")
+    busting = fields.value("busting")
+    if busting is not None:
+        table.busting = cards.parse(str(busting), f"{fields.path}.busting")
+    _load_banks(fields, table)
+    _check_deck(fields, table)
+    for card in table.play:
+        if table.held & table.mark(card):
+            raise fields.bad("play", f"{cards.name(card)} would have been a bust")
+        table.held |= table.mark(card)
+    for card in table.protected:
+        if card not in table.play:
+            raise fields.bad("protected", f"{cards.name(card)} is not in the play area")
+
+
+def _load_banks(fields: Fields, table: Table) -> None:
+    banks = fields.items("banks", [])
+    if len(banks) > table.seats:
+        raise fields.bad("banks", f"there are {len(banks)} banks for {table.seats} seats")
+    for seat, bank in enumerate(banks):
+        path = f"{fields.path}.banks"
+        for text in Fields({"bank": bank}, f"{path}[{seat}]").texts("bank"):
+            card = cards.parse(text, f"{path}[{seat}]")
+            if table.stack(seat, card >> 4) >> (card & 15) & 1:
+                raise bad(f"{path}[{seat}]", f"{text} lies there twice")
+            table.file(seat, card)
+
+
+def _check_deck(fields: Fields, table: Table) -> None:
+    """Every card of the game is in one place (INV-1); those not named go where `rest` says."""
+    placed = table.draw + table.discard + table.play + table.revealed + table.aside
+    for seat in range(table.seats):
+        placed += table.bank_cards(seat)
+    if table.busting != NO_CARD:
+        placed.append(table.busting)
+    deck = table.rules.deck(decks_for(table.seats))
+    for card in placed:
+        if card not in deck:
+            raise bad(fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places")
+        deck.remove(card)
+    rest = fields.text("rest", "")
+    if rest == "draw":
+        table.draw = deck + table.draw
+    elif rest == "discard":
+        table.discard += deck
+    elif rest == "aside":
+        table.aside += deck
+    elif rest:
+        raise fields.bad("rest", f"must be 'draw', 'discard' or 'aside', not {rest!r}")
+    elif deck:
+        missing = ", ".join(names(deck[:5]))
+        raise bad(fields.path, f"{len(deck)} cards lie nowhere ({missing}...); 'rest' can say where")
+
+
+def _load_known(fields: Fields, table: Table) -> None:
+    known = fields.integers("known", 0, len(table.draw), [])
+    if len(known) not in (0, table.seats):
+        raise fields.bad("known", f"must hold a number for each of the {table.seats} seats")
+    if any(known):
+        table.seen_from = [len(table.draw) - count for count in known]
+
+
+def _load_pirates(fields: Fields, table: Table) -> None:
+    path = f"{fields.path}.pirates"
+    given = fields.items("pirates", [])
+    if len(given) > table.seats:
+        raise fields.bad("pirates", f"there are {len(given)} pirates for {table.seats} seats")
+    pirates = [NO_PIRATE if item is None else pirate_number(str(item), path) for item in given]
+    table.keep_pirates(pirates + [NO_PIRATE] * (table.seats - len(pirates)))
+    table.offers = [
+        pirate_number(text, f"{fields.path}.offers") for text in fields.texts("offers", [])
+    ]
+    if len(table.offers) not in (0, table.seats * table.rules.offered):
+        raise fields.bad("offers", f"must be empty or hold {table.rules.offered} pirates for each seat")
+    for pirate in table.pirates + table.offers:
+        if pirate != NO_PIRATE and pirate not in table.rules.pool:
+            raise fields.bad("pirates", f"{PIRATES[pirate].id} is not in this game")
+    _load_locker(fields, table)
+
+
+def _load_locker(fields: Fields, table: Table) -> None:
+    given = fields.items("locker", [])
+    if len(given) > table.seats:
+        raise fields.bad("locker", f"there are {len(given)} entries for {table.seats} seats")
+    targets = [_seat_or_none(fields, "locker", item, table.seats) for item in given]
+    targets += [NO_SEAT] * (table.seats - len(targets))
+    for seat, target in enumerate(targets):
+        if target == seat or (target != NO_SEAT and not table.traits[seat].takes_lost):
+            raise fields.bad("locker", f"seat {seat} can't take the lost cards of seat {target}")
+        if table.seats == 2 and table.traits[seat].takes_lost:
+            targets[seat] = table.left_of(seat)
+    table.locker = targets
+
+
+def _seat_or_none(fields: Fields, name: str, item: object, seats: int) -> int:
+    if item is None:
+        return NO_SEAT
+    if type(item) is not int or not 0 <= item < seats:
+        raise fields.bad(name, f"{item!r} is not a seat")
+    return item
+
+
+def check_agenda(table: Table) -> None:
+    """An agenda read from data must fit the table it came with."""
+    where = "position.agenda"
+    steps = [step[0] for step in table.agenda]
+    if steps and steps[0] not in (TURN, START):
+        raise bad(where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)")
+    for depth, (op, value, _) in enumerate(table.agenda):
+        if (op in (TURN, START)) != (depth == 0):
+            raise bad(where, f"{STEPS[op]!r} can't be step {depth}")
+        if (op in (ASK_PIRATE, ASK_LOCKER)) and steps[0] != START:
+            raise bad(where, f"{STEPS[op]!r} belongs before the first turn")
+        if op == ASK_HOOK and not 1 <= value <= table.traits[table.active].hook_cards:
+            raise bad(where, f"a Hook places 1 to {table.traits[table.active].hook_cards} cards, not {value}")
+        if op == ASK_PLUNDER and not 1 <= value <= 10 * SUIT_COUNT:
+            raise bad(where, f"a bonus of {value} cards is not possible")
+        if op == ASK_LOCKER and not (0 <= value < table.seats and table.traits[value].takes_lost):
+            raise bad(where, f"seat {value} has no Locker")
+    if (LOSE_REST in steps) != (table.busting != NO_CARD):
+        raise bad(where, f"{STEPS[LOSE_REST]!r} and a 'busting' card go together")
+    if (ASK_PIRATE in steps) != bool(table.offers):
+        raise bad(where, f"{STEPS[ASK_PIRATE]!r} and 'offers' go together")
+    if table.revealed and ASK_MAP not in steps:
+        raise bad(where, f"'revealed' cards need the step {STEPS[ASK_MAP]!r}")
+    if END_TURN in steps and table.play:
+        raise bad(where, f"{STEPS[END_TURN]!r} comes when the play area is empty")

@@ -1,0 +1,59 @@
+"""What every game is made of. Standard library only; knows no game."""
+
+from taverna.kernel.decision import Arg, Decision, Option
+from taverna.kernel.errors import (
+    BadCall,
+    BadData,
+    BadOption,
+    IllegalChoice,
+    NoUndo,
+    StaleChoice,
+    TavernaError,
+    UnknownGame,
+)
+from taverna.kernel.event import EVERYONE, Event, all_but, only
+from taverna.kernel.fields import Fields
+from taverna.kernel.game import Game, Refusal
+from taverna.kernel.match import Match, replay
+from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.outcome import Outcome
+from taverna.kernel.record import Record
+from taverna.kernel.registry import AnyGame, game, games, register
+from taverna.kernel.rng import Rng, ScriptedRng
+from taverna.kernel.state import NO_ANSWER, State, Step
+
+__all__ = [
+    "EVERYONE",
+    "NO_ANSWER",
+    "AnyGame",
+    "Arg",
+    "BadCall",
+    "BadData",
+    "BadOption",
+    "Decision",
+    "Event",
+    "Fields",
+    "Game",
+    "GameOption",
+    "IllegalChoice",
+    "Match",
+    "NoUndo",
+    "Option",
+    "Outcome",
+    "Record",
+    "Refusal",
+    "Rng",
+    "ScriptedRng",
+    "Setting",
+    "StaleChoice",
+    "State",
+    "Step",
+    "TavernaError",
+    "UnknownGame",
+    "all_but",
+    "game",
+    "games",
+    "only",
+    "register",
+    "replay",
+]

@@ -1,0 +1,251 @@
+"""The contract of a game: stateless rules that move a state from decision to decision.
+
+A game supplies the hooks under "For the game to write"; everything a caller uses is built on them here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from taverna.kernel.decision import Decision, Option
+from taverna.kernel.errors import BadCall, BadData, IllegalChoice
+from taverna.kernel.event import Event
+from taverna.kernel.fields import Fields
+from taverna.kernel.options import GameOption, Setting, check_options
+from taverna.kernel.outcome import Outcome
+from taverna.kernel.rng import MODULUS, Rng, ScriptedRng
+from taverna.kernel.state import NO_ANSWER, State, Step
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """Why a choice is not allowed: text key, values for the text, and the rule."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str = "", args: dict[str, object] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.args: dict[str, object] = args or {}
+
+
+class Game(Generic[S]):
+    """The rules of one game. Holds no position: one instance serves every match."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: range,
+        codes: int,
+        options: tuple[GameOption, ...],
+        steps: tuple[str, ...],
+        seats_rule: str = "",
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.codes = codes
+        """Option codes are whole numbers below this."""
+        self.options = options
+        self.steps = steps
+        """Names of the agenda's handlers, by number."""
+        self.seats_rule = seats_rule
+
+    # For callers
+
+    def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
+        """The first position. The same arguments give the same game, on every machine."""
+        self._check_seats(seats)
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+            raise BadCall("bad-seed", f"seed must be a whole number from 0 up, not {seed!r}")
+        state = self.deal(seats, Rng(seed), check_options(self.options, options or {}))
+        self.run(state)
+        return state
+
+    def apply(self, state: S, seat: int, code: int) -> None:
+        """Answer the seat's open decision; go on to the next decision or the end."""
+        for decision in state.pending:
+            if decision.seat == seat:
+                break
+        else:
+            raise self._not_asked(state, seat)
+        if code not in decision.options:
+            raise self._illegal(state, decision, code)
+        if decision.sealed:
+            state.seal(decision, code)
+            if state.telling:
+                state.events.append(Event("sealed", "", {"seat": seat}))
+            if state.pending:
+                return
+        else:
+            state.pending = []
+        self.answer(state, code)
+        self.run(state)
+
+    def run(self, state: S) -> None:
+        """Do the steps of the agenda until one asks, or none is left."""
+        while state.agenda and not state.pending:
+            self.step(state)
+
+    def refusal(self, state: S, seat: int, code: int) -> Refusal | None:
+        """Why the seat can't choose that now; None when it can."""
+        for decision in state.pending:
+            if decision.seat == seat:
+                return None if code in decision.options else self.why_not(state, decision, code)
+        return Refusal("game-over") if state.over else Refusal("not-asked", args={"seat": seat})
+
+    def dump(self, state: S) -> dict[str, object]:
+        """The whole position as JSON-ready data, secrets included."""
+        return {
+            "game": self.id,
+            "version": self.version,
+            "seats": state.seats,
+            "options": self.settings(state),
+            "rng": state.rng.state,
+            **self.dump_table(state),
+            "answers": [None if code == NO_ANSWER else code for code in state.answers],
+            "agenda": [[self.steps[op], first, second] for op, first, second in state.agenda],
+        }
+
+    def load(self, data: Mapping[str, object]) -> S:
+        """A position from `dump`, or written by hand; what is missing takes its default."""
+        fields = Fields(data, "position")
+        self._check_origin(fields)
+        seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
+        given = Fields(fields.value("options", {}), "position.options")
+        state = self.load_table(fields, seats, _read_rng(fields), check_options(self.options, given.data))
+        state.answers = [
+            NO_ANSWER if code is None else self._read_code(fields, code)
+            for code in fields.items("answers", [])
+        ]
+        if fields.has("agenda"):
+            state.agenda = [self._read_step(fields, item) for item in fields.items("agenda")]
+        fields.done()
+        if len(state.answers) not in (0, seats):
+            raise fields.bad("answers", f"must be empty or hold one entry for each of the {seats} seats")
+        self.check_agenda(state)
+        self.run(state)
+        state.events = []
+        return state
+
+    def line(self, state: S) -> str:
+        """The position as one line of text that `parse` reads back: for bug reports."""
+        return json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=False)
+
+    def parse(self, line: str) -> S:
+        try:
+            data = json.loads(line)
+        except ValueError as problem:
+            raise BadData("not-json", f"not a saved position: {problem}") from problem
+        return self.load(data)
+
+    # For the game to write
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> S:
+        """The table before anything is asked."""
+        raise NotImplementedError
+
+    def step(self, state: S) -> None:
+        """Do the top step of the agenda: finish and pop it, push others on it, or ask and leave it there."""
+        raise NotImplementedError
+
+    def answer(self, state: S, code: int) -> None:
+        """Carry out the answer to what the top step asked. For sealed questions read `state.answers`."""
+        raise NotImplementedError
+
+    def settings(self, state: S) -> dict[str, Setting]:
+        """The options this position is played with."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome:
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """What the seat may see (None: a spectator), JSON-ready."""
+        raise NotImplementedError
+
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A full, quiet state that differs from this one only in what the seat can't know."""
+        raise NotImplementedError
+
+    def describe(self, state: S, code: int) -> Option:
+        raise NotImplementedError
+
+    def why_not(self, state: S, decision: Decision, code: int) -> Refusal:
+        """The rule that forbids this option code here."""
+        raise NotImplementedError
+
+    def worth(self, state: S, decision: Decision) -> list[float]:
+        """How good each option looks to a decent player who knows what that seat knows."""
+        raise NotImplementedError
+
+    def dump_table(self, state: S) -> dict[str, object]:
+        raise NotImplementedError
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> S:
+        """The table from data; sets the agenda that such a table has by default."""
+        raise NotImplementedError
+
+    def check_agenda(self, state: S) -> None:
+        """Refuse a loaded agenda that this table can't have."""
+
+    # Inside
+
+    def _check_seats(self, seats: int) -> None:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            low, high = self.seats.start, self.seats.stop - 1
+            raise BadCall(
+                "bad-seats",
+                f"{self.id} is for {low} to {high} players, not {seats!r}",
+                self.seats_rule,
+                {"low": low, "high": high, "seats": str(seats)},
+            )
+
+    def _check_origin(self, fields: Fields) -> None:
+        game, version = fields.text("game", self.id), fields.value("version", self.version)
+        if game != self.id:
+            raise fields.bad("game", f"this is a position of {game!r}, not of {self.id!r}")
+        if version != self.version:
+            raise fields.bad("version", f"this is version {version!r} of the game; here it is {self.version}")
+
+    def _read_code(self, fields: Fields, code: object) -> int:
+        if not isinstance(code, int) or isinstance(code, bool) or not 0 <= code < self.codes:
+            raise fields.bad("answers", f"{code!r} is not an option code (0 to {self.codes - 1}) or null")
+        return code
+
+    def _read_step(self, fields: Fields, item: object) -> Step:
+        if not isinstance(item, (list, tuple)) or not 1 <= len(item) <= 3 or item[0] not in self.steps:
+            raise fields.bad("agenda", f"{item!r} is not a step; a step is a name of {list(self.steps)} and two numbers")
+        numbers = [value for value in item[1:] if isinstance(value, int) and not isinstance(value, bool)]
+        if len(numbers) != len(item) - 1:
+            raise fields.bad("agenda", f"{item!r}: after the name come whole numbers")
+        first, second = (*numbers, 0, 0)[:2]
+        return (self.steps.index(item[0]), first, second)
+
+    def _not_asked(self, state: S, seat: int) -> IllegalChoice:
+        if state.over:
+            return IllegalChoice("game-over", "the game is over; nothing is asked any more")
+        asked = [decision.seat for decision in state.pending]
+        return IllegalChoice("not-asked", f"seat {seat} is not asked; asked: {asked}", values={"seat": seat})
+
+    def _illegal(self, state: S, decision: Decision, code: int) -> IllegalChoice:
+        why = self.why_not(state, decision, code)
+        rule = f" ({why.rule})" if why.rule else ""
+        message = f"seat {decision.seat} can't choose {code} for {decision.kind!r}: {why.key}{rule}"
+        return IllegalChoice(why.key, message, why.rule, why.args)
+
+
+def _read_rng(fields: Fields) -> Rng:
+    """A generator state; or {"script": [...], "then": state} to decide the next results by hand."""
+    value = fields.value("rng", 1)
+    if not isinstance(value, Mapping):
+        return Rng.at(fields.integer("rng", 1, MODULUS - 1, 1))
+    inner = Fields(value, "position.rng")
+    rng = ScriptedRng(inner.integers("script", 0, 1 << 30))
+    rng.state = inner.integer("then", 1, MODULUS - 1, 1)
+    inner.done()
+    return rng

@@ -1,0 +1,175 @@
+"""One game being played: the state, its log and its record. Used alike by terminal, tests and server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from taverna.kernel.decision import Decision
+from taverna.kernel.errors import BadCall, BadData, IllegalChoice, NoUndo, StaleChoice, TavernaError
+from taverna.kernel.event import Event
+from taverna.kernel.outcome import Outcome
+from taverna.kernel.record import Record
+from taverna.kernel.registry import AnyGame, game as find_game
+from taverna.kernel.state import NO_ANSWER, State
+
+
+class Match:
+    """`submit` is the only way in. Events are numbered from 0 and only ever added; an undo is an event too."""
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game: AnyGame = find_game(game) if isinstance(game, str) else game
+        self.seats = seats
+        self.seed = seed
+        self.state: State = self.game.setup(seats, seed, options)
+        if names is not None and len(names) != seats:
+            raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
+        self.names: list[str] = names or []
+        self.options = self.game.settings(self.state)
+        self.log: list[Event] = self.state.drain()
+        self.steps: list[tuple[int, int]] = []
+        self._before: list[tuple[State, int]] = []
+        """For each of the last steps that can be taken back: the state before it, and the log's length."""
+        self._tickets: list[int] = [0] * seats
+        self._issue_tickets([])
+
+    @property
+    def pending(self) -> list[Decision]:
+        return self.state.pending
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question now open for the seat."""
+        for decision in self.state.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def ticket(self, seat: int) -> int:
+        """The number of the seat's open question; quote it in `submit` to refuse late or doubled answers."""
+        return self._tickets[seat]
+
+    def submit(self, seat: int, code: int, ticket: int | None = None) -> list[Event]:
+        """Answer the seat's open question. Returns what happened; a refusal changes nothing."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        if type(code) is not int:
+            raise BadCall("bad-code", f"an option code is a whole number, not {code!r}")
+        if ticket is not None and ticket != self._tickets[seat]:
+            raise StaleChoice("stale-choice", f"that answers question {ticket}; open is {self._tickets[seat]}")
+        before = self.state.clone()
+        open_before = self.state.pending
+        self.game.apply(self.state, seat, code)
+        events = self._collect()
+        self.steps.append((seat, code))
+        if before.rng.state != self.state.rng.state or any(event.reveals for event in events):
+            self._before = []
+        else:
+            self._before.append((before, len(self.log) - len(events)))
+        self._issue_tickets(open_before)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_index(seat) is not None
+
+    def undoable(self, seat: int, code: int) -> bool:
+        """Whether the seat could take this choice back: to be said before it is made."""
+        trial = self.state.clone()
+        self.game.apply(trial, seat, code)
+        return trial.rng.state == self.state.rng.state and not any(event.reveals for event in trial.events)
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
+        index = self._undo_index(seat)
+        if index is None:
+            raise NoUndo("no-undo", f"seat {seat} has nothing to take back", values={"seat": seat})
+        open_before = self.state.pending
+        first = len(self.steps) - len(self._before) + index
+        others = self.steps[first + 1 :]
+        self.state, log_length = self._before[index]
+        del self._before[index:]
+        del self.steps[first:]
+        events = [Event("undone", "", {"seat": seat, "since": log_length})]
+        self.log.extend(events)
+        self._issue_tickets(open_before)
+        for other, code in others:
+            events += self.submit(other, code)
+        return events
+
+    def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The numbered events from `since` on that the seat may see (None: a spectator)."""
+        return [
+            (number, event)
+            for number, event in enumerate(self.log[since:], since)
+            if event.seen_by(seat)
+        ]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return self.game.view(self.state, seat)
+
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self.state)
+
+    def record(self) -> Record:
+        return Record(
+            self.game.id, self.game.version, self.seats, self.seed, self.options, list(self.steps), self.names
+        )
+
+    def _collect(self) -> list[Event]:
+        events = self.state.drain()
+        self.log.extend(events)
+        return events
+
+    def _issue_tickets(self, open_before: list[Decision]) -> None:
+        for decision in self.state.pending:
+            if decision not in open_before:
+                self._tickets[decision.seat] += 1
+
+    def _undo_index(self, seat: int) -> int | None:
+        """Where in `_before` the seat's last step lies, if it may be taken back."""
+        recent = self.steps[len(self.steps) - len(self._before) :]
+        for index in range(len(recent) - 1, -1, -1):
+            if recent[index][0] == seat:
+                return index
+            if not self.state.answers or self.state.answers[recent[index][0]] == NO_ANSWER:
+                return None
+        return None
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """Play a record again, all of it or its first `upto` steps."""
+    match = Match(_recorded_game(record), record.seats, record.seed, record.options, record.names or None)
+    for number, (seat, code) in enumerate(record.steps[:upto]):
+        try:
+            match.submit(seat, code)
+        except IllegalChoice as problem:
+            raise BadData(
+                "bad-data",
+                f"record.steps[{number}]: {problem}",
+                problem.rule,
+                {"path": f"record.steps[{number}]", "problem": str(problem)},
+            ) from problem
+    return match
+
+
+def _recorded_game(record: Record) -> AnyGame:
+    try:
+        game = find_game(record.game)
+    except TavernaError as problem:
+        raise BadData("bad-data", f"record.game: {problem}", values={"path": "record.game"}) from problem
+    if record.version != game.version:
+        raise BadData(
+            "wrong-version",
+            f"the record is of version {record.version} of {game.id}; here it is version {game.version}",
+            values={"version": record.version, "here": game.version},
+        )
+    return game

@@ -1,0 +1,56 @@
+"""The named options of a game (variants, editions, house rulings) and their validation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+
+from taverna.kernel.errors import BadOption
+
+Setting = bool | str
+
+
+class GameOption:
+    """One switch (`choices` empty) or one pick from a list; `rule` is where the rules speak of it."""
+
+    __slots__ = ("choices", "default", "name", "rule")
+
+    def __init__(self, name: str, default: Setting, rule: str, choices: Sequence[str] = ()) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+        self.choices: tuple[str, ...] = tuple(choices)
+
+    def check(self, value: object) -> Setting:
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            allowed = ", ".join(self.choices)
+        else:
+            if isinstance(value, bool):
+                return value
+            allowed = "true, false"
+        raise BadOption(
+            "bad-option-value",
+            f"option {self.name!r} can't be {value!r}; it can be: {allowed}",
+            self.rule,
+            {"name": self.name, "value": str(value), "allowed": allowed},
+        )
+
+
+def check_options(known: Sequence[GameOption], given: Mapping[str, object]) -> dict[str, Setting]:
+    """Every option with its value: the given ones checked, the others by default."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            close = get_close_matches(str(name), names, n=1)
+            hint = f"; did you mean {close[0]!r}?" if close else ""
+            raise BadOption(
+                "unknown-option",
+                f"there is no option {name!r}{hint} The options are: {', '.join(names)}",
+                values={"name": str(name), "allowed": ", ".join(names)},
+            )
+    return {
+        option.name: option.check(given[option.name]) if option.name in given else option.default
+        for option in known
+    }

@@ -1,0 +1,80 @@
+"""What every position has: chance, the agenda, the open questions, and what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.kernel.decision import Decision
+from taverna.kernel.event import Event
+from taverna.kernel.rng import Rng
+
+Step = tuple[int, int, int]
+"""A step of the agenda: which handler, and two plain values for it."""
+
+NO_ANSWER: Final = -1
+
+
+class State:
+    """The part of a position that the kernel runs. A game's state adds what lies on its table.
+
+    `agenda` is a stack of steps still to be done; the top one is last. A step that asks stays on top until its
+    answer comes. `pending` and `answers` are replaced, never changed in place, so that clones may share them.
+    """
+
+    __slots__ = ("agenda", "answers", "events", "pending", "rng", "seats", "telling")
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.agenda: list[Step] = []
+        self.pending: list[Decision] = []
+        self.answers: list[int] = []
+        self.telling = True
+        self.events: list[Event] = []
+
+    def copy_kernel(self, other: State) -> None:
+        """The kernel's share of a game's `clone`: `self` becomes like `other`, without its events."""
+        self.seats = other.seats
+        self.rng = other.rng.clone()
+        self.agenda = other.agenda[:]
+        self.pending = other.pending
+        self.answers = other.answers
+        self.telling = other.telling
+        self.events = []
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def quiet(self) -> None:
+        """Tell nothing from now on: for search and simulation."""
+        self.telling = False
+        self.events = []
+
+    def drain(self) -> list[Event]:
+        """The events since the last time, which are then forgotten here."""
+        events = self.events
+        self.events = []
+        return events
+
+    def ask(self, seat: int, kind: str, options: list[int]) -> None:
+        self.pending = [Decision(seat, kind, options)]
+
+    def ask_all(self, kind: str, options: list[list[int]]) -> None:
+        """Ask every seat that has options at the same time; answers stay sealed until all are in."""
+        if not self.answers:
+            self.answers = [NO_ANSWER] * self.seats
+        self.pending = [
+            Decision(seat, kind, choices, True)
+            for seat, choices in enumerate(options)
+            if choices and self.answers[seat] == NO_ANSWER
+        ]
+
+    def seal(self, decision: Decision, code: int) -> None:
+        answers = self.answers[:]
+        answers[decision.seat] = code
+        self.answers = answers
+        self.pending = [other for other in self.pending if other is not decision]
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
