@@ -29,7 +29,12 @@ class Event:
     __slots__ = ("args", "audience", "kind", "reveals", "rule")
 
     def __init__(
-        self, kind: str, rule: str, args: dict[str, Arg], reveals: bool = False, audience: int = EVERYONE
+        self,
+        kind: str,
+        rule: str,
+        args: dict[str, Arg],
+        reveals: bool = False,
+        audience: int = EVERYONE,
     ) -> None:
         self.kind = kind
         self.rule = rule

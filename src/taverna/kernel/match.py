@@ -65,7 +65,9 @@ class Match:
         if type(code) is not int:
             raise BadCall("bad-code", f"an option code is a whole number, not {code!r}")
         if ticket is not None and ticket != self._tickets[seat]:
-            raise StaleChoice("stale-choice", f"that answers question {ticket}; open is {self._tickets[seat]}")
+            raise StaleChoice(
+                "stale-choice", f"that answers question {ticket}; open is {self._tickets[seat]}"
+            )
         before = self.state.clone()
         open_before = self.state.pending
         self.game.apply(self.state, seat, code)
@@ -85,7 +87,9 @@ class Match:
         """Whether the seat could take this choice back: to be said before it is made."""
         trial = self.state.clone()
         self.game.apply(trial, seat, code)
-        return trial.rng.state == self.state.rng.state and not any(event.reveals for event in trial.events)
+        return trial.rng.state == self.state.rng.state and not any(
+            event.reveals for event in trial.events
+        )
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
@@ -121,7 +125,13 @@ class Match:
 
     def record(self) -> Record:
         return Record(
-            self.game.id, self.game.version, self.seats, self.seed, self.options, list(self.steps), self.names
+            self.game.id,
+            self.game.version,
+            self.seats,
+            self.seed,
+            self.options,
+            list(self.steps),
+            self.names,
         )
 
     def _collect(self) -> list[Event]:
@@ -147,7 +157,9 @@ class Match:
 
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
-    match = Match(_recorded_game(record), record.seats, record.seed, record.options, record.names or None)
+    match = Match(
+        _recorded_game(record), record.seats, record.seed, record.options, record.names or None
+    )
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)
@@ -165,7 +177,9 @@ def _recorded_game(record: Record) -> AnyGame:
     try:
         game = find_game(record.game)
     except TavernaError as problem:
-        raise BadData("bad-data", f"record.game: {problem}", values={"path": "record.game"}) from problem
+        raise BadData(
+            "bad-data", f"record.game: {problem}", values={"path": "record.game"}
+        ) from problem
     if record.version != game.version:
         raise BadData(
             "wrong-version",

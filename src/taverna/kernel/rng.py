@@ -36,19 +36,21 @@ class Rng:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int) -> None:
-        self.state: int = mix(seed)
+    def __init__(self, seed: int | None = None) -> None:
+        self.state: int = 1 if seed is None else mix(seed)
 
     @staticmethod
     def at(state: int) -> Rng:
         if not 0 < state < MODULUS:
-            raise BadCall("rng-state", f"a generator state lies between 1 and {MODULUS - 1}, not {state}")
-        rng = Rng(0)
+            raise BadCall(
+                "rng-state", f"a generator state lies between 1 and {MODULUS - 1}, not {state}"
+            )
+        rng = Rng()
         rng.state = state
         return rng
 
     def clone(self) -> Rng:
-        rng = Rng.__new__(Rng)
+        rng = Rng()
         rng.state = self.state
         return rng
 
@@ -96,5 +98,7 @@ class ScriptedRng(Rng):
             return super().below(limit)
         result = self.script.pop(0)
         if not 0 <= result < limit:
-            raise BadCall("rng-script", f"the script says {result}, but the result must be below {limit}")
+            raise BadCall(
+                "rng-script", f"the script says {result}, but the result must be below {limit}"
+            )
         return result

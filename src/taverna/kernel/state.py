@@ -33,14 +33,11 @@ class State:
         self.events: list[Event] = []
 
     def copy_kernel(self, other: State) -> None:
-        """The kernel's share of a game's `clone`: `self` becomes like `other`, without its events."""
-        self.seats = other.seats
-        self.rng = other.rng.clone()
+        """The kernel's share of a game's `clone`: `self`, just made, becomes like `other`, without its events."""
         self.agenda = other.agenda[:]
         self.pending = other.pending
         self.answers = other.answers
         self.telling = other.telling
-        self.events = []
 
     def clone(self) -> State:
         raise NotImplementedError

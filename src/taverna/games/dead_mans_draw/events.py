@@ -12,7 +12,12 @@ from taverna.kernel import EVERYONE, Arg, Event, all_but, only
 
 
 def tell(
-    table: Table, kind: str, rule: str, args: dict[str, Arg], reveals: bool = False, audience: int = EVERYONE
+    table: Table,
+    kind: str,
+    rule: str,
+    args: dict[str, Arg],
+    reveals: bool = False,
+    audience: int = EVERYONE,
 ) -> None:
     table.events.append(Event(kind, rule, args, reveals, audience))
 
@@ -125,7 +130,12 @@ def lost_to(table: Table, other: int, cards: list[int], rule: str) -> None:
 
 def anchored(table: Table, cards: list[int], rule: str) -> None:
     if table.telling:
-        tell(table, "anchored", rule, {"seat": table.active, "cards": names(cards), "number": len(cards)})
+        tell(
+            table,
+            "anchored",
+            rule,
+            {"seat": table.active, "cards": names(cards), "number": len(cards)},
+        )
 
 
 def hooked(table: Table, card: int) -> None:
@@ -168,7 +178,14 @@ def foresaw(table: Table, cards: list[int], rule: str) -> None:
     args: dict[str, Arg] = {"seat": seat, "cards": names(cards), "number": len(cards)}
     if table.rules.private_oracle:
         tell(table, "foresaw", rule, args, True, only(seat))
-        tell(table, "foresaw-in-secret", "DMD-80.3", {"seat": seat, "number": len(cards)}, False, all_but(seat))
+        tell(
+            table,
+            "foresaw-in-secret",
+            "DMD-80.3",
+            {"seat": seat, "number": len(cards)},
+            False,
+            all_but(seat),
+        )
     else:
         tell(table, "foresaw", rule, args, True)
 

@@ -121,7 +121,9 @@ def _check_deck(fields: Fields, table: Table) -> None:
     deck = table.rules.deck(decks_for(table.seats))
     for card in placed:
         if card not in deck:
-            raise bad(fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places")
+            raise bad(
+                fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places"
+            )
         deck.remove(card)
     rest = fields.text("rest", "")
     if rest == "draw":
@@ -134,7 +136,9 @@ def _check_deck(fields: Fields, table: Table) -> None:
         raise fields.bad("rest", f"must be 'draw', 'discard' or 'aside', not {rest!r}")
     elif deck:
         missing = ", ".join(names(deck[:5]))
-        raise bad(fields.path, f"{len(deck)} cards lie nowhere ({missing}...); 'rest' can say where")
+        raise bad(
+            fields.path, f"{len(deck)} cards lie nowhere ({missing}...); 'rest' can say where"
+        )
 
 
 def _load_known(fields: Fields, table: Table) -> None:
@@ -156,7 +160,9 @@ def _load_pirates(fields: Fields, table: Table) -> None:
         pirate_number(text, f"{fields.path}.offers") for text in fields.texts("offers", [])
     ]
     if len(table.offers) not in (0, table.seats * table.rules.offered):
-        raise fields.bad("offers", f"must be empty or hold {table.rules.offered} pirates for each seat")
+        raise fields.bad(
+            "offers", f"must be empty or hold {table.rules.offered} pirates for each seat"
+        )
     for pirate in table.pirates + table.offers:
         if pirate != NO_PIRATE and pirate not in table.rules.pool:
             raise fields.bad("pirates", f"{PIRATES[pirate].id} is not in this game")
@@ -190,14 +196,19 @@ def check_agenda(table: Table) -> None:
     where = "position.agenda"
     steps = [step[0] for step in table.agenda]
     if steps and steps[0] not in (TURN, START):
-        raise bad(where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)")
+        raise bad(
+            where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)"
+        )
     for depth, (op, value, _) in enumerate(table.agenda):
         if (op in (TURN, START)) != (depth == 0):
             raise bad(where, f"{STEPS[op]!r} can't be step {depth}")
         if (op in (ASK_PIRATE, ASK_LOCKER)) and steps[0] != START:
             raise bad(where, f"{STEPS[op]!r} belongs before the first turn")
         if op == ASK_HOOK and not 1 <= value <= table.traits[table.active].hook_cards:
-            raise bad(where, f"a Hook places 1 to {table.traits[table.active].hook_cards} cards, not {value}")
+            raise bad(
+                where,
+                f"a Hook places 1 to {table.traits[table.active].hook_cards} cards, not {value}",
+            )
         if op == ASK_PLUNDER and not 1 <= value <= 10 * SUIT_COUNT:
             raise bad(where, f"a bonus of {value} cards is not possible")
         if op == ASK_LOCKER and not (0 <= value < table.seats and table.traits[value].takes_lost):

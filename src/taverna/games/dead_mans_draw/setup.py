@@ -90,4 +90,3 @@ def _with(values: list[int], index: int, value: int) -> list[int]:
     changed = values[:]
     changed[index] = value
     return changed
-

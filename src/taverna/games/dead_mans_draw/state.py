@@ -68,18 +68,23 @@ class Table(State):
         self.owed = 0
         self.harbor = 0  # the next so many placements are protected (DMD-32.2)
         self.miser = False  # what is placed is protected, up to the next draw (DMD-30.2)
-        self.seen_from: list[int] = []  # replaced; by seat: draw-pile cards from this index up are known to it
+        self.seen_from: list[
+            int
+        ] = []  # replaced; by seat: draw-pile cards from this index up are known to it
         self.pirates: list[int] = [NO_PIRATE] * seats  # replaced
         self.traits: list[Trait] = [rules.trait(NO_PIRATE)] * seats  # replaced
         self.offers: list[int] = []  # replaced; two pirates for each seat, until all have kept one
-        self.locker: list[int] = [NO_SEAT] * seats  # replaced; by seat: whose lost cards its Locker takes
+        self.locker: list[int] = [
+            NO_SEAT
+        ] * seats  # replaced; by seat: whose lost cards its Locker takes
         self.champion = NO_SEAT  # who won at once (DMD-63.1)
-        self.aside: list[int] = []  # replaced; cards out of the game: empty but in positions written by hand
+        self.aside: list[
+            int
+        ] = []  # replaced; cards out of the game: empty but in positions written by hand
 
     def clone(self) -> Table:
-        other = Table.__new__(Table)
+        other = Table(self.rules, self.seats, self.rng.clone())
         other.copy_kernel(self)
-        other.rules = self.rules
         other.draw = self.draw[:]
         other.discard = self.discard[:]
         other.play = self.play[:]
