@@ -65,15 +65,11 @@ class Fields:
             found.append(item)
         return found
 
-    def integers(
-        self, name: str, low: int, high: int, default: Sequence[int] | None = None
-    ) -> list[int]:
+    def integers(self, name: str, low: int, high: int, default: Sequence[int] | None = None) -> list[int]:
         found: list[int] = []
         for item in self.items(name, default):
             if not isinstance(item, int) or isinstance(item, bool) or not low <= item <= high:
-                raise self.bad(
-                    name, f"must hold whole numbers between {low} and {high}, not {item!r}"
-                )
+                raise self.bad(name, f"must hold whole numbers between {low} and {high}, not {item!r}")
             found.append(item)
         return found
 

@@ -117,9 +117,7 @@ class Game(Generic[S]):
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         given = Fields(fields.value("options", {}), "position.options")
-        state = self.load_table(
-            fields, seats, _read_rng(fields), check_options(self.options, given.data)
-        )
+        state = self.load_table(fields, seats, _read_rng(fields), check_options(self.options, given.data))
         state.answers = [
             NO_ANSWER if code is None else self._read_code(fields, code)
             for code in fields.items("answers", [])
@@ -128,9 +126,7 @@ class Game(Generic[S]):
             state.agenda = [self._read_step(fields, item) for item in fields.items("agenda")]
         fields.done()
         if len(state.answers) not in (0, seats):
-            raise fields.bad(
-                "answers", f"must be empty or hold one entry for each of the {seats} seats"
-            )
+            raise fields.bad("answers", f"must be empty or hold one entry for each of the {seats} seats")
         self.check_agenda(state)
         self.run(state)
         state.events = []
@@ -214,30 +210,20 @@ class Game(Generic[S]):
         if game != self.id:
             raise fields.bad("game", f"this is a position of {game!r}, not of {self.id!r}")
         if version != self.version:
-            raise fields.bad(
-                "version", f"this is version {version!r} of the game; here it is {self.version}"
-            )
+            raise fields.bad("version", f"this is version {version!r} of the game; here it is {self.version}")
 
     def _read_code(self, fields: Fields, code: object) -> int:
         if not isinstance(code, int) or isinstance(code, bool) or not 0 <= code < self.codes:
-            raise fields.bad(
-                "answers", f"{code!r} is not an option code (0 to {self.codes - 1}) or null"
-            )
+            raise fields.bad("answers", f"{code!r} is not an option code (0 to {self.codes - 1}) or null")
         return code
 
     def _read_step(self, fields: Fields, item: object) -> Step:
-        if (
-            not isinstance(item, (list, tuple))
-            or not 1 <= len(item) <= 3
-            or item[0] not in self.steps
-        ):
+        if not isinstance(item, (list, tuple)) or not 1 <= len(item) <= 3 or item[0] not in self.steps:
             raise fields.bad(
                 "agenda",
                 f"{item!r} is not a step; a step is a name of {list(self.steps)} and two numbers",
             )
-        numbers = [
-            value for value in item[1:] if isinstance(value, int) and not isinstance(value, bool)
-        ]
+        numbers = [value for value in item[1:] if isinstance(value, int) and not isinstance(value, bool)]
         if len(numbers) != len(item) - 1:
             raise fields.bad("agenda", f"{item!r}: after the name come whole numbers")
         first, second = (*numbers, 0, 0)[:2]
@@ -247,9 +233,7 @@ class Game(Generic[S]):
         if state.over:
             return IllegalChoice("game-over", "the game is over; nothing is asked any more")
         asked = [decision.seat for decision in state.pending]
-        return IllegalChoice(
-            "not-asked", f"seat {seat} is not asked; asked: {asked}", values={"seat": seat}
-        )
+        return IllegalChoice("not-asked", f"seat {seat} is not asked; asked: {asked}", values={"seat": seat})
 
     def _illegal(self, state: S, decision: Decision, code: int) -> IllegalChoice:
         why = self.why_not(state, decision, code)

@@ -87,9 +87,7 @@ class Match:
         """Whether the seat could take this choice back: to be said before it is made."""
         trial = self.state.clone()
         self.game.apply(trial, seat, code)
-        return trial.rng.state == self.state.rng.state and not any(
-            event.reveals for event in trial.events
-        )
+        return trial.rng.state == self.state.rng.state and not any(event.reveals for event in trial.events)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
@@ -112,9 +110,7 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """The numbered events from `since` on that the seat may see (None: a spectator)."""
         return [
-            (number, event)
-            for number, event in enumerate(self.log[since:], since)
-            if event.seen_by(seat)
+            (number, event) for number, event in enumerate(self.log[since:], since) if event.seen_by(seat)
         ]
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -157,9 +153,7 @@ class Match:
 
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
-    match = Match(
-        _recorded_game(record), record.seats, record.seed, record.options, record.names or None
-    )
+    match = Match(_recorded_game(record), record.seats, record.seed, record.options, record.names or None)
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)
@@ -177,9 +171,7 @@ def _recorded_game(record: Record) -> AnyGame:
     try:
         game = find_game(record.game)
     except TavernaError as problem:
-        raise BadData(
-            "bad-data", f"record.game: {problem}", values={"path": "record.game"}
-        ) from problem
+        raise BadData("bad-data", f"record.game: {problem}", values={"path": "record.game"}) from problem
     if record.version != game.version:
         raise BadData(
             "wrong-version",

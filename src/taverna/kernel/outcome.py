@@ -11,9 +11,7 @@ class Outcome:
 
     __slots__ = ("over", "scores", "winners", "won")
 
-    def __init__(
-        self, over: bool, scores: list[int], winners: list[int], won: bool | None = None
-    ) -> None:
+    def __init__(self, over: bool, scores: list[int], winners: list[int], won: bool | None = None) -> None:
         self.over = over
         self.scores = scores
         self.winners = winners

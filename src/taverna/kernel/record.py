@@ -65,9 +65,7 @@ class Record:
     def from_dict(data: object) -> Record:
         fields = Fields(data, "record")
         if fields.value("format") != FORMAT:
-            raise fields.bad(
-                "format", f"this is not a Taverna record (its format would be {FORMAT!r})"
-            )
+            raise fields.bad("format", f"this is not a Taverna record (its format would be {FORMAT!r})")
         fields.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
         record = Record(
             fields.text("game"),

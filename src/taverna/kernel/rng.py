@@ -42,9 +42,7 @@ class Rng:
     @staticmethod
     def at(state: int) -> Rng:
         if not 0 < state < MODULUS:
-            raise BadCall(
-                "rng-state", f"a generator state lies between 1 and {MODULUS - 1}, not {state}"
-            )
+            raise BadCall("rng-state", f"a generator state lies between 1 and {MODULUS - 1}, not {state}")
         rng = Rng()
         rng.state = state
         return rng
@@ -98,7 +96,5 @@ class ScriptedRng(Rng):
             return super().below(limit)
         result = self.script.pop(0)
         if not 0 <= result < limit:
-            raise BadCall(
-                "rng-script", f"the script says {result}, but the result must be below {limit}"
-            )
+            raise BadCall("rng-script", f"the script says {result}, but the result must be below {limit}")
         return result

@@ -55,9 +55,7 @@ def test_ex_17_anchored_key_and_chest_in_a_bust() -> None:
 
 @pytest.mark.rule("DMD-35.1", "DMD-35.2", "DMD-35.3", "DMD-35.4")
 def test_ex_18_misfire() -> None:
-    position = table(
-        draw="Cannon 5", banks=["Sword 6, 3 | Key 4", "Map 7"], pirates=[None, "misfire"]
-    )
+    position = table(draw="Cannon 5", banks=["Sword 6, 3 | Key 4", "Map 7"], pirates=[None, "misfire"])
     draw(position)
     assert sorted(offered(position)) == ["Key 4", "Sword 6"]
     assert in_play(position) == "Cannon 5"

@@ -211,16 +211,12 @@ PIRATES: Final = [
 ]
 VARIATIONS: Final = [
     Variation(row, number)
-    for number, row in enumerate(
-        Fields(_read("variations.toml"), "variations.toml").items("variation")
-    )
+    for number, row in enumerate(Fields(_read("variations.toml"), "variations.toml").items("variation"))
 ]
 OPTIONS: Final = (
     GameOption("pirates", True, "DMD-2.10"),
     GameOption("mermaid_effect", False, "DMD-40.1"),
-    GameOption(
-        "variation", "none", "DMD-60.1", ["none", *(variation.id for variation in VARIATIONS)]
-    ),
+    GameOption("variation", "none", "DMD-60.1", ["none", *(variation.id for variation in VARIATIONS)]),
     GameOption("safe_choices", False, "DMD-80.1"),
     GameOption("bottom_feeder", False, "DMD-80.2"),
     GameOption("private_oracle", False, "DMD-80.3"),

@@ -255,14 +255,11 @@ def oracle(table: Table) -> None:
     before = table.seen_from or [len(table.draw)] * table.seats
     if table.rules.private_oracle:
         table.seen_from = [
-            min(floor, first) if seat == table.active else floor
-            for seat, floor in enumerate(before)
+            min(floor, first) if seat == table.active else floor for seat, floor in enumerate(before)
         ]
     else:
         table.seen_from = [min(floor, first) for floor in before]
-    events.foresaw(
-        table, table.draw[first:][::-1], trait.rule if trait.oracle_cards > 1 else "DMD-15.1"
-    )
+    events.foresaw(table, table.draw[first:][::-1], trait.rule if trait.oracle_cards > 1 else "DMD-15.1")
 
 
 def sword(table: Table) -> None:
@@ -289,9 +286,7 @@ def sword_options(table: Table) -> list[int]:
         found = [code for code in found if (code - codes.STACK) % SUIT_COUNT == dictated]
     elif not table.traits[table.active].sword_any:
         start = table.active * SUIT_COUNT
-        found = [
-            code for code in found if not table.banks[start + (code - codes.STACK) % SUIT_COUNT]
-        ]
+        found = [code for code in found if not table.banks[start + (code - codes.STACK) % SUIT_COUNT]]
     return _safe(table, found) if table.rules.safe_choices else found
 
 

@@ -53,9 +53,7 @@ class DeadMansDraw(Game[Table]):
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)
 
-    def load_table(
-        self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]
-    ) -> Table:
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return saving.load_table(fields, content.ruleset(options), seats, rng)
 
     def check_agenda(self, state: Table) -> None:

@@ -121,9 +121,7 @@ def _check_deck(fields: Fields, table: Table) -> None:
     deck = table.rules.deck(decks_for(table.seats))
     for card in placed:
         if card not in deck:
-            raise bad(
-                fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places"
-            )
+            raise bad(fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places")
         deck.remove(card)
     rest = fields.text("rest", "")
     if rest == "draw":
@@ -136,9 +134,7 @@ def _check_deck(fields: Fields, table: Table) -> None:
         raise fields.bad("rest", f"must be 'draw', 'discard' or 'aside', not {rest!r}")
     elif deck:
         missing = ", ".join(names(deck[:5]))
-        raise bad(
-            fields.path, f"{len(deck)} cards lie nowhere ({missing}...); 'rest' can say where"
-        )
+        raise bad(fields.path, f"{len(deck)} cards lie nowhere ({missing}...); 'rest' can say where")
 
 
 def _load_known(fields: Fields, table: Table) -> None:
@@ -156,13 +152,9 @@ def _load_pirates(fields: Fields, table: Table) -> None:
         raise fields.bad("pirates", f"there are {len(given)} pirates for {table.seats} seats")
     pirates = [NO_PIRATE if item is None else pirate_number(str(item), path) for item in given]
     table.keep_pirates(pirates + [NO_PIRATE] * (table.seats - len(pirates)))
-    table.offers = [
-        pirate_number(text, f"{fields.path}.offers") for text in fields.texts("offers", [])
-    ]
+    table.offers = [pirate_number(text, f"{fields.path}.offers") for text in fields.texts("offers", [])]
     if len(table.offers) not in (0, table.seats * table.rules.offered):
-        raise fields.bad(
-            "offers", f"must be empty or hold {table.rules.offered} pirates for each seat"
-        )
+        raise fields.bad("offers", f"must be empty or hold {table.rules.offered} pirates for each seat")
     for pirate in table.pirates + table.offers:
         if pirate != NO_PIRATE and pirate not in table.rules.pool:
             raise fields.bad("pirates", f"{PIRATES[pirate].id} is not in this game")
@@ -196,9 +188,7 @@ def check_agenda(table: Table) -> None:
     where = "position.agenda"
     steps = [step[0] for step in table.agenda]
     if steps and steps[0] not in (TURN, START):
-        raise bad(
-            where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)"
-        )
+        raise bad(where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)")
     for depth, (op, value, _) in enumerate(table.agenda):
         if (op in (TURN, START)) != (depth == 0):
             raise bad(where, f"{STEPS[op]!r} can't be step {depth}")

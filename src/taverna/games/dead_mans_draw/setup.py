@@ -52,8 +52,7 @@ def offers_to(table: Table, seat: int) -> list[int]:
 def offer_options(table: Table) -> list[list[int]]:
     """The same pirate offered twice (DMD-70.6) is one option."""
     return [
-        sorted({codes.pirate(pirate) for pirate in offers_to(table, seat)})
-        for seat in range(table.seats)
+        sorted({codes.pirate(pirate) for pirate in offers_to(table, seat)}) for seat in range(table.seats)
     ]
 
 

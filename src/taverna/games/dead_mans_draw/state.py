@@ -74,13 +74,9 @@ class Table(State):
         self.pirates: list[int] = [NO_PIRATE] * seats  # replaced
         self.traits: list[Trait] = [rules.trait(NO_PIRATE)] * seats  # replaced
         self.offers: list[int] = []  # replaced; two pirates for each seat, until all have kept one
-        self.locker: list[int] = [
-            NO_SEAT
-        ] * seats  # replaced; by seat: whose lost cards its Locker takes
+        self.locker: list[int] = [NO_SEAT] * seats  # replaced; by seat: whose lost cards its Locker takes
         self.champion = NO_SEAT  # who won at once (DMD-63.1)
-        self.aside: list[
-            int
-        ] = []  # replaced; cards out of the game: empty but in positions written by hand
+        self.aside: list[int] = []  # replaced; cards out of the game: empty but in positions written by hand
 
     def clone(self) -> Table:
         other = Table(self.rules, self.seats, self.rng.clone())

@@ -98,8 +98,6 @@ def _imagine_offers(table: Table, seat: int, rng: Rng) -> None:
     table.offers = offers
     answers = table.answers
     table.answers = [
-        code
-        if other == seat or code == NO_ANSWER
-        else codes.pirate(offers[other * each + rng.below(each)])
+        code if other == seat or code == NO_ANSWER else codes.pirate(offers[other * each + rng.below(each)])
         for other, code in enumerate(answers)
     ]
