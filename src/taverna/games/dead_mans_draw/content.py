@@ -106,6 +106,13 @@ class Ruleset:
         self.miser_protects_hooked_cards = NUMBERS.flag("miser_protects_hooked_cards", True)
         without = chosen[0].without_pirates if chosen else []
         self.pool = [pirate.number for pirate in PIRATES if self._deals(pirate, without)]
+        # By number of decks; piles start as copies of these.
+        self.decks = [self._deck(decks) for decks in range(3)]
+        self.starting_discards = [self._lowest(decks) for decks in range(3)]
+        self.starting_draws = [
+            [card for card in self.decks[decks] if card not in self.starting_discards[decks]]
+            for decks in range(3)
+        ]
 
     def _deals(self, pirate: Pirate, without: list[str]) -> bool:
         if pirate.only_with_mermaid_effect and not self.mermaid_effect:
@@ -119,7 +126,7 @@ class Ruleset:
             return PIRATES[pirate].trait_with_mermaid_effect
         return PIRATES[pirate].trait
 
-    def deck(self, decks: int) -> list[int]:
+    def _deck(self, decks: int) -> list[int]:
         """All loot cards, lowest of each suit first (DMD-1.3, 1.4, 40.1, 70.1)."""
         values = VALUES_WITH_MERMAID_EFFECT if self.mermaid_effect else VALUES
         return [
@@ -129,7 +136,7 @@ class Ruleset:
             for value in values[suit]
         ]
 
-    def lowest(self, decks: int) -> list[int]:
+    def _lowest(self, decks: int) -> list[int]:
         """The cards that start in the discard pile (DMD-2.2, 40.3, 70.2)."""
         values = VALUES_WITH_MERMAID_EFFECT if self.mermaid_effect else VALUES
         return [

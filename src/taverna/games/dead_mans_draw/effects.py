@@ -7,7 +7,7 @@ traits, the player's own trait, the plain effect. An effect that asks leaves a s
 from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, events
-from taverna.games.dead_mans_draw.banking import collect
+from taverna.games.dead_mans_draw.banking import collect, plunder, plunder_options
 from taverna.games.dead_mans_draw.cards import (
     ANCHOR,
     CANNON,
@@ -94,17 +94,17 @@ def resolve(table: Table, card: int, suit: int) -> None:
     elif suit == HOOK:
         hook(table)
     elif suit == CANNON:
-        cannon(table)
+        table.agenda.append((ASK_CANNON, 0, 0))
     elif suit == MAP:
         read_map(table)
     elif suit == ORACLE:
         oracle(table)
     elif suit == SWORD:
-        sword(table)
+        table.agenda.append((ASK_SWORD, 0, 0))
     elif suit == KRAKEN:
         kraken(table)
     elif suit == MERMAID and table.rules.mermaid_effect:
-        mermaid(table)
+        table.agenda.append((ASK_MERMAID, 0, 0))
 
 
 # The suits
@@ -127,10 +127,7 @@ def hook(table: Table) -> None:
         table.protect(table.play[:] if earlier else table.play[-1:])
         table.miser = True
         events.anchored(table, table.protected, trait.rule)
-    if hook_options(table):
-        table.agenda.append((ASK_HOOK, trait.hook_cards, 0))
-    else:
-        events.void(table, HOOK, "DMD-11.4")
+    table.agenda.append((ASK_HOOK, trait.hook_cards, 0))
 
 
 def hook_options(table: Table) -> list[int]:
@@ -150,18 +147,12 @@ def take_hooked(table: Table, code: int) -> None:
     enter(table, card, False)
 
 
-def cannon(table: Table) -> None:
-    if cannon_options(table):
-        table.agenda.append((ASK_CANNON, 0, 0))
-    else:
-        events.void(table, CANNON, "DMD-35.4" if misfire(table) >= 0 else "DMD-12.3")
-
-
 def misfire(table: Table) -> int:
     """The first opponent whose trait turns the active player's Cannon around (DMD-35.1); -1 if none."""
-    for seat in table.opponents():
-        if table.traits[seat].opponents_misfire:
-            return seat
+    if table.rules.pirates:
+        for seat in table.opponents():
+            if table.traits[seat].opponents_misfire:
+                return seat
     return -1
 
 
@@ -216,12 +207,7 @@ def read_map(table: Table) -> None:
     if not table.traits[table.active].map_any:
         table.revealed = take_random(table.discard, table.rules.map_reveal, table.rng)
         events.map_showed(table, table.revealed)
-    if map_options(table):
-        table.agenda.append((ASK_MAP, 0, 0))
-    else:
-        table.discard += table.revealed
-        table.revealed = []
-        events.void(table, MAP, "DMD-80.1")
+    table.agenda.append((ASK_MAP, 0, 0))
 
 
 def map_options(table: Table) -> list[int]:
@@ -262,18 +248,12 @@ def oracle(table: Table) -> None:
     events.foresaw(table, table.draw[first:][::-1], trait.rule if trait.oracle_cards > 1 else "DMD-15.1")
 
 
-def sword(table: Table) -> None:
-    if sword_options(table):
-        table.agenda.append((ASK_SWORD, 0, 0))
-    else:
-        events.void(table, SWORD, "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
-
-
 def parry(table: Table) -> int:
     """The first opponent whose trait dictates what the active player's Sword steals (DMD-36.1); -1 if none."""
-    for seat in table.opponents():
-        if table.traits[seat].opponents_must_steal != NO_SUIT:
-            return seat
+    if table.rules.pirates:
+        for seat in table.opponents():
+            if table.traits[seat].opponents_must_steal != NO_SUIT:
+                return seat
     return -1
 
 
@@ -313,13 +293,6 @@ def kraken(table: Table) -> None:
     events.demanded(table, rule)
 
 
-def mermaid(table: Table) -> None:
-    if mermaid_options(table):
-        table.agenda.append((ASK_MERMAID, 0, 0))
-    else:
-        events.void(table, MERMAID, "DMD-40.7")
-
-
 def mermaid_options(table: Table) -> list[int]:
     """Every other card of the play area but Mermaids (DMD-40.4, 40.13)."""
     return [codes.CARD + (card >> 1) for card in table.play if card >> 4 != MERMAID]
@@ -350,6 +323,55 @@ def recall(table: Table, code: int) -> None:
 
 
 # Options
+
+
+def options(table: Table, op: int) -> list[int]:
+    """What may be chosen for the effect on top of the agenda; nothing means that it is void."""
+    if op == ASK_HOOK:
+        return hook_options(table)
+    if op == ASK_CANNON:
+        return cannon_options(table)
+    if op == ASK_SWORD:
+        return sword_options(table)
+    if op == ASK_MAP:
+        return map_options(table)
+    if op == ASK_MERMAID:
+        return mermaid_options(table)
+    return plunder_options(table)
+
+
+def choose(table: Table, op: int, code: int) -> None:
+    """Carry out the choice for the effect on top of the agenda."""
+    if op == ASK_HOOK:
+        take_hooked(table, code)
+    elif op == ASK_CANNON:
+        fire_cannon(table, code)
+    elif op == ASK_SWORD:
+        take_stolen(table, code)
+    elif op == ASK_MAP:
+        take_mapped(table, code)
+    elif op == ASK_MERMAID:
+        recall(table, code)
+    else:
+        plunder(table, code)
+
+
+def fizzle(table: Table, op: int) -> None:
+    """The effect on top of the agenda has nothing to choose from: the card stays, nothing more happens (DMD-3.16)."""
+    _, cards_left, _ = table.agenda.pop()
+    if op == ASK_HOOK:
+        if cards_left == table.traits[table.active].hook_cards:
+            events.void(table, HOOK, "DMD-80.1" if table.bank_size(table.active) else "DMD-11.4")
+    elif op == ASK_CANNON:
+        events.void(table, CANNON, "DMD-35.4" if misfire(table) >= 0 else "DMD-12.3")
+    elif op == ASK_SWORD:
+        events.void(table, SWORD, "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
+    elif op == ASK_MAP:
+        table.discard += table.revealed
+        table.revealed = []
+        events.void(table, MAP, "DMD-80.1")
+    elif op == ASK_MERMAID:
+        events.void(table, MERMAID, "DMD-40.7")
 
 
 def stacks_of(table: Table, left: int) -> list[int]:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, effects, events
-from taverna.games.dead_mans_draw.banking import collect, plunder, plunder_options
+from taverna.games.dead_mans_draw.banking import collect
 from taverna.games.dead_mans_draw.cards import NO_CARD
 from taverna.games.dead_mans_draw.end import check_sudden_death, end_game
 from taverna.games.dead_mans_draw.setup import keep_pirates, name_locker_target, offer_options
 from taverna.games.dead_mans_draw.state import (
-    ASK_CANNON,
-    ASK_HOOK,
     ASK_LOCKER,
-    ASK_MAP,
-    ASK_MERMAID,
     ASK_PIRATE,
-    ASK_PLUNDER,
-    ASK_SWORD,
     END_TURN,
     LOSE_REST,
     START,
@@ -47,28 +41,14 @@ def step(table: Table) -> None:
 
 
 def ask_effect(table: Table, op: int) -> None:
-    """Ask the active player; a single option is carried out at once, no option ends the effect (DMD-3.17)."""
-    options = effect_options(table, op)
-    if not options:
-        table.agenda.pop()
-    elif len(options) == 1:
-        answer(table, options[0])
-    else:
+    """Ask the active player; a single option is carried out without asking (DMD-3.17)."""
+    options = effects.options(table, op)
+    if len(options) > 1:
         table.ask(table.active, STEPS[op], options)
-
-
-def effect_options(table: Table, op: int) -> list[int]:
-    if op == ASK_HOOK:
-        return effects.hook_options(table)
-    if op == ASK_CANNON:
-        return effects.cannon_options(table)
-    if op == ASK_MAP:
-        return effects.map_options(table)
-    if op == ASK_SWORD:
-        return effects.sword_options(table)
-    if op == ASK_MERMAID:
-        return effects.mermaid_options(table)
-    return plunder_options(table)
+    elif options:
+        effects.choose(table, op, options[0])
+    else:
+        effects.fizzle(table, op)
 
 
 def answer(table: Table, code: int) -> None:
@@ -79,22 +59,12 @@ def answer(table: Table, code: int) -> None:
             draw(table)
         else:
             bank(table)
-    elif op == ASK_HOOK:
-        effects.take_hooked(table, code)
-    elif op == ASK_CANNON:
-        effects.fire_cannon(table, code)
-    elif op == ASK_MAP:
-        effects.take_mapped(table, code)
-    elif op == ASK_SWORD:
-        effects.take_stolen(table, code)
-    elif op == ASK_MERMAID:
-        effects.recall(table, code)
-    elif op == ASK_PLUNDER:
-        plunder(table, code)
     elif op == ASK_PIRATE:
         keep_pirates(table)
     elif op == ASK_LOCKER:
         name_locker_target(table, value, code)
+    else:
+        effects.choose(table, op, code)
 
 
 # The turn

@@ -118,7 +118,7 @@ def _check_deck(fields: Fields, table: Table) -> None:
         placed += table.bank_cards(seat)
     if table.busting != NO_CARD:
         placed.append(table.busting)
-    deck = table.rules.deck(decks_for(table.seats))
+    deck = table.rules.decks[decks_for(table.seats)][:]
     for card in placed:
         if card not in deck:
             raise bad(fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places")
@@ -156,7 +156,7 @@ def _load_pirates(fields: Fields, table: Table) -> None:
     if len(table.offers) not in (0, table.seats * table.rules.offered):
         raise fields.bad("offers", f"must be empty or hold {table.rules.offered} pirates for each seat")
     for pirate in table.pirates + table.offers:
-        if pirate != NO_PIRATE and pirate not in table.rules.pool:
+        if pirate != NO_PIRATE and (pirate not in table.rules.pool or not table.rules.pirates):
             raise fields.bad("pirates", f"{PIRATES[pirate].id} is not in this game")
     _load_locker(fields, table)
 

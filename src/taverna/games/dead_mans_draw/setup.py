@@ -22,8 +22,8 @@ def decks_for(seats: int) -> int:
 def deal(rules: Ruleset, seats: int, rng: Rng) -> Table:
     table = Table(rules, seats, rng)
     decks = decks_for(seats)
-    table.discard = rules.lowest(decks)
-    table.draw = [card for card in rules.deck(decks) if card not in table.discard]
+    table.discard = rules.starting_discards[decks][:]
+    table.draw = rules.starting_draws[decks][:]
     shuffle(table.draw, rng)
     table.active = rng.below(seats)
     events.started(table, table.active)
