@@ -9,4 +9,6 @@ def _dead_mans_draw() -> AnyGame:
     return GAME
 
 
-register("dead-mans-draw", _dead_mans_draw)
+def register_games() -> None:
+    """Make the games known; each is loaded when first asked for."""
+    register("dead-mans-draw", _dead_mans_draw)

@@ -65,15 +65,24 @@ class Pirate:
 
 
 class Variation:
-    """A game-variation card: the fields of the ruleset that it changes."""
+    """A game-variation card: what it changes. The ordinary values are those of a game without one."""
 
-    def __init__(self, data: object, number: int) -> None:
-        fields = Fields(data, f"variations.toml[{number}]")
+    def __init__(self, data: object, path: str) -> None:
+        fields = Fields(data, path)
         self.id = fields.text("id")
         self.rule = fields.text("rule")
         self.confidence = fields.text("confidence", "high")
-        self.changes = Fields(fields.value("changes"), fields.path).data
         self.without_pirates = fields.texts("without_pirates", [])
+        changes = Fields(fields.value("changes"), f"{path}.changes")
+        self.lost_to_left = changes.flag("lost_to_left", False)
+        self.every_card_scores = changes.flag("every_card_scores", False)
+        self.winning_score = changes.integer("winning_score", 0, 999, 0)
+        self.missing_suit_penalty = changes.integer("missing_suit_penalty", 0, 99, 0)
+        self.bust_on_value = changes.flag("bust_on_value", False)
+        self.score_limit = changes.integer("score_limit", 0, 999, 0)
+        self.kraken_demand = changes.integer("kraken_demand", 0, 9, NUMBERS.integer("kraken_demand", 0, 9))
+        self.map_reveal = changes.integer("map_reveal", 1, 99, NUMBERS.integer("map_reveal", 1, 99))
+        changes.done()
         fields.done()
 
 
@@ -88,24 +97,20 @@ class Ruleset:
         self.bottom_feeder = options["bottom_feeder"] is True
         self.private_oracle = options["private_oracle"] is True
         self.variation = str(options["variation"])
-        chosen = [variation for variation in VARIATIONS if variation.id == self.variation]
-        changes: Mapping[str, object] = chosen[0].changes if chosen else {}
-        fields = Fields(changes, f"variation {self.variation}")
-        self.variation_rule = chosen[0].rule if chosen else ""
-        self.lost_to_left = fields.flag("lost_to_left", False)
-        self.every_card_scores = fields.flag("every_card_scores", False)
-        self.winning_score = fields.integer("winning_score", 0, 999, 0)
-        self.missing_suit_penalty = fields.integer("missing_suit_penalty", 0, 99, 0)
-        self.bust_on_value = fields.flag("bust_on_value", False)
-        self.score_limit = fields.integer("score_limit", 0, 999, 0)
-        fields.done()
-        self.kraken_demand = NUMBERS.integer("kraken_demand", 1, 9)
-        self.map_reveal = NUMBERS.integer("map_reveal", 1, 99)
+        variation = next((card for card in VARIATIONS if card.id == self.variation), NO_VARIATION)
+        self.variation_rule = variation.rule
+        self.lost_to_left = variation.lost_to_left
+        self.every_card_scores = variation.every_card_scores
+        self.winning_score = variation.winning_score
+        self.missing_suit_penalty = variation.missing_suit_penalty
+        self.bust_on_value = variation.bust_on_value
+        self.score_limit = variation.score_limit
+        self.kraken_demand = variation.kraken_demand
+        self.map_reveal = variation.map_reveal
         self.offered = NUMBERS.integer("pirates_offered", 1, 2)
         self.miser_protects_earlier_cards = NUMBERS.flag("miser_protects_earlier_cards", True)
         self.miser_protects_hooked_cards = NUMBERS.flag("miser_protects_hooked_cards", True)
-        without = chosen[0].without_pirates if chosen else []
-        self.pool = [pirate.number for pirate in PIRATES if self._deals(pirate, without)]
+        self.pool = [pirate.number for pirate in PIRATES if self._deals(pirate, variation)]
         # By number of decks; piles start as copies of these.
         self.decks = [self._deck(decks) for decks in range(3)]
         self.starting_discards = [self._lowest(decks) for decks in range(3)]
@@ -114,10 +119,10 @@ class Ruleset:
             for decks in range(3)
         ]
 
-    def _deals(self, pirate: Pirate, without: list[str]) -> bool:
+    def _deals(self, pirate: Pirate, variation: Variation) -> bool:
         if pirate.only_with_mermaid_effect and not self.mermaid_effect:
             return False
-        return pirate.id not in without
+        return pirate.id not in variation.without_pirates
 
     def trait(self, pirate: int) -> Trait:
         if pirate == NO_PIRATE:
@@ -216,8 +221,9 @@ PIRATES: Final = [
     Pirate(row, number)
     for number, row in enumerate(Fields(_read("pirates.toml"), "pirates.toml").items("pirate"))
 ]
+NO_VARIATION: Final = Variation({"id": "none", "rule": "", "changes": {}}, "no variation")
 VARIATIONS: Final = [
-    Variation(row, number)
+    Variation(row, f"variations.toml[{number}]")
     for number, row in enumerate(Fields(_read("variations.toml"), "variations.toml").items("variation"))
 ]
 OPTIONS: Final = (

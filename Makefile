@@ -1,0 +1,60 @@
+# `make play` and `make test` need only Python 3.11+, git and make: everything else is set up on the way.
+
+PYTHON ?=
+ARGS   ?=
+BIN    := .venv/bin
+BUILT  := build/compiled
+PYTEST := $(BIN)/python -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play bench test test-pure test-compiled lint format coverage-of-rules compile pure fresh clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/base.stamp fresh ## sit down at a table; ARGS="GAME --lang es ..." goes to `taverna play`
+	@$(BIN)/taverna play $(ARGS)
+
+bench: .venv/base.stamp fresh ## measure speed; ARGS="--peers" goes to `taverna bench`
+	@$(BIN)/taverna bench $(ARGS)
+
+test: lint test-pure test-compiled ## all that CI runs: lint, then the suite on the pure and the compiled build
+
+test-pure: .venv/dev.stamp pure ## the suite on the pure build; ARGS="-k hook -x" goes to pytest
+	TAVERNA_BUILD=pure $(PYTEST) $(ARGS)
+
+test-compiled: .venv/dev.stamp ## the suite on a compiled copy; src stays pure
+	$(BIN)/python tools/compile.py --into $(BUILT)
+	TAVERNA_BUILD=compiled PYTHONPATH=$(CURDIR)/$(BUILT) $(PYTEST) $(ARGS)
+
+lint: .venv/dev.stamp ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: .venv/dev.stamp ## put the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+coverage-of-rules: .venv/base.stamp ## the numbered rules that no test proves
+	@$(BIN)/taverna rules --coverage
+
+compile: .venv/dev.stamp ## build the rules with mypyc, in place
+	$(BIN)/python tools/compile.py
+
+pure: ## remove what `make compile` built
+	@find src -name '*.so' -delete
+	@rm -f src/compiled.stamp
+
+# Compiled modules hide the sources beside them: build again when those have changed.
+fresh:
+	@test ! -e src/compiled.stamp || $(BIN)/python tools/compile.py
+
+clean: pure ## remove everything that make made, .venv too
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/%.stamp: pyproject.toml constraints.txt tools/venv.sh
+	@PYTHON="$(PYTHON)" sh tools/venv.sh $*

@@ -1,0 +1,165 @@
+"""Compiles the rules with mypyc: in place, or in a copy that leaves the sources pure.
+
+    python tools/compile.py               compiled modules beside their sources in src/
+    python tools/compile.py --into DIR    a copy of the package in DIR, compiled there
+
+PYTHONPATH=DIR then runs the copy. What has not changed since the last time is not built again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+SOURCE = REPOSITORY / "src"
+RULES_PAGES = REPOSITORY / "docs" / "rules"
+LAYERS = ("kernel", "kit", "games", "bots")
+STAMP = "compiled.stamp"
+
+# What stays interpreted: a pattern below src/taverna, and why.
+INTERPRETED = {
+    "**/__init__.py": "only re-exports names, so there is nothing to gain",
+}
+
+
+def modules(root: Path) -> list[Path]:
+    """The modules to compile, relative to `root`, in a stable order."""
+    package = root / "taverna"
+    found = {path for layer in LAYERS for path in (package / layer).rglob("*.py")}
+    for pattern in INTERPRETED:
+        found.difference_update(package.glob(pattern))
+    return sorted(path.relative_to(root) for path in found)
+
+
+def toolchain() -> str:
+    """Names what builds: this Python, this mypyc, and the settings in this file."""
+    tools = f"{sys.version} mypy {version('mypy')} ".encode() + Path(__file__).read_bytes()
+    return hashlib.sha256(tools).hexdigest()[:16]
+
+
+def fingerprint() -> str:
+    """Changes whenever a build would come out differently."""
+    digest = hashlib.sha256(toolchain().encode())
+    for path in modules(SOURCE):
+        digest.update(f"\0{path}\0".encode() + (SOURCE / path).read_bytes())
+    return digest.hexdigest()
+
+
+def binaries(root: Path) -> list[Path]:
+    """One for each module, and the library that they share."""
+    return [*root.glob("*.so"), *(root / "taverna").rglob("*.so")]
+
+
+def is_current(root: Path, mark: str) -> bool:
+    stamp = root / STAMP
+    whole = len(binaries(root)) == len(modules(SOURCE)) + 1
+    return whole and stamp.exists() and stamp.read_text() == mark
+
+
+def remove_binaries(root: Path) -> None:
+    """Must come first: a binary left from before a failed build would hide its source."""
+    for path in [*binaries(root), root / STAMP]:
+        path.unlink(missing_ok=True)
+
+
+def copy_package(root: Path) -> None:
+    """Makes `root` hold the package as the wheel lays it out; binaries stay."""
+    wanted = {
+        path.relative_to(SOURCE): path
+        for path in (SOURCE / "taverna").rglob("*")
+        if path.is_file() and path.suffix not in {".so", ".pyc"}
+    }
+    wanted |= {Path("taverna/rules_pages", page.name): page for page in RULES_PAGES.glob("*.md")}
+    for path in (root / "taverna").rglob("*"):
+        if path.is_file() and path.suffix != ".so" and path.relative_to(root) not in wanted:
+            path.unlink()
+    for place, path in wanted.items():
+        (root / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, root / place)
+
+
+def missing_packages() -> list[str]:
+    """Debian's names of what the C compilation lacks."""
+    missing = []
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not shutil.which(shlex.split(compiler)[0]):
+        missing += ["gcc", "libc6-dev"]
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing.append(f"python{sysconfig.get_python_version()}-dev")
+    return missing
+
+
+def require_compiler() -> None:
+    missing = missing_packages()
+    if missing and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {' '.join(missing)} ...", flush=True)
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", *missing], env=quiet, check=False)
+        missing = missing_packages()
+    if missing:
+        sys.exit(
+            "Compiling needs a C compiler and the headers of this Python.\n"
+            f"On Debian and Ubuntu: apt-get install {' '.join(missing)}"
+        )
+
+
+def build(root: Path) -> None:
+    """Runs mypyc, then the C compiler; `root` is the folder that holds the package."""
+    # Imported late: they take a second to load, and an unchanged build does not need them.
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # Both kinds of build share the scratch folder: C code that comes out the same is compiled once.
+    scratch = REPOSITORY / "build" / "mypyc" / toolchain()
+    os.chdir(root)  # mypyc takes the modules' names from relative paths
+    extensions = mypycify(
+        # Strictness is the business of `make lint`; the rules use the standard library only.
+        ["--config-file=", "--cache-dir=/dev/null", "--no-site-packages", *map(str, modules(root))],
+        opt_level="3",
+        debug_level="0",
+        group_name="taverna",
+        target_dir=str(scratch),
+    )
+    folders = [f"--build-temp={scratch}", f"--build-lib={scratch / 'lib'}"]
+    setup(
+        name="taverna",
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel=2", *folders],
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
+    parser.add_argument("--into", type=Path, metavar="DIR", help="compile a copy, in DIR")
+    into: Path | None = parser.parse_args().into
+    root = (into or SOURCE).resolve()
+    mark = fingerprint()
+    current = is_current(root, mark)
+    if not current:
+        require_compiler()
+        remove_binaries(root)
+    if into:
+        copy_package(root)
+    if current:
+        print(f"Compiled build in {into or 'src'}: up to date")
+        return
+    started = time.monotonic()
+    build(root)
+    (root / STAMP).write_text(mark)
+    seconds = time.monotonic() - started
+    print(f"Compiled build in {into or 'src'}: {len(modules(root))} modules in {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
