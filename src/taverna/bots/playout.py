@@ -1,10 +1,26 @@
-"""Random play to the end, as fast as the rules run: for benchmarks and rollouts."""
+"""Whole games without people: random play as fast as the rules run, and bots at their seats."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from taverna.bots.bot import Bot
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
 from taverna.kernel.state import State
+
+TURN: Final = "turn"
+"""The kind of decision that opens and continues a seat's turn, in games that have such turns."""
+
+
+class Length:
+    """How long a game was. `turns` stays 0 where the game has no decisions of the kind `turn`."""
+
+    __slots__ = ("decisions", "turns")
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.turns = 0
 
 
 def playout(game: AnyGame, state: State, rng: Rng) -> int:
@@ -17,3 +33,22 @@ def playout(game: AnyGame, state: State, rng: Rng) -> int:
         game.apply(state, decision.seat, options[rng.below(count) if count > 1 else 0])
         decisions += 1
     return decisions
+
+
+def play(game: AnyGame, state: State, bots: list[Bot], streams: list[Rng]) -> Length:
+    """Let the bots, one for each seat and each with its own stream, play to the end."""
+    length = Length()
+    on_turn = -1
+    while state.pending:
+        decision = state.pending[0]
+        seat = decision.seat
+        options = decision.options
+        if decision.kind == TURN and seat != on_turn:
+            on_turn = seat
+            length.turns += 1
+        code = options[0]
+        if len(options) > 1:
+            code = bots[seat].choose(game, state, decision, streams[seat])
+        game.apply(state, seat, code)
+        length.decisions += 1
+    return length

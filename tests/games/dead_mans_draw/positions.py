@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from taverna.games.dead_mans_draw import GAME, cards, codes
 from taverna.games.dead_mans_draw.state import Table
+from taverna.kernel import Event, IllegalChoice, Rng
 
 DENISE, CLARA = 0, 1
 EDGARD, FABIO = 2, 3
@@ -137,3 +138,57 @@ def loot(text: str) -> set[str]:
 def told(table: Table) -> list[tuple[str, str]]:
     """The events since the last look: (kind, rule)."""
     return [(event.kind, event.rule) for event in table.drain()]
+
+
+def known(table: Table, seat: int | None = None) -> str:
+    """The draw-pile cards that the seat (None: a spectator) has been shown, next one first."""
+    return write(texts(GAME.view(table, seat)["known"]))
+
+
+def texts(value: object) -> list[str]:
+    """A list of a view or an event, as texts."""
+    assert isinstance(value, list)
+    return [str(item) for item in value]
+
+
+def on_top(table: Table) -> str:
+    """The next card of the draw pile, whether anyone knows it or not."""
+    return write(cards.names(table.draw[-1:]))
+
+
+def happened(table: Table, kind: str) -> Event:
+    """The one event of that kind since the last look."""
+    found = [event for event in table.events if event.kind == kind]
+    assert len(found) == 1, f"{len(found)} times {kind!r} among {table.events}"
+    return found[0]
+
+
+# Choices that are not on offer
+
+
+def stack_code(table: Table, owner: int, suit: str) -> int:
+    """The code of `owner`'s stack of that suit, as the active player names it."""
+    return codes.stack((owner - table.active) % table.seats, cards.SUITS.index(suit.lower()))
+
+
+def card_code(text: str) -> int:
+    return codes.card(cards.parse(read(text)[0], "card"))
+
+
+def refused(table: Table, code: int) -> str:
+    """The rule that forbids the choice. The attempt must change nothing."""
+    before, pending, events = GAME.dump(table), table.pending, list(table.events)
+    try:
+        GAME.apply(table, pending[0].seat, code)
+    except IllegalChoice as refusal:
+        assert (GAME.dump(table), table.pending, table.events) == (before, pending, events)
+        return refusal.rule
+    raise AssertionError(f"{code} was allowed: {before}")
+
+
+# Chance
+
+
+def seeds(count: int) -> list[int]:
+    """Generator states far from each other, for `table(rng=...)`."""
+    return [Rng(number).state for number in range(count)]
