@@ -1,0 +1,1 @@
+"""The structs that leave the process: what browsers and programs send and receive. No behaviour."""

@@ -1,0 +1,155 @@
+"""Play over the socket: what a seat is told, and what it may say.
+
+The server speaks first (`Hello`), then sends an `Update` after every step. Events are numbered; a client that comes back
+says the last number it knows and gets what it missed. An answer quotes the ticket of the question it answers.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from taverna.wire.lobby import TableInfo
+
+Args = dict[str, Any]
+"""Values for a text: numbers, seats, component names, lists of these (the rule is in `taverna.i18n.words`)."""
+
+
+class EventInfo(Struct, kw_only=True):
+    n: int
+    kind: str
+    rule: str
+    args: Args
+
+
+class Choice(Struct, kw_only=True):
+    """One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back."""
+
+    code: int
+    key: str
+    args: Args
+    targets: list[str]
+    rule: str
+    undoable: bool
+
+
+class Refused(Struct, kw_only=True):
+    """A choice that players expect to see but may not make now: text key `option-<key>`, and `error-<why>`."""
+
+    code: int
+    key: str
+    args: Args
+    targets: list[str]
+    why: str
+    why_args: Args
+    rule: str
+
+
+class Question(Struct, kw_only=True):
+    """My open decision: text key `ask-<kind>`."""
+
+    seat: int
+    kind: str
+    sealed: bool
+    ticket: int
+    choices: list[Choice]
+    refused: list[Refused]
+
+
+class Result(Struct, kw_only=True):
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    won: bool | None
+
+
+# From the server
+
+
+class Hello(Struct, kw_only=True, tag="hello"):
+    """First message of a connection: the table, and the seat whose eyes this connection has (None: a spectator)."""
+
+    table: TableInfo
+    seat: int | None
+    names: list[str]
+
+
+class Update(Struct, kw_only=True, tag="update"):
+    """The table after step number `step`, as the seat may see it, and the events that the client has not had."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[EventInfo]
+    question: Question | None
+    waiting: list[int]
+    """The seats that are asked."""
+    can_undo: bool
+    clock: float | None
+    """Seconds left for the open decision."""
+    result: Result
+
+
+class Seats(Struct, kw_only=True, tag="seats"):
+    """Someone came, left, or was replaced."""
+
+    table: TableInfo
+    names: list[str]
+
+
+class Said(Struct, kw_only=True, tag="said"):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Hint(Struct, kw_only=True, tag="hint"):
+    """What the hinting bot would choose: its options from best to worst with its judgement of each."""
+
+    ticket: int
+    bot: str
+    ranking: list[tuple[int, float]]
+
+
+class Fault(Struct, kw_only=True, tag="fault"):
+    """What was sent is refused; nothing has changed. `sent` is the `id` of the message, if it had one."""
+
+    code: str
+    text: str
+    rule: str = ""
+    sent: int | None = None
+
+
+FromServer = Hello | Update | Seats | Said | Hint | Fault
+
+# From the client
+
+
+class Choose(Struct, kw_only=True, tag="choose", forbid_unknown_fields=True):
+    ticket: int
+    code: int
+    id: int | None = None
+
+
+class Undo(Struct, kw_only=True, tag="undo", forbid_unknown_fields=True):
+    id: int | None = None
+
+
+class Say(Struct, kw_only=True, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: int | None = None
+
+
+class AskHint(Struct, kw_only=True, tag="hint", forbid_unknown_fields=True):
+    id: int | None = None
+
+
+class TakeSeatBack(Struct, kw_only=True, tag="back", forbid_unknown_fields=True):
+    """I am here again: the bot that stood in for me stops."""
+
+    id: int | None = None
+
+
+FromClient = Choose | Undo | Say | AskHint | TakeSeatBack
