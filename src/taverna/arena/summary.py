@@ -110,7 +110,7 @@ class Summary:
 class Tally:
     """Counts games as they are played; tallies of the same lineup can be merged."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.games = 0
         self.without_winner = 0
         self.wins: Counter[tuple[str, int, int]] = Counter()

@@ -10,8 +10,10 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
+from taverna.kernel.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """`rng` is the bot's own stream; drawing from it never changes the game."""
 

@@ -15,8 +15,9 @@ from taverna.kernel.event import Event
 from taverna.kernel.fields import Fields
 from taverna.kernel.options import GameOption, Setting, check_options
 from taverna.kernel.outcome import Outcome
-from taverna.kernel.rng import MODULUS, Rng, ScriptedRng
+from taverna.kernel.rng import MODULUS, WORD, Rng, ScriptedRng
 from taverna.kernel.state import NO_ANSWER, State, Step
+from taverna.kernel.subclassing import mypyc_attr
 
 S = TypeVar("S", bound=State)
 
@@ -32,6 +33,7 @@ class Refusal:
         self.args: dict[str, object] = args or {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Holds no position: one instance serves every match."""
 
@@ -60,8 +62,8 @@ class Game(Generic[S]):
     def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
         """The first position. The same arguments give the same game, on every machine."""
         self._check_seats(seats)
-        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise BadCall("bad-seed", f"seed must be a whole number from 0 up, not {seed!r}")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= WORD:
+            raise BadCall("bad-seed", f"seed must be a whole number from 0 to {WORD}, not {seed!r}")
         state = self.deal(seats, Rng(seed), check_options(self.options, options or {}))
         self.run(state)
         return state
@@ -105,7 +107,7 @@ class Game(Generic[S]):
             "version": self.version,
             "seats": state.seats,
             "options": self.settings(state),
-            "rng": state.rng.state,
+            "rng": state.rng.dump(),
             **self.dump_table(state),
             "answers": [None if code == NO_ANSWER else code for code in state.answers],
             "agenda": [[self.steps[op], first, second] for op, first, second in state.agenda],
@@ -129,6 +131,8 @@ class Game(Generic[S]):
             raise fields.bad("answers", f"must be empty or hold one entry for each of the {seats} seats")
         self.check_agenda(state)
         self.run(state)
+        if state.answers and not (state.pending and state.pending[0].sealed):
+            raise fields.bad("answers", "nobody is asked in secret here")
         state.events = []
         return state
 
@@ -139,7 +143,7 @@ class Game(Generic[S]):
     def parse(self, line: str) -> S:
         try:
             data = json.loads(line)
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise BadData("not-json", f"not a saved position: {problem}") from problem
         return self.load(data)
 
@@ -154,7 +158,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def answer(self, state: S, code: int) -> None:
-        """Carry out the answer to what the top step asked. For sealed questions read `state.answers`."""
+        """Carry out the answer to what the top step asked. For sealed ones take `state.answers`, then empty it."""
         raise NotImplementedError
 
     def settings(self, state: S) -> dict[str, Setting]:
@@ -179,9 +183,17 @@ class Game(Generic[S]):
         """The rule that forbids this option code here."""
         raise NotImplementedError
 
+    def standing(self, decision: Decision) -> list[int]:
+        """Codes that players look for at such a decision, to be shown with the reason also when refused."""
+        return []
+
     def worth(self, state: S, decision: Decision) -> list[float]:
         """How good each option looks to a decent player who knows what that seat knows."""
         raise NotImplementedError
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        """What is not certain about the components: (component, confidence, rule)."""
+        return []
 
     def dump_table(self, state: S) -> dict[str, object]:
         raise NotImplementedError

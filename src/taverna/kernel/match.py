@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from taverna.kernel.decision import Decision
-from taverna.kernel.errors import BadCall, BadData, IllegalChoice, NoUndo, StaleChoice, TavernaError
+from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
@@ -141,37 +141,49 @@ class Match:
                 self._tickets[decision.seat] += 1
 
     def _undo_index(self, seat: int) -> int | None:
-        """Where in `_before` the seat's last step lies, if it may be taken back."""
+        """Where in `_before` the seat's last step lies, if it may be taken back.
+
+        A sealed answer may be withdrawn from among others' sealed answers; any other step must be the last one.
+        """
         recent = self.steps[len(self.steps) - len(self._before) :]
         for index in range(len(recent) - 1, -1, -1):
-            if recent[index][0] == seat:
+            actor = recent[index][0]
+            if actor == seat and (index == len(recent) - 1 or self._is_sealed(seat)):
                 return index
-            if not self.state.answers or self.state.answers[recent[index][0]] == NO_ANSWER:
+            if actor == seat or not self._is_sealed(actor):
                 return None
         return None
+
+    def _is_sealed(self, seat: int) -> bool:
+        """Whether the seat's last step is an answer still waiting for the others'."""
+        return bool(self.state.answers) and self.state.answers[seat] != NO_ANSWER
 
 
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
-    match = Match(_recorded_game(record), record.seats, record.seed, record.options, record.names or None)
+    game = _recorded_game(record)
+    try:
+        match = Match(game, record.seats, record.seed, record.options, record.names or None)
+    except TavernaError as problem:
+        raise _damaged("record", problem) from problem
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)
-        except IllegalChoice as problem:
-            raise BadData(
-                "bad-data",
-                f"record.steps[{number}]: {problem}",
-                problem.rule,
-                {"path": f"record.steps[{number}]", "problem": str(problem)},
-            ) from problem
+        except TavernaError as problem:
+            raise _damaged(f"record.steps[{number}]", problem) from problem
     return match
+
+
+def _damaged(path: str, problem: TavernaError) -> BadData:
+    values: dict[str, object] = {"path": path, "problem": str(problem)}
+    return BadData("bad-data", f"{path}: {problem}", problem.rule, values)
 
 
 def _recorded_game(record: Record) -> AnyGame:
     try:
         game = find_game(record.game)
     except TavernaError as problem:
-        raise BadData("bad-data", f"record.game: {problem}", values={"path": "record.game"}) from problem
+        raise _damaged("record.game", problem) from problem
     if record.version != game.version:
         raise BadData(
             "wrong-version",

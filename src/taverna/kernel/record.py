@@ -9,6 +9,7 @@ from typing import Final
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields
 from taverna.kernel.options import Setting
+from taverna.kernel.rng import WORD
 
 FORMAT: Final = "taverna-record"
 FORMAT_VERSION: Final = 1
@@ -57,7 +58,7 @@ class Record:
     def from_json(text: str) -> Record:
         try:
             data = json.loads(text)
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise BadData("not-json", f"not a record: {problem}") from problem
         return Record.from_dict(data)
 
@@ -71,7 +72,7 @@ class Record:
             fields.text("game"),
             fields.integer("game_version", 1, 1 << 30),
             fields.integer("seats", 1, 99),
-            fields.integer("seed", 0, 1 << 64),
+            fields.integer("seed", 0, WORD),
             _read_options(fields),
             [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
             fields.texts("names", []),

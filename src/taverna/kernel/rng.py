@@ -52,6 +52,10 @@ class Rng:
         rng.state = self.state
         return rng
 
+    def dump(self) -> object:
+        """What a saved position says of its chance."""
+        return self.state
+
     def fork(self, stream: int = 0) -> Rng:
         """A stream of its own that leaves this one untouched: thinking never changes the game."""
         return Rng(self.state * 31 + stream + 1)
@@ -90,6 +94,9 @@ class ScriptedRng(Rng):
         rng = ScriptedRng(self.script)
         rng.state = self.state
         return rng
+
+    def dump(self) -> object:
+        return {"script": list(self.script), "then": self.state} if self.script else self.state
 
     def below(self, limit: int) -> int:
         if not self.script:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.kernel.decision import Decision
+from taverna.kernel.errors import BadData
 from taverna.kernel.event import Event
 from taverna.kernel.rng import Rng
+from taverna.kernel.subclassing import mypyc_attr
 
 Step = tuple[int, int, int]
 """A step of the agenda: which handler, and two plain values for it."""
@@ -14,6 +16,7 @@ Step = tuple[int, int, int]
 NO_ANSWER: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of a position that the kernel runs. A game's state adds what lies on its table.
 
@@ -65,6 +68,11 @@ class State:
             for seat, choices in enumerate(options)
             if choices and self.answers[seat] == NO_ANSWER
         ]
+        for seat, code in enumerate(self.answers):
+            if code != NO_ANSWER and code not in options[seat]:
+                raise _bad_answers(f"seat {seat} was not offered {code}")
+        if not self.pending:
+            raise _bad_answers("every seat that is asked has answered already")
 
     def seal(self, decision: Decision, code: int) -> None:
         answers = self.answers[:]
@@ -75,3 +83,9 @@ class State:
     @property
     def over(self) -> bool:
         return not self.pending
+
+
+def _bad_answers(problem: str) -> BadData:
+    """Only a position read from data can have these."""
+    path = "position.answers"
+    return BadData("bad-data", f"{path}: {problem}", values={"path": path, "problem": problem})

@@ -5,7 +5,7 @@ Seat 0 is Denise, seat 1 Clara. The draw pile is written top card first; cards n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from taverna.games.dead_mans_draw import GAME, cards, codes
 from taverna.games.dead_mans_draw.state import Table
@@ -192,3 +192,13 @@ def refused(table: Table, code: int) -> str:
 def seeds(count: int) -> list[int]:
     """Generator states far from each other, for `table(rng=...)`."""
     return [Rng(number).state for number in range(count)]
+
+
+def random_game(seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Table]:
+    """A game of random choices: the table before each of them, and at the end."""
+    position, rng = GAME.setup(seats, seed, options), Rng(seed)
+    while position.pending:
+        yield position
+        decision = position.pending[0]
+        GAME.apply(position, decision.seat, decision.options[rng.below(len(decision.options))])
+    yield position

@@ -16,10 +16,14 @@ def collect(table: Table, cards: list[int]) -> None:
         table.banks[table.active * SUIT_COUNT + suit] |= 1 << (card & 15)
         key = key or suit == KEY
         chest = chest or suit == CHEST
+    table.protected = []  # collected cards are no longer in the play area (DMD-10.7), and the others had no mark
+    table.held = 0
     if len(cards) == len(table.play):
         table.play = []
     else:
         table.play = [card for card in table.play if card not in cards]
+        for card in table.play:
+            table.held |= table.mark(card)
     if key and chest:
         give_bonus(table, len(cards))
 

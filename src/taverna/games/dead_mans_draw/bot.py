@@ -1,10 +1,122 @@
-"""What a good player looks at. Reads only what its seat may know."""
+"""What a good player looks at before drawing or banking. Reads only what its seat may know.
+
+Worth is counted in points of the final score. The draw pile may be counted, since it is what lies nowhere else; its
+order is never looked at, but for the cards that an Oracle has shown.
+"""
 
 from __future__ import annotations
 
-from taverna.games.dead_mans_draw.state import Table
+from typing import Final
+
+from taverna.games.dead_mans_draw.bot_promises import KRAKEN_PERIL, SHIELD, promises
+from taverna.games.dead_mans_draw.bot_targets import worth_of_targets
+from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, below, bonus, points
+from taverna.games.dead_mans_draw.cards import ANCHOR, CHEST, KEY, KRAKEN, SUIT_COUNT
+from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import Decision
+
+DARE: Final = 1.0
+"""What another card is worth for itself: the next player can't draw it, and after it one may still go on."""
+
+SURE: Final = 3.0
+"""The same for a card that an Oracle has shown to be safe."""
+
+LAST_CARDS: Final = 8
+"""When no more cards than this are left for each player, the lead counts more than points."""
+
+VICTORY: Final = 10.0
 
 
 def worth(table: Table, decision: Decision) -> list[float]:
-    return [0.0 for _ in decision.options]
+    """How good each option looks, in points, or by the lead when that is what counts."""
+    if len(decision.options) == 1:
+        return [0.0]
+    if decision.kind == STEPS[TURN]:
+        return draw_or_bank(table)
+    return worth_of_targets(table, decision)
+
+
+def draw_or_bank(table: Table) -> list[float]:
+    """Bank what lies there, or weigh what the next card may bring against what a bust would cost."""
+    stake = Stake(table)
+    next_card = NextCard(table, stake)
+    risk = next_card.risk
+    banked, busted = stake.banked, stake.saved - stake.gift
+    drawn = banked + next_card.promise
+    if counts_the_lead(table):
+        lead = Lead(table)
+        banked, drawn, busted = lead.after(banked), lead.after(drawn), lead.after(busted)
+    return [drawn * (1.0 - risk) + busted * risk, banked]
+
+
+class NextCard:
+    """What the next card may be: the risk that it busts, and what it promises if it does not."""
+
+    __slots__ = ("promise", "risk")
+
+    def __init__(self, table: Table, stake: Stake) -> None:
+        shown = table.known_to(table.active)
+        candidates = shown[:1] or table.draw
+        intercepted = table.traits[table.active].intercepts
+        by_value, held, tops = table.rules.bust_on_value, table.held, stake.tops
+        found = [0] * SUIT_COUNT
+        safe = more = 0
+        for card in candidates:
+            suit = card >> 4
+            place = (card & 15) >> 1
+            if held >> (place if by_value else suit) & 1 and suit != intercepted:
+                continue
+            safe += 1
+            found[suit] += 1
+            if place + 2 > tops[suit]:
+                more += place + 2 - tops[suit]
+        self.risk = 1.0 - safe / len(candidates)
+        self.promise = SURE if shown else DARE
+        if safe:
+            self.promise += SPARE + (more + effects(table, stake, found)) / safe
+
+
+def effects(table: Table, stake: Stake, found: list[int]) -> float:
+    """What the effects of the cards found, so many of each suit, promise altogether."""
+    promise = promises(table)
+    total = 0.0
+    for suit in range(SUIT_COUNT):
+        total += found[suit] * promise[suit]
+    exposed = stake.banked - stake.saved
+    total += exposed * (found[ANCHOR] * SHIELD - found[KRAKEN] * KRAKEN_PERIL)
+    key, chest = table.held >> KEY & 1, table.held >> CHEST & 1
+    if key != chest and not table.rules.bust_on_value:
+        completing = found[CHEST] if key else found[KEY]
+        if completing:
+            total += completing * bonus(table, stake.tops, len(table.play) + 1)
+    return total
+
+
+def counts_the_lead(table: Table) -> bool:
+    """Points are points until the end is near, or where the rules make some of them worth more than others."""
+    rules = table.rules
+    return len(table.draw) <= LAST_CARDS * table.seats or rules.score_limit > 0 or rules.winning_score > 0
+
+
+class Lead:
+    """How far ahead of the best rival: the fewer cards are left, the less it takes to be sure of the victory."""
+
+    __slots__ = ("best_rival", "own", "table")
+
+    def __init__(self, table: Table) -> None:
+        limit = table.rules.score_limit
+        self.table = table
+        self.own = points(table, table.active)
+        rivals = [points(table, seat) for seat in table.opponents()]
+        self.best_rival = max([below(limit, found) for found in rivals] if limit else rivals)
+
+    def after(self, change: float) -> float:
+        """From -1, hopeless, to 1, certain: with so many points more."""
+        rules = self.table.rules
+        score = self.own + change
+        if rules.winning_score and score >= rules.winning_score:
+            return VICTORY
+        if rules.score_limit:
+            score = below(rules.score_limit, score)
+        lead = score - self.best_rival
+        return lead / (2.0 + len(self.table.draw) + abs(lead))

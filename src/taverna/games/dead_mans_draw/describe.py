@@ -93,6 +93,8 @@ def why_not(table: Table, decision: Decision, code: int) -> Refusal:
         return Refusal("not-offered", "DMD-2.6")
     if code in (codes.DRAW, codes.BANK):
         return Refusal("effect-first", "DMD-3.10", {"kind": kind})
+    if _only_unsafe(table, kind, code):
+        return Refusal("safe-choices-only", "DMD-80.1")
     if kind == STEPS[ASK_SWORD] and codes.STACK <= code < codes.CARD:
         return _why_not_sword(table, code)
     if kind == STEPS[ASK_CANNON] and codes.STACK <= code < codes.CARD:
@@ -100,6 +102,18 @@ def why_not(table: Table, decision: Decision, code: int) -> Refusal:
     if kind == STEPS[ASK_MERMAID]:
         return Refusal("not-recallable", "DMD-40.13" if _is_mermaid(code) else "DMD-40.4")
     return Refusal("not-an-option-here", RULES[kind], {"kind": kind})
+
+
+def _only_unsafe(table: Table, kind: str, code: int) -> bool:
+    """Whether nothing but the option `safe_choices` forbids this."""
+    if not table.rules.safe_choices:
+        return False
+    if kind == STEPS[ASK_HOOK]:
+        return code in effects.stacks_of(table, 0)
+    if kind == STEPS[ASK_SWORD]:
+        return code in effects.stealable(table)
+    source = table.discard if table.traits[table.active].map_any else table.revealed
+    return kind == STEPS[ASK_MAP] and code in [codes.card(card) for card in source]
 
 
 def _is_mermaid(code: int) -> bool:
@@ -124,9 +138,7 @@ def _why_not_sword(table: Table, code: int) -> Refusal:
         return Refusal("empty-stack", "DMD-16.1")
     if effects.parry(table) >= 0:
         return Refusal("must-steal-kraken", "DMD-36.1")
-    if table.stack(table.active, suit) and not table.traits[table.active].sword_any:
-        return Refusal("suit-owned", "DMD-16.2", {"suit": SUITS[suit]})
-    return Refusal("safe-choices-only", "DMD-80.1")
+    return Refusal("suit-owned", "DMD-16.2", {"suit": SUITS[suit]})
 
 
 def _why_not_cannon(table: Table, code: int) -> Refusal:

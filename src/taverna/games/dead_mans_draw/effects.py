@@ -221,11 +221,12 @@ def map_options(table: Table) -> list[int]:
 def take_mapped(table: Table, code: int) -> None:
     table.agenda.pop()
     trait = table.traits[table.active]
-    # The cards not chosen are back in the pile before the chosen one enters (DMD-14.6).
-    table.discard += table.revealed
-    table.revealed = []
-    for card in table.discard:
+    # With two decks a twin of a revealed card may lie in the pile: the revealed one is meant (DMD-14.1).
+    for card in table.discard if trait.map_any else table.revealed:
         if codes.CARD + (card >> 1) == code:
+            # The cards not chosen are back in the pile before the chosen one enters (DMD-14.6).
+            table.discard += table.revealed
+            table.revealed = []
             table.discard.remove(card)
             events.mapped(table, card, trait.rule if trait.map_any else "DMD-14.1")
             enter(table, card, False)
@@ -258,6 +259,11 @@ def parry(table: Table) -> int:
 
 
 def sword_options(table: Table) -> list[int]:
+    found = stealable(table)
+    return _safe(table, found) if table.rules.safe_choices else found
+
+
+def stealable(table: Table) -> list[int]:
     """Opponents' stacks of a suit missing from one's own bank (DMD-16.2), unless a trait says otherwise."""
     found = opposing_stacks(table)
     guard = parry(table)
@@ -267,7 +273,7 @@ def sword_options(table: Table) -> list[int]:
     elif not table.traits[table.active].sword_any:
         start = table.active * SUIT_COUNT
         found = [code for code in found if not table.banks[start + (code - codes.STACK) % SUIT_COUNT]]
-    return _safe(table, found) if table.rules.safe_choices else found
+    return found
 
 
 def take_stolen(table: Table, code: int) -> None:
@@ -365,7 +371,8 @@ def fizzle(table: Table, op: int) -> None:
     elif op == ASK_CANNON:
         events.void(table, CANNON, "DMD-35.4" if misfire(table) >= 0 else "DMD-12.3")
     elif op == ASK_SWORD:
-        events.void(table, SWORD, "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
+        unsafe = bool(stealable(table))
+        events.void(table, SWORD, "DMD-80.1" if unsafe else "DMD-36.2" if parry(table) >= 0 else "DMD-16.5")
     elif op == ASK_MAP:
         table.discard += table.revealed
         table.revealed = []

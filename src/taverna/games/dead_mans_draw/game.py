@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, content, describe, end, rules, saving, setup, view
 from taverna.games.dead_mans_draw.bot import worth
-from taverna.games.dead_mans_draw.state import STEPS, Table
+from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Setting
 
 
@@ -47,8 +47,14 @@ class DeadMansDraw(Game[Table]):
     def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
         return describe.why_not(state, decision, code)
 
+    def standing(self, decision: Decision) -> list[int]:
+        return [codes.DRAW, codes.BANK] if decision.kind == STEPS[TURN] else []
+
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        return content.facts()
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

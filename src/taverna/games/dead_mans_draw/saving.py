@@ -6,16 +6,21 @@ What is left out takes its default. The cards must add up to the game's deck; `"
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.dead_mans_draw import cards
 from taverna.games.dead_mans_draw.cards import NO_CARD, SUIT_COUNT, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, Ruleset, pirate_number
-from taverna.games.dead_mans_draw.setup import decks_for
+from taverna.games.dead_mans_draw.setup import decks_for, offer_options
 from taverna.games.dead_mans_draw.state import (
+    ASK_CANNON,
     ASK_HOOK,
     ASK_LOCKER,
     ASK_MAP,
+    ASK_MERMAID,
     ASK_PIRATE,
     ASK_PLUNDER,
+    ASK_SWORD,
     END_TURN,
     LOSE_REST,
     NO_SEAT,
@@ -24,8 +29,10 @@ from taverna.games.dead_mans_draw.state import (
     TURN,
     Table,
 )
-from taverna.kernel import Fields, Rng
+from taverna.kernel import NO_ANSWER, Fields, Rng
 from taverna.kernel.fields import bad
+
+AGENDA: Final = "position.agenda"
 
 
 def dump_table(table: Table) -> dict[str, object]:
@@ -61,6 +68,8 @@ def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     table.active = fields.integer("active", 0, seats - 1, 0)
     _load_cards(fields, table)
     table.drew = fields.flag("drew", bool(table.play))
+    if table.play and not table.drew:
+        raise fields.bad("drew", "must be true when cards are in the play area")
     table.owed = fields.integer("owed", 0, 9, 0)
     table.harbor = fields.integer("harbor", 0, 9, 0)
     table.miser = fields.flag("miser", False)
@@ -94,8 +103,8 @@ def _load_cards(fields: Fields, table: Table) -> None:
             raise fields.bad("play", f"{cards.name(card)} would have been a bust")
         table.held |= table.mark(card)
     for card in table.protected:
-        if card not in table.play:
-            raise fields.bad("protected", f"{cards.name(card)} is not in the play area")
+        if card not in table.play or table.protected.count(card) > 1:
+            raise fields.bad("protected", f"{cards.name(card)} is not in the play area, or named twice")
 
 
 def _load_banks(fields: Fields, table: Table) -> None:
@@ -111,18 +120,28 @@ def _load_banks(fields: Fields, table: Table) -> None:
             table.file(seat, card)
 
 
+def _zones(table: Table) -> list[tuple[str, list[int]]]:
+    """Every place where a card can lie, by the name of its field."""
+    zones = [
+        ("draw", table.draw),
+        ("discard", table.discard),
+        ("play", table.play),
+        ("revealed", table.revealed),
+        ("aside", table.aside),
+        ("busting", [] if table.busting == NO_CARD else [table.busting]),
+    ]
+    return zones + [(f"banks[{seat}]", table.bank_cards(seat)) for seat in range(table.seats)]
+
+
 def _check_deck(fields: Fields, table: Table) -> None:
     """Every card of the game is in one place (INV-1); those not named go where `rest` says."""
-    placed = table.draw + table.discard + table.play + table.revealed + table.aside
-    for seat in range(table.seats):
-        placed += table.bank_cards(seat)
-    if table.busting != NO_CARD:
-        placed.append(table.busting)
     deck = table.rules.decks[decks_for(table.seats)][:]
-    for card in placed:
-        if card not in deck:
-            raise bad(fields.path, f"{cards.name(card)} is not in this game's deck, or lies in two places")
-        deck.remove(card)
+    for zone, found in _zones(table):
+        for card in found:
+            if card not in deck:
+                problem = f"{cards.name(card)} is not in this game's deck, or lies in two places"
+                raise fields.bad(zone, problem)
+            deck.remove(card)
     rest = fields.text("rest", "")
     if rest == "draw":
         table.draw = deck + table.draw
@@ -155,10 +174,18 @@ def _load_pirates(fields: Fields, table: Table) -> None:
     table.offers = [pirate_number(text, f"{fields.path}.offers") for text in fields.texts("offers", [])]
     if len(table.offers) not in (0, table.seats * table.rules.offered):
         raise fields.bad("offers", f"must be empty or hold {table.rules.offered} pirates for each seat")
-    for pirate in table.pirates + table.offers:
-        if pirate != NO_PIRATE and (pirate not in table.rules.pool or not table.rules.pirates):
-            raise fields.bad("pirates", f"{PIRATES[pirate].id} is not in this game")
+    _check_box(fields, "pirates", table, [pirate for pirate in table.pirates if pirate != NO_PIRATE])
+    _check_box(fields, "offers", table, table.offers)
     _load_locker(fields, table)
+
+
+def _check_box(fields: Fields, name: str, table: Table, pirates: list[int]) -> None:
+    """Each pirate of this game is there once for each deck (DMD-2.8, 70.3); without pirates, none is."""
+    for pirate in pirates:
+        if pirate not in table.rules.pool or not table.rules.pirates:
+            raise fields.bad(name, f"{PIRATES[pirate].id} is not in this game")
+        if pirates.count(pirate) > decks_for(table.seats):
+            raise fields.bad(name, f"{PIRATES[pirate].id} is named more often than the game has it")
 
 
 def _load_locker(fields: Fields, table: Table) -> None:
@@ -183,31 +210,64 @@ def _seat_or_none(fields: Fields, name: str, item: object, seats: int) -> int:
     return item
 
 
+EFFECTS: Final[tuple[int, ...]] = (ASK_HOOK, ASK_CANNON, ASK_MAP, ASK_SWORD, ASK_MERMAID)
+FOLLOWERS: Final[dict[int, tuple[int, ...]]] = {
+    TURN: (*EFFECTS, END_TURN, LOSE_REST),
+    ASK_HOOK: EFFECTS,
+    END_TURN: (ASK_PLUNDER,),
+    LOSE_REST: (ASK_PLUNDER,),
+    START: (ASK_PIRATE, ASK_LOCKER),
+    ASK_LOCKER: (ASK_LOCKER,),
+}
+"""What can lie on a step of the agenda. Only a Hook waits below the effect of the card that it brought."""
+
+
 def check_agenda(table: Table) -> None:
     """An agenda read from data must fit the table it came with."""
-    where = "position.agenda"
     steps = [step[0] for step in table.agenda]
-    if steps and steps[0] not in (TURN, START):
-        raise bad(where, f"the first step is {STEPS[TURN]!r} (or {STEPS[START]!r} before the first turn)")
     for depth, (op, value, _) in enumerate(table.agenda):
-        if (op in (TURN, START)) != (depth == 0):
-            raise bad(where, f"{STEPS[op]!r} can't be step {depth}")
-        if (op in (ASK_PIRATE, ASK_LOCKER)) and steps[0] != START:
-            raise bad(where, f"{STEPS[op]!r} belongs before the first turn")
-        if op == ASK_HOOK and not 1 <= value <= table.traits[table.active].hook_cards:
-            raise bad(
-                where,
-                f"a Hook places 1 to {table.traits[table.active].hook_cards} cards, not {value}",
-            )
-        if op == ASK_PLUNDER and not 1 <= value <= 10 * SUIT_COUNT:
-            raise bad(where, f"a bonus of {value} cards is not possible")
-        if op == ASK_LOCKER and not (0 <= value < table.seats and table.traits[value].takes_lost):
-            raise bad(where, f"seat {value} has no Locker")
-    if (LOSE_REST in steps) != (table.busting != NO_CARD):
-        raise bad(where, f"{STEPS[LOSE_REST]!r} and a 'busting' card go together")
+        if op not in ((TURN, START) if depth == 0 else FOLLOWERS.get(steps[depth - 1], ())):
+            raise bad(AGENDA, f"{STEPS[op]!r} can't be step {depth} of {[STEPS[step] for step in steps]}")
+        _check_step(table, op, value)
+    if not steps and table.draw and table.champion == NO_SEAT:
+        raise bad(AGENDA, "can't be empty while there are cards to draw and nobody has won")
+    if table.champion != NO_SEAT and (steps or not table.rules.winning_score):
+        raise bad("position.champion", "is who won at once, when the game is over")
+    _check_company(table, steps)
+    _check_answers(table, steps)
+
+
+def _check_step(table: Table, op: int, value: int) -> None:
+    trait = table.traits[table.active]
+    if op == ASK_HOOK and not 1 <= value <= trait.hook_cards:
+        raise bad(AGENDA, f"a Hook places 1 to {trait.hook_cards} cards, not {value}")
+    if op == ASK_MERMAID and not table.rules.mermaid_effect:
+        raise bad(AGENDA, "Mermaids have no effect in this game")
+    if op == ASK_PLUNDER and not (trait.bonus_from_bank and 1 <= value <= 10 * SUIT_COUNT):
+        raise bad(AGENDA, f"a bonus of {value} cards out of a bank is not possible")
+    if op == ASK_LOCKER and not (0 <= value < table.seats and table.traits[value].takes_lost):
+        raise bad(AGENDA, f"seat {value} has no Locker")
+
+
+def _check_company(table: Table, steps: list[int]) -> None:
+    """Steps and the things on the table that belong to them."""
+    # A game won at once in the middle of a bust (DMD-63.1) stops with the busting card in the air.
+    if steps and (LOSE_REST in steps) != (table.busting != NO_CARD):
+        raise bad(AGENDA, f"{STEPS[LOSE_REST]!r} and a 'busting' card go together")
     if (ASK_PIRATE in steps) != bool(table.offers):
-        raise bad(where, f"{STEPS[ASK_PIRATE]!r} and 'offers' go together")
+        raise bad(AGENDA, f"{STEPS[ASK_PIRATE]!r} and 'offers' go together")
     if table.revealed and ASK_MAP not in steps:
-        raise bad(where, f"'revealed' cards need the step {STEPS[ASK_MAP]!r}")
+        raise bad(AGENDA, f"'revealed' cards need the step {STEPS[ASK_MAP]!r}")
     if END_TURN in steps and table.play:
-        raise bad(where, f"{STEPS[END_TURN]!r} comes when the play area is empty")
+        raise bad(AGENDA, f"{STEPS[END_TURN]!r} comes when the play area is empty")
+    for seat, target in enumerate(table.locker):
+        if table.traits[seat].takes_lost and target == NO_SEAT and START not in steps:
+            raise bad("position.locker", f"seat {seat} has named nobody (DMD-37.2)")
+
+
+def _check_answers(table: Table, steps: list[int]) -> None:
+    if table.answers and ASK_PIRATE not in steps:
+        raise bad("position.answers", f"sealed answers need the step {STEPS[ASK_PIRATE]!r}")
+    for seat, code in enumerate(table.answers):
+        if code != NO_ANSWER and code not in offer_options(table)[seat]:
+            raise bad("position.answers", f"seat {seat} was not offered {code}")

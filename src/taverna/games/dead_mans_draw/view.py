@@ -6,8 +6,8 @@ from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import NO_CARD, name, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.end import score
-from taverna.games.dead_mans_draw.setup import offers_to
-from taverna.games.dead_mans_draw.state import NO_SEAT, STEPS, Table
+from taverna.games.dead_mans_draw.setup import offer_options, offers_to
+from taverna.games.dead_mans_draw.state import ASK_PIRATE, NO_SEAT, STEPS, Table
 from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle
 
@@ -101,3 +101,4 @@ def _imagine_offers(table: Table, seat: int, rng: Rng) -> None:
         code if other == seat or code == NO_ANSWER else codes.pirate(offers[other * each + rng.below(each)])
         for other, code in enumerate(answers)
     ]
+    table.ask_all(STEPS[ASK_PIRATE], offer_options(table))

@@ -1,0 +1,173 @@
+"""Bots play a game many times over; the same arguments give the same result, however many processes share the work.
+
+The lineup moves round the table: each deal is played once from every seating that moving round gives, so that the
+luck of the deal and of the seat falls on every bot alike. Game `i` is deal `i // seatings`, moved on `i % seatings`
+seats.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from time import perf_counter
+
+from taverna.arena.summary import Summary, Tally
+from taverna.bots import bot, play
+from taverna.kernel import AnyGame, BadCall, Rng, Setting, game as find_game
+
+Progress = Callable[[int, int], None]
+"""Called with the number of games played so far, and of all games."""
+
+LARGEST_CHUNK = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; plain values, so that it can be sent to another process."""
+
+    game: str
+    seats: int
+    options: dict[str, Setting]
+    seed: int
+    lineup: tuple[str, ...]
+    seatings: int
+
+
+def simulate(
+    game_id: str,
+    games: int,
+    bots: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    on_progress: Progress | None = None,
+) -> Summary:
+    """Play so many games. With `jobs` above 1 call it only under `if __name__ == "__main__":`."""
+    game = find_game(game_id)
+    _check_whole("games", games, 1)
+    _check_whole("jobs", jobs, 1)
+    names = lineup(game, bots, seats)
+    first = game.setup(len(names), seed, options)
+    plan = Plan(game_id, len(names), game.settings(first), seed, names, seatings(names))
+    started = perf_counter()
+    total = _play_all(plan, games, jobs, on_progress or _silent)
+    return _summary(game, plan, total, perf_counter() - started)
+
+
+def lineup(game: AnyGame, bots: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
+    """A bot's name for each seat: those given, again and again, until the table is full."""
+    if not bots:
+        raise BadCall("no-bots", "bots: name at least one", values={"name": "bots"})
+    for name in bots:
+        bot(name)
+    if seats is None:
+        seats = max(len(bots), game.seats.start)
+    if seats not in game.seats:
+        low, high = game.seats.start, game.seats.stop - 1
+        raise BadCall(
+            "bad-seats",
+            f"seats: {game.id} is for {low} to {high} players, not {seats!r}",
+            game.seats_rule,
+            {"low": low, "high": high, "seats": str(seats)},
+        )
+    if len(bots) > seats:
+        raise BadCall(
+            "too-many-bots",
+            f"bots: {len(bots)} bots are too many for {seats} seats",
+            values={"bots": len(bots), "seats": seats},
+        )
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def seatings(names: Sequence[str]) -> int:
+    """How many different seatings a lineup has when it moves round the table."""
+    return next(
+        step for step in range(1, len(names) + 1) if [*names[step:], *names[:step]] == [*names]
+    )
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> Tally:
+    """Games `first` up to, not including, `last`."""
+    game = find_game(plan.game)
+    players = {name: bot(name) for name in plan.lineup}
+    tally = Tally()
+    for number in range(first, last):
+        deal, moved = divmod(number, plan.seatings)
+        chance = Rng(plan.seed).fork(deal)
+        seating = [*plan.lineup[moved:], *plan.lineup[:moved]]
+        state = game.setup(plan.seats, chance.state, plan.options)
+        state.quiet()
+        streams = [chance.fork(1 + moved * plan.seats + seat) for seat in range(plan.seats)]
+        length = play(game, state, [players[name] for name in seating], streams)
+        outcome = game.outcome(state)
+        tally.add(seating, outcome.scores, outcome.winners, length.decisions, length.turns)
+    return tally
+
+
+def _play_all(plan: Plan, games: int, jobs: int, on_progress: Progress) -> Tally:
+    chunks = _chunks(games, jobs)
+    parts = (play_chunk(plan, *chunk) for chunk in chunks) if jobs == 1 else _shared_out(plan, chunks, jobs)
+    total = Tally()
+    on_progress(0, games)
+    for part in parts:
+        total.merge(part)
+        on_progress(total.games, games)
+    return total
+
+
+def _shared_out(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
+    """Tallies as the processes finish them. Leaving early, as Ctrl-C does, drops what has not begun."""
+    # A fresh interpreter for each process: copying this one is unsafe once it has threads, such as a progress bar's.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    try:
+        for done in as_completed([pool.submit(play_chunk, plan, *chunk) for chunk in chunks]):
+            yield done.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the first one stops the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _chunks(games: int, jobs: int) -> list[tuple[int, int]]:
+    """Small enough for a steady progress bar and an even share of work."""
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * 20)))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _summary(game: AnyGame, plan: Plan, total: Tally, seconds: float) -> Summary:
+    return Summary(
+        game=game.id,
+        version=game.version,
+        options=plan.options,
+        seed=plan.seed,
+        games=total.games,
+        seats=plan.seats,
+        lineup=plan.lineup,
+        decisions=total.decisions.total,
+        without_winner=total.without_winner,
+        bots=total.bots(plan.lineup),
+        by_seat=total.by_seat(plan.seats),
+        decisions_per_game=total.decisions.spread(),
+        turns_per_game=total.turns.spread() if total.turns.total else None,
+        seconds=seconds,
+    )
+
+
+def _check_whole(name: str, value: int, low: int) -> None:
+    if type(value) is not int or value < low:
+        raise BadCall(
+            "bad-number",
+            f"{name} must be a whole number from {low} up, not {value!r}",
+            values={"name": name, "low": low, "value": str(value)},
+        )
+
+
+def _silent(done: int, games: int) -> None:
+    """Nobody watches."""

@@ -1,0 +1,86 @@
+"""What the effect of a suit promises to whoever places it, in points, and what the pirates change about that.
+
+The numbers are experience: they were found by letting players with different ones play each other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.dead_mans_draw.cards import (
+    ANCHOR,
+    CANNON,
+    CHEST,
+    HOOK,
+    KEY,
+    KRAKEN,
+    MAP,
+    MERMAID,
+    ORACLE,
+    SUIT_COUNT,
+    SWORD,
+)
+from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
+from taverna.games.dead_mans_draw.state import Table
+
+PROMISE: Final = [1.0, 0.5, 3.0, 0.5, 0.5, 2.5, 1.5, 5.0, -3.0, 0.0]
+"""By suit: Anchor, Hook, Cannon, Key, Chest, Map, Oracle, Sword, Kraken, Mermaid."""
+
+SHIELD: Final = 0.1
+"""How much of what is exposed an Anchor is worth."""
+
+KRAKEN_PERIL: Final = 0.1
+"""How much of what is exposed a Kraken's demand costs."""
+
+RECALL: Final = 2.0
+"""What a Mermaid promises when it makes another card act again (DMD-40.6)."""
+
+
+class Advice:
+    """What to think of a pirate: how well it plays, and what it adds to the promise of a suit."""
+
+    def __init__(self, liking: float, suit: int, to_owner: float = 0.0, to_others: float = 0.0) -> None:
+        self.liking = liking
+        self.suit = suit
+        self.to_owner = to_owner
+        self.to_others = to_others
+
+
+ADVICE: Final = {
+    "golden-scales": Advice(50, MERMAID),
+    "casanova": Advice(50, MERMAID, to_owner=1.0),
+    "plunderer": Advice(50, KEY, to_owner=1.0),
+    "treasure-hunter": Advice(50, KEY, to_owner=0.5),
+    "navigator": Advice(50, MAP, to_owner=2.0),
+    "master-gunner": Advice(50, CANNON, to_owner=0.5),
+    "scavenger": Advice(50, CANNON, to_owner=3.0),
+    "mystic": Advice(50, ORACLE, to_owner=2.0),
+    "swordsman": Advice(50, SWORD, to_owner=1.0),
+    "miser": Advice(50, HOOK, to_owner=3.0),
+    "captains-hook": Advice(50, HOOK, to_owner=-1.0),
+    "safe-harbor": Advice(50, ANCHOR, to_owner=1.5),
+    "fisherman": Advice(50, KRAKEN, to_owner=4.0),
+    "beastmaster": Advice(50, KRAKEN, to_others=-3.0),
+    "misfire": Advice(50, CANNON, to_others=-6.0),
+    "parry": Advice(50, SWORD, to_others=-6.0),
+    "davy-jones-locker": Advice(50, CHEST),
+    "siren": Advice(50, MERMAID, to_others=-6.0),
+}
+UNKNOWN: Final = Advice(50, ANCHOR)
+BY_PIRATE: Final = [ADVICE.get(pirate.id, UNKNOWN) for pirate in PIRATES]
+
+
+def promises(table: Table) -> list[float]:
+    """By suit, for the active player. Don't change the list: without pirates it is always the same one."""
+    rules = table.rules
+    if not rules.pirates and not rules.mermaid_effect:
+        return PROMISE
+    found = PROMISE[:]
+    if rules.mermaid_effect:
+        found[MERMAID] = RECALL
+    for seat in range(table.seats):
+        pirate = table.pirates[seat]
+        if pirate != NO_PIRATE:
+            advice = BY_PIRATE[pirate]
+            found[advice.suit] += advice.to_owner if seat == table.active else advice.to_others
+    return found

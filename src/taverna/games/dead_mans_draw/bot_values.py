@@ -1,0 +1,188 @@
+"""What cards are worth to a player, in points. Looks only at what lies open for all to see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.dead_mans_draw.cards import CHEST, KEY, MERMAID, SUIT_COUNT
+from taverna.games.dead_mans_draw.end import score
+from taverna.games.dead_mans_draw.state import Table
+
+SPARE: Final = 0.3
+"""What any card is worth beyond its points: it decides ties and covers for a better one that is shot or stolen."""
+
+BONUS_CARD: Final = 0.8
+"""How much of its points a random bonus card brings: two of a suit count once."""
+
+TOO_RICH: Final = 20.0
+"""How far a score that can't win falls below the limit (DMD-66.1)."""
+
+LEADER: Final = 2.0
+"""How much more the leading rival's points matter than another's."""
+
+
+def standings(table: Table, seat: int) -> list[int]:
+    """By suit: what a card must be worth more than to score. A missing suit stands so low that its extras count."""
+    rules = table.rules
+    start = seat * SUIT_COUNT
+    if rules.every_card_scores:
+        tops = [0] * SUIT_COUNT
+    else:
+        lacking = -rules.missing_suit_penalty
+        tops = [
+            (stack.bit_length() + 3) >> 1 if stack else lacking
+            for stack in table.banks[start : start + SUIT_COUNT]
+        ]
+    if rules.every_card_scores or not table.banks[start + MERMAID]:
+        tops[MERMAID] -= table.traits[seat].mermaid_points
+    return tops
+
+
+def points(table: Table, seat: int) -> int:
+    """The seat's score as it stands."""
+    if table.rules.every_card_scores:
+        return score(table, seat)
+    return sum(standings(table, seat)) + table.traits[seat].mermaid_points
+
+
+# Cards that come
+
+
+def gain(tops: list[int], card: int) -> float:
+    """What one more card adds to a bank that stands like this."""
+    more = ((card & 15) >> 1) + 2 - tops[card >> 4]
+    return more + SPARE if more > 0 else SPARE
+
+
+def haul(table: Table, tops: list[int], cards: list[int]) -> int:
+    """The points that all these cards add together; `tops` are raised by them."""
+    more = 0
+    for card in cards:
+        suit = card >> 4
+        value = ((card & 15) >> 1) + 2
+        if value > tops[suit]:
+            more += value - tops[suit]
+            if not table.rules.every_card_scores:
+                tops[suit] = value
+    return more
+
+
+def collected(table: Table, tops: list[int], cards: list[int]) -> float:
+    """What the active player has from collecting these cards, bonus included; `tops` are raised by them."""
+    found = haul(table, tops, cards) + SPARE * len(cards)
+    return found + bonus(table, tops, len(cards)) if has_pair(cards) else found
+
+
+def has_pair(cards: list[int]) -> bool:
+    key = chest = False
+    for card in cards:
+        suit = card >> 4
+        key = key or suit == KEY
+        chest = chest or suit == CHEST
+    return key and chest
+
+
+def bonus(table: Table, tops: list[int], size: int) -> float:
+    """What a Key and a Chest collected with so many cards promise to bring (DMD-13.3)."""
+    trait = table.traits[table.active]
+    if not trait.bonus_from_bank:
+        return random_cards(tops, table.discard, size * trait.bonus_factor)
+    return max([random_cards(tops, table.bank_cards(seat), size) for seat in table.opponents()])
+
+
+def random_cards(tops: list[int], pile: list[int], size: int) -> float:
+    """What so many random cards of a pile are worth; the sum is of whole numbers, so their order can't matter."""
+    if not pile:
+        return 0.0
+    more = 0
+    for card in pile:
+        value = ((card & 15) >> 1) + 2
+        if value > tops[card >> 4]:
+            more += value - tops[card >> 4]
+    return (more / len(pile) * BONUS_CARD + SPARE) * min(size, len(pile))
+
+
+# Cards that go
+
+
+def loss(table: Table, seat: int, suit: int, gone: int) -> float:
+    """What it costs a seat that the cards `gone`, bits of one of its stacks, leave its bank."""
+    stack = table.banks[seat * SUIT_COUNT + suit]
+    rest = stack & ~gone
+    extra = table.traits[seat].mermaid_points if suit == MERMAID else 0
+    if table.rules.every_card_scores:
+        less = _sum_of(gone) + extra * gone.bit_count()
+    elif rest:
+        less = ((stack.bit_length() + 3) >> 1) - ((rest.bit_length() + 3) >> 1)
+    else:
+        less = ((stack.bit_length() + 3) >> 1) + extra + table.rules.missing_suit_penalty
+    return less + SPARE * gone.bit_count()
+
+
+def _sum_of(stack: int) -> int:
+    total = 0
+    while stack:
+        total += (stack.bit_length() + 3) >> 1
+        stack ^= 1 << (stack.bit_length() - 1)
+    return total
+
+
+# What points mean
+
+
+def meaning(table: Table, seat: int, change: float) -> float:
+    """What a change of its score is worth to a seat: in Beneath the Waves too much is as bad as too little."""
+    limit = table.rules.score_limit
+    if not limit:
+        return change
+    now = points(table, seat)
+    return below(limit, now + change) - below(limit, now)
+
+
+def below(limit: int, score: float) -> float:
+    return score if score < limit else limit - TOO_RICH - (score - limit)
+
+
+def rivalry(table: Table, seat: int) -> list[float]:
+    """By seat: how much of another's loss is this seat's gain. Whoever leads matters most."""
+    if table.seats == 2:
+        return [1.0, 1.0]
+    scores = [points(table, other) for other in range(table.seats)]
+    best = max([scores[other] for other in range(table.seats) if other != seat])
+    share = 1.0 / (table.seats - 1)
+    return [LEADER * share if found == best else share for found in scores]
+
+
+class Stake:
+    """What lies in the play area: worth when banked, worth of what a bust would save, and its gift to a rival."""
+
+    __slots__ = ("banked", "gift", "saved", "tops")
+
+    def __init__(self, table: Table) -> None:
+        play, protected = table.play, table.protected
+        self.tops = standings(table, table.active)
+        self.saved = 0.0
+        self.gift = 0.0
+        loose = play
+        if protected:
+            loose = [card for card in play if card not in protected]
+            self.saved = collected(table, self.tops[:], [card for card in play if card in protected])
+        self.banked = collected(table, self.tops, play)
+        taker = taker_of_lost(table)
+        if taker >= 0:
+            lost = haul(table, standings(table, taker), loose) + SPARE * len(loose)
+            self.gift = meaning(table, taker, lost) / (table.seats - 1)
+
+    def exposed(self) -> float:
+        return self.banked - self.saved
+
+
+def taker_of_lost(table: Table) -> int:
+    """Who would gain what the active player loses in a bust (DMD-37.1, 61.1); -1: nobody."""
+    if table.rules.lost_to_left:
+        return table.left_of(table.active)
+    if table.rules.pirates:
+        for seat in table.opponents():
+            if table.locker[seat] == table.active:
+                return seat
+    return -1

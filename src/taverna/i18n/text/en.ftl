@@ -1,0 +1,113 @@
+# What all games share, in English. How arguments become words is told in `words.py`.
+# A message `part-...` is a piece that only other messages of the same language use.
+
+language-name = English
+
+## Names and lists
+
+seat-name = Seat { $number }
+list-comma = { $head }, { $item }
+list-and = { $head } and { $item }
+
+part-other =
+    { $otherIs ->
+        [you] you
+       *[other] { $other }
+    }
+part-seat-object =
+    { $seatIs ->
+        [you] you
+       *[other] { $seat }
+    }
+part-seat-owned =
+    { $seatIs ->
+        [you] Your
+       *[other] { $seat }'s
+    }
+
+## Values of options
+
+choice-on = on
+choice-off = off
+
+## Events of every game
+
+event-sealed =
+    { $seatIs ->
+        [you] You have made your choice.
+       *[other] { $seat } has made a choice.
+    }
+event-undone =
+    { $seatIs ->
+        [you] You take back your last choice.
+       *[other] { $seat } takes back the last choice.
+    }
+
+## Refusals and errors
+
+error-game-over = The game is over.
+error-not-asked =
+    { $seatIs ->
+        [you] It is not your turn to choose.
+       *[other] It is not { $seat }'s turn to choose.
+    }
+error-stale-choice = Too late: that question has already been answered.
+error-no-such-option = There is no option number { $code }.
+error-not-an-option-here = That is not one of the options here.
+error-no-undo =
+    { $seatIs ->
+        [you] You have nothing to take back.
+       *[other] { $seat } has nothing to take back.
+    }
+error-unknown-game = There is no game “{ $name }”. The games are: { $allowed }.
+error-unknown-bot = There is no bot “{ $name }”. The bots are: { $allowed }.
+error-unknown-language = There are no texts in “{ $name }”. The languages are: { $allowed }.
+error-no-texts = There are no texts in the language { $language } for “{ $name }”.
+error-no-rules-page = The rules page of “{ $name }” is not installed.
+error-unknown-option = There is no option “{ $name }”. The options are: { $allowed }.
+error-bad-option-value = The option “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
+error-bad-option-text = “{ $text }” is not an option: write name=value.
+error-option-twice = The option “{ $name }” is given more than once.
+error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-seat = There is no such seat at this table.
+error-bad-names = Give as many names as there are seats.
+error-no-bots = Name at least one bot.
+error-too-many-bots = { $bots } bots are too many for { $seats } seats.
+error-bad-number = “{ $name }” must be a whole number from { $low } up, not “{ $value }”.
+error-bad-seconds = The seconds must be more than 0, not “{ $value }”.
+error-bad-seed = The seed must be a whole number from 0 up.
+error-bad-code = An option is chosen by a whole number.
+error-bad-data = Damaged data at { $path }: { $problem }.
+error-not-json = That is not a saved game: it is not JSON.
+error-wrong-version = The record is from version { $version } of the game; here it is version { $here }.
+error-rng-state = That is not a state of the random generator.
+error-rng-script = The scripted result is too high for what was asked.
+
+## Words around the table
+
+word-bot = bot
+word-log = Log
+word-table = Table
+
+count-cards =
+    { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+count-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+
+table-thinking = { $seat } is thinking…
+table-won =
+    { $seatsIs ->
+        [you] You win!
+        [among] You share the victory with { $seatsRest }.
+       *[other] { $seatsCount ->
+            [0] Nobody wins.
+            [one] { $seats } wins.
+           *[other] { $seats } share the victory.
+        }
+    }

@@ -1,0 +1,107 @@
+# Lo que todos los juegos comparten, en español. En `words.py` está cómo los argumentos se vuelven palabras.
+# Un mensaje `part-...` es un trozo que solo usan otros mensajes del mismo idioma.
+
+language-name = Español
+
+## Nombres y listas
+
+seat-name = Asiento { $number }
+list-comma = { $head }, { $item }
+list-and =
+    { $itemSound ->
+        [i] { $head } e { $item }
+       *[other] { $head } y { $item }
+    }
+
+part-against-other =
+    { $otherIs ->
+        [you] contra ti
+       *[other] contra { $other }
+    }
+
+## Valores de las opciones
+
+choice-on = sí
+choice-off = no
+
+## Sucesos de todos los juegos
+
+event-sealed =
+    { $seatIs ->
+        [you] Tú ya has elegido.
+       *[other] { $seat } ya ha elegido.
+    }
+event-undone =
+    { $seatIs ->
+        [you] Tú deshaces tu última elección.
+       *[other] { $seat } deshace su última elección.
+    }
+
+## Rechazos y errores
+
+error-game-over = La partida ha terminado.
+error-not-asked =
+    { $seatIs ->
+        [you] No te toca elegir.
+       *[other] No le toca elegir a { $seat }.
+    }
+error-stale-choice = Demasiado tarde: esa pregunta ya tiene respuesta.
+error-no-such-option = No existe la opción número { $code }.
+error-not-an-option-here = Esa no es una de las opciones ahora.
+error-no-undo =
+    { $seatIs ->
+        [you] No tienes nada que deshacer.
+       *[other] { $seat } no tiene nada que deshacer.
+    }
+error-unknown-game = No existe el juego «{ $name }». Los juegos son: { $allowed }.
+error-unknown-bot = No existe el bot «{ $name }». Los bots son: { $allowed }.
+error-unknown-language = No hay textos en «{ $name }». Los idiomas son: { $allowed }.
+error-no-texts = No hay textos en el idioma { $language } para «{ $name }».
+error-no-rules-page = La página de reglas de «{ $name }» no está instalada.
+error-unknown-option = No existe la opción «{ $name }». Las opciones son: { $allowed }.
+error-bad-option-value = La opción «{ $name }» no puede ser «{ $value }». Puede ser: { $allowed }.
+error-bad-option-text = «{ $text }» no es una opción: escribe nombre=valor.
+error-option-twice = La opción «{ $name }» se da más de una vez.
+error-bad-seats = Este juego es para { $low } a { $high } personas, no { $seats }.
+error-bad-seat = No existe ese asiento en esta mesa.
+error-bad-names = Da un nombre para cada asiento.
+error-no-bots = Nombra al menos un bot.
+error-too-many-bots = { $bots } bots son demasiados para { $seats } asientos.
+error-bad-number = «{ $name }» tiene que ser un número entero desde { $low }, no «{ $value }».
+error-bad-seconds = Los segundos tienen que ser más que 0, no «{ $value }».
+error-bad-seed = La semilla tiene que ser un número entero desde 0.
+error-bad-code = Una opción se elige con un número entero.
+error-bad-data = Datos dañados en { $path }: { $problem }.
+error-not-json = Eso no es una partida guardada: no es JSON.
+error-wrong-version = El registro es de la versión { $version } del juego; aquí es la versión { $here }.
+error-rng-state = Eso no es un estado del generador de azar.
+error-rng-script = El resultado previsto es demasiado alto para lo que se pidió.
+
+## Palabras alrededor de la mesa
+
+word-bot = bot
+word-log = Diario
+word-table = Mesa
+
+count-cards =
+    { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+count-points =
+    { $number ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    }
+
+table-thinking = { $seat } está pensando…
+table-won =
+    { $seatsIs ->
+        [you] ¡Tú ganas!
+        [among] Tú compartes la victoria con { $seatsRest }.
+       *[other] { $seatsCount ->
+            [0] No gana nadie.
+            [one] Gana { $seats }.
+           *[other] { $seats } comparten la victoria.
+        }
+    }

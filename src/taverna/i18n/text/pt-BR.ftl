@@ -1,0 +1,103 @@
+# O que todos os jogos têm em comum, em português do Brasil. Em `words.py` está como os argumentos viram palavras.
+# Uma mensagem `part-...` é um pedaço que só outras mensagens do mesmo idioma usam.
+
+language-name = Português (Brasil)
+
+## Nomes e listas
+
+seat-name = Lugar { $number }
+list-comma = { $head }, { $item }
+list-and = { $head } e { $item }
+
+part-seat =
+    { $seatIs ->
+        [you] Você
+       *[other] { $seat }
+    }
+part-seat-inside =
+    { $seatIs ->
+        [you] você
+       *[other] { $seat }
+    }
+part-other =
+    { $otherIs ->
+        [you] você
+       *[other] { $other }
+    }
+
+## Valores das opções
+
+choice-on = sim
+choice-off = não
+
+## Acontecimentos de todos os jogos
+
+event-sealed = { part-seat } já escolheu.
+event-undone = { part-seat } desfaz a última escolha.
+
+## Recusas e erros
+
+error-game-over = A partida acabou.
+error-not-asked =
+    { $seatIs ->
+        [you] Não é a sua vez de escolher.
+       *[other] Não é a vez de { $seat } escolher.
+    }
+error-stale-choice = Tarde demais: essa pergunta já foi respondida.
+error-no-such-option = Não existe a opção número { $code }.
+error-not-an-option-here = Essa não é uma das opções agora.
+error-no-undo = { part-seat } não tem nada para desfazer.
+error-unknown-game = Não existe o jogo “{ $name }”. Os jogos são: { $allowed }.
+error-unknown-bot = Não existe o robô “{ $name }”. Os robôs são: { $allowed }.
+error-unknown-language = Não há textos em “{ $name }”. Os idiomas são: { $allowed }.
+error-no-texts = Não há textos no idioma { $language } para “{ $name }”.
+error-no-rules-page = A página de regras de “{ $name }” não está instalada.
+error-unknown-option = Não existe a opção “{ $name }”. As opções são: { $allowed }.
+error-bad-option-value = A opção “{ $name }” não pode ser “{ $value }”. Ela pode ser: { $allowed }.
+error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
+error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
+error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+error-bad-seat = Não existe esse lugar nesta mesa.
+error-bad-names = Dê um nome para cada lugar.
+error-no-bots = Indique pelo menos um robô.
+error-too-many-bots = { $bots } robôs são demais para { $seats } lugares.
+error-bad-number = “{ $name }” tem que ser um número inteiro a partir de { $low }, não “{ $value }”.
+error-bad-seconds = Os segundos têm que ser mais que 0, não “{ $value }”.
+error-bad-seed = A semente tem que ser um número inteiro a partir de 0.
+error-bad-code = Uma opção se escolhe com um número inteiro.
+error-bad-data = Dados danificados em { $path }: { $problem }.
+error-not-json = Isso não é uma partida salva: não é JSON.
+error-wrong-version = O registro é da versão { $version } do jogo; aqui é a versão { $here }.
+error-rng-state = Isso não é um estado do gerador de sorte.
+error-rng-script = O resultado previsto é alto demais para o que foi pedido.
+
+## Palavras em volta da mesa
+
+word-bot = robô
+word-log = Diário
+word-table = Mesa
+
+count-cards =
+    { $number ->
+        [0] { $number } cartas
+        [one] { $number } carta
+       *[other] { $number } cartas
+    }
+count-points =
+    { $number ->
+        [0] { $number } pontos
+        [one] { $number } ponto
+       *[other] { $number } pontos
+    }
+
+table-thinking = { $seat } está pensando…
+table-won =
+    { $seatsIs ->
+        [you] Você vence!
+        [among] Você divide a vitória com { $seatsRest }.
+       *[other] { $seatsCount ->
+            [0] Ninguém vence.
+            [one] { $seats } vence.
+           *[other] { $seats } dividem a vitória.
+        }
+    }

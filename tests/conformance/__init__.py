@@ -1,0 +1,1 @@
+"""One suite that every registered game passes, whatever it is about. A new game needs an entry in `hooks.py`."""

@@ -1,0 +1,52 @@
+"""Every bot plays every game by its rules: it chooses an option, changes nothing, and does not look at secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.bots import bot, bot_names
+from taverna.kernel import AnyGame, Decision, Rng, State
+from tests.conformance.cases import few_cases, for_each_game
+from tests.conformance.hooks import hooks_of
+from tests.conformance.middles import middles
+from tests.conformance.walk import position, told
+
+GAMES = 8
+
+
+def chosen(name: str, game: AnyGame, state: State, decision: Decision, number: int) -> int:
+    return bot(name).choose(game, state, decision, Rng(number))
+
+
+def check_bot(name: str, game: AnyGame, state: State, decision: Decision, number: int) -> int:
+    before, events = position(game, state), told(state.events)
+    code = chosen(name, game, state, decision, number)
+    assert code in decision.options
+    assert chosen(name, game, state, decision, number) == code
+    for world in range(2):
+        other: State = game.determinize(state, decision.seat, Rng(1000 * number + world))
+        question = next(asked for asked in other.pending if asked.seat == decision.seat)
+        assert chosen(name, game, other, question, number) == code, f"{name} looks at what it can't know"
+    assert (position(game, state), told(state.events)) == (before, events)
+    return code
+
+
+@for_each_game
+@pytest.mark.parametrize("name", bot_names())
+def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
+    for case in few_cases(game, GAMES):
+        state = case.start()
+        for number in range(hooks_of(game.id).longest):
+            if state.over:
+                break
+            decision = state.pending[0]
+            game.apply(state, decision.seat, check_bot(name, game, state, decision, number))
+        assert state.over
+
+
+@for_each_game
+@pytest.mark.parametrize("name", bot_names())
+def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
+    for number, middle in enumerate(middles(game.id)):
+        for decision in middle.state.pending:
+            check_bot(name, game, middle.state, decision, number)

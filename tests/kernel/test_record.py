@@ -1,0 +1,176 @@
+"""Records: what is written reads back and replays; what is damaged, foreign or of another version is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+import pytest
+
+from taverna.kernel import BadData, Match, Record, replay
+from taverna.kernel.rng import WORD
+from tests.kernel.toy_game import TOY
+
+
+def played(seed: int = 4, names: list[str] | None = None) -> Match:
+    """A whole match of the tests' own game."""
+    match = Match(TOY, 3, seed, {"together": True}, names)
+    while not match.over:
+        decision = match.pending[-1]
+        match.submit(decision.seat, decision.options[-1])
+    return match
+
+
+def changed(**changes: object) -> dict[str, object]:
+    return {**played().record().to_dict(), **changes}
+
+
+def without(name: str) -> dict[str, object]:
+    return {field: value for field, value in played().record().to_dict().items() if field != name}
+
+
+def test_what_is_written_reads_back() -> None:
+    record = played(names=["Ana", "Björn", "Chloë"]).record()
+    text = record.to_json()
+    assert "Björn" in text
+    assert Record.from_json(text).to_dict() == record.to_dict()
+    assert record.to_dict() == {
+        "format": "taverna-record",
+        "format_version": 1,
+        "game": "pearl-divers",
+        "game_version": 3,
+        "seats": 3,
+        "seed": 4,
+        "options": {"together": True, "rounds": "3"},
+        "names": ["Ana", "Björn", "Chloë"],
+        "steps": [list(step) for step in record.steps],
+    }
+
+
+def test_a_record_is_a_copy_of_its_match() -> None:
+    match = Match(TOY, 2, 4)
+    record = match.record()
+    match.submit(0, match.pending[0].options[0])
+    assert record.steps == []
+
+
+def test_a_record_replays_as_far_as_is_wanted() -> None:
+    match = played()
+    assert replay(match.record()).steps == match.steps
+    assert replay(match.record(), 3).steps == match.steps[:3]
+    assert replay(match.record(), 0).steps == []
+
+
+@pytest.mark.parametrize("seed", [0, WORD])
+def test_any_seed_that_can_be_played_can_be_recorded(seed: int) -> None:
+    record = played(seed).record()
+    assert Record.from_json(record.to_json()).seed == seed
+
+
+@pytest.mark.parametrize("text", ["", "{", "not json", "[1, 2", '{"format": }', "[" * 100_000])
+def test_what_is_no_json_is_refused(text: str) -> None:
+    with pytest.raises(BadData, match="not a record") as refused:
+        Record.from_json(text)
+    assert refused.value.code == "not-json"
+
+
+@pytest.mark.parametrize("text", ["[]", "3", "null", '"taverna-record"'])
+def test_json_of_another_shape_is_refused(text: str) -> None:
+    with pytest.raises(BadData, match="record: must be an object"):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize("data", [{}, {"format": "pgn"}, {"format": None}, {"event": "chess"}])
+def test_a_foreign_file_is_refused(data: Mapping[str, object]) -> None:
+    with pytest.raises(BadData, match="this is not a Taverna record"):
+        Record.from_dict(data)
+
+
+@pytest.mark.parametrize("name", ["format_version", "game", "game_version", "seats", "seed", "steps"])
+def test_a_record_with_a_part_missing_is_refused(name: str) -> None:
+    with pytest.raises(BadData, match=rf"record\.{name}"):
+        Record.from_dict(without(name))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("format_version", 2),
+        ("format_version", "1"),
+        ("game", 7),
+        ("game_version", 0),
+        ("game_version", "3"),
+        ("seats", "3"),
+        ("seats", True),
+        ("seats", 0),
+        ("seed", -1),
+        ("seed", 1.5),
+        ("seed", WORD + 1),
+        ("options", ["together"]),
+        ("options", {"together": 1}),
+        ("names", "Ana"),
+        ("names", [1, 2, 3]),
+        ("steps", {"0": 1}),
+        ("surprise", 1),
+    ],
+)
+def test_a_damaged_field_is_refused_by_name(name: str, value: object) -> None:
+    with pytest.raises(BadData, match=name):
+        Record.from_dict(changed(**{name: value}))
+
+
+@pytest.mark.parametrize("step", [3, [1], [0, 1, 2], ["0", 1], [0, None], [True, 1], [0, 1.0], {"seat": 0}])
+def test_a_damaged_step_is_refused_by_number(step: object) -> None:
+    with pytest.raises(BadData, match=r"record\.steps\[1\]: must be a pair"):
+        Record.from_dict(changed(steps=[[0, 8], step]))
+
+
+def test_a_step_that_can_not_be_is_refused_by_number() -> None:
+    record = played().record()
+    for wrong in ((0, 0), (0, 10**6), (9, 8), (-1, 8)):
+        record.steps[2] = wrong
+        with pytest.raises(BadData, match=r"record\.steps\[2\]: ") as refused:
+            replay(record)
+        assert refused.value.values["path"] == "record.steps[2]"
+
+
+def test_the_rule_behind_a_refused_step_is_named() -> None:
+    record = played().record()
+    record.steps[0] = (record.steps[0][0], 0)
+    with pytest.raises(BadData) as refused:
+        replay(record)
+    assert refused.value.rule == "TOY-2"
+
+
+def test_steps_after_the_end_are_refused() -> None:
+    record = played().record()
+    record.steps.append((0, 8))
+    with pytest.raises(BadData, match="the game is over"):
+        replay(record)
+
+
+def test_a_record_of_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadData, match=r"record\.game: there is no game 'pearl-diver'; did you mean"):
+        replay(Record.from_dict(changed(game="pearl-diver")))
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    with pytest.raises(BadData, match=r"version 2 of pearl-divers; here it is version 3") as refused:
+        replay(Record.from_dict(changed(game_version=2)))
+    assert refused.value.code == "wrong-version"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("seats", 77), ("options", {"together": "yes"}), ("options", {"depth": "3"}), ("names", ["Ana"])],
+)
+def test_a_record_of_a_match_that_can_not_be_is_refused(name: str, value: object) -> None:
+    record = Record.from_dict(changed(**{name: value}))
+    with pytest.raises(BadData, match=r"^record: ") as refused:
+        replay(record)
+    assert refused.value.values["path"] == "record"
+
+
+def test_a_record_can_be_read_from_a_file_written_by_other_hands() -> None:
+    data = {**changed(), "steps": [], "names": [], "options": {}}
+    assert replay(Record.from_json(json.dumps(data, indent=4))).options == {"together": False, "rounds": "3"}
