@@ -22,6 +22,8 @@ class Hooks(NamedTuple):
     hidden: Callable[[Dump, int], list[object]]
     """What the seat can't know, one entry for each thing: `determinize` must vary every one of them, and no event that
     the seat hears may name one (unless its view does). A thing without a name of its own is no text here."""
+    questions: tuple[str, ...]
+    """Every kind of decision that there is."""
     longest: int
     """No game takes more decisions than this."""
 
@@ -30,7 +32,7 @@ def hooks_of(game_id: str) -> Hooks:
     if game_id not in HOOKS:
         pytest.fail(
             f"{game_id!r} is registered but has no entry in tests/conformance/hooks.py. Add one to HOOKS: how its "
-            "components are counted, what a seat can't know, and how many decisions a game takes at most."
+            "components are counted, what a seat can't know, its kinds of decisions and how many of them there can be."
         )
     return HOOKS[game_id]
 
@@ -80,7 +82,12 @@ def _sealed_by_others(dump: Dump, seat: int) -> list[object]:
 
 HOOKS = {
     # 100 draws, 100 banks, and at most ten choices in each of 100 turns; a pirate and a Locker for each seat.
-    "dead-mans-draw": Hooks(_loot, _unseen_loot, longest=1216),
+    "dead-mans-draw": Hooks(
+        _loot,
+        _unseen_loot,
+        ("turn", "hook", "cannon", "map", "sword", "mermaid", "plunder", "choose-pirate", "choose-locker"),
+        longest=1216,
+    ),
     # A card and eight choices of a diver in each round, for five seats.
-    "pearl-divers": Hooks(_numbered_cards, _unseen_cards, longest=3 * (5 + 8)),
+    "pearl-divers": Hooks(_numbered_cards, _unseen_cards, ("round", "dive", "give"), longest=3 * (5 + 8)),
 }

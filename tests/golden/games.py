@@ -31,10 +31,10 @@ class Golden(NamedTuple):
 
 
 GAMES = [
-    Golden("dead-mans-draw", "2-plain", 2, 11, {"pirates": False}, 5),
-    Golden("dead-mans-draw", "2-pirates", 2, 12, {}, 5),
-    Golden("dead-mans-draw", "4-mermaid-effect", 4, 13, {"mermaid_effect": True}, 6),
-    Golden("dead-mans-draw", "6-party-strange-lands", 6, 14, {"variation": "strange-lands"}, 6),
+    Golden("dead-mans-draw", "2-plain", 2, 257, {"pirates": False}, 7),
+    Golden("dead-mans-draw", "2-pirates", 2, 171, {}, 7),
+    Golden("dead-mans-draw", "4-mermaid-effect", 4, 171, {"mermaid_effect": True}, 7),
+    Golden("dead-mans-draw", "6-party-strange-lands", 6, 153, {"variation": "strange-lands"}, 6),
 ]
 
 

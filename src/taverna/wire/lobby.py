@@ -6,12 +6,19 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from taverna.wire.codes import Code
+
 Setting = bool | str
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Literal["en", "pt-BR", "es"]
 TableState = Literal["open", "playing", "finished"]
 SeatKind = Literal["open", "person", "bot"]
+Which = Literal["open", "mine", "watch", "finished"]
+"""Public tables with free seats; mine that are not finished; public games under way; finished ones, public or mine."""
+
+Options = Annotated[dict[str, Setting], Meta(max_length=64)]
+ClockSeconds = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class Me(Struct, kw_only=True):
@@ -35,6 +42,8 @@ class Token(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
+    """A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`."""
+
     name: str
     default: Setting
     choices: list[str]
@@ -55,6 +64,7 @@ class SeatInfo(Struct, kw_only=True):
     number: int
     kind: SeatKind
     name: str
+    """Unique at the table; empty while the seat is open."""
     bot: str | None = None
     """The level, when a bot sits here."""
     mine: bool = False
@@ -73,7 +83,7 @@ class TableInfo(Struct, kw_only=True):
     """Seconds for a decision."""
     seats: list[SeatInfo]
     host: bool
-    """Whether I may seat bots, start, and change options for a rematch."""
+    """Whether I may seat bots and start."""
     spectators: int = 0
     winners: list[int] = []
     rematch: str | None = None
@@ -81,22 +91,30 @@ class TableInfo(Struct, kw_only=True):
     created: float
 
 
+class TablePage(Struct, kw_only=True):
+    tables: list[TableInfo]
+    more: bool
+    """Whether there is a next page."""
+
+
 class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table where I sit and am the host."""
+
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Setting] = {}
+    options: Options = {}
     public: bool = False
-    clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
+    clock: ClockSeconds | None = None
 
 
 class QuickGame(Struct, kw_only=True, forbid_unknown_fields=True):
     """One click: a private table with me (and who shares my screen) against bots, started at once."""
 
     game: str
-    people: list[Nickname] = []
+    people: Annotated[list[Nickname], Meta(max_length=16)] = []
     """Names of everyone at this screen, me first; empty: me alone."""
-    bots: list[str]
-    options: dict[str, Setting] = {}
+    bots: Annotated[list[str], Meta(max_length=16)]
+    options: Options = {}
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -110,37 +128,19 @@ class SeatBot(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, kw_only=True, forbid_unknown_fields=True):
-    """None keeps what the finished table had."""
+    """What is left out stays as it was at the finished table; a clock of 0 plays without one."""
 
-    options: dict[str, Setting] | None = None
-    clock: Annotated[int, Meta(ge=5, le=3600)] | None = None
-
-
-class RuleEntry(Struct, kw_only=True):
-    id: str
-    text: str
-    note: str = ""
-    """Ruling and confidence, proposed, withdrawn; in the page's language."""
-
-
-class RuleSection(Struct, kw_only=True):
-    id: str
-    title: str
-    entries: list[RuleEntry]
-
-
-class RulesPage(Struct, kw_only=True):
-    game: str
-    language: Language
-    title: str
-    sections: list[RuleSection]
+    options: Options | None = None
+    clock: Annotated[int, Meta(ge=0, le=3600)] | None = None
 
 
 class Problem(Struct, kw_only=True):
-    """Every refusal, over HTTP and over the socket: a code of the closed list in `wire.codes`."""
+    """Every refusal over HTTP."""
 
-    code: str
+    code: Code
     text: str
     """In the guest's language."""
     rule: str = ""
+    why: str = ""
+    """The game's own reason, where it has one: text key `error-<why>`."""
     values: dict[str, Any] = {}

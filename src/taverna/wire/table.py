@@ -1,7 +1,8 @@
 """Play over the socket: what a seat is told, and what it may say.
 
-The server speaks first (`Hello`), then sends an `Update` after every step. Events are numbered; a client that comes back
-says the last number it knows and gets what it missed. An answer quotes the ticket of the question it answers.
+The server speaks first: `Hello`, then (once the game has started) an `Update`, and another after every step. Events are
+numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the question
+that it answers.
 """
 
 from __future__ import annotations
@@ -10,10 +11,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from taverna.wire.codes import Code
 from taverna.wire.lobby import TableInfo
 
 Args = dict[str, Any]
 """Values for a text: numbers, seats, component names, lists of these (the rule is in `taverna.i18n.words`)."""
+
+Whole = Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+"""What every language reads from JSON without loss."""
 
 
 class EventInfo(Struct, kw_only=True):
@@ -67,36 +72,6 @@ class Result(Struct, kw_only=True):
 # From the server
 
 
-class Hello(Struct, kw_only=True, tag="hello"):
-    """First message of a connection: the table, and the seat whose eyes this connection has (None: a spectator)."""
-
-    table: TableInfo
-    seat: int | None
-    names: list[str]
-
-
-class Update(Struct, kw_only=True, tag="update"):
-    """The table after step number `step`, as the seat may see it, and the events that the client has not had."""
-
-    step: int
-    view: dict[str, Any]
-    events: list[EventInfo]
-    question: Question | None
-    waiting: list[int]
-    """The seats that are asked."""
-    can_undo: bool
-    clock: float | None
-    """Seconds left for the open decision."""
-    result: Result
-
-
-class Seats(Struct, kw_only=True, tag="seats"):
-    """Someone came, left, or was replaced."""
-
-    table: TableInfo
-    names: list[str]
-
-
 class Said(Struct, kw_only=True, tag="said"):
     n: int
     name: str
@@ -105,20 +80,57 @@ class Said(Struct, kw_only=True, tag="said"):
     at: float
 
 
+class Hello(Struct, kw_only=True, tag="hello"):
+    """First message of a connection, and the answer to `Look`."""
+
+    table: TableInfo
+    seat: int | None
+    """Whose eyes this connection has (None: a spectator's)."""
+    said: list[Said]
+    """The latest talk."""
+
+
+class Update(Struct, kw_only=True, tag="update"):
+    """The table after step number `step`, as the seat may see it, and the events that the client has not had."""
+
+    step: int
+    view: dict[str, Any]
+    events: list[EventInfo]
+    next: int
+    """The number to give as `since` after a lost connection."""
+    question: Question | None
+    waiting: list[int]
+    """The seats that are asked."""
+    can_undo: bool
+    clock: float | None
+    """Seconds left for the open decision: mine if I am asked, else the first one."""
+    result: Result
+
+
+class Seats(Struct, kw_only=True, tag="seats"):
+    """Someone came, left, or was replaced; or the table started or has a rematch."""
+
+    table: TableInfo
+    seat: int | None
+    """Whose eyes this connection has now."""
+
+
 class Hint(Struct, kw_only=True, tag="hint"):
     """What the hinting bot would choose: its options from best to worst with its judgement of each."""
 
     ticket: int
     bot: str
     ranking: list[tuple[int, float]]
+    sent: int | None = None
 
 
 class Fault(Struct, kw_only=True, tag="fault"):
     """What was sent is refused; nothing has changed. `sent` is the `id` of the message, if it had one."""
 
-    code: str
+    code: Code
     text: str
     rule: str = ""
+    why: str = ""
     sent: int | None = None
 
 
@@ -128,28 +140,39 @@ FromServer = Hello | Update | Seats | Said | Hint | Fault
 
 
 class Choose(Struct, kw_only=True, tag="choose", forbid_unknown_fields=True):
-    ticket: int
-    code: int
-    id: int | None = None
+    ticket: Whole
+    code: Whole
+    id: Whole | None = None
 
 
 class Undo(Struct, kw_only=True, tag="undo", forbid_unknown_fields=True):
-    id: int | None = None
+    """Take back my last choice. `step` is that of the latest update, so that a doubled click takes back one choice."""
+
+    step: Whole
+    id: Whole | None = None
 
 
 class Say(Struct, kw_only=True, tag="say", forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    id: int | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    id: Whole | None = None
 
 
 class AskHint(Struct, kw_only=True, tag="hint", forbid_unknown_fields=True):
-    id: int | None = None
+    id: Whole | None = None
 
 
 class TakeSeatBack(Struct, kw_only=True, tag="back", forbid_unknown_fields=True):
     """I am here again: the bot that stood in for me stops."""
 
-    id: int | None = None
+    id: Whole | None = None
 
 
-FromClient = Choose | Undo | Say | AskHint | TakeSeatBack
+class Look(Struct, kw_only=True, tag="look", forbid_unknown_fields=True):
+    """See the table with the eyes of another of my seats (one screen for several people), or as a spectator."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    id: Whole | None = None
+
+
+FromClient = Choose | Undo | Say | AskHint | TakeSeatBack | Look

@@ -25,24 +25,23 @@ class Sight:
     def __init__(self, table: Table) -> None:
         view = GAME.view(table, None)
         self.table = table
-        self.options = view["options"]
-        assert isinstance(self.options, Mapping)
+        options = view["options"]
+        assert isinstance(options, Mapping)
+        self.options: Mapping[str, object] = options
         self.play = [card(name) for name in texts(view["play"])]
         self.discard = [card(name) for name in texts(view["discard"])]
         self.revealed = [card(name) for name in texts(view["revealed"])]
         self.active = table.active
         players = view["players"]
         assert isinstance(players, list)
-        self.banks = [[card(name) for name in player["bank"]] for player in players]
-        self.pirates = [player["pirate"] for player in players]
+        self.banks: list[list[Card]] = [[card(name) for name in player["bank"]] for player in players]
+        self.pirates: list[str | None] = [player["pirate"] for player in players]
         self.opponents = [seat for seat in range(table.seats) if seat != table.active]
 
     def on(self, option: str) -> bool:
-        assert isinstance(self.options, Mapping)
         return self.options[option] is True
 
     def variation(self, name: str) -> bool:
-        assert isinstance(self.options, Mapping)
         return self.options["variation"] == name
 
     @property

@@ -69,13 +69,21 @@ def test_stack_is_ordered_by_value_whatever_came_first(order: str) -> None:
 
 
 @pytest.mark.rule("DMD-5.4")
-def test_top_of_a_stack_is_its_highest_value() -> None:
-    """A 3 banked after a 7 does not cover it."""
-    position = table(play="Sword 3", banks=["Sword 7"], draw="Cannon 4")
+@pytest.mark.parametrize("attack", ["Cannon 4", "Sword 4"])
+def test_top_of_a_stack_is_its_highest_value(attack: str) -> None:
+    """A Map 3 banked after a Map 7 does not cover it: an opponent takes the 7."""
+    position = table(play="Map 3", banks=["Map 7"], draw=attack, discard="")
     bank(position)
     draw(position)
-    assert in_bank(position, DENISE) == loot("Sword 3")
-    assert "sword-7" in in_discard(position)
+    assert in_bank(position, DENISE) == loot("Map 3")
+
+
+@pytest.mark.rule("DMD-5.4")
+def test_top_of_ones_own_stack_is_its_highest_value() -> None:
+    position = table(draw="Hook 4", banks=["Chest 3, 7, 5"])
+    draw(position)
+    assert in_play(position) == "Hook 4, Chest 7"
+    assert in_bank(position, DENISE) == loot("Chest 3, 5")
 
 
 @pytest.mark.rule("DMD-5.5")

@@ -21,7 +21,7 @@ def test_the_options_have_names_defaults_and_rules() -> None:
 
 
 def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
-    with pytest.raises(BadOption, match="'mermaid_efect'.*did you mean 'mermaid_effect'") as refusal:
+    with pytest.raises(BadOption, match=r"'mermaid_efect'.*did you mean 'mermaid_effect'") as refusal:
         GAME.setup(2, 1, {"mermaid_efect": True})
     assert refusal.value.code == "unknown-option"
 
@@ -34,14 +34,14 @@ def test_an_unknown_option_like_no_other_is_refused_with_the_list() -> None:
 
 @pytest.mark.parametrize("value", ["true", 1, 0, None, [], "on"])
 def test_a_switch_is_true_or_false_and_nothing_else(value: object) -> None:
-    with pytest.raises(BadOption, match="'safe_choices' can't be.*true, false") as refusal:
+    with pytest.raises(BadOption, match=r"'safe_choices' can't be.*true, false") as refusal:
         GAME.setup(2, 1, {"safe_choices": value})
     assert (refusal.value.code, refusal.value.rule) == ("bad-option-value", "DMD-80.1")
 
 
 @pytest.mark.parametrize("value", ["Strange Lands", "strange_lands", "", True, None, 3])
 def test_an_unknown_variation_is_refused_with_the_list(value: object) -> None:
-    with pytest.raises(BadOption, match="'variation' can't be.*strange-lands") as refusal:
+    with pytest.raises(BadOption, match=r"'variation' can't be.*strange-lands") as refusal:
         GAME.setup(2, 1, {"variation": value})
     assert refusal.value.rule == "DMD-60.1"
 

@@ -17,6 +17,7 @@ from tests.games.dead_mans_draw.positions import (
     in_discard,
     in_play,
     kind,
+    known,
     loot,
     offered,
     shielded,
@@ -108,7 +109,7 @@ def turn_against(pirate: str | None, seed: int) -> list[object]:
     active, story = position.active, list[object]()
     while position.pending and position.active == active:
         options = position.pending[0].options
-        story.append((kind(position), options))
+        story.append((kind(position), options, known(position, active)))
         code = options[rng.below(len(options))]
         # Bold players meet more effects.
         GAME.apply(position, position.active, codes.DRAW if codes.DRAW in options and rng.below(4) else code)

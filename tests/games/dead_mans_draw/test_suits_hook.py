@@ -59,6 +59,9 @@ def test_only_top_cards_can_be_hooked() -> None:
     position = table(draw="Hook 4", banks=["Chest 6, 5, 2 | Key 3, 2"])
     draw(position)
     assert sorted(offered(position)) == ["Chest 6", "Key 3"]
+    choose(position, "Chest 6")
+    assert in_play(position) == "Hook 4, Chest 6"
+    assert in_bank(position, DENISE) == loot("Chest 5, 2 | Key 3, 2")
 
 
 @pytest.mark.rule("DMD-11.4")

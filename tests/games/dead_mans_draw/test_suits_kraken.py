@@ -164,6 +164,7 @@ def test_debt_is_cancelled_when_the_draw_pile_is_empty() -> None:
     draw(position)
     waived = happened(position, "waived")
     assert (waived.rule, waived.args["number"]) == ("DMD-17.9", 1)
+    assert position.owed == 0
     assert offered(position) == ["bank"]
 
 

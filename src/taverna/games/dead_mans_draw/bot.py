@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.dead_mans_draw.bot_promises import KRAKEN_PERIL, SHIELD, promises
-from taverna.games.dead_mans_draw.bot_targets import worth_of_targets
-from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, below, bonus, points
-from taverna.games.dead_mans_draw.cards import ANCHOR, CHEST, KEY, KRAKEN, SUIT_COUNT
+from taverna.games.dead_mans_draw.bot_promises import promises
+from taverna.games.dead_mans_draw.bot_targets import Placing, worth_of_targets
+from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, below, bonus, missing_half, points
+from taverna.games.dead_mans_draw.cards import NO_SUIT, SUIT_COUNT
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import Decision
 
 DARE: Final = 1.0
 """What another card is worth for itself: the next player can't draw it, and after it one may still go on."""
 
-SURE: Final = 3.0
+SURE: Final = 2.0
 """The same for a card that an Oracle has shown to be safe."""
 
 LAST_CARDS: Final = 8
@@ -56,24 +56,30 @@ class NextCard:
 
     def __init__(self, table: Table, stake: Stake) -> None:
         shown = table.known_to(table.active)
-        candidates = shown[:1] or table.draw
-        intercepted = table.traits[table.active].intercepts
+        if shown:
+            self.risk = 1.0 if table.would_bust(shown[0]) else 0.0
+            self.promise = SURE + Placing(table).mapped(shown[0])
+        else:
+            self._count_the_pile(table, stake)
+
+    def _count_the_pile(self, table: Table, stake: Stake) -> None:
         by_value, held, tops = table.rules.bust_on_value, table.held, stake.tops
-        found = [0] * SUIT_COUNT
-        safe = more = 0
-        for card in candidates:
+        intercepted = table.traits[table.active].intercepts
+        safe_by_suit = [0] * SUIT_COUNT
+        safe = points = 0
+        for card in table.draw:
             suit = card >> 4
             place = (card & 15) >> 1
             if held >> (place if by_value else suit) & 1 and suit != intercepted:
                 continue
             safe += 1
-            found[suit] += 1
+            safe_by_suit[suit] += 1
             if place + 2 > tops[suit]:
-                more += place + 2 - tops[suit]
-        self.risk = 1.0 - safe / len(candidates)
-        self.promise = SURE if shown else DARE
+                points += place + 2 - tops[suit]
+        self.risk = 1.0 - safe / len(table.draw)
+        self.promise = DARE
         if safe:
-            self.promise += SPARE + (more + effects(table, stake, found)) / safe
+            self.promise += SPARE + (points + effects(table, stake, safe_by_suit)) / safe
 
 
 def effects(table: Table, stake: Stake, found: list[int]) -> float:
@@ -82,13 +88,9 @@ def effects(table: Table, stake: Stake, found: list[int]) -> float:
     total = 0.0
     for suit in range(SUIT_COUNT):
         total += found[suit] * promise[suit]
-    exposed = stake.banked - stake.saved
-    total += exposed * (found[ANCHOR] * SHIELD - found[KRAKEN] * KRAKEN_PERIL)
-    key, chest = table.held >> KEY & 1, table.held >> CHEST & 1
-    if key != chest and not table.rules.bust_on_value:
-        completing = found[CHEST] if key else found[KEY]
-        if completing:
-            total += completing * bonus(table, stake.tops, len(table.play) + 1)
+    wanted = missing_half(table.play)
+    if wanted != NO_SUIT and found[wanted]:
+        total += found[wanted] * bonus(table, stake.tops, len(table.play) + 1)
     return total
 
 

@@ -17,57 +17,57 @@ from taverna.games.dead_mans_draw.cards import (
     MAP,
     MERMAID,
     ORACLE,
-    SUIT_COUNT,
     SWORD,
 )
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.state import Table
 
-PROMISE: Final = [1.0, 0.5, 3.0, 0.5, 0.5, 2.5, 1.5, 5.0, -3.0, 0.0]
+PROMISE: Final = [1.0, 0.5, 5.0, 0.5, 0.5, 2.5, 1.5, 3.0, -3.0, 0.0]
 """By suit: Anchor, Hook, Cannon, Key, Chest, Map, Oracle, Sword, Kraken, Mermaid."""
-
-SHIELD: Final = 0.1
-"""How much of what is exposed an Anchor is worth."""
-
-KRAKEN_PERIL: Final = 0.1
-"""How much of what is exposed a Kraken's demand costs."""
 
 RECALL: Final = 2.0
 """What a Mermaid promises when it makes another card act again (DMD-40.6)."""
 
 
 class Advice:
-    """What to think of a pirate: how well it plays, and what it adds to the promise of a suit."""
+    """What to think of a pirate: how often it wins among two and among more, in %, and what it does to a suit."""
 
-    def __init__(self, liking: float, suit: int, to_owner: float = 0.0, to_others: float = 0.0) -> None:
-        self.liking = liking
+    def __init__(
+        self, of_two: float, of_more: float, suit: int, to_owner: float = 0.0, to_others: float = 0.0
+    ) -> None:
+        self.of_two = of_two
+        self.of_more = of_more
         self.suit = suit
         self.to_owner = to_owner
         self.to_others = to_others
 
 
 ADVICE: Final = {
-    "golden-scales": Advice(50, MERMAID),
-    "casanova": Advice(50, MERMAID, to_owner=1.0),
-    "plunderer": Advice(50, KEY, to_owner=1.0),
-    "treasure-hunter": Advice(50, KEY, to_owner=0.5),
-    "navigator": Advice(50, MAP, to_owner=2.0),
-    "master-gunner": Advice(50, CANNON, to_owner=0.5),
-    "scavenger": Advice(50, CANNON, to_owner=3.0),
-    "mystic": Advice(50, ORACLE, to_owner=2.0),
-    "swordsman": Advice(50, SWORD, to_owner=1.0),
-    "miser": Advice(50, HOOK, to_owner=3.0),
-    "captains-hook": Advice(50, HOOK, to_owner=-1.0),
-    "safe-harbor": Advice(50, ANCHOR, to_owner=1.5),
-    "fisherman": Advice(50, KRAKEN, to_owner=4.0),
-    "beastmaster": Advice(50, KRAKEN, to_others=-3.0),
-    "misfire": Advice(50, CANNON, to_others=-6.0),
-    "parry": Advice(50, SWORD, to_others=-6.0),
-    "davy-jones-locker": Advice(50, CHEST),
-    "siren": Advice(50, MERMAID, to_others=-6.0),
+    "golden-scales": Advice(50, 25, MERMAID),
+    "casanova": Advice(50, 25, MERMAID),
+    "plunderer": Advice(50, 25, KEY),
+    "treasure-hunter": Advice(50, 25, KEY),
+    "navigator": Advice(50, 25, MAP, to_owner=1.0),
+    "master-gunner": Advice(50, 25, CANNON),
+    "scavenger": Advice(50, 25, CANNON, to_owner=2.0),
+    "mystic": Advice(50, 25, ORACLE, to_owner=1.0),
+    "swordsman": Advice(50, 25, SWORD, to_owner=1.0),
+    "miser": Advice(50, 25, HOOK, to_owner=2.0),
+    "captains-hook": Advice(50, 25, HOOK, to_owner=-1.0),
+    "safe-harbor": Advice(50, 25, ANCHOR, to_owner=1.0),
+    "fisherman": Advice(50, 25, KRAKEN, to_owner=3.0),
+    "beastmaster": Advice(50, 25, KRAKEN, to_others=-3.0),
+    "misfire": Advice(50, 25, CANNON, to_others=-8.0),
+    "parry": Advice(50, 25, SWORD, to_others=-4.0),
+    "davy-jones-locker": Advice(50, 25, CHEST),
+    "siren": Advice(50, 25, MERMAID, to_others=-6.0),
 }
-UNKNOWN: Final = Advice(50, ANCHOR)
-BY_PIRATE: Final = [ADVICE.get(pirate.id, UNKNOWN) for pirate in PIRATES]
+UNHEARD_OF: Final = Advice(50, 25, ANCHOR)
+BY_PIRATE: Final = [ADVICE.get(pirate.id, UNHEARD_OF) for pirate in PIRATES]
+
+
+def liking(pirate: int, seats: int) -> float:
+    return BY_PIRATE[pirate].of_two if seats == 2 else BY_PIRATE[pirate].of_more
 
 
 def promises(table: Table) -> list[float]:

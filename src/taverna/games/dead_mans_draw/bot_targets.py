@@ -1,24 +1,24 @@
-"""What a good player chooses when a card asks: what to hook, shoot, steal, dig up or recall, and which pirate to keep."""
+"""What a good player chooses when a card asks: what to hook, dig up, steal, shoot or recall, and which pirate to keep."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taverna.games.dead_mans_draw import codes, effects
-from taverna.games.dead_mans_draw.bot_promises import BY_PIRATE, KRAKEN_PERIL, SHIELD, promises
+from taverna.games.dead_mans_draw.bot_promises import liking, promises
 from taverna.games.dead_mans_draw.bot_values import (
-    SPARE,
     Stake,
     bonus,
     gain,
     loss,
     meaning,
+    missing_half,
     points,
     random_cards,
     rivalry,
     standings,
 )
-from taverna.games.dead_mans_draw.cards import ANCHOR, CHEST, KEY, KRAKEN, SUIT_COUNT
+from taverna.games.dead_mans_draw.cards import ANCHOR, CANNON, KRAKEN, SUIT_COUNT, SWORD
 from taverna.games.dead_mans_draw.state import (
     ASK_CANNON,
     ASK_HOOK,
@@ -32,110 +32,156 @@ from taverna.games.dead_mans_draw.state import (
 )
 from taverna.kernel import Decision
 
-AT_RISK: Final = 0.25
-"""How much of its worth a card loses by lying in the play area instead of the bank."""
-
 UNBANKED: Final = 0.8
-"""How much of its worth a card has that lies in the play area."""
+"""How much of its worth a card has while it lies in the play area and not in the bank."""
 
-DEBT: Final = 2.0
-"""What it is worth to place another card while a Kraken still demands some."""
+FORESEEN: Final = 0.7
+"""How much of the worth of a theft counts before the Sword is even placed."""
+
+SHIELD: Final = 0.15
+"""How much of what is exposed an Anchor saves in the end, for each card that must still come, and one more."""
+
+FORCED_CARD: Final = 1.5
+"""What a card is worth that a Kraken demands, if it does not bust."""
+
+MORE_RISK: Final = 0.09
+"""How much every card placed adds to the risk of the next one."""
+
+BUST: Final = 5.0
+"""What a bust costs beyond what is already exposed."""
 
 
 def worth_of_targets(table: Table, decision: Decision) -> list[float]:
-    kind = decision.kind
+    kind, options = decision.kind, decision.options
     if kind == STEPS[ASK_PIRATE]:
-        return [BY_PIRATE[code - codes.PIRATE].liking for code in decision.options]
+        return [liking(code - codes.PIRATE, table.seats) for code in options]
     if kind == STEPS[ASK_LOCKER]:
-        return [victim(table, table.left_of(decision.seat, code - codes.SEAT)) for code in decision.options]
+        return [recklessness(table, table.left_of(decision.seat, code - codes.SEAT)) for code in options]
     if kind == STEPS[ASK_PLUNDER]:
-        return [plunder(table, table.left_of(table.active, code - codes.SEAT)) for code in decision.options]
-    if kind == STEPS[ASK_MERMAID]:
-        return Recall(table).worth(decision.options)
+        return [plunder(table, table.left_of(table.active, code - codes.SEAT)) for code in options]
     if kind == STEPS[ASK_CANNON]:
-        return cannon(table, decision.options)
+        return shots(table, options)
     placing = Placing(table)
     if kind == STEPS[ASK_HOOK]:
-        return [placing.hooked(code - codes.STACK) for code in decision.options]
+        return [placing.hooked(code - codes.STACK) for code in options]
     if kind == STEPS[ASK_MAP]:
-        return [placing.mapped((code - codes.CARD) << 1) for code in decision.options]
-    return placing.stolen_each(decision.options)
+        return [placing.mapped((code - codes.CARD) << 1) for code in options]
+    if kind == STEPS[ASK_MERMAID]:
+        return [placing.recalled((code - codes.CARD) << 1) for code in options]
+    return placing.thefts(options)
 
 
-# Cards to place
+# Cards for the play area
 
 
 class Placing:
-    """Thinks about a card that would enter the play area: never a bust if it can be helped, then the best effect."""
+    """Weighs cards that could be placed now: no bust if it can be helped, then what the effect brings."""
 
-    __slots__ = ("intercepted", "promise", "stake", "table")
+    __slots__ = ("promise", "stake", "table", "trait")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stake = Stake(table)
         self.promise = promises(table)
-        self.intercepted = table.traits[table.active].intercepts
+        self.trait = table.traits[table.active]
 
-    def entering(self, card: int) -> float:
-        """What happens by the card's entering, whatever it is worth itself."""
-        table, stake = self.table, self.stake
-        suit = card >> 4
-        exposed = stake.banked - stake.saved
-        if suit == self.intercepted:
+    def hooked(self, suit: int) -> float:
+        """A card of one's own comes into danger, for the sake of its effect."""
+        table = self.table
+        card = table.top(table.active, suit)
+        at_risk = loss(table, table.active, suit, 1 << (card & 15)) * (1.0 - self.kept(card))
+        return self.entering(card, self.effect(suit)) + meaning(table, table.active, -at_risk)
+
+    def mapped(self, card: int) -> float:
+        return self.entering(card, self.effect(card >> 4)) + self.own_gain(card)
+
+    def thefts(self, options: list[int]) -> list[float]:
+        """The thief's gain, the victim's loss, and the effect."""
+        weights = rivalry(self.table, self.table.active)
+        return [self.theft(code, weights, True) for code in options]
+
+    def theft(self, code: int, weights: list[float], thorough: bool) -> float:
+        table = self.table
+        left, suit = divmod(code - codes.STACK, SUIT_COUNT)
+        victim = table.left_of(table.active, left)
+        card = effects.struck(table, victim, suit)
+        hurt = meaning(table, victim, -loss(table, victim, suit, 1 << (card & 15)))
+        effect = self.effect(suit) if thorough else self.promise[suit]
+        return self.entering(card, effect) + self.own_gain(card) - hurt * weights[victim]
+
+    def entering(self, card: int, effect: float) -> float:
+        """What follows when the card enters the play area, whatever it is worth itself."""
+        table = self.table
+        if card >> 4 == self.trait.intercepts:
             return 0.0
         if table.would_bust(card):
-            return -exposed - stake.gift
-        found = self.promise[suit]
-        if suit == ANCHOR:
-            found += exposed * SHIELD
-        elif suit == KRAKEN:
-            found -= exposed * KRAKEN_PERIL
-        elif (suit == KEY and table.held >> CHEST & 1) or (suit == CHEST and table.held >> KEY & 1):
-            found += bonus(table, stake.tops, len(table.play) + 1)
-        return found
+            return -self.stake.exposed()
+        if card >> 4 == missing_half(table.play):
+            effect += bonus(table, self.stake.tops, len(table.play) + 1)
+        return effect
 
     def kept(self, card: int) -> float:
-        """How much of a card's worth remains to the player who places it."""
-        if card >> 4 == self.intercepted:
+        """How much of a card's worth is left to the player who places it."""
+        if card >> 4 == self.trait.intercepts:
             return 1.0
         return 0.0 if self.table.would_bust(card) else UNBANKED
 
-    def hooked(self, suit: int) -> float:
-        card = self.table.top(self.table.active, suit)
-        at_risk = loss(self.table, self.table.active, suit, 1 << (card & 15)) * (1.0 - self.kept(card))
-        return self.entering(card) + meaning(self.table, self.table.active, -at_risk)
+    def own_gain(self, card: int) -> float:
+        return meaning(self.table, self.table.active, gain(self.stake.tops, card) * self.kept(card))
 
-    def mapped(self, card: int) -> float:
-        worth = gain(self.stake.tops, card) * self.kept(card)
-        return self.entering(card) + meaning(self.table, self.table.active, worth)
+    def effect(self, suit: int) -> float:
+        """What the suit's effect promises here and now; a shot and a theft are looked at closely."""
+        table = self.table
+        if suit == CANNON:
+            return max(shots(table, effects.cannon_options(table)), default=0.0)
+        if suit == SWORD:
+            weights = rivalry(table, table.active)
+            found = [self.theft(code, weights, False) for code in effects.sword_options(table)]
+            return max(found, default=0.0) * FORESEEN
+        if suit == ANCHOR:
+            return self.promise[suit] + self.stake.exposed() * SHIELD * (1 + table.owed)
+        if suit == KRAKEN:
+            return self.kraken()
+        return self.promise[suit]
 
-    def stolen_each(self, options: list[int]) -> list[float]:
-        weights = rivalry(self.table, self.table.active)
-        return [self.stolen(code, weights) for code in options]
+    def kraken(self) -> float:
+        """So many more cards must come: will they bust?"""
+        table = self.table
+        demand = table.rules.kraken_demand
+        for seat in table.opponents():
+            demand = max(demand, table.traits[seat].opponents_kraken_demand)
+        busting = len([card for card in table.draw if table.would_bust(card)])
+        risk = busting / len(table.draw) if table.draw else 0.0
+        surviving = 1.0
+        for _ in range(demand):
+            surviving *= 1.0 - risk
+            risk = min(1.0, risk + MORE_RISK)
+        return surviving * demand * FORCED_CARD - (1.0 - surviving) * (self.stake.exposed() + BUST)
 
-    def stolen(self, code: int, weights: list[float]) -> float:
-        """The thief's gain and the victim's loss."""
-        left, suit = divmod(code - codes.STACK, SUIT_COUNT)
-        victim = self.table.left_of(self.table.active, left)
-        card = effects.struck(self.table, victim, suit)
-        hurt = meaning(self.table, victim, -loss(self.table, victim, suit, 1 << (card & 15)))
-        return self.mapped(card) - hurt * weights[victim]
+    def recalled(self, card: int) -> float:
+        """A Mermaid makes the card act again, unless a Siren takes it or a Casanova brings it home (DMD-41)."""
+        table = self.table
+        own = gain(standings(table, table.active), card)
+        for seat in table.opponents():
+            if table.traits[seat].takes_recalled:
+                return -own - gain(standings(table, seat), card) / (table.seats - 1)
+        return own if self.trait.keeps_recalled else self.effect(card >> 4)
 
 
-# Cards to destroy
+# Cards out of banks
 
 
-def cannon(table: Table, options: list[int]) -> list[float]:
-    """Where it hurts the leading rival most; where it hurts least when the shot misfires."""
+def shots(table: Table, options: list[int]) -> list[float]:
+    """Where it hurts the leading rival most; where it hurts oneself least when the shot misfires."""
     weights = rivalry(table, table.active)
     weights[table.active] = -1.0
     tops = standings(table, table.active)
+    trait = table.traits[table.active]
     found: list[float] = []
     for code in options:
         left, suit = divmod(code - codes.STACK, SUIT_COUNT)
         target = table.left_of(table.active, left)
         card = effects.struck(table, target, suit)
-        trait = table.traits[table.active]
         whole = trait.cannon_whole_stack and left > 0
         gone = table.stack(target, suit) if whole else 1 << (card & 15)
         worth = -meaning(table, target, -loss(table, target, suit, gone)) * weights[target]
@@ -150,51 +196,15 @@ def plunder(table: Table, victim: int) -> float:
     _, size, _ = table.agenda[-1]
     stock = table.bank_cards(victim)
     taken = random_cards(standings(table, table.active), stock, size)
-    share = min(1.0, size / len(stock))
-    hurt = meaning(table, victim, -share * points(table, victim))
+    hurt = meaning(table, victim, -points(table, victim) * min(1.0, size / len(stock)))
     return meaning(table, table.active, taken) - hurt * rivalry(table, table.active)[victim]
-
-
-# The Mermaid
-
-
-class Recall:
-    """Which card should act again, or be given up to a Siren, or be brought home by a Casanova."""
-
-    __slots__ = ("placing", "siren", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.placing = Placing(table)
-        self.siren = -1
-        for seat in table.opponents():
-            if self.siren < 0 and table.traits[seat].takes_recalled:
-                self.siren = seat
-
-    def worth(self, options: list[int]) -> list[float]:
-        return [self.recalled((code - codes.CARD) << 1) for code in options]
-
-    def recalled(self, face: int) -> float:
-        table, stake = self.table, self.placing.stake
-        suit = face >> 4
-        own = gain(standings(table, table.active), face)
-        if self.siren >= 0:
-            return -own - gain(standings(table, self.siren), face) / (table.seats - 1)
-        if table.traits[table.active].keeps_recalled:
-            return own
-        found = self.placing.promise[suit]
-        if suit == ANCHOR:
-            found += (stake.banked - stake.saved) * SHIELD
-        elif suit == KRAKEN:
-            found -= (stake.banked - stake.saved) * KRAKEN_PERIL
-        return found
 
 
 # Before the first turn
 
 
-def victim(table: Table, seat: int) -> float:
-    """For the Locker: who is likely to lose cards in a bust, and has the weakest protection against it."""
+def recklessness(table: Table, seat: int) -> float:
+    """Whose lost cards a Locker should wait for: whoever is likely to bust, and badly protected when it happens."""
     trait = table.traits[seat]
     found = 0.0
     if trait.hook_protects or trait.anchor_protects_itself:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.dead_mans_draw.cards import CHEST, KEY, MERMAID, SUIT_COUNT
+from taverna.games.dead_mans_draw.cards import CHEST, KEY, MERMAID, NO_SUIT, SUIT_COUNT
 from taverna.games.dead_mans_draw.end import score
 from taverna.games.dead_mans_draw.state import Table
 
@@ -74,12 +74,23 @@ def collected(table: Table, tops: list[int], cards: list[int]) -> float:
 
 
 def has_pair(cards: list[int]) -> bool:
-    key = chest = False
+    return _halves(cards) == 3
+
+
+def missing_half(cards: list[int]) -> int:
+    """Key or Chest, if it would make a pair with these cards."""
+    found = _halves(cards)
+    return CHEST if found == 1 else KEY if found == 2 else NO_SUIT
+
+
+def _halves(cards: list[int]) -> int:
+    found = 0
     for card in cards:
-        suit = card >> 4
-        key = key or suit == KEY
-        chest = chest or suit == CHEST
-    return key and chest
+        if card >> 4 == KEY:
+            found |= 1
+        elif card >> 4 == CHEST:
+            found |= 2
+    return found
 
 
 def bonus(table: Table, tops: list[int], size: int) -> float:
@@ -154,7 +165,7 @@ def rivalry(table: Table, seat: int) -> list[float]:
 
 
 class Stake:
-    """What lies in the play area: worth when banked, worth of what a bust would save, and its gift to a rival."""
+    """What lies in the play area: its worth when banked, what a bust would save of it, what it would give a rival."""
 
     __slots__ = ("banked", "gift", "saved", "tops")
 
@@ -174,7 +185,8 @@ class Stake:
             self.gift = meaning(table, taker, lost) / (table.seats - 1)
 
     def exposed(self) -> float:
-        return self.banked - self.saved
+        """What a bust would cost."""
+        return self.banked - self.saved + self.gift
 
 
 def taker_of_lost(table: Table) -> int:

@@ -51,7 +51,8 @@ def describe(table: Table, code: int) -> Option:
         other = table.left_of(asked, code - codes.SEAT)
         return Option(kind, {"other": other}, [f"seat:{other}"], rule)
     pirate = PIRATES[code - codes.PIRATE]
-    return Option(kind, {"pirate": pirate.id}, [f"pirate:{pirate.id}"], pirate.rule)
+    trait = table.rules.trait(pirate.number)  # with the mermaid effect Casanova has another (DMD-22.6)
+    return Option(kind, {"pirate": pirate.id}, [f"pirate:{pirate.id}"], trait.rule)
 
 
 def _describe_stack(table: Table, kind: str, code: int, rule: str) -> Option:

@@ -1,0 +1,57 @@
+"""The JSON schema of everything that crosses the wire: `python -m taverna.wire.schema` prints it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from taverna.wire import lobby, pages, replay, table
+
+STRUCTS: tuple[Any, ...] = (
+    lobby.Me,
+    lobby.Introduce,
+    lobby.Token,
+    lobby.GameInfo,
+    lobby.TableInfo,
+    lobby.TablePage,
+    lobby.CreateTable,
+    lobby.QuickGame,
+    lobby.Sit,
+    lobby.SeatBot,
+    lobby.Rematch,
+    lobby.Problem,
+    table.Hello,
+    table.Update,
+    table.Seats,
+    table.Said,
+    table.Hint,
+    table.Fault,
+    table.Choose,
+    table.Undo,
+    table.Say,
+    table.AskHint,
+    table.TakeSeatBack,
+    table.Look,
+    replay.ReplayRequest,
+    replay.Replay,
+    replay.RecordFile,
+    replay.Report,
+    pages.RulesPage,
+    pages.Texts,
+)
+
+
+def schema() -> dict[str, Any]:
+    """One document; every struct is a definition under its own name."""
+    _, definitions = msgspec.json.schema_components(STRUCTS, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Taverna",
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2, ensure_ascii=False))
