@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, events
-from taverna.games.dead_mans_draw.cards import CHEST, KEY, SUIT_COUNT
+from taverna.games.dead_mans_draw.cards import CHEST, KEY, NO_CARD, SUIT_COUNT
 from taverna.games.dead_mans_draw.state import ASK_PLUNDER, Table
 from taverna.kit.piles import take_random
 
@@ -39,7 +39,8 @@ def give_bonus(table: Table, size: int) -> None:
     for card in taken:
         table.file(table.active, card)
     if taken:
-        events.bonus(table, taken, trait.rule if trait.bonus_factor > 1 else "DMD-13.4")
+        plain = "DMD-13.4" if table.busting == NO_CARD else "DMD-13.9"
+        events.bonus(table, taken, trait.rule if trait.bonus_factor > 1 else plain)
 
 
 def plunder_options(table: Table) -> list[int]:

@@ -24,7 +24,7 @@ SURE: Final = 2.0
 LAST_CARDS: Final = 8
 """When no more cards than this are left for each player, the lead counts more than points."""
 
-VICTORY: Final = 10.0
+VICTORY: Final = 100.0
 
 
 def worth(table: Table, decision: Decision) -> list[float]:
@@ -39,6 +39,8 @@ def worth(table: Table, decision: Decision) -> list[float]:
 def draw_or_bank(table: Table) -> list[float]:
     """Bank what lies there, or weigh what the next card may bring against what a bust would cost."""
     stake = Stake(table)
+    if wins_at_once(table, stake):
+        return [0.0, VICTORY]
     next_card = NextCard(table, stake)
     risk = next_card.risk
     banked, busted = stake.banked, stake.saved - stake.gift
@@ -47,6 +49,12 @@ def draw_or_bank(table: Table) -> list[float]:
         lead = Lead(table)
         banked, drawn, busted = lead.after(banked), lead.after(drawn), lead.after(busted)
     return [drawn * (1.0 - risk) + busted * risk, banked]
+
+
+def wins_at_once(table: Table, stake: Stake) -> bool:
+    """Whether banking ends a game of Sudden Death (DMD-63.1)."""
+    goal = table.rules.winning_score
+    return goal > 0 and points(table, table.active) + stake.points >= goal
 
 
 class NextCard:
@@ -66,7 +74,7 @@ class NextCard:
         by_value, held, tops = table.rules.bust_on_value, table.held, stake.tops
         intercepted = table.traits[table.active].intercepts
         safe_by_suit = [0] * SUIT_COUNT
-        safe = points = 0
+        safe = gained = 0
         for card in table.draw:
             suit = card >> 4
             place = (card & 15) >> 1
@@ -75,11 +83,11 @@ class NextCard:
             safe += 1
             safe_by_suit[suit] += 1
             if place + 2 > tops[suit]:
-                points += place + 2 - tops[suit]
+                gained += place + 2 - tops[suit]
         self.risk = 1.0 - safe / len(table.draw)
         self.promise = DARE
         if safe:
-            self.promise += SPARE + (points + effects(table, stake, safe_by_suit)) / safe
+            self.promise += SPARE + (gained + effects(table, stake, safe_by_suit)) / safe
 
 
 def effects(table: Table, stake: Stake, found: list[int]) -> float:
@@ -116,8 +124,6 @@ class Lead:
         """From -1, hopeless, to 1, certain: with so many points more."""
         rules = self.table.rules
         score = self.own + change
-        if rules.winning_score and score >= rules.winning_score:
-            return VICTORY
         if rules.score_limit:
             score = below(rules.score_limit, score)
         lead = score - self.best_rival

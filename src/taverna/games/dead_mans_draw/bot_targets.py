@@ -1,4 +1,4 @@
-"""What a good player chooses when a card asks: what to hook, dig up, steal, shoot or recall, and which pirate to keep."""
+"""What a good player answers when a card asks: what to hook, dig up, steal, shoot or recall; which pirate to keep."""
 
 from __future__ import annotations
 

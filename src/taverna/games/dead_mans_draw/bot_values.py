@@ -67,12 +67,6 @@ def haul(table: Table, tops: list[int], cards: list[int]) -> int:
     return more
 
 
-def collected(table: Table, tops: list[int], cards: list[int]) -> float:
-    """What the active player has from collecting these cards, bonus included; `tops` are raised by them."""
-    found = haul(table, tops, cards) + SPARE * len(cards)
-    return found + bonus(table, tops, len(cards)) if has_pair(cards) else found
-
-
 def has_pair(cards: list[int]) -> bool:
     return _halves(cards) == 3
 
@@ -99,6 +93,12 @@ def bonus(table: Table, tops: list[int], size: int) -> float:
     if not trait.bonus_from_bank:
         return random_cards(tops, table.discard, size * trait.bonus_factor)
     return max([random_cards(tops, table.bank_cards(seat), size) for seat in table.opponents()])
+
+
+def extras(table: Table, tops: list[int], cards: list[int]) -> float:
+    """What collecting these cards brings beyond their points."""
+    spare = SPARE * len(cards)
+    return spare + bonus(table, tops, len(cards)) if has_pair(cards) else spare
 
 
 def random_cards(tops: list[int], pile: list[int], size: int) -> float:
@@ -165,9 +165,9 @@ def rivalry(table: Table, seat: int) -> list[float]:
 
 
 class Stake:
-    """What lies in the play area: its worth when banked, what a bust would save of it, what it would give a rival."""
+    """What lies in the play area: points and worth when banked, what a bust would save of it and give a rival."""
 
-    __slots__ = ("banked", "gift", "saved", "tops")
+    __slots__ = ("banked", "gift", "points", "saved", "tops")
 
     def __init__(self, table: Table) -> None:
         play, protected = table.play, table.protected
@@ -177,8 +177,11 @@ class Stake:
         loose = play
         if protected:
             loose = [card for card in play if card not in protected]
-            self.saved = collected(table, self.tops[:], [card for card in play if card in protected])
-        self.banked = collected(table, self.tops, play)
+            kept = [card for card in play if card in protected]
+            tops = self.tops[:]
+            self.saved = haul(table, tops, kept) + extras(table, tops, kept)
+        self.points = haul(table, self.tops, play)
+        self.banked = self.points + extras(table, self.tops, play)
         taker = taker_of_lost(table)
         if taker >= 0:
             lost = haul(table, standings(table, taker), loose) + SPARE * len(loose)

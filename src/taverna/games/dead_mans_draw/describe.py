@@ -60,22 +60,30 @@ def _describe_stack(table: Table, kind: str, code: int, rule: str) -> Option:
     owner = table.left_of(table.active, left)
     card = effects.stack_card(table, code)
     args: dict[str, Arg] = {"card": name(card), "other": owner, "suit": SUITS[suit]}
-    key = kind
-    if kind == STEPS[ASK_CANNON] and left == 0:
-        key, rule = "misfire", "DMD-35.1"
-        args["card"] = name(effects.struck(table, owner, suit))
-    elif kind == STEPS[ASK_CANNON] and table.traits[table.active].cannon_whole_stack:
-        key, rule = "cannon-stack", "DMD-26.1"
-        args["number"] = table.stack(owner, suit).bit_count()
-    elif kind != STEPS[ASK_CANNON]:
+    if kind != STEPS[ASK_CANNON]:
         key = _busting_key(table, kind, card)
+        if kind == STEPS[ASK_SWORD] and effects.parry(table) >= 0:
+            rule = table.traits[effects.parry(table)].rule
+        return Option(key, args, [f"stack:{owner}:{SUITS[suit]}"], rule)
+    key, trait = kind, table.traits[table.active]
+    if left == 0:
+        key, rule = "misfire", table.traits[effects.misfire(table)].rule
+        args["card"] = name(effects.struck(table, owner, suit))
+    elif trait.cannon_whole_stack:
+        key, rule = "cannon-stack", trait.rule
+        args["number"] = table.stack(owner, suit).bit_count()
+    elif trait.cannon_keeps:
+        key, rule = "cannon-keep", trait.rule
     return Option(key, args, [f"stack:{owner}:{SUITS[suit]}"], rule)
 
 
 def _describe_card(table: Table, kind: str, code: int, rule: str) -> Option:
     zone = {STEPS[ASK_MERMAID]: table.play}.get(kind, table.revealed or table.discard)
     card = next((card for card in zone if codes.card(card) == code), (code - codes.CARD) << 1)
-    key = _busting_key(table, kind, card) if kind == STEPS[ASK_MAP] else kind
+    key, trait = kind, table.traits[table.active]
+    if kind == STEPS[ASK_MAP]:
+        key = _busting_key(table, kind, card)
+        rule = trait.rule if trait.map_any else rule
     return Option(key, {"card": name(card)}, [f"card:{name(card)}"], rule)
 
 

@@ -178,6 +178,7 @@ option-cannon-stack =
         [one] Fire at { $other }'s { $suit } stack ({ $number } card)
        *[other] Fire at { $other }'s whole { $suit } stack ({ $number } cards)
     }
+option-cannon-keep = Fire at { $other }'s { $card } and keep it
 option-misfire = Discard { $card } from your own bank
 option-map = Place { $card }
 option-map-busting = Place { $card } (bust!)

@@ -202,6 +202,7 @@ option-cannon-stack =
         [one] Disparar contra la pila de { $suit } de { $other } ({ $number } carta)
        *[other] Disparar contra toda la pila de { $suit } de { $other } ({ $number } cartas)
     }
+option-cannon-keep = Disparar contra { $cardThe } de { $other } y quedártela
 option-misfire = Descartar { $cardThe } de tu propio almacén
 option-map = Colocar { $cardThe }
 option-map-busting = Colocar { $cardThe } (¡captura!)

@@ -197,6 +197,7 @@ option-cannon-stack =
         [one] Disparar contra a Fileira de { $suit } de { $other } ({ $number } carta)
        *[other] Disparar contra toda a Fileira de { $suit } de { $other } ({ $number } cartas)
     }
+option-cannon-keep = Disparar contra { $cardThe } de { $other } e ficar com a carta
 option-misfire = Descartar { $cardThe } do seu próprio Estoque
 option-map = Colocar { $cardThe }
 option-map-busting = Colocar { $cardThe } (captura!)
