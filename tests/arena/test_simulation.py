@@ -47,7 +47,7 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 def test_every_seating_gets_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     game = register_tiny(monkeypatch, [1])
     simulate(TINY, 6, ["greedy", "random"])
-    trial, *dealt = game.deals
+    _, *dealt = game.deals
     assert dealt[0::2] == dealt[1::2]
     assert len(set(dealt)) == 3
 

@@ -85,9 +85,7 @@ def lineup(game: AnyGame, bots: Sequence[str], seats: int | None = None) -> tupl
 
 def seatings(names: Sequence[str]) -> int:
     """How many different seatings a lineup has when it moves round the table."""
-    return next(
-        step for step in range(1, len(names) + 1) if [*names[step:], *names[:step]] == [*names]
-    )
+    return next(step for step in range(1, len(names) + 1) if [*names[step:], *names[:step]] == [*names])
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> Tally:

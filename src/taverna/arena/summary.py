@@ -120,7 +120,12 @@ class Tally:
         self.turns = Numbers()
 
     def add(
-        self, seating: Sequence[str], scores: Sequence[int], winners: Sequence[int], decisions: int, turns: int
+        self,
+        seating: Sequence[str],
+        scores: Sequence[int],
+        winners: Sequence[int],
+        decisions: int,
+        turns: int,
     ) -> None:
         self.games += 1
         self.without_winner += not winners

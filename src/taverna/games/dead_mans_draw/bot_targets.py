@@ -77,23 +77,24 @@ def worth_of_targets(table: Table, decision: Decision) -> list[float]:
 class Placing:
     """Weighs cards that could be placed now: no bust if it can be helped, then what the effect brings."""
 
-    __slots__ = ("promise", "stake", "table", "trait")
+    __slots__ = ("foreseen", "promise", "stake", "table", "trait")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.stake = Stake(table)
         self.promise = promises(table)
         self.trait = table.traits[table.active]
+        self.foreseen: dict[int, float] = {}
 
     def hooked(self, suit: int) -> float:
         """A card of one's own comes into danger, for the sake of its effect."""
         table = self.table
         card = table.top(table.active, suit)
         at_risk = loss(table, table.active, suit, 1 << (card & 15)) * (1.0 - self.kept(card))
-        return self.entering(card, self.effect(suit)) + meaning(table, table.active, -at_risk)
+        return self.entering(card, True) + meaning(table, table.active, -at_risk)
 
     def mapped(self, card: int) -> float:
-        return self.entering(card, self.effect(card >> 4)) + self.own_gain(card)
+        return self.entering(card, True) + self.own_gain(card)
 
     def thefts(self, options: list[int]) -> list[float]:
         """The thief's gain, the victim's loss, and the effect."""
@@ -106,19 +107,18 @@ class Placing:
         victim = table.left_of(table.active, left)
         card = effects.struck(table, victim, suit)
         hurt = meaning(table, victim, -loss(table, victim, suit, 1 << (card & 15)))
-        effect = self.effect(suit) if thorough else self.promise[suit]
-        return self.entering(card, effect) + self.own_gain(card) - hurt * weights[victim]
+        return self.entering(card, thorough) + self.own_gain(card) - hurt * weights[victim]
 
-    def entering(self, card: int, effect: float) -> float:
+    def entering(self, card: int, thorough: bool) -> float:
         """What follows when the card enters the play area, whatever it is worth itself."""
-        table = self.table
-        if card >> 4 == self.trait.intercepts:
+        table, suit = self.table, card >> 4
+        if suit == self.trait.intercepts:
             return 0.0
         if table.would_bust(card):
             return -self.stake.exposed()
-        if card >> 4 == missing_half(table.play):
-            effect += bonus(table, self.stake.tops, len(table.play) + 1)
-        return effect
+        if suit == missing_half(table.play):
+            return self.promise[suit] + bonus(table, self.stake.tops, len(table.play) + 1)
+        return self.effect(suit) if thorough else self.promise[suit]
 
     def kept(self, card: int) -> float:
         """How much of a card's worth is left to the player who places it."""
@@ -130,7 +130,13 @@ class Placing:
         return meaning(self.table, self.table.active, gain(self.stake.tops, card) * self.kept(card))
 
     def effect(self, suit: int) -> float:
-        """What the suit's effect promises here and now; a shot and a theft are looked at closely."""
+        """What the suit's effect promises here and now."""
+        if suit not in self.foreseen:
+            self.foreseen[suit] = self.foresee(suit)
+        return self.foreseen[suit]
+
+    def foresee(self, suit: int) -> float:
+        """Looks closely at those effects whose best outcome can be told."""
         table = self.table
         if suit == CANNON:
             return max(shots(table, effects.cannon_options(table)), default=0.0)

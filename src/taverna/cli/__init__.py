@@ -1,0 +1,1 @@
+"""The `taverna` command: games, play, replay, rules, simulate, bench."""

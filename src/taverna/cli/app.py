@@ -1,0 +1,42 @@
+"""The `taverna` command and its subcommands."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import taverna
+from taverna.cli.bench import bench
+from taverna.cli.errors import Commands
+from taverna.cli.games import games
+from taverna.cli.play import play
+from taverna.cli.replay import replay
+from taverna.cli.rules import rules
+from taverna.cli.simulate import simulate
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
+for command in (play, games, rules, replay, simulate, bench):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"taverna {taverna.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def taverna_command(
+    debug: Annotated[
+        bool, typer.Option("--debug", help="Show a traceback when something is refused.")
+    ] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Taverna: play published tabletop games in the terminal, read their rules, let bots play thousands of games."""
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,158 @@
+"""`taverna games`: which games there are, their options, and what is not certain about them."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from taverna.cli.parameters import Lang, language
+from taverna.cli.texts import Texts, texts_in
+from taverna.i18n import Words
+from taverna.i18n.rules_pages import rule_text
+from taverna.kernel import AnyGame, GameOption, Setting, game as find_game, games as all_games
+
+
+def games(
+    game: Annotated[str | None, typer.Argument(help="One game, in detail.")] = None,
+    facts: Annotated[
+        bool, typer.Option("--facts", help="List what is not certain, for owners of the box to check.")
+    ] = False,
+    lang: Lang = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """List the games, or tell about one: players, options, what is not certain."""
+    chosen = [find_game(game)] if game else all_games()
+    spoken = language(lang)
+    if as_json:
+        typer.echo(json.dumps([to_dict(one, spoken) for one in chosen], indent=2, ensure_ascii=False))
+        return
+    console = Console()
+    if facts:
+        for one in chosen:
+            console.print(_facts(one, spoken))
+    elif game:
+        _show_one(chosen[0], spoken, console)
+    else:
+        console.print(_overview(chosen, spoken))
+        console.print(texts_in(spoken)("games-more"), style="dim", highlight=False)
+
+
+def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
+    words = Words(lang, game.id)
+    return {
+        "id": game.id,
+        "title": words.text("game-title"),
+        "version": game.version,
+        "players": [game.seats.start, game.seats.stop - 1],
+        "options": [
+            {
+                "name": option.name,
+                "title": words.game_option(option.name),
+                "help": words.game_option_help(option.name),
+                "default": option.default,
+                "choices": _values(option),
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+        "facts": [
+            {"component": name, "confidence": confidence, "rule": rule}
+            for name, confidence, rule in game.facts()
+        ],
+    }
+
+
+def _overview(chosen: list[AnyGame], lang: str) -> Table:
+    texts = texts_in(lang)
+    table = Table()
+    for key in ("column-id", "column-title", "column-players", "column-options"):
+        table.add_column(texts(key))
+    for game in chosen:
+        table.add_row(game.id, Words(lang, game.id).text("game-title"), _players(game), _short_options(game))
+    return table
+
+
+def _players(game: AnyGame) -> str:
+    return f"{game.seats.start}–{game.seats.stop - 1}"
+
+
+def _short_options(game: AnyGame) -> Text:
+    """One line for each: name=default, the other values, the rule."""
+    lines: list[Text] = []
+    for option in game.options:
+        others = [value for value in _values(option) if value != option.default]
+        lines.append(
+            Text.assemble(
+                (f"{option.name}={typed(option.default)}", "bold"),
+                f" | {' | '.join(typed(value) for value in others)} ",
+                (option.rule, "dim"),
+            )
+        )
+    return Text("\n").join(lines)
+
+
+def _values(option: GameOption) -> list[Setting]:
+    return list(option.choices) or [True, False]
+
+
+def typed(value: Setting) -> str:
+    """A value as it is typed after `--option name=`."""
+    return value if isinstance(value, str) else "on" if value else "off"
+
+
+def _show_one(game: AnyGame, lang: str, console: Console) -> None:
+    words, texts = Words(lang, game.id), texts_in(lang)
+    console.print(Text(words.text("game-title"), "bold"), Text(f"({game.id})", "dim"))
+    console.print(words.text("game-tagline"), highlight=False)
+    console.print(texts("games-players", players=_players(game)), highlight=False)
+    table = Table(title=texts("column-options"), title_justify="left")
+    for key in ("column-option", "column-values", "column-meaning", "column-rule"):
+        table.add_column(texts(key))
+    for option in game.options:
+        table.add_row(
+            Text(option.name, "bold"),
+            _value_lines(option, texts("default")),
+            _help(option, words),
+            option.rule,
+        )
+    console.print(table)
+    console.print(texts("games-try", id=game.id), style="dim", highlight=False)
+
+
+def _value_lines(option: GameOption, default: str) -> Text:
+    lines = [
+        Text.assemble(typed(value), (f" ({default})" if value == option.default else "", "dim"))
+        for value in _values(option)
+    ]
+    return Text("\n").join(lines)
+
+
+def _help(option: GameOption, words: Words) -> Text:
+    lines = [
+        Text.assemble((words.game_option(option.name), "bold"), f": {words.game_option_help(option.name)}")
+    ]
+    for value in option.choices:
+        told = words.component_help(option.name, value)
+        lines.append(Text.assemble((words.choice(option.name, value), "italic"), f": {told}" if told else ""))
+    return Text("\n").join(lines)
+
+
+def _facts(game: AnyGame, lang: str) -> Table:
+    words, texts = Words(lang, game.id), texts_in(lang)
+    table = Table(title=texts("facts-title", game=words.text("game-title")), title_justify="left")
+    for key in ("column-component", "column-confidence", "column-rule"):
+        table.add_column(texts(key))
+    for name, confidence, rule in game.facts():
+        told = Text.assemble((rule, "bold"), f" {rule_text(game.id, lang, rule)}")
+        table.add_row(name, confidence_in_words(texts, confidence), told)
+    return table
+
+
+def confidence_in_words(texts: Texts, confidence: str) -> str:
+    key = f"confidence-{confidence}"
+    return texts(key) if texts.has(key) else confidence

@@ -1,0 +1,138 @@
+"""`taverna play`: sit down at a table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from taverna.cli.errors import CliError, read_record
+from taverna.cli.options import parse_options
+from taverna.cli.parameters import GameOptions, Lang, language
+from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
+from taverna.cli.texts import texts_in
+from taverna.i18n import Words
+from taverna.kernel import AnyGame, game as find_game, games
+
+if TYPE_CHECKING:
+    from taverna.cli.table.app import TavernaApp
+    from taverna.cli.table.session import Session
+    from taverna.cli.table.setup import Plan
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game's id; by default you choose on the screen.")
+    ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--player",
+            "-p",
+            help="One seat for each: the name of a bot (greedy, random) or of a person. Default: you and greedy.",
+        ),
+    ] = None,
+    option: GameOptions = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal, against bots or with people at the same screen."""
+    spoken = language(lang)
+    start = _start(game, player or [], option or [], seed, resume, spoken)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
+    _run(start, spoken, save or resume, seed)
+
+
+def _start(
+    game_id: str | None, seats: list[str], items: list[str], seed: int | None, resume: Path | None, lang: str
+) -> Session | Plan:
+    """A game to go on with, a game as asked for, or the set-up screen when nothing was asked for."""
+    if resume is not None:
+        if game_id or items or seed is not None:
+            raise CliError("resume-alone", "--resume brings its own game, options and seed")
+        return _resumed(resume, seats)
+    from taverna.cli.table.setup import Plan
+
+    game = find_game(game_id) if game_id else games()[0]
+    options = parse_options(game, items)
+    if not seats and not items:
+        return Plan(game, lang)
+    return new_session(game, seat_all(seats or [YOU, "greedy"]), options, seed)
+
+
+def new_session(
+    game: AnyGame, players: list[Player], options: dict[str, bool | str], seed: int | None
+) -> Session:
+    from taverna.cli.table.app import random_seed
+    from taverna.cli.table.session import Session
+
+    return Session.new(game, players, random_seed() if seed is None else seed, dict(options))
+
+
+def _resumed(path: Path, seats: list[str]) -> Session:
+    from taverna.cli.table.session import Session
+
+    record = read_record(path)
+    players = seat_all(seats) if seats else seat_recorded(record.names, record.seats)
+    if len(players) != record.seats:
+        raise CliError(
+            "resume-seats",
+            f"{len(players)} players were named for {record.seats} seats",
+            values={"given": len(players), "seats": record.seats},
+        )
+    return Session.resumed(record, players)
+
+
+def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) -> None:
+    from taverna.cli.table.app import TavernaApp
+
+    app = TavernaApp(lang, start, save, seed)
+    app.run()
+    report(app)
+
+
+def report(app: TavernaApp) -> None:
+    """What is left on the terminal when the screen is gone: result, seed, where the record is."""
+    session = app.session
+    if session is None:
+        return
+    if app.save_to and app.saved is None:
+        app.save(session)
+    texts = texts_in(app.lang)
+    match = session.match
+    words = Words(
+        app.lang, match.game.id, [texts.player(player) for player in session.players], session.reader()
+    )
+    if match.over:
+        outcome = match.outcome()
+        typer.echo(words.text("table-won", seats=outcome.winners))
+        scores = [f"{words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
+        typer.echo(", ".join(scores))
+    else:
+        typer.echo(texts("left-unfinished"))
+    if app.saved:
+        key = "saved" if match.over else "saved-resume"
+        typer.echo(texts(key, path=str(app.saved)))
+    typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
+
+
+def command(session: Session) -> str:
+    """What to type for the same cards again."""
+    match = session.match
+    parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
+    parts += [f"-p {_quoted(player.bot or player.name)}" for player in session.players]
+    for option in match.game.options:
+        value = match.options[option.name]
+        if value != option.default:
+            typed = value if isinstance(value, str) else "on" if value else "off"
+            parts.append(f"-o {option.name}={typed}")
+    return " ".join(parts)
+
+
+def _quoted(name: str) -> str:
+    return f'"{name}"' if " " in name else name

@@ -1,0 +1,20 @@
+"""The table in the terminal: Textual screens, and one board for each game.
+
+A new game adds a module with a `BOARD` and a line in `BOARDS`; without one it gets a plain board.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from taverna.cli.table.board import Board
+
+BOARDS = {"dead-mans-draw": "taverna.cli.table.dead_mans_draw"}
+
+
+def board_for(game_id: str) -> type[Board]:
+    module = import_module(BOARDS.get(game_id, "taverna.cli.table.board"))
+    board: type[Board] = module.BOARD
+    return board

@@ -1,0 +1,172 @@
+# The words of the `taverna` command and its screens, in English. What the games say themselves is beside each game.
+
+cli-refused = taverna: { $problem }
+
+## Refusals of the command itself
+
+cli-error-no-terminal = “taverna play” needs a terminal. Run it in one; to read a recorded game in a pipe there is “taverna replay FILE --plain”.
+cli-error-no-file = There is no file “{ $path }”.
+cli-error-cannot-read = “{ $path }” can’t be read: { $why }.
+cli-error-cannot-write = “{ $path }” can’t be written: { $why }.
+cli-error-not-text = “{ $path }” is not a text file, so it is no record.
+cli-error-resume-alone = “--resume” brings its own game, options and seed: leave those out.
+cli-error-resume-seats = The saved game has { $seats } seats, but you named { $given } players.
+cli-error-which-game = Which game? There are: { $allowed }.
+cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }?
+cli-error-unknown-rule-far = There is no rule { $id }.
+cli-error-nothing-found = No rule contains “{ $words }”.
+cli-error-no-checkout = The coverage of rules needs a checkout of the repository: the installed package has no tests.
+
+## Players
+
+cli-you = You
+cli-person = Player { $number }
+cli-bot-greedy = Greedy
+cli-bot-greedy-help = Weighs the risk of a draw against what lies on the table. A fair opponent.
+cli-bot-random = Random
+cli-bot-random-help = Does anything that is allowed. Good for a first game.
+
+## Sitting down
+
+cli-setup-game = Game
+cli-setup-game-help = Which game to play.
+cli-setup-language = Language
+cli-setup-language-help = The language of everything you read. During the game, l changes it.
+cli-setup-people = People at this screen
+cli-setup-people-help = With several people the screen is passed around; secrets stay hidden.
+cli-setup-bots = Bots
+cli-setup-bots-help = How many opponents the computer plays.
+cli-setup-level = Level of the bots
+cli-setup-start = Enter: start
+cli-setup-foot = ↑ ↓ choose a line   ← → change it   q quit
+
+## At the table
+
+cli-your-turn = Your turn
+cli-turn-of = { $name } to move
+cli-over = The game is over
+cli-hint = Hint: { $option }. That is what the greedy bot would do.
+cli-not-now = Not now: it is not your turn.
+cli-undo-nothing = You have not chosen anything yet.
+cli-undo-too-late = Too late: something new has been seen since, or another player has moved.
+cli-saved = Saved in { $path }.
+cli-saved-resume = Saved in { $path }. To go on: taverna play --resume { $path }
+cli-speed-0 = Bots move slowly.
+cli-speed-1 = Bots move at the usual pace.
+cli-speed-2 = Bots move fast.
+cli-speed-3 = Bots move very fast.
+cli-speed-4 = Bots move at once.
+cli-key-undo = undo
+cli-key-hint = hint
+cli-key-rules = rules
+cli-key-look = piles
+cli-key-language = language
+cli-key-help = help
+cli-key-quit = quit
+cli-key-skip = skip
+cli-key-save = save
+cli-key-faster = faster
+cli-key-slower = slower
+cli-key-light = light
+cli-close = Esc: back to the table
+cli-curtain-pass = Pass to { $name }.
+cli-curtain-enter = Press Enter when only { $name } is looking.
+cli-leave-question = Leave the game?
+cli-leave-quit = Leave without saving
+cli-leave-save = Save and leave
+cli-leave-stay = Stay
+cli-end-new = New game
+cli-end-again = Same cards again
+cli-end-save = Save the record
+cli-end-scores = Show the scores
+cli-end-quit = Quit
+cli-end-foot = Esc: look at the table and the log   n: new game   a: same cards again   s: save   q: quit
+cli-rules-search = Words to look for
+cli-rules-foot = ↑ ↓ scroll   / search   Esc: back
+cli-rules-none = No rule has these words.
+
+## Help
+
+cli-help-title = Keys
+cli-help-intro = The choices at the bottom are yours: press the key in front of one, or click on it. What is dim is not allowed now, and says why.
+cli-help-choose-keys = d, b, 1, 2 …
+cli-help-choose = Choose what stands behind the key.
+cli-help-cursor-keys = arrows, Enter
+cli-help-cursor = Go through the choices and see on the table what each one means.
+cli-help-u-keys = u
+cli-help-u = Undo your last choice, as long as nothing new was seen and nobody has moved since.
+cli-help-h-keys = h
+cli-help-h = Hint: what the greedy bot would do in your place.
+cli-help-r-keys = r
+cli-help-r = The rule behind the line selected in the log, or behind the last one; all other rules too.
+cli-help-p-keys = p
+cli-help-p = Piles: what lies open but does not fit on the table, and what everything does.
+cli-help-tab-keys = Tab
+cli-help-tab = Into the log and back. Enter on a line of the log shows its rule.
+cli-help-space-keys = Space
+cli-help-space = Skip the pauses of the bots until it is your turn.
+cli-help-speed-keys = + and -
+cli-help-speed = Faster and slower bots.
+cli-help-s-keys = s
+cli-help-s = Save the game; taverna play --resume goes on with it.
+cli-help-l-keys = l
+cli-help-l = Next language.
+cli-help-t-keys = t
+cli-help-t = Candle light or morning light.
+cli-help-q-keys = q
+cli-help-q = Leave.
+
+## After the game, on the terminal
+
+cli-left-unfinished = The game was left unfinished.
+cli-seed-line = Seed { $seed }. The same cards again: { $command }
+
+## Records
+
+cli-record-seed = Seed { $seed }
+cli-replay-step = Step { $at } of { $of }
+cli-replay-start = Before the first choice.
+cli-replay-sealed = a secret choice
+cli-replay-jump = Go to step 0 to { $of }
+cli-replay-key-left = back
+cli-replay-key-right = next
+cli-replay-key-home = first
+cli-replay-key-end = last
+cli-replay-key-g = go to
+cli-replay-key-r = rules
+cli-replay-key-l = language
+cli-replay-key-q = quit
+
+## Lists of games and rules
+
+cli-column-id = Id
+cli-column-title = Game
+cli-column-players = Players
+cli-column-options = Options
+cli-column-option = Option
+cli-column-values = Values
+cli-column-meaning = What it does
+cli-column-rule = Rule
+cli-column-component = Component
+cli-column-confidence = Confidence
+cli-default = default
+cli-games-more = More about one: taverna games GAME. To play: taverna play
+cli-games-players = { $players } players
+cli-games-try = To play with an option: taverna play { $id } -o name=value
+cli-facts-title = { $game }: not certain. If you own the box, please check.
+cli-confidence-medium-high = medium to high
+cli-confidence-medium = medium
+cli-confidence-low-medium = low to medium
+cli-confidence-low = low
+cli-coverage = { $game }: { $done } of { $all } rules have a test.
+
+## Dead Man's Draw on its board
+
+cli-dmd-draw-pile = draw
+cli-dmd-discard-pile = discard
+cli-dmd-empty-bank = the bank is empty
+cli-dmd-safe = safe
+cli-dmd-bust = bust
+cli-dmd-owed = { $number } more
+cli-dmd-suits = What the suits do
+cli-dmd-losses = What cost you most

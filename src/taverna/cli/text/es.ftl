@@ -1,0 +1,172 @@
+# Las palabras del comando `taverna` y de sus pantallas, en español. Lo que dicen los juegos está junto a cada juego.
+
+cli-refused = taverna: { $problem }
+
+## Negativas del propio comando
+
+cli-error-no-terminal = «taverna play» necesita un terminal. Ejecútalo en uno; para leer una partida grabada en una tubería está «taverna replay ARCHIVO --plain».
+cli-error-no-file = No existe el archivo «{ $path }».
+cli-error-cannot-read = No se puede leer «{ $path }»: { $why }.
+cli-error-cannot-write = No se puede escribir «{ $path }»: { $why }.
+cli-error-not-text = «{ $path }» no es un archivo de texto, así que no es un registro.
+cli-error-resume-alone = «--resume» ya trae su juego, sus opciones y su semilla: no los indiques.
+cli-error-resume-seats = La partida guardada tiene { $seats } asientos, pero has nombrado a { $given } jugadores.
+cli-error-which-game = ¿Qué juego? Hay: { $allowed }.
+cli-error-unknown-rule = No existe la regla { $id }. ¿Querías decir { $near }?
+cli-error-unknown-rule-far = No existe la regla { $id }.
+cli-error-nothing-found = Ninguna regla contiene «{ $words }».
+cli-error-no-checkout = La cobertura de las reglas necesita una copia del repositorio: el paquete instalado no trae las pruebas.
+
+## Jugadores
+
+cli-you = Tú
+cli-person = Jugador { $number }
+cli-bot-greedy = Codicioso
+cli-bot-greedy-help = Sopesa el riesgo de cada robo y lo que hay en la mesa. Un rival digno.
+cli-bot-random = Aleatorio
+cli-bot-random-help = Hace cualquier cosa permitida. Bueno para una primera partida.
+
+## Sentarse a la mesa
+
+cli-setup-game = Juego
+cli-setup-game-help = A qué juego jugar.
+cli-setup-language = Idioma
+cli-setup-language-help = El idioma de todo lo que lees. Durante la partida, la tecla l lo cambia.
+cli-setup-people = Personas en esta pantalla
+cli-setup-people-help = Con varias personas la pantalla pasa de mano en mano; los secretos quedan ocultos.
+cli-setup-bots = Bots
+cli-setup-bots-help = Cuántos rivales juega el ordenador.
+cli-setup-level = Nivel de los bots
+cli-setup-start = Intro: empezar
+cli-setup-foot = ↑ ↓ elegir la línea   ← → cambiarla   q salir
+
+## En la mesa
+
+cli-your-turn = Tu turno
+cli-turn-of = Turno de { $name }
+cli-over = La partida ha terminado
+cli-hint = Pista: { $option }. Es lo que haría el bot codicioso.
+cli-not-now = Ahora no: no es tu turno.
+cli-undo-nothing = Todavía no has elegido nada.
+cli-undo-too-late = Demasiado tarde: ya se ha visto algo nuevo, o ya ha actuado otro jugador.
+cli-saved = Guardada en { $path }.
+cli-saved-resume = Guardada en { $path }. Para seguir: taverna play --resume { $path }
+cli-speed-0 = Los bots juegan despacio.
+cli-speed-1 = Los bots juegan al ritmo normal.
+cli-speed-2 = Los bots juegan rápido.
+cli-speed-3 = Los bots juegan muy rápido.
+cli-speed-4 = Los bots juegan sin pausa.
+cli-key-undo = deshacer
+cli-key-hint = pista
+cli-key-rules = reglas
+cli-key-look = pilas
+cli-key-language = idioma
+cli-key-help = ayuda
+cli-key-quit = salir
+cli-key-skip = saltar
+cli-key-save = guardar
+cli-key-faster = más rápido
+cli-key-slower = más lento
+cli-key-light = luz
+cli-close = Esc: volver a la mesa
+cli-curtain-pass = Pasa la pantalla a { $name }.
+cli-curtain-enter = Pulsa Intro cuando solo mire { $name }.
+cli-leave-question = ¿Salir de la partida?
+cli-leave-quit = Salir sin guardar
+cli-leave-save = Guardar y salir
+cli-leave-stay = Quedarse
+cli-end-new = Partida nueva
+cli-end-again = Las mismas cartas otra vez
+cli-end-save = Guardar el registro
+cli-end-scores = Ver la puntuación
+cli-end-quit = Salir
+cli-end-foot = Esc: ver la mesa y el diario   n: partida nueva   a: mismas cartas   s: guardar   q: salir
+cli-rules-search = Palabras que buscar
+cli-rules-foot = ↑ ↓ desplazarse   / buscar   Esc: volver
+cli-rules-none = Ninguna regla tiene esas palabras.
+
+## Ayuda
+
+cli-help-title = Teclas
+cli-help-intro = Las opciones de abajo son tuyas: pulsa la tecla que está delante de una o haz clic en ella. Lo que está apagado no se permite ahora, y dice por qué.
+cli-help-choose-keys = d, b, 1, 2 …
+cli-help-choose = Elegir lo que está junto a la tecla.
+cli-help-cursor-keys = flechas, Intro
+cli-help-cursor = Recorrer las opciones y ver en la mesa qué significa cada una.
+cli-help-u-keys = u
+cli-help-u = Deshacer tu última elección, mientras no se haya visto nada nuevo ni haya actuado nadie más.
+cli-help-h-keys = h
+cli-help-h = Pista: lo que haría el bot codicioso en tu lugar.
+cli-help-r-keys = r
+cli-help-r = La regla de la línea elegida en el diario, o de la última; y todas las demás reglas.
+cli-help-p-keys = p
+cli-help-p = Pilas: lo que está a la vista pero no cabe en la mesa, y qué hace cada cosa.
+cli-help-tab-keys = Tab
+cli-help-tab = Ir al diario y volver. Intro en una línea del diario muestra su regla.
+cli-help-space-keys = Espacio
+cli-help-space = Saltar las pausas de los bots hasta tu turno.
+cli-help-speed-keys = + y -
+cli-help-speed = Bots más rápidos y más lentos.
+cli-help-s-keys = s
+cli-help-s = Guardar la partida; taverna play --resume la continúa.
+cli-help-l-keys = l
+cli-help-l = Idioma siguiente.
+cli-help-t-keys = t
+cli-help-t = Luz de vela o luz de la mañana.
+cli-help-q-keys = q
+cli-help-q = Salir.
+
+## Después de la partida, en el terminal
+
+cli-left-unfinished = La partida quedó sin terminar.
+cli-seed-line = Semilla { $seed }. Las mismas cartas otra vez: { $command }
+
+## Registros
+
+cli-record-seed = Semilla { $seed }
+cli-replay-step = Paso { $at } de { $of }
+cli-replay-start = Antes de la primera elección.
+cli-replay-sealed = una elección secreta
+cli-replay-jump = Ir al paso (0 a { $of })
+cli-replay-key-left = atrás
+cli-replay-key-right = adelante
+cli-replay-key-home = inicio
+cli-replay-key-end = fin
+cli-replay-key-g = ir a
+cli-replay-key-r = reglas
+cli-replay-key-l = idioma
+cli-replay-key-q = salir
+
+## Listas de juegos y reglas
+
+cli-column-id = Id
+cli-column-title = Juego
+cli-column-players = Jugadores
+cli-column-options = Opciones
+cli-column-option = Opción
+cli-column-values = Valores
+cli-column-meaning = Qué hace
+cli-column-rule = Regla
+cli-column-component = Componente
+cli-column-confidence = Confianza
+cli-default = por defecto
+cli-games-more = Más sobre uno: taverna games JUEGO. Para jugar: taverna play
+cli-games-players = { $players } jugadores
+cli-games-try = Para jugar con una opción: taverna play { $id } -o nombre=valor
+cli-facts-title = { $game }: lo que no es seguro. Si tienes la caja, compruébalo, por favor.
+cli-confidence-medium-high = media a alta
+cli-confidence-medium = media
+cli-confidence-low-medium = baja a media
+cli-confidence-low = baja
+cli-coverage = { $game }: { $done } de { $all } reglas tienen prueba.
+
+## Dead Man's Draw en su tablero
+
+cli-dmd-draw-pile = robo
+cli-dmd-discard-pile = descarte
+cli-dmd-empty-bank = el almacén está vacío
+cli-dmd-safe = a salvo
+cli-dmd-bust = captura
+cli-dmd-owed = { $number } más
+cli-dmd-suits = Qué hacen los palos
+cli-dmd-losses = Lo que más te costó

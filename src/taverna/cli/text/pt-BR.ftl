@@ -1,0 +1,172 @@
+# As palavras do comando `taverna` e de suas telas, em português. O que os jogos dizem fica ao lado de cada jogo.
+
+cli-refused = taverna: { $problem }
+
+## Recusas do próprio comando
+
+cli-error-no-terminal = “taverna play” precisa de um terminal. Execute-o em um; para ler uma partida gravada em um pipe, use “taverna replay ARQUIVO --plain”.
+cli-error-no-file = Não existe o arquivo “{ $path }”.
+cli-error-cannot-read = Não foi possível ler “{ $path }”: { $why }.
+cli-error-cannot-write = Não foi possível gravar “{ $path }”: { $why }.
+cli-error-not-text = “{ $path }” não é um arquivo de texto; portanto, não é um registro.
+cli-error-resume-alone = “--resume” já traz o jogo, as opções e a semente: deixe-os de fora.
+cli-error-resume-seats = A partida gravada tem { $seats } lugares, mas você indicou { $given } jogadores.
+cli-error-which-game = Qual jogo? Há: { $allowed }.
+cli-error-unknown-rule = Não existe a regra { $id }. Você quis dizer { $near }?
+cli-error-unknown-rule-far = Não existe a regra { $id }.
+cli-error-nothing-found = Nenhuma regra contém “{ $words }”.
+cli-error-no-checkout = A cobertura das regras precisa de uma cópia do repositório: o pacote instalado não traz os testes.
+
+## Jogadores
+
+cli-you = Você
+cli-person = Jogador { $number }
+cli-bot-greedy = Ganancioso
+cli-bot-greedy-help = Pesa o risco de cada saque contra o que está na mesa. Um adversário honesto.
+cli-bot-random = Aleatório
+cli-bot-random-help = Faz qualquer coisa permitida. Bom para uma primeira partida.
+
+## Sentar-se à mesa
+
+cli-setup-game = Jogo
+cli-setup-game-help = Qual jogo jogar.
+cli-setup-language = Idioma
+cli-setup-language-help = O idioma de tudo o que você lê. Durante a partida, a tecla l o troca.
+cli-setup-people = Pessoas nesta tela
+cli-setup-people-help = Com várias pessoas, a tela passa de mão em mão; os segredos ficam escondidos.
+cli-setup-bots = Robôs
+cli-setup-bots-help = Quantos adversários o computador joga.
+cli-setup-level = Nível dos robôs
+cli-setup-start = Enter: começar
+cli-setup-foot = ↑ ↓ escolher a linha   ← → mudar   q sair
+
+## À mesa
+
+cli-your-turn = Sua vez
+cli-turn-of = Vez de { $name }
+cli-over = A partida acabou
+cli-hint = Dica: { $option }. É o que o robô ganancioso faria.
+cli-not-now = Agora não: não é a sua vez.
+cli-undo-nothing = Você ainda não escolheu nada.
+cli-undo-too-late = Tarde demais: algo novo já foi visto, ou outro jogador já agiu.
+cli-saved = Gravada em { $path }.
+cli-saved-resume = Gravada em { $path }. Para continuar: taverna play --resume { $path }
+cli-speed-0 = Os robôs jogam devagar.
+cli-speed-1 = Os robôs jogam no ritmo normal.
+cli-speed-2 = Os robôs jogam rápido.
+cli-speed-3 = Os robôs jogam muito rápido.
+cli-speed-4 = Os robôs jogam sem pausa.
+cli-key-undo = desfazer
+cli-key-hint = dica
+cli-key-rules = regras
+cli-key-look = pilhas
+cli-key-language = idioma
+cli-key-help = ajuda
+cli-key-quit = sair
+cli-key-skip = pular
+cli-key-save = gravar
+cli-key-faster = mais rápido
+cli-key-slower = mais lento
+cli-key-light = luz
+cli-close = Esc: voltar à mesa
+cli-curtain-pass = Passe a tela para { $name }.
+cli-curtain-enter = Aperte Enter quando só { $name } estiver olhando.
+cli-leave-question = Sair da partida?
+cli-leave-quit = Sair sem gravar
+cli-leave-save = Gravar e sair
+cli-leave-stay = Ficar
+cli-end-new = Nova partida
+cli-end-again = As mesmas cartas de novo
+cli-end-save = Gravar o registro
+cli-end-scores = Ver a pontuação
+cli-end-quit = Sair
+cli-end-foot = Esc: ver a mesa e o diário   n: nova partida   a: mesmas cartas   s: gravar   q: sair
+cli-rules-search = Palavras a procurar
+cli-rules-foot = ↑ ↓ rolar   / procurar   Esc: voltar
+cli-rules-none = Nenhuma regra tem essas palavras.
+
+## Ajuda
+
+cli-help-title = Teclas
+cli-help-intro = As escolhas embaixo são suas: aperte a tecla que está na frente de uma delas, ou clique nela. O que está apagado não é permitido agora, e diz por quê.
+cli-help-choose-keys = d, b, 1, 2 …
+cli-help-choose = Escolher o que está ao lado da tecla.
+cli-help-cursor-keys = setas, Enter
+cli-help-cursor = Percorrer as escolhas e ver na mesa o que cada uma significa.
+cli-help-u-keys = u
+cli-help-u = Desfazer sua última escolha, enquanto nada novo foi visto e ninguém mais agiu.
+cli-help-h-keys = h
+cli-help-h = Dica: o que o robô ganancioso faria no seu lugar.
+cli-help-r-keys = r
+cli-help-r = A regra por trás da linha escolhida no diário, ou da última; e todas as outras regras.
+cli-help-p-keys = p
+cli-help-p = Pilhas: o que está à vista mas não cabe na mesa, e o que cada coisa faz.
+cli-help-tab-keys = Tab
+cli-help-tab = Ir ao diário e voltar. Enter em uma linha do diário mostra a regra.
+cli-help-space-keys = Espaço
+cli-help-space = Pular as pausas dos robôs até a sua vez.
+cli-help-speed-keys = + e -
+cli-help-speed = Robôs mais rápidos e mais lentos.
+cli-help-s-keys = s
+cli-help-s = Gravar a partida; taverna play --resume continua de onde parou.
+cli-help-l-keys = l
+cli-help-l = Próximo idioma.
+cli-help-t-keys = t
+cli-help-t = Luz de vela ou luz da manhã.
+cli-help-q-keys = q
+cli-help-q = Sair.
+
+## Depois da partida, no terminal
+
+cli-left-unfinished = A partida ficou por terminar.
+cli-seed-line = Semente { $seed }. As mesmas cartas de novo: { $command }
+
+## Registros
+
+cli-record-seed = Semente { $seed }
+cli-replay-step = Passo { $at } de { $of }
+cli-replay-start = Antes da primeira escolha.
+cli-replay-sealed = uma escolha secreta
+cli-replay-jump = Ir ao passo (0 a { $of })
+cli-replay-key-left = voltar
+cli-replay-key-right = avançar
+cli-replay-key-home = início
+cli-replay-key-end = fim
+cli-replay-key-g = ir a
+cli-replay-key-r = regras
+cli-replay-key-l = idioma
+cli-replay-key-q = sair
+
+## Listas de jogos e regras
+
+cli-column-id = Id
+cli-column-title = Jogo
+cli-column-players = Jogadores
+cli-column-options = Opções
+cli-column-option = Opção
+cli-column-values = Valores
+cli-column-meaning = O que faz
+cli-column-rule = Regra
+cli-column-component = Componente
+cli-column-confidence = Confiança
+cli-default = padrão
+cli-games-more = Mais sobre um jogo: taverna games JOGO. Para jogar: taverna play
+cli-games-players = { $players } jogadores
+cli-games-try = Para jogar com uma opção: taverna play { $id } -o nome=valor
+cli-facts-title = { $game }: o que não é certo. Se você tem a caixa, confira, por favor.
+cli-confidence-medium-high = média a alta
+cli-confidence-medium = média
+cli-confidence-low-medium = baixa a média
+cli-confidence-low = baixa
+cli-coverage = { $game }: { $done } de { $all } regras têm teste.
+
+## Dead Man's Draw no seu tabuleiro
+
+cli-dmd-draw-pile = saque
+cli-dmd-discard-pile = descarte
+cli-dmd-empty-bank = o estoque está vazio
+cli-dmd-safe = salva
+cli-dmd-bust = captura
+cli-dmd-owed = mais { $number }
+cli-dmd-suits = O que os tipos fazem
+cli-dmd-losses = O que mais custou a você

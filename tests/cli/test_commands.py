@@ -1,0 +1,309 @@
+"""The command as a user types it: output, exit codes, one clear line for whatever is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import taverna
+from taverna.bots import bot
+from taverna.cli.app import app
+from taverna.cli.errors import CliError
+from taverna.kernel import Match, Rng
+
+GAME = "dead-mans-draw"
+
+
+@pytest.fixture(autouse=True)
+def wide_english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def refused(*words: str) -> str:
+    """The one line with which the command refuses."""
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    return lines[0]
+
+
+def recorded(path: Path, seed: int = 1, steps: int | None = None, names: list[str] | None = None) -> Path:
+    """A game of two greedy bots, all of it or its first steps, as a record."""
+    match = Match(GAME, 2, seed, names=names)
+    rng = Rng(seed)
+    while match.pending and (steps is None or len(match.steps) < steps):
+        decision = match.pending[0]
+        match.submit(decision.seat, bot("greedy").choose(match.game, match.state, decision, rng))
+    path.write_text(match.record().to_json(), "utf-8")
+    return path
+
+
+def test_version_and_help() -> None:
+    assert run("--version").output == f"taverna {taverna.__version__}\n"
+    told = run("--help").output
+    for command in ("play", "games", "rules", "replay", "simulate", "bench"):
+        assert command in told
+
+
+# games
+
+
+def test_games_lists_id_title_players_and_options_with_defaults_and_rules() -> None:
+    told = run("games").output
+    for word in (GAME, "Dead Man's Draw", "2–8", "pirates=on", "variation=none", "sudden-death", "DMD-80.3"):
+        assert word in told
+
+
+def test_games_explains_every_option_of_one_game() -> None:
+    told = run("games", GAME).output
+    assert "Everyone keeps one of two pirates" in told
+    assert "Sudden Death: The first bank worth 50 points or more wins at once." in told
+    assert "(default)" in told
+
+
+def test_games_in_portuguese_and_spanish() -> None:
+    assert "Morte Súbita" in run("games", GAME, "--lang", "pt-BR").output
+    assert "Muerte Súbita" in run("games", GAME, "--lang", "es").output
+
+
+def test_games_lists_uncertain_facts_with_the_text_of_the_rule() -> None:
+    told = " ".join(run("games", "--facts").output.split())
+    assert "miser" in told
+    assert "low to medium" in told
+    assert "DMD-30.4" in told
+    assert "Miser protects the cards placed before the Hook too" in told
+
+
+def test_games_as_json() -> None:
+    (one,) = json.loads(run("games", "--json").stdout)
+    assert one["id"] == GAME
+    assert one["players"] == [2, 8]
+    assert [option["name"] for option in one["options"]][:3] == ["pirates", "mermaid_effect", "variation"]
+    assert {"component": "casanova", "confidence": "medium", "rule": "DMD-22.4"} in one["facts"]
+
+
+def test_the_language_of_the_environment_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert "Jogadores" in run("games").output
+
+
+# Refusals
+
+
+def test_an_unknown_game_is_one_line_and_exit_code_2() -> None:
+    assert "dead-mans-drw" in refused("games", "dead-mans-drw")
+
+
+def test_refusals_speak_the_language_asked_for() -> None:
+    assert "Não" in refused("games", "chess", "--lang", "pt-BR")
+    assert "No" in refused("games", "chess", "--lang", "es")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    assert "xx" in refused("games", "--lang", "xx")
+
+
+def test_debug_lets_the_refusal_through() -> None:
+    assert isinstance(run("--debug", "games", "chess").exception, taverna.TavernaError)
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["play", GAME, "-p", "you"], "2 to 8"),
+        (["play", GAME, "-p", "a,b,c,d,e,f,g,h,i"], "2 to 8"),
+        (["play", GAME, "-p", "you,gredy"], "gredy"),
+        (["play", GAME, "-o", "pirate=off"], "pirate"),
+        (["play", GAME, "-o", "variation=none", "-o", "variation=none"], "variation"),
+        (["play", GAME, "-o", "variation=sudden"], "sudden-death"),
+        (["play", GAME, "-o", "pirates"], "pirates"),
+        (["play", GAME, "-p", "you,greedy", "--seed", "-1"], "seed"),
+        (["play", "chess"], "chess"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json"),
+        (["play", GAME, "--resume", "nowhere.json"], "--resume"),
+    ],
+)
+def test_play_refuses_what_it_cannot_deal(words: list[str], named: str) -> None:
+    assert named in refused(*words)
+
+
+def test_play_needs_a_terminal() -> None:
+    assert "terminal" in refused("play", GAME)
+    assert "terminal" in refused("play", "-p", "Ana,greedy", "--lang", "pt-BR")
+
+
+def test_resuming_with_too_few_players_is_refused(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "r.json", steps=10)
+    assert "2 seats" in refused("play", "--resume", str(path), "-p", "Ana")
+
+
+# replay
+
+
+def test_replay_in_a_pipe_prints_the_log_in_words(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "r.json", names=["Ana", "greedy"])
+    told = run("replay", str(path)).output
+    assert told.startswith("Dead Man's Draw: Ana and Greedy\nSeed 1\n")
+    assert "DMD-3.3" in told
+    assert "Ana draws" in told
+    assert told == run("replay", str(path), "--plain").output
+
+
+def test_replay_speaks_all_languages(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "r.json", names=["Ana", "greedy"])
+    assert "Ana saca" in run("replay", str(path), "--plain", "--lang", "pt-BR").output
+    assert "Ana roba" in run("replay", str(path), "--plain", "--lang", "es").output
+
+
+def test_replay_of_an_unfinished_game_says_so(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "r.json", steps=6)
+    assert "unfinished" in run("replay", str(path)).output
+
+
+def test_who_gave_no_name_is_addressed_in_the_replay(tmp_path: Path) -> None:
+    path = recorded(tmp_path / "r.json", names=["you", "greedy"])
+    assert "You draw" in run("replay", str(path)).output
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"format": "chess-record"}, "format"),
+        ({"game": "chess"}, "chess"),
+        ({"game_version": 99}, "99"),
+        ({"steps": [[0, 187]]}, "steps[0]"),
+        ({"steps": "all"}, "steps"),
+        ({"seats": 77}, "77"),
+        ({"seed": -3}, "seed"),
+        ({"options": {"pirates": 3}}, "pirates"),
+        ({"options": {"tarot": True}}, "tarot"),
+        ({"names": ["only one"]}, "names"),
+        ({"surprise": 1}, "surprise"),
+    ],
+)
+def test_a_damaged_or_foreign_record_is_one_clear_line(
+    tmp_path: Path, change: dict[str, object], named: str
+) -> None:
+    path = recorded(tmp_path / "r.json", steps=4)
+    data = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps(data | change), "utf-8")
+    assert named in refused("replay", str(path))
+
+
+@pytest.mark.parametrize("content", [b"", b"not json", b"[1, 2]", b"\xff\xfe\x00", b"null"])
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "r.json"
+    path.write_bytes(content)
+    refused("replay", str(path))
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    assert "missing.json" in refused("replay", str(tmp_path / "missing.json"))
+    assert str(tmp_path) in refused("replay", str(tmp_path))
+
+
+# rules
+
+
+def test_rules_shows_the_whole_page() -> None:
+    told = run("rules", GAME).output
+    assert "DMD-1.1" in told
+    assert "DMD-80.3" in told
+
+
+@pytest.mark.parametrize("wanted", ["3.5", "DMD-3.5", "dmd-3.5"])
+def test_rules_shows_one_entry(wanted: str) -> None:
+    told = run("rules", GAME, wanted).output
+    assert "DMD-3 Turn structure and timing" in told
+    assert "DMD-3.5 Before a card is placed" in told
+    assert "DMD-3.6" not in told
+
+
+def test_rules_shows_one_chapter() -> None:
+    told = run("rules", GAME, "17").output
+    assert told.startswith("DMD-17 Kraken")
+    assert "DMD-17.13" in told
+    assert "DMD-18" not in told
+
+
+def test_rules_in_other_languages() -> None:
+    assert "DMD-17.1" in run("rules", GAME, "17.1", "--lang", "es").output
+    assert "Kraken" in run("rules", GAME, "17", "--lang", "pt-BR").output
+
+
+def test_an_unknown_rule_suggests_the_nearest() -> None:
+    assert "Did you mean DMD-17.9?" in refused("rules", GAME, "17.99")
+    assert "XYZ" in refused("rules", GAME, "xyz")
+
+
+def test_rules_searches_for_words() -> None:
+    told = run("rules", GAME, "--search", "kraken beastmaster").output
+    assert "DMD-34.1" in told
+    assert "DMD-1.1 " not in told
+    assert "zeppelin" in refused("rules", GAME, "--search", "zeppelin")
+
+
+def test_coverage_lists_rules_without_a_test_and_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "test_some.py").write_text(
+        "import pytest\n"
+        "pytestmark = pytest.mark.rule('DMD-1.1')\n"
+        "@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.rule('DMD-1.2', 'DMD-1.3'))])\n"
+        "def test_it(x): pass\n"
+    )
+    monkeypatch.setattr("taverna.cli.rules.tests_folder", lambda: tmp_path)
+    result = run("rules", "--coverage")
+    listed = [line.split()[0] for line in result.output.splitlines()]
+    assert result.exit_code == 1
+    assert "DMD-1.4" in listed
+    assert not {"DMD-1.1", "DMD-1.2", "DMD-1.3"} & set(listed)
+    assert "DMD-30.6" not in listed, "withdrawn rules need no test"
+    assert "3 of 261 rules have a test" in result.output
+
+
+def test_coverage_succeeds_when_every_rule_has_a_test(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from taverna.i18n.rules_pages import page
+
+    ids = ", ".join(repr(entry.id) for entry in page(GAME, "en").entries)
+    (tmp_path / "test_all.py").write_text(f"import pytest\npytestmark = pytest.mark.rule({ids})\n")
+    monkeypatch.setattr("taverna.cli.rules.tests_folder", lambda: tmp_path)
+    result = run("rules", "--coverage", GAME)
+    assert result.exit_code == 0
+    assert result.output == f"{GAME}: 261 of 261 rules have a test.\n"
+
+
+def test_coverage_needs_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taverna.cli.rules.checkout", lambda: None)
+    assert "checkout" in refused("rules", "--coverage")
+
+
+def test_every_code_of_the_command_itself_has_a_text() -> None:
+    import ast
+
+    from taverna.cli import errors, play, rules
+    from taverna.cli.texts import texts_in
+
+    codes: set[str] = set()
+    for module in (errors, play, rules):
+        assert module.__file__
+        for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == CliError.__name__:
+                first = node.args[0]
+                found = [part.value for part in ast.walk(first) if isinstance(part, ast.Constant)]
+                codes |= {code for code in found if isinstance(code, str)}
+    assert "no-terminal" in codes
+    for lang in ("en", "pt-BR", "es"):
+        assert [code for code in codes if not texts_in(lang).has(f"error-{code}")] == []

@@ -1,0 +1,79 @@
+"""`taverna simulate`: tables for people, JSON for programs, a clear refusal for the rest."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from taverna.arena import simulate as run
+from taverna.cli import simulate as command
+from taverna.kernel import BadCall, BadOption, UnknownGame
+
+DMD = "dead-mans-draw"
+
+
+def taverna(*words: str) -> Result:
+    app = typer.Typer()
+    app.command()(command.simulate)
+    return CliRunner().invoke(app, [*words], env={"COLUMNS": "80"})
+
+
+def test_tables_of_bots_seats_and_lengths() -> None:
+    result = taverna(DMD, "-n", "20", "--bots", "greedy,random", "--seed", "7")
+    assert result.exit_code == 0
+    for word in ("greedy", "random", "By seat", "Length of a game", "turns", "20 games", "Seed 7"):
+        assert word in result.stdout
+    assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
+
+
+def test_json_is_all_there_is_on_the_output() -> None:
+    result = taverna(
+        DMD, "-n", "10", "--bots", "greedy, random", "--seats", "3", "--json", "-o", "pirates=no"
+    )
+    data = json.loads(result.stdout)
+    assert (data["games"], data["seats"]) == (10, 3)
+    assert data["lineup"] == ["greedy", "random", "greedy"]
+    assert data["options"]["pirates"] is False
+    assert result.stderr == ""
+
+
+def test_the_command_plays_the_same_games_as_the_function() -> None:
+    result = taverna(DMD, "-n", "10", "--seed", "3", "--option", "variation=sudden-death", "--json")
+    expected = run(DMD, 10, ["greedy", "random"], seed=3, options={"variation": "sudden-death"}).to_dict()
+    data = json.loads(result.stdout)
+    assert data["bots"] == json.loads(json.dumps(expected["bots"]))
+    assert data["options"] == expected["options"]
+
+
+@pytest.mark.parametrize(
+    ("words", "refusal", "named"),
+    [
+        (["chess"], UnknownGame, "chess"),
+        ([DMD, "--bots", "gredy"], BadCall, "gredy"),
+        ([DMD, "--bots", ","], BadCall, "bots"),
+        ([DMD, "--seats", "9"], BadCall, "seats"),
+        ([DMD, "-n", "0"], BadCall, "games"),
+        ([DMD, "--jobs", "0"], BadCall, "jobs"),
+        ([DMD, "--seed", "-3"], BadCall, "seed"),
+        ([DMD, "-o", "pirate=no"], BadOption, "did you mean 'pirates'"),
+    ],
+)
+def test_what_is_refused_and_why(words: list[str], refusal: type[Exception], named: str) -> None:
+    result = taverna(*words)
+    assert isinstance(result.exception, refusal)
+    assert named in str(result.exception)
+    assert result.stdout == ""
+
+
+def test_an_interrupt_ends_it_with_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "run", interrupted)
+    result = taverna(DMD, "--json")
+    assert result.exit_code == 130
+    assert result.stdout == ""
+    assert "Stopped" in result.stderr
