@@ -221,7 +221,7 @@ class Game(Generic[S]):
         game, version = fields.text("game", self.id), fields.value("version", self.version)
         if game != self.id:
             raise fields.bad("game", f"this is a position of {game!r}, not of {self.id!r}")
-        if version != self.version:
+        if type(version) is not int or version != self.version:
             raise fields.bad("version", f"this is version {version!r} of the game; here it is {self.version}")
 
     def _read_code(self, fields: Fields, code: object) -> int:

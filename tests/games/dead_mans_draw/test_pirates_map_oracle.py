@@ -120,3 +120,14 @@ def test_mystic_may_stop_after_any_draw() -> None:
     assert in_bank(position, DENISE) == loot("Oracle 5 | Mermaid 6")
     assert on_top(position) == "Key 3"
     assert known(position, CLARA) == "Key 3, Chest 7"
+
+
+@pytest.mark.rule("DMD-28.1", "DMD-15.4")
+def test_what_mystic_showed_stays_known_when_another_oracle_shows_less() -> None:
+    position = table(
+        draw="Oracle 5, Oracle 3, Key 3, Chest 7", pirates=["mystic"], options={"variation": "strange-lands"}
+    )
+    draw(position)
+    bank(position)
+    draw(position)  # Clara's Oracle shows one card
+    assert known(position) == "Key 3, Chest 7"

@@ -129,11 +129,12 @@ def test_the_stolen_kraken_goes_to_a_fishermans_bank() -> None:
 
 
 @pytest.mark.rule("DMD-36.6", "DMD-20.4")
-def test_parry_binds_a_swordsman_too() -> None:
-    position = table(draw="Sword 5", banks=["Map 3", "Map 6 | Key 4"], pirates=["swordsman", "parry"])
+@pytest.mark.parametrize(("stacks", "then"), [("Map 6 | Key 4", ""), ("Map 6 | Kraken 4", ", Kraken 4")])
+def test_parry_binds_a_swordsman_too(stacks: str, then: str) -> None:
+    position = table(draw="Sword 5", banks=["Map 3", stacks], pirates=["swordsman", "parry"])
     draw(position)
-    assert in_play(position) == "Sword 5"
-    assert in_bank(position, CLARA) == loot("Map 6 | Key 4")
+    assert kind(position) == "turn"  # nothing to choose: the Kraken, or nothing
+    assert in_play(position) == f"Sword 5{then}"
 
 
 @pytest.mark.rule("DMD-36.1", "DMD-20.3")

@@ -10,7 +10,7 @@ from typing import Final
 
 from taverna.games.dead_mans_draw.bot_promises import promises
 from taverna.games.dead_mans_draw.bot_targets import Placing, worth_of_targets
-from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, below, bonus, missing_half, points
+from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, afloat, bonus, missing_half, points
 from taverna.games.dead_mans_draw.cards import NO_SUIT, SUIT_COUNT
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import Decision
@@ -41,6 +41,8 @@ def draw_or_bank(table: Table) -> list[float]:
     stake = Stake(table)
     if wins_at_once(table, stake):
         return [0.0, VICTORY]
+    if drowns(table, stake):
+        return [VICTORY, 0.0]
     next_card = NextCard(table, stake)
     risk = next_card.risk
     banked, busted = stake.banked, stake.saved - stake.gift
@@ -55,6 +57,12 @@ def wins_at_once(table: Table, stake: Stake) -> bool:
     """Whether banking ends a game of Sudden Death (DMD-63.1)."""
     goal = table.rules.winning_score
     return goal > 0 and points(table, table.active) + stake.points >= goal
+
+
+def drowns(table: Table, stake: Stake) -> bool:
+    """Whether banking is too much in Beneath the Waves (DMD-66.1): then only a bust can help."""
+    limit = table.rules.score_limit
+    return limit > 0 and points(table, table.active) + stake.points >= limit
 
 
 class NextCard:
@@ -114,17 +122,11 @@ class Lead:
     __slots__ = ("best_rival", "own", "table")
 
     def __init__(self, table: Table) -> None:
-        limit = table.rules.score_limit
         self.table = table
         self.own = points(table, table.active)
-        rivals = [points(table, seat) for seat in table.opponents()]
-        self.best_rival = max([below(limit, found) for found in rivals] if limit else rivals)
+        self.best_rival = max([afloat(table, points(table, seat)) for seat in table.opponents()])
 
     def after(self, change: float) -> float:
         """From -1, hopeless, to 1, certain: with so many points more."""
-        rules = self.table.rules
-        score = self.own + change
-        if rules.score_limit:
-            score = below(rules.score_limit, score)
-        lead = score - self.best_rival
+        lead = afloat(self.table, self.own + change) - self.best_rival
         return lead / (2.0 + len(self.table.draw) + abs(lead))

@@ -115,7 +115,7 @@ class Placing:
         if suit == self.trait.intercepts:
             return 0.0
         if table.would_bust(card):
-            return -self.stake.exposed()
+            return -self.stake.exposed(table)
         if suit == missing_half(table.play):
             return self.promise[suit] + bonus(table, self.stake.tops, len(table.play) + 1)
         return self.effect(suit) if thorough else self.promise[suit]
@@ -145,7 +145,7 @@ class Placing:
             found = [self.theft(code, weights, False) for code in effects.sword_options(table)]
             return max(found, default=0.0) * FORESEEN
         if suit == ANCHOR:
-            return self.promise[suit] + self.stake.exposed() * SHIELD * (1 + table.owed)
+            return self.promise[suit] + self.stake.exposed(table) * SHIELD * (1 + table.owed)
         if suit == KRAKEN:
             return self.kraken()
         return self.promise[suit]
@@ -162,7 +162,7 @@ class Placing:
         for _ in range(demand):
             surviving *= 1.0 - risk
             risk = min(1.0, risk + MORE_RISK)
-        return surviving * demand * FORCED_CARD - (1.0 - surviving) * (self.stake.exposed() + BUST)
+        return surviving * demand * FORCED_CARD - (1.0 - surviving) * (self.stake.exposed(table) + BUST)
 
     def recalled(self, card: int) -> float:
         """A Mermaid makes the card act again, unless a Siren takes it or a Casanova brings it home (DMD-41)."""

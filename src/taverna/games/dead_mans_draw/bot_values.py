@@ -14,8 +14,11 @@ SPARE: Final = 0.3
 BONUS_CARD: Final = 0.8
 """How much of its points a random bonus card brings: two of a suit count once."""
 
-TOO_RICH: Final = 20.0
-"""How far a score that can't win falls below the limit (DMD-66.1)."""
+TOO_RICH: Final = 60.0
+"""How many points it costs to reach the limit in Beneath the Waves."""
+
+DISTANCE: Final = 1.0
+"""How many points one should stay below it, for each card that a player may still draw."""
 
 LEADER: Final = 2.0
 """How much more the leading rival's points matter than another's."""
@@ -124,16 +127,21 @@ def loss(table: Table, seat: int, suit: int, gone: int) -> float:
     if table.rules.every_card_scores:
         less = _sum_of(gone) + extra * gone.bit_count()
     elif rest:
-        less = ((stack.bit_length() + 3) >> 1) - ((rest.bit_length() + 3) >> 1)
+        less = _top(stack) - _top(rest)
     else:
-        less = ((stack.bit_length() + 3) >> 1) + extra + table.rules.missing_suit_penalty
+        less = _top(stack) + extra + table.rules.missing_suit_penalty
     return less + SPARE * gone.bit_count()
+
+
+def _top(stack: int) -> int:
+    """The value of the highest card of a stack that is not empty."""
+    return (stack.bit_length() + 3) >> 1
 
 
 def _sum_of(stack: int) -> int:
     total = 0
     while stack:
-        total += (stack.bit_length() + 3) >> 1
+        total += _top(stack)
         stack ^= 1 << (stack.bit_length() - 1)
     return total
 
@@ -143,15 +151,21 @@ def _sum_of(stack: int) -> int:
 
 def meaning(table: Table, seat: int, change: float) -> float:
     """What a change of its score is worth to a seat: in Beneath the Waves too much is as bad as too little."""
-    limit = table.rules.score_limit
-    if not limit:
+    if not table.rules.score_limit:
         return change
     now = points(table, seat)
-    return below(limit, now + change) - below(limit, now)
+    return afloat(table, now + change) - afloat(table, now)
 
 
-def below(limit: int, score: float) -> float:
-    return score if score < limit else limit - TOO_RICH - (score - limit)
+def afloat(table: Table, score: float) -> float:
+    """What a score is worth under a limit (DMD-66.1): the more cards are to come, the more distance one must keep."""
+    limit = table.rules.score_limit
+    if not limit:
+        return score
+    safe = limit - 1 - DISTANCE * len(table.draw) / table.seats
+    if score <= safe:
+        return score
+    return safe - (score - safe) - (TOO_RICH if score >= limit else 0.0)
 
 
 def rivalry(table: Table, seat: int) -> list[float]:
@@ -187,8 +201,11 @@ class Stake:
             lost = haul(table, standings(table, taker), loose) + SPARE * len(loose)
             self.gift = meaning(table, taker, lost) / (table.seats - 1)
 
-    def exposed(self) -> float:
+    def exposed(self, table: Table) -> float:
         """What a bust would cost."""
+        if table.rules.score_limit:
+            own = points(table, table.active)
+            return afloat(table, own + self.banked) - afloat(table, own + self.saved) + self.gift
         return self.banked - self.saved + self.gift
 
 

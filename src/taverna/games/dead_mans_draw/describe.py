@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, effects, view
-from taverna.games.dead_mans_draw.cards import SUIT_COUNT, SUITS, name
+from taverna.games.dead_mans_draw.cards import MERMAID, SUIT_COUNT, SUITS, name
 from taverna.games.dead_mans_draw.content import PIRATES
 from taverna.games.dead_mans_draw.state import (
     ASK_CANNON,
@@ -126,7 +126,7 @@ def _only_unsafe(table: Table, kind: str, code: int) -> bool:
 
 
 def _is_mermaid(code: int) -> bool:
-    return SUITS[min((code - codes.CARD) >> 3, 9)] == "mermaid" if code >= codes.CARD else False
+    return codes.CARD <= code < codes.SEAT and (code - codes.CARD) >> 3 == MERMAID
 
 
 def _why_not_turn(table: Table, code: int) -> Refusal:

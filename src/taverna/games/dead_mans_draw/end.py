@@ -64,12 +64,16 @@ def winners(table: Table) -> list[int]:
 
 
 def _deciding_rule(table: Table, found: list[int]) -> str:
-    if table.champion != NO_SEAT or table.rules.score_limit:
-        return table.rules.variation_rule if found else "DMD-66.2"
+    if table.champion != NO_SEAT:
+        return table.rules.variation_rule
+    if not found:
+        return "DMD-66.2"
     if len(found) > 1:
         return "DMD-52.2"
-    level = [seat for seat in range(table.seats) if score(table, seat) == score(table, found[0])]
-    return "DMD-52.1" if len(level) > 1 else "DMD-51.4"
+    best = score(table, found[0])
+    if len([seat for seat in range(table.seats) if score(table, seat) == best]) > 1:
+        return "DMD-52.1"
+    return table.rules.variation_rule if table.rules.score_limit else "DMD-51.4"
 
 
 def outcome(table: Table) -> Outcome:
