@@ -4,29 +4,52 @@ PYTHON ?=
 ARGS   ?=
 BIN    := .venv/bin
 BUILT  := build/compiled
+CLIENT := src/taverna/server/client/index.html
 PYTEST := $(BIN)/python -m pytest -n 2
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play bench test test-pure test-compiled lint format coverage-of-rules compile pure fresh clean
+.PHONY: help play terminal bench test test-pure test-compiled test-client test-browser client types lint format \
+	coverage-of-rules compile pure fresh clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/base.stamp fresh ## sit down at a table; ARGS="GAME --lang es ..." goes to `taverna play`
+play: .venv/server.stamp $(CLIENT) fresh ## serve the table to browsers; ARGS="--port 9000 ..." goes to `taverna serve`
+	@$(BIN)/taverna serve $(ARGS)
+
+terminal: .venv/base.stamp fresh ## play in the terminal; ARGS="GAME --lang es ..." goes to `taverna play`
 	@$(BIN)/taverna play $(ARGS)
 
-bench: .venv/base.stamp fresh ## measure speed; ARGS="--peers" goes to `taverna bench`
+bench: .venv/server.stamp fresh ## measure speed; ARGS="--peers" goes to `taverna bench`
 	@$(BIN)/taverna bench $(ARGS)
 
-test: lint test-pure test-compiled ## all that CI runs: lint, then the suite on the pure and the compiled build
+test: lint test-client test-pure test-compiled test-browser ## all that CI runs
 
 test-pure: .venv/dev.stamp pure ## the suite on the pure build; ARGS="-k hook -x" goes to pytest
-	TAVERNA_BUILD=pure $(PYTEST) $(ARGS)
+	TAVERNA_BUILD=pure $(PYTEST) -m "not browser" $(ARGS)
 
 test-compiled: .venv/dev.stamp ## the suite on a compiled copy; src stays pure
 	$(BIN)/python tools/compile.py --into $(BUILT)
-	TAVERNA_BUILD=compiled PYTHONPATH=$(CURDIR)/$(BUILT) $(PYTEST) $(ARGS)
+	TAVERNA_BUILD=compiled PYTHONPATH=$(CURDIR)/$(BUILT) $(PYTEST) -m "not browser and not services" $(ARGS)
+
+test-client: .venv/dev.stamp $(CLIENT) ## types and unit tests of the browser client
+	$(BIN)/python tools/generate_wire_types.py --check
+	sh tools/node.sh npm run check
+	sh tools/node.sh npm test
+
+test-browser: .venv/dev.stamp $(CLIENT) ## whole games in a real browser
+	sh tools/browser.sh
+	$(BIN)/python -m pytest -m browser tests/e2e $(ARGS)
+
+client: ## build the browser client
+	sh tools/node.sh npm run build
+
+types: .venv/dev.stamp ## the wire structs in TypeScript
+	$(BIN)/python tools/generate_wire_types.py
+
+$(CLIENT): .venv/server.stamp web/package.json web/index.html $(shell find web/src web/vite -type f 2>/dev/null)
+	sh tools/node.sh npm run build
 
 lint: .venv/dev.stamp ## style, types and the direction of imports
 	$(BIN)/ruff check
@@ -53,7 +76,7 @@ fresh:
 	@test ! -e src/compiled.stamp || $(BIN)/python tools/compile.py
 
 clean: pure ## remove everything that make made, .venv too
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/taverna/server/client .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/%.stamp: pyproject.toml constraints.txt tools/venv.sh

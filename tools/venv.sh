@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes .venv and installs the project into it: `venv.sh base` to play, `venv.sh dev` to work on it.
+# Makes .venv and installs the project into it: `venv.sh base` for the terminal, `venv.sh server` to serve
+# browsers, `venv.sh dev` to work on it.
 set -eu
 
 oldest=3.11
@@ -56,3 +57,5 @@ echo "Installing Taverna ($goal) into .venv; this happens once ..."
 PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 \
     .venv/bin/python -m pip install -qq --editable "$what"
 touch .venv/base.stamp ".venv/$goal.stamp"
+# The parts of the server are among those of dev.
+if [ "$goal" = dev ]; then touch .venv/server.stamp; fi

@@ -33,7 +33,7 @@ def test_an_unknown_bot_is_refused_with_a_guess() -> None:
         bot("gredy")
     assert refused.value.code == "unknown-bot"
     assert refused.value.values == {"name": "gredy", "allowed": ", ".join(bot_names())}
-    with pytest.raises(BadCall, match="The bots are: random, greedy"):
+    with pytest.raises(BadCall, match="Known: random, greedy"):
         bot("xyz")
 
 

@@ -49,7 +49,7 @@ def test_an_unknown_game_is_refused_with_a_guess() -> None:
 
 
 def test_an_unknown_game_like_no_other_is_refused_with_the_list() -> None:
-    with pytest.raises(UnknownGame, match=f"The games are: {', '.join(known())}") as refused:
+    with pytest.raises(UnknownGame, match=f"Known: {', '.join(known())}") as refused:
         game("zzz")
     assert "did you mean" not in str(refused.value)
 

@@ -152,7 +152,7 @@ class PearlDivers(Game[Beach]):
         best = max(state.pearls)
         return Outcome(True, state.pearls, [seat for seat, count in enumerate(state.pearls) if count == best])
 
-    def view(self, state: Beach, seat: int | None) -> dict[str, object]:
+    def show(self, state: Beach, seat: int | None) -> dict[str, object]:
         own = NO_ANSWER if seat is None or not state.answers else state.answers[seat]
         return {
             "seat": seat,
@@ -167,7 +167,7 @@ class PearlDivers(Game[Beach]):
             "pearls": list(state.pearls),
         }
 
-    def determinize(self, state: Beach, seat: int, rng: Rng) -> Beach:
+    def imagine(self, state: Beach, seat: int, rng: Rng) -> Beach:
         other = state.clone()
         other.quiet()
         other.rng = rng.fork()
@@ -188,7 +188,7 @@ class PearlDivers(Game[Beach]):
         self.run(other)
         return other
 
-    def describe(self, state: Beach, code: int) -> Option:
+    def explain(self, state: Beach, code: int) -> Option:
         if code >= CARD:
             return Option("play", {"card": card_name(code - CARD)}, [f"card:{code - CARD}"], "TOY-2")
         if code >= SEAT:

@@ -7,9 +7,9 @@ at what its seat may know; the conformance suite swaps the rest and demands the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
+from taverna.kernel.errors import suggestion
 from taverna.kernel.subclassing import mypyc_attr
 
 
@@ -56,12 +56,9 @@ def bot_names() -> list[str]:
 def bot(name: str) -> Bot:
     """The bot of that name."""
     if name not in _bots:
-        close = get_close_matches(name, _bots, n=1)
-        hint = f"; did you mean {close[0]!r}?" if close else "."
-        known = ", ".join(_bots)
         raise BadCall(
             "unknown-bot",
-            f"there is no bot {name!r}{hint} The bots are: {known}",
-            values={"name": name, "allowed": known},
+            f"there is no bot {name!r}{suggestion(name, _bots)}",
+            values={"name": name, "allowed": ", ".join(_bots)},
         )
     return _bots[name]()

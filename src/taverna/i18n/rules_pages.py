@@ -79,9 +79,11 @@ class Page:
         return self.section(entry_id.split(".")[0])
 
     def nearest(self, wanted: str) -> str:
-        """The known id most like the one wanted; empty if none is like it."""
-        known = [entry.id for entry in self.entries] + [section.id for section in self.sections if section.id]
-        close = get_close_matches(self.full_id(wanted), known, n=1, cutoff=0.5)
+        """The id of the same chapter that is most like the one wanted; empty if there is none."""
+        full = self.full_id(wanted)
+        chapter = self.section_of(full)
+        known = [entry.id for entry in chapter.entries] if chapter else []
+        close = get_close_matches(full, known, n=1, cutoff=0.5)
         return close[0] if close else ""
 
     def search(self, words: str) -> list[Entry]:

@@ -64,7 +64,10 @@ class Words:
 
     def error(self, err: TavernaError) -> str:
         """The refusal in the reader's language; in English where there is no text for it, or values for the text."""
-        text, problems = self.catalogue.attempt(f"error-{err.code}", self._values(err.values))
+        values = dict(err.values)
+        if isinstance(err.__cause__, TavernaError):
+            values["problem"] = self.error(err.__cause__)
+        text, problems = self.catalogue.attempt(f"error-{err.code}", self._values(values))
         return str(err) if problems else text
 
     def refusal(self, refusal: Refusal) -> str:

@@ -6,6 +6,9 @@ is one; the English sentence in `str(error)` is for callers and logs.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 
 class TavernaError(ValueError):
     """Something asked of Taverna was refused; nothing was changed by asking."""
@@ -49,3 +52,11 @@ class NoUndo(TavernaError):
 
 class BadData(TavernaError):
     """A saved position or a record is damaged, foreign or from another version."""
+
+
+def suggestion(wanted: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown name: the nearest known one, and all of them."""
+    names = list(known)
+    close = get_close_matches(wanted, names, n=1)
+    hint = f"; did you mean {close[0]!r}?" if close else "."
+    return f"{hint} Known: {', '.join(names)}"

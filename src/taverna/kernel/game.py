@@ -100,6 +100,23 @@ class Game(Generic[S]):
                 return None if code in decision.options else self.why_not(state, decision, code)
         return Refusal("game-over") if state.over else Refusal("not-asked", args={"seat": seat})
 
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """What the seat may see (None: a spectator), JSON-ready."""
+        if seat is not None:
+            _check_seat(state, seat)
+        return self.show(state, seat)
+
+    def determinize(self, state: S, seat: int, rng: Rng) -> S:
+        """A full, quiet state that differs from this one only in what the seat can't know."""
+        _check_seat(state, seat)
+        return self.imagine(state, seat, rng)
+
+    def describe(self, state: S, code: int) -> Option:
+        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows."""
+        if not isinstance(code, int) or not 0 <= code < self.codes:
+            raise self._no_such_option(code)
+        return self.explain(state, code)
+
     def dump(self, state: S) -> dict[str, object]:
         """The whole position as JSON-ready data, secrets included."""
         return {
@@ -168,15 +185,16 @@ class Game(Generic[S]):
     def outcome(self, state: S) -> Outcome:
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, object]:
-        """What the seat may see (None: a spectator), JSON-ready."""
+    def show(self, state: S, seat: int | None) -> dict[str, object]:
+        """The view of a seat, built up field by field."""
         raise NotImplementedError
 
-    def determinize(self, state: S, seat: int, rng: Rng) -> S:
-        """A full, quiet state that differs from this one only in what the seat can't know."""
+    def imagine(self, state: S, seat: int, rng: Rng) -> S:
+        """A clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
 
-    def describe(self, state: S, code: int) -> Option:
+    def explain(self, state: S, code: int) -> Option:
+        """An option code in words."""
         raise NotImplementedError
 
     def why_not(self, state: S, decision: Decision, code: int) -> Refusal:
@@ -241,6 +259,10 @@ class Game(Generic[S]):
         first, second = (*numbers, 0, 0)[:2]
         return (self.steps.index(item[0]), first, second)
 
+    def _no_such_option(self, code: object) -> IllegalChoice:
+        message = f"{code!r} is not an option code; those of {self.id} are 0 to {self.codes - 1}"
+        return IllegalChoice("no-such-option", message, values={"code": str(code)})
+
     def _not_asked(self, state: S, seat: int) -> IllegalChoice:
         if state.over:
             return IllegalChoice("game-over", "the game is over; nothing is asked any more")
@@ -248,10 +270,17 @@ class Game(Generic[S]):
         return IllegalChoice("not-asked", f"seat {seat} is not asked; asked: {asked}", values={"seat": seat})
 
     def _illegal(self, state: S, decision: Decision, code: int) -> IllegalChoice:
+        if not isinstance(code, int):
+            return self._no_such_option(code)
         why = self.why_not(state, decision, code)
         rule = f" ({why.rule})" if why.rule else ""
         message = f"seat {decision.seat} can't choose {code} for {decision.kind!r}: {why.key}{rule}"
         return IllegalChoice(why.key, message, why.rule, why.args)
+
+
+def _check_seat(state: State, seat: int) -> None:
+    if not isinstance(seat, int) or not 0 <= seat < state.seats:
+        raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
 
 
 def _read_rng(fields: Fields) -> Rng:

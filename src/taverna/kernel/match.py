@@ -56,12 +56,12 @@ class Match:
 
     def ticket(self, seat: int) -> int:
         """The number of the seat's open question; quote it in `submit` to refuse late or doubled answers."""
+        self._check_seat(seat)
         return self._tickets[seat]
 
     def submit(self, seat: int, code: int, ticket: int | None = None) -> list[Event]:
         """Answer the seat's open question. Returns what happened; a refusal changes nothing."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+        self._check_seat(seat)
         if type(code) is not int:
             raise BadCall("bad-code", f"an option code is a whole number, not {code!r}")
         if ticket is not None and ticket != self._tickets[seat]:
@@ -73,7 +73,7 @@ class Match:
         self.game.apply(self.state, seat, code)
         events = self._collect()
         self.steps.append((seat, code))
-        if before.rng.state != self.state.rng.state or any(event.reveals for event in events):
+        if before.rng.dump() != self.state.rng.dump() or any(event.reveals for event in events):
             self._before = []
         else:
             self._before.append((before, len(self.log) - len(events)))
@@ -87,7 +87,7 @@ class Match:
         """Whether the seat could take this choice back: to be said before it is made."""
         trial = self.state.clone()
         self.game.apply(trial, seat, code)
-        return trial.rng.state == self.state.rng.state and not any(event.reveals for event in trial.events)
+        return trial.rng.dump() == self.state.rng.dump() and not any(event.reveals for event in trial.events)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
@@ -109,6 +109,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """The numbered events from `since` on that the seat may see (None: a spectator)."""
+        if seat is not None:
+            self._check_seat(seat)
         return [
             (number, event) for number, event in enumerate(self.log[since:], since) if event.seen_by(seat)
         ]
@@ -129,6 +131,10 @@ class Match:
             list(self.steps),
             self.names,
         )
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
     def _collect(self) -> list[Event]:
         events = self.state.drain()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 
-from taverna.kernel.errors import BadOption
+from taverna.kernel.errors import BadOption, suggestion
 
 Setting = bool | str
 
@@ -40,14 +39,14 @@ class GameOption:
 
 def check_options(known: Sequence[GameOption], given: Mapping[str, object]) -> dict[str, Setting]:
     """Every option with its value: the given ones checked, the others by default."""
+    if not isinstance(given, Mapping):
+        raise BadOption("bad-options", f"options are given by name, as a mapping, not as {given!r}")
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            close = get_close_matches(str(name), names, n=1)
-            hint = f"; did you mean {close[0]!r}?" if close else ""
             raise BadOption(
                 "unknown-option",
-                f"there is no option {name!r}{hint} The options are: {', '.join(names)}",
+                f"there is no option {name!r}{suggestion(str(name), names)}",
                 values={"name": str(name), "allowed": ", ".join(names)},
             )
     return {

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any
 
-from taverna.kernel.errors import UnknownGame
+from taverna.kernel.errors import UnknownGame, suggestion
 from taverna.kernel.game import Game
 
 AnyGame = Game[Any]
@@ -24,14 +23,11 @@ def register(game_id: str, loader: Callable[[], AnyGame]) -> None:
 
 def game(game_id: str) -> AnyGame:
     """The game of that id."""
-    if game_id not in _loaders:
-        close = get_close_matches(str(game_id), _loaders, n=1)
-        hint = f"; did you mean {close[0]!r}?" if close else "."
-        known = ", ".join(_loaders)
+    if not isinstance(game_id, str) or game_id not in _loaders:
         raise UnknownGame(
             "unknown-game",
-            f"there is no game {game_id!r}{hint} The games are: {known}",
-            values={"name": str(game_id), "allowed": known},
+            f"there is no game {game_id!r}{suggestion(str(game_id), _loaders)}",
+            values={"name": str(game_id), "allowed": ", ".join(_loaders)},
         )
     if game_id not in _loaded:
         _loaded[game_id] = _loaders[game_id]()

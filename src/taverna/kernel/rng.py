@@ -66,11 +66,13 @@ class Rng:
         state = FACTOR * (state & MASK) + (state >> DIGIT)
         self.state = state
         product = ((state & MASK) ^ (state >> DIGIT)) * limit
-        if product & MASK < limit:
+        if product & MASK < limit or limit < 1:
             return self._fair(product, limit)
         return product >> DIGIT
 
     def _fair(self, product: int, limit: int) -> int:
+        if not 0 < limit <= MASK:
+            raise BadCall("rng-limit", f"a limit lies between 1 and {MASK}, not {limit}")
         # The few low products that would favour some results are drawn again (Lemire's method).
         surplus = (1 << DIGIT) % limit
         while product & MASK < surplus:

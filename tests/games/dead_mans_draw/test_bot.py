@@ -1,7 +1,8 @@
-"""What `greedy` does in positions where a good player would not hesitate, what it must not look at, how strong it is."""
+"""What `greedy` does where a good player would not hesitate, what it must not look at, and how strong it is."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from math import isfinite
 
 import pytest
@@ -26,13 +27,31 @@ def advice(position: Table) -> str:
     return reads(position, best[0])
 
 
+def ending(
+    play: str,
+    pile: str,
+    banks: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    discard: str = "",
+) -> Table:
+    """A position in which the draw pile holds these cards and no others."""
+    return table(
+        play=play,
+        draw=pile,
+        banks=banks,
+        options=dict(options or {}),
+        discard=discard,
+        rest="aside",
+        drew=True,
+    )
+
+
 # Draw or bank
 
 
 def test_it_counts_the_draw_pile() -> None:
-    play = "Key 7, Map 6"
-    assert advice(table(play=play, draw="Key 3, Map 3", rest="aside", drew=True)) == "bank"
-    assert advice(table(play=play, draw="Chest 3, Oracle 3", rest="aside", drew=True)) == "draw"
+    assert advice(ending("Key 7, Map 6", "Key 3, Map 3")) == "bank"
+    assert advice(ending("Key 7, Map 6", "Chest 3, Oracle 3")) == "draw"
 
 
 def test_it_draws_on_while_little_is_at_stake_and_banks_a_treasure() -> None:
@@ -41,16 +60,31 @@ def test_it_draws_on_while_little_is_at_stake_and_banks_a_treasure() -> None:
 
 
 def test_cards_that_would_not_score_are_no_treasure() -> None:
-    play, banks = "Key 4, Map 4, Chest 4, Oracle 4", "Key 7 | Map 7 | Chest 7 | Oracle 7 | Hook 7 | Sword 7"
-    risky = {"draw": "Key 6, Map 6, Hook 6, Sword 6, Mermaid 9", "rest": "aside", "drew": True}
-    assert advice(table(play=play, banks=[banks, ""], discard="", **risky)) == "draw"  # type: ignore[arg-type]
-    assert advice(table(play=play, banks=["", ""], discard="", **risky)) == "bank"  # type: ignore[arg-type]
+    play, pile = "Key 4, Map 4, Chest 4, Oracle 4", "Key 6, Map 6, Hook 6, Sword 6, Mermaid 9"
+    assert advice(ending(play, pile, ["Key 7 | Map 7 | Chest 7 | Oracle 7 | Hook 7 | Sword 7", ""])) == "draw"
+    assert advice(ending(play, pile)) == "bank"
+
+
+def test_only_what_a_card_adds_is_at_stake() -> None:
+    pile = "Key 3, Map 3, Mermaid 9, Oracle 5"
+    assert advice(ending("Key 7, Map 7", pile)) == "bank"
+    assert advice(ending("Key 7, Map 7", pile, ["Key 6 | Map 6", ""])) == "draw"
+
+
+def test_cards_that_add_nothing_do_no_harm() -> None:
+    assert advice(ending("Key 7", "Mermaid 5", ["Mermaid 9", ""])) == "draw"
+
+
+def test_cards_that_add_nothing_are_not_worth_a_risk() -> None:
+    pile = "Key 3, Mermaid 5, Anchor 5"
+    assert advice(ending("Key 7", pile, ["", "Chest 7"])) == "draw"
+    assert advice(ending("Key 7", pile, ["Mermaid 9 | Anchor 7", "Chest 7 | Sword 7 | Map 5"])) == "bank"
 
 
 @pytest.mark.rule("DMD-10.1")
 def test_protected_cards_are_no_reason_to_stop() -> None:
     play, pile = "Key 7, Map 7, Oracle 7, Anchor 2", "Key 3, Map 3, Oracle 3, Mermaid 9"
-    unprotected = table(play=play, draw=pile, rest="aside", drew=True)
+    unprotected = ending(play, pile)
     protected = table(play=play, protected="Key 7, Map 7, Oracle 7", draw=pile, rest="aside", drew=True)
     assert advice(unprotected) == "bank"
     assert advice(protected) == "draw"
@@ -76,10 +110,9 @@ def test_it_leaves_a_kraken_that_would_drag_a_treasure_down() -> None:
 @pytest.mark.rule("DMD-13.3")
 def test_a_key_makes_a_chest_worth_more() -> None:
     """The bonus is at stake too, so that the same cards are banked sooner."""
-    pile = {"draw": "Oracle 6, Anchor 6, Key 3, Mermaid 6", "rest": "aside", "drew": True}
-    discard = "Map 7 | Hook 7 | Cannon 7 | Kraken 7"
-    assert advice(table(play="Key 2, Chest 2", discard=discard, **pile)) == "bank"  # type: ignore[arg-type]
-    assert advice(table(play="Key 2, Sword 2", discard=discard, **pile)) == "draw"  # type: ignore[arg-type]
+    pile, discard = "Oracle 6, Anchor 6, Key 3, Mermaid 6", "Map 7 | Hook 7 | Cannon 7 | Kraken 7"
+    assert advice(ending("Key 2, Chest 2", pile, discard=discard)) == "bank"
+    assert advice(ending("Key 2, Sword 2", pile, discard=discard)) == "draw"
 
 
 @pytest.mark.rule("DMD-37.1")
@@ -95,36 +128,39 @@ def test_it_dares_less_when_a_rival_would_gain_what_it_loses() -> None:
 
 @pytest.mark.rule("DMD-63.1")
 def test_it_takes_a_sudden_victory() -> None:
-    pile = {"draw": "Chest 2, Anchor 2", "rest": "aside", "drew": True}
     sudden = {"variation": "sudden-death"}
-    banks = ["Hook 7 | Cannon 7 | Map 7 | Oracle 7 | Sword 7 | Mermaid 9", ""]
-    assert advice(table(play="Key 6", banks=banks, options=sudden, **pile)) == "bank"  # type: ignore[arg-type]
-    assert advice(table(play="Key 5", banks=banks, options=sudden, **pile)) == "draw"  # type: ignore[arg-type]
+    banks = ["Hook 7 | Cannon 7 | Map 7 | Oracle 7 | Sword 7 | Mermaid 9", ""]  # 44 points
+    assert advice(ending("Key 6", "Chest 2, Anchor 2", banks, sudden)) == "bank"
+    assert advice(ending("Key 5", "Chest 2, Anchor 2", banks, sudden)) == "draw"
 
 
 @pytest.mark.rule("DMD-66.1")
 def test_it_does_not_drown_beneath_the_waves() -> None:
     waves = {"variation": "beneath-the-waves"}
     banks = [f"{RICH} | Sword 7 | Mermaid 8", "Kraken 7"]  # 57 points
-    pile = {"draw": "Key 5, Key 6, Kraken 3", "rest": "aside", "drew": True}
-    assert advice(table(play="Key 7", banks=banks, options=waves, **pile)) == "draw"  # type: ignore[arg-type]
-    assert advice(table(play="Key 2", banks=banks, options=waves, **pile)) == "bank"  # type: ignore[arg-type]
+    assert advice(ending("Key 7", "Key 5, Key 6, Kraken 3", banks, waves)) == "draw"
+    assert advice(ending("Key 2", "Key 5, Key 6, Kraken 3", banks, waves)) == "bank"
+
+
+@pytest.mark.rule("DMD-66.1")
+def test_beneath_the_waves_it_goes_on_until_a_bust_saves_it() -> None:
+    banks = [f"{RICH} | Sword 7 | Mermaid 8", "Kraken 7"]
+    position = ending("Key 7", "Oracle 3, Hook 3, Key 5, Key 6", banks, {"variation": "beneath-the-waves"})
+    draw(position)
+    assert advice(position) == "draw", "the Hook that the Oracle shows is safe, but after it come two Keys"
 
 
 @pytest.mark.rule("DMD-65.1")
 def test_in_strange_lands_it_counts_values() -> None:
     strange = {"variation": "strange-lands"}
-    pile = {"draw": "Chest 7, Oracle 7", "rest": "aside", "drew": True}
-    assert advice(table(play="Key 7", options=strange, **pile)) == "bank"  # type: ignore[arg-type]
-    assert advice(table(play="Key 7", **pile)) == "draw"  # type: ignore[arg-type]
+    assert advice(ending("Key 7", "Chest 7, Oracle 7", options=strange)) == "bank"
+    assert advice(ending("Key 7", "Chest 7, Oracle 7")) == "draw"
 
 
 def test_far_behind_with_the_last_cards_it_risks_everything() -> None:
-    pile = {"draw": "Key 6, Key 7, Map 7, Hook 6", "rest": "aside", "discard": "", "drew": True}
-    play, behind = "Key 3, Mermaid 6", ["Hook 2", "Anchor 5 | Chest 7"]
-    assert advice(table(play=play, banks=behind, **pile)) == "draw"  # type: ignore[arg-type]
-    ahead = ["Hook 2 | Anchor 5 | Chest 7", ""]
-    assert advice(table(play=play, banks=ahead, **pile)) == "bank"  # type: ignore[arg-type]
+    play, pile = "Key 3, Mermaid 6", "Key 6, Key 7, Map 7, Hook 6"
+    assert advice(ending(play, pile, ["Hook 2", "Anchor 5 | Chest 7"])) == "draw"
+    assert advice(ending(play, pile, ["Hook 2 | Anchor 5 | Chest 7", ""])) == "bank"
 
 
 # What to choose
@@ -227,6 +263,19 @@ def test_a_casanova_hooks_without_danger() -> None:
     position = table(play="Key 7", draw="Hook 4", banks=["Mermaid 9 | Key 6", ""], pirates=["casanova", None])
     draw(position)
     assert advice(position) == "Mermaid 9"
+
+
+@pytest.mark.rule("DMD-33.1", "DMD-33.3")
+def test_a_fisherman_hooks_a_kraken_without_danger() -> None:
+    play, banks = "Key 7, Chest 7, Map 7, Oracle 7, Sword 7", ["Kraken 7 | Mermaid 9", ""]
+    position = table(
+        play=play, draw="Hook 4", banks=banks, pirates=["fisherman", None], discard="", drew=True
+    )
+    draw(position)
+    assert advice(position) == "Kraken 7"
+    ordinary = table(play=play, draw="Hook 4", banks=banks, discard="", drew=True)
+    draw(ordinary)
+    assert advice(ordinary) == "Mermaid 9"
 
 
 @pytest.mark.rule("DMD-40.4")

@@ -196,7 +196,7 @@ class Stake:
             self.saved = haul(table, tops, kept) + extras(table, tops, kept)
         self.points = haul(table, self.tops, play)
         self.banked = self.points + extras(table, self.tops, play)
-        taker = taker_of_lost(table)
+        taker = table.taker_of_lost()
         if taker >= 0:
             lost = haul(table, standings(table, taker), loose) + SPARE * len(loose)
             self.gift = meaning(table, taker, lost) / (table.seats - 1)
@@ -207,14 +207,3 @@ class Stake:
             own = points(table, table.active)
             return afloat(table, own + self.banked) - afloat(table, own + self.saved) + self.gift
         return self.banked - self.saved + self.gift
-
-
-def taker_of_lost(table: Table) -> int:
-    """Who would gain what the active player loses in a bust (DMD-37.1, 61.1); -1: nobody."""
-    if table.rules.lost_to_left:
-        return table.left_of(table.active)
-    if table.rules.pirates:
-        for seat in table.opponents():
-            if table.locker[seat] == table.active:
-                return seat
-    return -1

@@ -44,22 +44,25 @@ def make(suit: int, value: int, copy: int = 0) -> int:
     return suit * 16 + (value - 2) * 2 + copy
 
 
-def suit_of(card: int) -> int:
-    return card >> 4
-
-
 def value_of(card: int) -> int:
     return ((card & 15) >> 1) + 2
 
 
-def name(card: int) -> str:
-    """`map-5`; the second deck's copy is `map-5-2`."""
+def _name(card: int) -> str:
     plain = f"{SUITS[card >> 4]}-{value_of(card)}"
     return f"{plain}-2" if card & 1 else plain
 
 
+NAMES: Final = [_name(card) for card in range(SUIT_COUNT * 16)]
+
+
+def name(card: int) -> str:
+    """`map-5`; the second deck's copy is `map-5-2`."""
+    return NAMES[card]
+
+
 def names(cards: list[int]) -> list[str]:
-    return [name(card) for card in cards]
+    return [NAMES[card] for card in cards]
 
 
 def parse(text: str, path: str) -> int:

@@ -17,6 +17,16 @@ from taverna.kernel.options import GameOption, Setting
 
 NO_PIRATE: Final = -1
 
+CONFIDENCE: Final = ("low", "low-medium", "medium", "medium-high", "high")
+SETS: Final = ("base", "mermaid_effect")
+NUMBER_NAMES: Final = (
+    "kraken_demand",
+    "map_reveal",
+    "pirates_offered",
+    "miser_protects_earlier_cards",
+    "miser_protects_hooked_cards",
+)
+
 
 class Trait:
     """What a pirate changes. The ordinary values are those of a player without a pirate."""
@@ -54,9 +64,9 @@ class Pirate:
         self.id = fields.text("id")
         self.number = number
         self.rule = fields.text("rule")
-        self.confidence = fields.text("confidence", "high")
+        self.confidence = _one_of(fields, "confidence", "high", CONFIDENCE)
         self.doubt = fields.text("doubt", "")
-        self.only_with_mermaid_effect = fields.text("set", "base") == "mermaid_effect"
+        self.only_with_mermaid_effect = _one_of(fields, "set", "base", SETS) == "mermaid_effect"
         plain = {"rule": self.rule, **Fields(fields.value("trait"), fields.path).data}
         changed = {**plain, **Fields(fields.value("mermaid_effect", {}), fields.path).data}
         self.trait = Trait(plain, fields.path)
@@ -71,8 +81,10 @@ class Variation:
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.rule = fields.text("rule")
-        self.confidence = fields.text("confidence", "high")
+        self.confidence = _one_of(fields, "confidence", "high", CONFIDENCE)
         self.without_pirates = fields.texts("without_pirates", [])
+        for pirate_id in self.without_pirates:
+            pirate_number(pirate_id, f"{path}.without_pirates")
         changes = Fields(fields.value("changes"), f"{path}.changes")
         self.lost_to_left = changes.flag("lost_to_left", False)
         self.every_card_scores = changes.flag("every_card_scores", False)
@@ -184,11 +196,18 @@ def _suit(fields: Fields, name: str) -> int:
     return cards.SUITS.index(suit)
 
 
+def _one_of(fields: Fields, name: str, default: str, allowed: tuple[str, ...]) -> str:
+    value = fields.text(name, default)
+    if value not in allowed:
+        raise fields.bad(name, f"must be one of {', '.join(allowed)}, not {value!r}")
+    return value
+
+
 def _read(name: str) -> dict[str, object]:
     return tomllib.loads(files(__package__).joinpath("content", name).read_text("utf-8"))
 
 
-def _read_suits(field: str) -> list[list[int]]:
+def _read_suits(mermaid_effect: bool) -> list[list[int]]:
     rows = Fields(_read("suits.toml"), "suits.toml").items("suit")
     found: list[list[int]] = []
     for number, row in enumerate(rows):
@@ -196,7 +215,9 @@ def _read_suits(field: str) -> list[list[int]]:
         if fields.text("id") != cards.SUITS[number]:
             raise fields.bad("id", f"suit {number} must be {cards.SUITS[number]!r}")
         values = fields.integers("values", 2, 9)
-        found.append(fields.integers(field, 2, 9, values))
+        with_effect = fields.integers("values_mermaid_effect", 2, 9, values)
+        fields.done()
+        found.append(with_effect if mermaid_effect else values)
     return found
 
 
@@ -206,14 +227,16 @@ def _read_numbers() -> tuple[Fields, dict[str, tuple[str, str]]]:
     for name, row in _read("numbers.toml").items():
         fields = Fields(row, f"numbers.toml.{name}")
         values[name] = fields.value("value")
-        notes[name] = (fields.text("confidence", "high"), fields.text("rule"))
+        if name not in NUMBER_NAMES:
+            raise fields.bad("value", f"there is no number {name!r}; there are {', '.join(NUMBER_NAMES)}")
+        notes[name] = (_one_of(fields, "confidence", "high", CONFIDENCE), fields.text("rule"))
         fields.done()
     return Fields(values, "numbers.toml"), notes
 
 
 ORDINARY: Final = Trait({}, "no pirate")
-VALUES: Final = _read_suits("values")
-VALUES_WITH_MERMAID_EFFECT: Final = _read_suits("values_mermaid_effect")
+VALUES: Final = _read_suits(False)
+VALUES_WITH_MERMAID_EFFECT: Final = _read_suits(True)
 _numbers, _notes = _read_numbers()
 NUMBERS: Final = _numbers
 NUMBER_NOTES: Final = _notes

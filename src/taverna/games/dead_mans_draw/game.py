@@ -35,13 +35,13 @@ class DeadMansDraw(Game[Table]):
     def outcome(self, state: Table) -> Outcome:
         return end.outcome(state)
 
-    def view(self, state: Table, seat: int | None) -> dict[str, object]:
+    def show(self, state: Table, seat: int | None) -> dict[str, object]:
         return view.view(state, seat)
 
-    def determinize(self, state: Table, seat: int, rng: Rng) -> Table:
+    def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
         return view.determinize(state, seat, rng)
 
-    def describe(self, state: Table, code: int) -> Option:
+    def explain(self, state: Table, code: int) -> Option:
         return describe.describe(state, code)
 
     def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:

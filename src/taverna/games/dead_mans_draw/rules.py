@@ -12,6 +12,7 @@ from taverna.games.dead_mans_draw.state import (
     ASK_PIRATE,
     END_TURN,
     LOSE_REST,
+    NO_SEAT,
     START,
     STEPS,
     TURN,
@@ -109,8 +110,9 @@ def lose_rest(table: Table) -> None:
         return
     lost = [*table.play, table.busting]
     table.play = []
-    taker, rule = _taker_of_lost(table)
-    if taker >= 0:
+    taker = table.taker_of_lost()
+    if taker != NO_SEAT:
+        rule = table.rules.variation_rule if table.rules.lost_to_left else table.traits[taker].rule
         for card in lost:
             table.file(taker, card)
         events.lost_to(table, taker, lost, rule)
@@ -118,16 +120,6 @@ def lose_rest(table: Table) -> None:
         table.discard += lost
         events.lost(table, lost)
     end_turn(table)
-
-
-def _taker_of_lost(table: Table) -> tuple[int, str]:
-    """Whose bank gains what the active player loses in a bust, and by which rule; -1: nobody's."""
-    if table.rules.lost_to_left:
-        return table.left_of(table.active), table.rules.variation_rule
-    for seat in table.opponents():
-        if table.locker[seat] == table.active:
-            return seat, table.traits[seat].rule
-    return -1, ""
 
 
 def end_turn(table: Table) -> None:

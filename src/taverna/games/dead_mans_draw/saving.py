@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.dead_mans_draw import cards
-from taverna.games.dead_mans_draw.cards import NO_CARD, SUIT_COUNT, names
+from taverna.games.dead_mans_draw.cards import HOOK, NO_CARD, SUIT_COUNT, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, Ruleset, pirate_number
 from taverna.games.dead_mans_draw.setup import decks_for, offer_options
 from taverna.games.dead_mans_draw.state import (
@@ -260,9 +260,26 @@ def _check_company(table: Table, steps: list[int]) -> None:
         raise bad(AGENDA, f"'revealed' cards need the step {STEPS[ASK_MAP]!r}")
     if END_TURN in steps and table.play:
         raise bad(AGENDA, f"{STEPS[END_TURN]!r} comes when the play area is empty")
-    for seat, target in enumerate(table.locker):
-        if table.traits[seat].takes_lost and target == NO_SEAT and START not in steps:
-            raise bad("position.locker", f"seat {seat} has named nobody (DMD-37.2)")
+    naming = sorted([value for op, value, _ in table.agenda if op == ASK_LOCKER])
+    if naming != _lockers_without_victim(table):
+        raise bad("position.locker", "each Locker has a victim or is about to name one, once (DMD-37.2)")
+    if any(step in EFFECTS for step in steps) and not table.play:
+        raise bad("position.play", "the card whose effect is going on lies there")
+    # A Mermaid may set one Hook to work twice, or a Siren may take it away (DMD-40.6, 41.11).
+    if not table.rules.mermaid_effect and steps.count(ASK_HOOK) > _hooks_in_play(table):
+        raise bad(AGENDA, "there are more Hooks at work than in the play area")
+
+
+def _lockers_without_victim(table: Table) -> list[int]:
+    return [
+        seat
+        for seat, target in enumerate(table.locker)
+        if table.traits[seat].takes_lost and target == NO_SEAT
+    ]
+
+
+def _hooks_in_play(table: Table) -> int:
+    return len([card for card in table.play if card >> 4 == HOOK])
 
 
 def _check_answers(table: Table, steps: list[int]) -> None:

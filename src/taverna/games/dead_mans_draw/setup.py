@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, events
-from taverna.games.dead_mans_draw.content import PIRATES, Ruleset
+from taverna.games.dead_mans_draw.content import Ruleset
 from taverna.games.dead_mans_draw.state import (
     ASK_LOCKER,
     ASK_PIRATE,
@@ -71,7 +71,7 @@ def _ask_locker_targets(table: Table) -> None:
     """Each Locker's owner names a victim, in turn order (DMD-37.2, 37.7); with two players there is only one."""
     for left in range(table.seats - 1, -1, -1):
         seat = table.left_of(table.active, left)
-        if PIRATES[table.pirates[seat]].trait.takes_lost:
+        if table.traits[seat].takes_lost:
             if table.seats == 2:
                 table.locker = _with(table.locker, seat, table.left_of(seat))
             else:

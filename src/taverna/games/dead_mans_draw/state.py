@@ -1,4 +1,4 @@
-"""What lies on the table, and small questions about it. `clone`, `dump` and `load` live here too."""
+"""What lies on the table, and small questions about it. `clone` lives here; `dump` and `load` in saving.py."""
 
 from __future__ import annotations
 
@@ -163,6 +163,16 @@ class Table(State):
         added = [card for card in shielded if card not in self.protected]
         if added:
             self.protected = self.protected + added
+
+    def taker_of_lost(self) -> int:
+        """Whose bank gains what the active player would lose in a bust (DMD-37.1, 37.6, 61.1); -1: nobody's."""
+        if self.rules.lost_to_left:
+            return self.left_of(self.active)
+        if self.rules.pirates:
+            for seat in self.opponents():
+                if self.locker[seat] == self.active:
+                    return seat
+        return NO_SEAT
 
     # Knowledge
 

@@ -6,7 +6,7 @@ from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import NO_CARD, name, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.end import score
-from taverna.games.dead_mans_draw.setup import offer_options, offers_to
+from taverna.games.dead_mans_draw.setup import decks_for, offer_options, offers_to
 from taverna.games.dead_mans_draw.state import ASK_PIRATE, NO_SEAT, STEPS, Table
 from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle
@@ -89,7 +89,7 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
 def _imagine_offers(table: Table, seat: int, rng: Rng) -> None:
     each = table.rules.offered
     mine = offers_to(table, seat)
-    pool = table.rules.pool * (2 if table.seats > 4 else 1)
+    pool = table.rules.pool * decks_for(table.seats)
     for pirate in mine:
         pool.remove(pirate)
     shuffle(pool, rng)

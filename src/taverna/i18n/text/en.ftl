@@ -81,6 +81,8 @@ error-bad-data = Damaged data at { $path }: { $problem }.
 error-not-json = That is not a saved game: it is not JSON.
 error-wrong-version = The record is from version { $version } of the game; here it is version { $here }.
 error-rng-state = That is not a state of the random generator.
+error-rng-limit = Chance can't choose among so many, or so few.
+error-bad-options = Options are given by name.
 error-rng-script = The scripted result is too high for what was asked.
 
 ## Words around the table

@@ -75,6 +75,8 @@ error-bad-data = Datos dañados en { $path }: { $problem }.
 error-not-json = Eso no es una partida guardada: no es JSON.
 error-wrong-version = El registro es de la versión { $version } del juego; aquí es la versión { $here }.
 error-rng-state = Eso no es un estado del generador de azar.
+error-rng-limit = El azar no puede elegir entre tantos, ni entre tan pocos.
+error-bad-options = Las opciones se dan por su nombre.
 error-rng-script = El resultado previsto es demasiado alto para lo que se pidió.
 
 ## Palabras alrededor de la mesa

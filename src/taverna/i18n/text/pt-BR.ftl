@@ -69,6 +69,8 @@ error-bad-data = Dados danificados em { $path }: { $problem }.
 error-not-json = Isso não é uma partida salva: não é JSON.
 error-wrong-version = O registro é da versão { $version } do jogo; aqui é a versão { $here }.
 error-rng-state = Isso não é um estado do gerador de sorte.
+error-rng-limit = A sorte não pode escolher entre tantos, nem entre tão poucos.
+error-bad-options = As opções são dadas pelo nome.
 error-rng-script = O resultado previsto é alto demais para o que foi pedido.
 
 ## Palavras em volta da mesa
