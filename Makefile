@@ -48,7 +48,9 @@ client: ## build the browser client
 types: .venv/dev.stamp ## the wire structs in TypeScript
 	$(BIN)/python tools/generate_wire_types.py
 
-$(CLIENT): .venv/server.stamp web/package.json web/index.html $(shell find web/src web/vite -type f 2>/dev/null)
+# The shared texts are built in, so that the first page needs no request for them.
+$(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
+		$(shell find web/src web/vite web/public src/taverna -type f -path '*web*' -o -name '*.ftl' 2>/dev/null)
 	sh tools/node.sh npm run build
 
 lint: .venv/dev.stamp ## style, types and the direction of imports

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from typer.testing import CliRunner, Result
 import taverna
 from taverna.bots import bot
 from taverna.cli.app import app
-from taverna.cli.errors import CliError
 from taverna.kernel import Match, Rng
 
 GAME = "dead-mans-draw"
@@ -60,7 +60,15 @@ def test_version_and_help() -> None:
 
 def test_games_lists_id_title_players_and_options_with_defaults_and_rules() -> None:
     told = run("games").output
-    for word in (GAME, "Dead Man's Draw", "2–8", "pirates=on", "variation=none", "sudden-death", "DMD-80.3"):
+    for word in (
+        GAME,
+        "Dead Man's Draw",
+        "2–8",
+        "pirates=true | false",
+        "variation=none",
+        "sudden-death",
+        "DMD-80.3",
+    ):
         assert word in told
 
 
@@ -68,7 +76,7 @@ def test_games_explains_every_option_of_one_game() -> None:
     told = run("games", GAME).output
     assert "Everyone keeps one of two pirates" in told
     assert "Sudden Death: The first bank worth 50 points or more wins at once." in told
-    assert "(default)" in told
+    assert "true (default)" in told, "a value is shown as it is typed"
 
 
 def test_games_in_portuguese_and_spanish() -> None:
@@ -147,6 +155,58 @@ def test_resuming_with_too_few_players_is_refused(tmp_path: Path) -> None:
     assert "2 seats" in refused("play", "--resume", str(path), "-p", "Ana")
 
 
+def test_a_place_that_cannot_be_written_is_refused_before_the_deal(tmp_path: Path) -> None:
+    nowhere, folder, fine = tmp_path / "nope" / "x.json", tmp_path, tmp_path / "x.json"
+    assert str(nowhere) in refused("play", GAME, "--save", str(nowhere))
+    assert str(folder) in refused("play", GAME, "--save", str(folder))
+    assert "needs a terminal" in refused("play", GAME, "--save", str(fine))
+    assert not fine.exists(), "trying leaves nothing behind"
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["simulate", GAME, "-n", "abc"], "--games"),
+        (["simulate"], "game"),
+        (["replay"], "file"),
+        (["simulate", GAME, "--nope"], "--nope"),
+        (["--nope"], "--nope"),
+        (["simulat"], "simulat"),
+    ],
+)
+def test_what_cannot_be_read_is_one_line_too(words: list[str], named: str) -> None:
+    told = refused(*words)
+    assert told.startswith("taverna: ")
+    assert named in told
+
+
+def test_no_words_at_all_are_answered_with_the_help() -> None:
+    told = run().output
+    assert "Usage" in told
+    assert "simulate" in told
+
+
+def test_a_switch_refuses_with_what_can_be_typed() -> None:
+    assert "true, false" in refused("play", GAME, "-o", "pirates=maybe")
+
+
+def test_the_server_without_its_packages_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "taverna.server.running", None)
+    assert refused("serve").endswith("The server needs more packages: pip install 'taverna[server]'")
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert "O servidor precisa de mais pacotes" in refused("serve")
+
+
+def test_a_start_of_the_server_that_is_refused_is_told_in_ones_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("msgspec")
+    pytest.importorskip("litestar")
+    monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
+    monkeypatch.setenv("TAVERNA_WORKERS", "many")
+    assert "No se puede usar el ajuste TAVERNA_WORKERS" in refused("serve")
+
+
 # replay
 
 
@@ -197,14 +257,19 @@ def test_a_damaged_or_foreign_record_is_one_clear_line(
     path = recorded(tmp_path / "r.json", steps=4)
     data = json.loads(path.read_text("utf-8"))
     path.write_text(json.dumps(data | change), "utf-8")
-    assert named in refused("replay", str(path))
+    told = refused("replay", str(path))
+    assert named in told
+    assert told.startswith(f"taverna: {path}: "), "the file is named"
+    assert told.count(str(path)) == 1
+    assert not told.endswith("..")
+    assert refused("play", "--resume", str(path)) == told
 
 
 @pytest.mark.parametrize("content", [b"", b"not json", b"[1, 2]", b"\xff\xfe\x00", b"null"])
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "r.json"
     path.write_bytes(content)
-    refused("replay", str(path))
+    assert str(path) in refused("replay", str(path))
 
 
 def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
@@ -243,7 +308,19 @@ def test_rules_in_other_languages() -> None:
 
 def test_an_unknown_rule_suggests_the_nearest() -> None:
     assert "Did you mean DMD-17.9?" in refused("rules", GAME, "17.99")
-    assert "XYZ" in refused("rules", GAME, "xyz")
+
+
+@pytest.mark.parametrize("wanted", ["DMD-99.9", "99.9", "XYZ-1.1"])
+def test_a_rule_of_no_chapter_suggests_nothing(wanted: str) -> None:
+    told = refused("rules", GAME, wanted)
+    assert wanted in told
+    assert "Did you mean" not in told
+
+
+def test_a_word_in_the_place_of_a_rule_is_looked_for() -> None:
+    assert run("rules", GAME, "beastmaster").output == run("rules", GAME, "--search", "beastmaster").output
+    assert "DMD-34.1" in run("rules", GAME, "beastmaster").output
+    assert "zeppelin" in refused("rules", GAME, "zeppelin")
 
 
 def test_rules_searches_for_words() -> None:
@@ -288,22 +365,3 @@ def test_coverage_succeeds_when_every_rule_has_a_test(
 def test_coverage_needs_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("taverna.cli.rules.checkout", lambda: None)
     assert "checkout" in refused("rules", "--coverage")
-
-
-def test_every_code_of_the_command_itself_has_a_text() -> None:
-    import ast
-
-    from taverna.cli import errors, play, rules
-    from taverna.cli.texts import texts_in
-
-    codes: set[str] = set()
-    for module in (errors, play, rules):
-        assert module.__file__
-        for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == CliError.__name__:
-                first = node.args[0]
-                found = [part.value for part in ast.walk(first) if isinstance(part, ast.Constant)]
-                codes |= {code for code in found if isinstance(code, str)}
-    assert "no-terminal" in codes
-    for lang in ("en", "pt-BR", "es"):
-        assert [code for code in codes if not texts_in(lang).has(f"error-{code}")] == []

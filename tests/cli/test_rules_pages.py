@@ -50,6 +50,7 @@ def test_ids_may_be_short() -> None:
 def test_the_nearest_id_is_suggested() -> None:
     assert parse(MARKDOWN).nearest("1.22") == "XY-1.2"
     assert parse(MARKDOWN).nearest("elephant") == ""
+    assert parse(MARKDOWN).nearest("3.1") == "", "there is no such chapter"
 
 
 def test_search_wants_every_word_in_entry_or_title() -> None:

@@ -18,7 +18,7 @@ DMD = "dead-mans-draw"
 def taverna(*words: str) -> Result:
     app = typer.Typer()
     app.command()(command.simulate)
-    return CliRunner().invoke(app, [*words], env={"COLUMNS": "80"})
+    return CliRunner().invoke(app, [*words], env={"COLUMNS": "80", "LC_ALL": "en_US.UTF-8"})
 
 
 def test_tables_of_bots_seats_and_lengths() -> None:
@@ -27,6 +27,28 @@ def test_tables_of_bots_seats_and_lengths() -> None:
     for word in ("greedy", "random", "By seat", "Length of a game", "turns", "20 games", "Seed 7"):
         assert word in result.stdout
     assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "pt-BR",
+            ["vitórias", "Por lugar", "Duração de uma partida", "20 partidas", "Semente 7", "2 lugares"],
+        ),
+        ("es", ["victorias", "Por asiento", "Duración de una partida", "20 partidas", "Semilla 7", "50,00%"]),
+    ],
+)
+def test_the_tables_speak_all_languages(lang: str, told: list[str]) -> None:
+    result = taverna(DMD, "-n", "20", "--seed", "7", "--lang", lang)
+    for word in told:
+        assert word in result.stdout
+    assert "pirates=true" in result.stdout, "as it is typed, in every language"
+    assert "…" not in result.stdout
+
+
+def test_the_number_of_games_agrees_with_the_noun() -> None:
+    assert "1 game, " in taverna(DMD, "-n", "1", "--lang", "en").stdout
 
 
 def test_json_is_all_there_is_on_the_output() -> None:
@@ -65,7 +87,7 @@ def test_what_is_refused_and_why(words: list[str], refusal: type[Exception], nam
     result = taverna(*words)
     assert isinstance(result.exception, refusal)
     assert named in str(result.exception)
-    assert result.stdout == ""
+    assert result.output == "", "not even an empty line"
 
 
 def test_an_interrupt_ends_it_with_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,3 +99,15 @@ def test_an_interrupt_ends_it_with_one_line(monkeypatch: pytest.MonkeyPatch) -> 
     assert result.exit_code == 130
     assert result.stdout == ""
     assert "Stopped" in result.stderr
+    assert "Interrumpido" in taverna(DMD, "--lang", "es").stderr
+
+
+def test_the_bar_is_drawn_with_the_first_news(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command.Console, "is_terminal", True)
+    with command.Bar("Playing", hidden=False) as bar:
+        assert not bar.progress.live.is_started
+        bar.tell(0, 10)
+        assert bar.progress.live.is_started
+        bar.tell(4, 10)
+        assert bar.progress.tasks[0].completed == 4
+    assert not bar.progress.live.is_started

@@ -27,6 +27,7 @@ BUILT = (
     "replay-key-",
     "column-",
     "end-",
+    "sim-",
 )
 """Keys that the code puts together, or keeps in tables."""
 

@@ -13,6 +13,8 @@ import taverna
 from taverna.games.dead_mans_draw.cards import SUITS
 from taverna.games.dead_mans_draw.content import OPTIONS, PIRATES, VARIATIONS
 from taverna.i18n import LANGUAGES
+from taverna.i18n.catalogue import SHARED, game_package, source
+from taverna.wire.codes import Code
 from tests.i18n.ftl import (
     FILES,
     GAMES,
@@ -31,7 +33,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 DMD = "dead-mans-draw"
 ERRORS = {
     "TavernaError", "UnknownGame", "BadCall", "BadOption", "IllegalChoice", "StaleChoice", "NoUndo", "BadData",
-    "Refusal",
+    "Refusal", "CliError", "_file_error", "Refused",
 }  # fmt: skip
 
 
@@ -87,22 +89,60 @@ def test_no_line_has_stray_spaces_or_three_dots(language: str, game: str | None)
 # Against the code
 
 
-def _codes_raised() -> set[str]:
-    """The code of every error and refusal that the sources make."""
+TOP = Path(taverna.__path__[0])
+SERVER, COMMAND = "taverna.server", "taverna.cli"
+CODES = {code.name: code.value for code in Code}
+
+
+def _codes_in(path: Path) -> set[str]:
+    """The code of every error and refusal that a file makes: as a text, or as a member of the server's list."""
     found: set[str] = set()
-    for path in Path(taverna.__path__[0]).rglob("*.py"):
-        for node in python.walk(python.parse(path.read_text("utf-8"))):
-            if not isinstance(node, python.Call) or not node.args:
-                continue
-            name, first = node.func, node.args[0]
-            if isinstance(name, python.Name) and name.id in ERRORS and isinstance(first, python.Constant):
-                found.add(str(first.value))
+    for node in python.walk(python.parse(path.read_text("utf-8"))):
+        if isinstance(node, python.Call) and node.args and getattr(node.func, "id", "") in ERRORS:
+            found |= _codes(node.args[0])
     return found
 
 
-def test_every_error_has_a_text_and_every_error_text_an_error() -> None:
-    told = ids("error-", None).union(*(ids("error-", game) for game in GAMES))
-    assert told == _codes_raised()
+def _codes(first: python.expr) -> set[str]:
+    if isinstance(first, python.IfExp):
+        return _codes(first.body) | _codes(first.orelse)
+    if isinstance(first, python.Attribute) and getattr(first.value, "id", "") == "Code":
+        return {CODES[first.attr]}
+    return {str(first.value)} if isinstance(first, python.Constant) else set()
+
+
+def _told(package: str) -> set[str]:
+    """The codes that a package has texts for."""
+    prefix = "cli-error-" if package == COMMAND else "error-"
+    lines = source("en", package).splitlines()
+    return {line.split(" =")[0].removeprefix(prefix) for line in lines if line.startswith(prefix)}
+
+
+def _rooms(path: Path) -> list[str]:
+    """Where whoever tells the refusals of that file looks for their texts."""
+    room, *inside = path.relative_to(TOP).parts
+    if room == "games" and len(inside) > 1:
+        return [SHARED, f"taverna.games.{inside[0]}"]
+    if room == "server":  # what stops its start is told by the command, the rest by itself
+        return [SHARED, SERVER, COMMAND]
+    return [SHARED, COMMAND] if room == "cli" else [SHARED]
+
+
+def test_every_error_has_a_text_in_its_room() -> None:
+    checked = 0
+    for path in TOP.rglob("*.py"):
+        codes = _codes_in(path)
+        checked += len(codes)
+        told = set().union(*(_told(package) for package in _rooms(path)))
+        assert codes <= told, f"{path.relative_to(TOP)}: {sorted(codes - told)}"
+    assert checked > 50
+
+
+def test_every_error_text_has_an_error() -> None:
+    raised = set().union(*(_codes_in(path) for path in TOP.rglob("*.py")))
+    packages = [SHARED, COMMAND, *(game_package(game) for game in GAMES)]
+    assert set().union(*(_told(package) for package in packages)) <= raised
+    assert _told(SERVER) <= set(CODES.values())
 
 
 def test_components_of_dead_mans_draw() -> None:

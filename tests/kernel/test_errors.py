@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from taverna.kernel import (
@@ -39,3 +41,10 @@ def test_rule_and_values_may_be_missing() -> None:
 
 def test_a_stale_choice_is_an_illegal_one() -> None:
     assert issubclass(StaleChoice, IllegalChoice)
+
+
+def test_a_refusal_survives_the_way_between_processes() -> None:
+    sent = IllegalChoice("kraken-demands", "not yet", "DMD-3.11", {"number": 2})
+    came = pickle.loads(pickle.dumps(sent))
+    assert type(came) is IllegalChoice
+    assert (came.code, str(came), came.rule, came.values) == (sent.code, str(sent), sent.rule, sent.values)

@@ -13,10 +13,11 @@ from taverna.cli.games import games
 from taverna.cli.play import play
 from taverna.cli.replay import replay
 from taverna.cli.rules import rules
+from taverna.cli.serve import serve
 from taverna.cli.simulate import simulate
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
-for command in (play, games, rules, replay, simulate, bench):
+for command in (play, serve, games, rules, replay, simulate, bench):
     app.command()(command)
 
 

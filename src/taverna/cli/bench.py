@@ -3,26 +3,52 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
 from taverna.arena.bench import Report, build, measure, python
 from taverna.arena.peers import PeerRow, measure_peers
+from taverna.cli.bench_server import bench_server
+from taverna.cli.bench_tables import new_table
 from taverna.kernel import game as find_game, games
+
+SECONDS = 3.0
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="The game's id; by default every game.")] = None,
     peers: Annotated[bool, typer.Option("--peers", help="Measure other libraries too.")] = False,
-    seconds: Annotated[float, typer.Option(help="Time for each row of the table.")] = 3.0,
+    seconds: Annotated[
+        float | None, typer.Option(help="Time for each row of the table: 3; for the server 20.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead.")] = False,
+    tables: Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")] = None,
+    clients: Annotated[int | None, typer.Option(help="Server: processes of clients: 1.")] = None,
+    idle: Annotated[int | None, typer.Option(help="Server: seats that do nothing: 5000; 0: none.")] = None,
+    sync: Annotated[str | None, typer.Option(help="Server: full or normal, as in `taverna serve`.")] = None,
+    picture: Annotated[
+        Path | None, typer.Option(help="Server: try several loads, and draw them into this SVG file.")
+    ] = None,
 ) -> None:
-    """Measure how fast the rules run here, and other libraries beside them."""
+    """Measure how fast the rules run here, and other libraries beside them; or the server."""
+    if server:
+        wanted = {
+            "game": game,
+            "seconds": seconds,
+            "tables": tables,
+            "clients": clients,
+            "idle": idle,
+            "sync": sync,
+        }
+        bench_server(wanted, picture, as_json)
+        return
+    seconds = SECONDS if seconds is None else seconds
     chosen = [find_game(game)] if game else games()
     status = Console(stderr=True)
     reports = [_measure(one.id, seconds, status) for one in chosen]
@@ -56,7 +82,7 @@ def to_dict(reports: list[Report], peers: list[PeerRow]) -> dict[str, object]:
 
 def show(reports: list[Report], peers: list[PeerRow], console: Console) -> None:
     console.print(f"Build: {build()}. {python()}.")
-    console.print("Microseconds of processor time, medians of several runs; a game's set-up is counted too.")
+    console.print("Microseconds of processor time: medians of several runs, set-up included.")
     for report in reports:
         console.print(_play_table(report))
         console.print(_copy_table(report))
@@ -68,7 +94,7 @@ def show(reports: list[Report], peers: list[PeerRow], console: Console) -> None:
 
 
 def _play_table(report: Report) -> Table:
-    table = _table(
+    table = new_table(
         f"{report.game}: a decision", "case", "random", "events on", "greedy", "decisions/s", "games/s"
     )
     for row in report.rows:
@@ -84,27 +110,18 @@ def _play_table(report: Report) -> Table:
 
 
 def _copy_table(report: Report) -> Table:
-    table = _table(f"{report.game}: a copy from the middle of a game", "case", "clone", "determinize")
+    table = new_table(f"{report.game}: a copy in mid-game", "case", "clone", "determinize")
     for row in report.rows:
         table.add_row(row.case, f"{row.clone:.2f}", f"{row.determinize:.2f}")
     return table
 
 
 def _peer_table(peers: list[PeerRow]) -> Table:
-    table = _table("other libraries: a decision", "game", "random", "decisions/s")
+    table = new_table("other libraries: a decision", "game", "random", "decisions/s")
     for peer in peers:
         table.add_row(
             f"{peer.library} {peer.version} {peer.game}",
             f"{peer.decision:.2f}",
             f"{peer.decisions_per_second:,.0f}",
         )
-    return table
-
-
-def _table(title: str, first: str, *numbers: str) -> Table:
-    """Narrow enough for a terminal of 80 columns."""
-    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, title_justify="left")
-    table.add_column(first, no_wrap=True)
-    for column in numbers:
-        table.add_column(column, justify="right", no_wrap=True)
     return table

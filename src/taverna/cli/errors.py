@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +15,15 @@ from typer.core import TyperGroup
 
 from taverna.cli.texts import chosen_language, texts_in
 from taverna.i18n import Words
-from taverna.kernel import BadCall, BadData, Record, TavernaError
+from taverna.kernel import BadCall, Record, TavernaError
 
 REFUSED = 2
 """The exit code of whatever was refused."""
+UsageError: Any = typer.BadParameter.__mro__[1]
+"""What was typed can't be read. Typer exports one kind of it, but not their common base."""
+
+
+FILE = "file"
 
 
 class CliError(BadCall):
@@ -24,14 +33,30 @@ class CliError(BadCall):
 class Commands(TyperGroup):
     """Runs a command; a refusal ends it with one line instead of a traceback, unless `--debug` asks for that."""
 
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        if not args:  # that is answered with the help, which travels as an error too
+            return super().make_context(info_name, args, parent, **extra)
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except UsageError as problem:
+            raise _misread(problem) from problem
+
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
+        except UsageError as problem:
+            raise _misread(problem) from problem
         except TavernaError as refusal:
             if ctx.params.get("debug"):
                 raise
             print(line(refusal, spoken(ctx)), file=sys.stderr)
             raise typer.Exit(REFUSED) from refusal
+
+
+def _misread(problem: Any) -> typer.Exit:
+    said = " ".join(problem.format_message().split())
+    print(texts_in(chosen_language(None))("refused", problem=said), file=sys.stderr)
+    return typer.Exit(REFUSED)
 
 
 def spoken(ctx: Any) -> str:
@@ -45,13 +70,11 @@ def spoken(ctx: Any) -> str:
 
 def line(refusal: TavernaError, lang: str) -> str:
     texts = texts_in(lang)
-    key = f"error-{refusal.code}"
-    if isinstance(refusal, CliError) and texts.has(key):
-        said = texts(key, **{name: str(value) for name, value in refusal.values.items()})
-    else:
-        said = Words(lang).error(refusal)
+    values: dict[str, str | int] = {name: str(value) for name, value in refusal.values.items()}
+    said = texts.attempt(f"error-{refusal.code}", values) or Words(lang).error(refusal)
     rule = f" ({refusal.rule})" if refusal.rule and refusal.rule not in said else ""
-    return texts("refused", problem=" ".join(said.split()) + rule)
+    file = f"{refusal.values[FILE]}: " if FILE in refusal.values else ""
+    return texts("refused", problem=file + " ".join(said.split()) + rule)
 
 
 def read_file(path: Path) -> str:
@@ -63,6 +86,19 @@ def read_file(path: Path) -> str:
         raise CliError("no-file", f"there is no file {path}", values={"path": str(path)}) from problem
     except OSError as problem:
         raise _file_error("cannot-read", path, problem) from problem
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that can't be written, without touching it."""
+    wrong = 0
+    if os.path.isdir(path):
+        wrong = errno.EISDIR
+    elif not os.path.isdir(path.parent):
+        wrong = errno.ENOENT
+    elif not os.access(path if os.path.exists(path) else path.parent, os.W_OK):
+        wrong = errno.EACCES
+    if wrong:
+        raise _file_error("cannot-write", path, OSError(wrong, os.strerror(wrong)))
 
 
 def write_file(path: Path, text: str) -> None:
@@ -78,9 +114,16 @@ def _file_error(code: str, path: Path, problem: OSError) -> CliError:
 
 
 def read_record(path: Path) -> Record:
+    text = read_file(path)
+    with about(path):
+        return Record.from_json(text)
+
+
+@contextmanager
+def about(path: Path) -> Iterator[None]:
+    """Whatever is refused in here is refused because of that file, so its name is told."""
     try:
-        return Record.from_json(read_file(path))
-    except BadData as problem:
-        raise BadData(
-            problem.code, f"{path}: {problem}", problem.rule, {**problem.values, "file": str(path)}
-        ) from problem
+        yield
+    except TavernaError as problem:
+        problem.values[FILE] = str(path)
+        raise

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from taverna.cli.options import typed
 from taverna.cli.parameters import Lang, language
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
@@ -98,11 +99,6 @@ def _short_options(game: AnyGame) -> Text:
 
 def _values(option: GameOption) -> list[Setting]:
     return list(option.choices) or [True, False]
-
-
-def typed(value: Setting) -> str:
-    """A value as it is typed after `--option name=`."""
-    return value if isinstance(value, str) else "on" if value else "off"
 
 
 def _show_one(game: AnyGame, lang: str, console: Console) -> None:

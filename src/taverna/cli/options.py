@@ -33,6 +33,11 @@ def parse_options(game: AnyGame, items: Sequence[str]) -> dict[str, Setting]:
     return {name: checked[name] for name in found}
 
 
+def typed(value: Setting) -> str:
+    """A value as it is typed after `--option name=`."""
+    return value if isinstance(value, str) else "true" if value else "false"
+
+
 def _read(option: GameOption | None, text: str) -> Setting:
     """The text as that option takes it; what can't be read is left as it is, for the game to refuse."""
     value = text.lower()

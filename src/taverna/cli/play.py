@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from taverna.cli.errors import CliError, read_record
-from taverna.cli.options import parse_options
+from taverna.cli.errors import CliError, about, check_writable, read_record
+from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
 from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
-from taverna.kernel import AnyGame, game as find_game, games
+from taverna.kernel import AnyGame, TavernaError, game as find_game, games
 
 if TYPE_CHECKING:
     from taverna.cli.table.app import TavernaApp
@@ -42,6 +43,8 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or with people at the same screen."""
     spoken = language(lang)
+    if save is not None:
+        check_writable(save)
     start = _start(game, player or [], option or [], seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
@@ -79,13 +82,14 @@ def _resumed(path: Path, seats: list[str]) -> Session:
 
     record = read_record(path)
     players = seat_all(seats) if seats else seat_recorded(record.names, record.seats)
-    if len(players) != record.seats:
+    if seats and len(players) != record.seats:
         raise CliError(
             "resume-seats",
             f"{len(players)} players were named for {record.seats} seats",
             values={"given": len(players), "seats": record.seats},
         )
-    return Session.resumed(record, players)
+    with about(path):
+        return Session.resumed(record, players)
 
 
 def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) -> None:
@@ -101,38 +105,49 @@ def report(app: TavernaApp) -> None:
     session = app.session
     if session is None:
         return
-    if app.save_to and app.saved is None:
-        app.save(session)
     texts = texts_in(app.lang)
-    match = session.match
-    words = Words(
-        app.lang, match.game.id, [texts.player(player) for player in session.players], session.reader()
-    )
-    if match.over:
-        outcome = match.outcome()
-        typer.echo(words.text("table-won", seats=outcome.winners))
-        scores = [f"{words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
-        typer.echo(", ".join(scores))
-    else:
+    problem = _save_at_last(app, session)
+    _report_result(app, session)
+    if app.saved and app.is_saved(session):
+        path = str(app.saved)
+        over = session.match.over
+        typer.echo(texts("saved", path=path) if over else texts("saved-resume", path=path, typed=quote(path)))
+    typer.echo(texts("seed-line", seed=str(session.match.seed), command=command(session)))
+    if problem is not None:
+        raise problem
+
+
+def _save_at_last(app: TavernaApp, session: Session) -> TavernaError | None:
+    """What was to be saved and is not yet; the refusal waits until the result is told."""
+    if not app.save_to or app.discarded or app.is_saved(session):
+        return None
+    try:
+        app.save(session)
+    except TavernaError as problem:
+        return problem
+    return None
+
+
+def _report_result(app: TavernaApp, session: Session) -> None:
+    texts, match = texts_in(app.lang), session.match
+    if not match.over:
         typer.echo(texts("left-unfinished"))
-    if app.saved:
-        key = "saved" if match.over else "saved-resume"
-        typer.echo(texts(key, path=str(app.saved)))
-    typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
+        return
+    names = [texts.player(player) for player in session.players]
+    words = Words(app.lang, match.game.id, names, session.reader())
+    outcome = match.outcome()
+    typer.echo(words.text("table-won", seats=outcome.winners))
+    scores = [f"{words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
+    typer.echo(", ".join(scores))
 
 
 def command(session: Session) -> str:
     """What to type for the same cards again."""
     match = session.match
     parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
-    parts += [f"-p {_quoted(player.bot or player.name)}" for player in session.players]
+    parts += [f"-p {quote(player.bot or player.name)}" for player in session.players]
     for option in match.game.options:
         value = match.options[option.name]
         if value != option.default:
-            typed = value if isinstance(value, str) else "on" if value else "off"
-            parts.append(f"-o {option.name}={typed}")
+            parts.append(f"-o {option.name}={typed(value)}")
     return " ".join(parts)
-
-
-def _quoted(name: str) -> str:
-    return f'"{name}"' if " " in name else name

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from taverna.cli.errors import read_record
+from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
 from taverna.cli.seating import YOU, seat_recorded
 from taverna.cli.texts import texts_in
@@ -24,7 +24,8 @@ def replay(
     """Step through a recorded game, or print its log."""
     spoken = language(lang)
     record = read_record(file)
-    match = play_again(record)
+    with about(file):
+        match = play_again(record)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for line in log_in_words(record, match, spoken):
             typer.echo(line)

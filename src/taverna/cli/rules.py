@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -18,11 +19,14 @@ from taverna.i18n.rules_pages import Entry, Page, Section, checkout, page
 from taverna.kernel import AnyGame, game as find_game, games
 
 UNPROVED = 1
+LIKE_ID = re.compile(r"([a-z]+-?)?\d[\w.]*$", re.IGNORECASE)
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(help="The game's id.")] = None,
-    rule: Annotated[str | None, typer.Argument(help="A rule or chapter: 3.5, DMD-3.5, 17.")] = None,
+    rule: Annotated[
+        str | None, typer.Argument(help="A rule or chapter: 3.5, DMD-3.5, 17; or a word.")
+    ] = None,
     search: Annotated[str | None, typer.Option("--search", "-s", help="Only rules with these words.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test proves.")] = False,
     lang: Lang = None,
@@ -34,10 +38,10 @@ def rules(
         chosen = [find_game(game)] if game else games()
         raise typer.Exit(show_coverage(chosen, texts, console))
     shown = page(_chosen_game(game).id, spoken)
-    if rule:
+    if rule and LIKE_ID.match(rule):
         _show_rule(shown, rule, console)
-    elif search:
-        _show_found(shown, search, texts, console)
+    elif rule or search:
+        _show_found(shown, f"{rule or ''} {search or ''}".strip(), console)
     else:
         console.print(Markdown(shown.markdown))
 
@@ -88,7 +92,7 @@ def _line(entry: Entry) -> Text:
     )
 
 
-def _show_found(shown: Page, words: str, texts: Texts, console: Console) -> None:
+def _show_found(shown: Page, words: str, console: Console) -> None:
     found = shown.search(words)
     if not found:
         raise CliError("nothing-found", f"no rule has the words {words!r}", values={"words": words})

@@ -12,8 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from taverna.arena import Spread, Summary, simulate as run
-from taverna.cli.options import parse_options
-from taverna.cli.parameters import GameOptions
+from taverna.cli.options import parse_options, typed
+from taverna.cli.parameters import GameOptions, Lang, language
+from taverna.cli.texts import Texts, texts_in
 from taverna.kernel import game as find_game
 
 
@@ -29,98 +30,120 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes share the work.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: GameOptions = None,
+    lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
     """Let bots play a game many times over, and tell who won.
 
     Each deal is played from every seating of the bots in turn, so that luck cancels out.
     """
+    texts = texts_in(language(lang))
     names = [name.strip() for name in bots.split(",") if name.strip()]
     options = parse_options(find_game(game), option or [])
+    bar = Bar(texts("sim-playing"), hidden=as_json)
     try:
-        with _bar(hidden=as_json) as bar:
-            task = bar.add_task("Playing", total=games)
-            summary = run(
-                game, games, names, seats, options, seed, jobs,
-                on_progress=lambda done, _: bar.update(task, completed=done),
-            )  # fmt: skip
+        with bar:
+            summary = run(game, games, names, seats, options, seed, jobs, on_progress=bar.tell)
     except KeyboardInterrupt:
-        Console(stderr=True).print("Stopped: no result, because not all games were played.")
+        typer.echo(texts("sim-stopped"), err=True)
         raise typer.Exit(130) from None
     if as_json:
         typer.echo(json.dumps(summary.to_dict(), indent=2))
     else:
-        show(summary, Console())
+        show(summary, texts, Console())
 
 
-def _bar(hidden: bool) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=hidden,
-    )
+class Bar:
+    """How far it is, on a terminal. It appears with the first news, so whatever is refused leaves no trace of it."""
+
+    def __init__(self, title: str, hidden: bool) -> None:
+        console = Console(stderr=True)
+        self.title = title
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=hidden or not console.is_terminal,
+        )
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self.progress.tasks:
+            self.progress.stop()
+
+    def tell(self, done: int, total: int) -> None:
+        if not self.progress.tasks:
+            self.progress.add_task(self.title, total=total)
+            self.progress.start()
+        self.progress.update(self.progress.task_ids[0], completed=done)
 
 
-def show(summary: Summary, console: Console) -> None:
-    console.print(_bots(summary))
-    console.print(_seats(summary))
-    console.print(_lengths(summary))
+# Tables
+
+
+def show(summary: Summary, texts: Texts, console: Console) -> None:
+    for table in (_bots(summary, texts), _seats(summary, texts), _lengths(summary, texts)):
+        console.print(table)
     if summary.without_winner:
-        console.print(f"{summary.without_winner:,} games ended without a winner.")
-    console.print(
-        f"{summary.games:,} games, {summary.decisions:,} decisions in {summary.seconds:.1f} s: "
-        f"{summary.games_per_second:,.0f} games a second. Seed {summary.seed}."
+        console.print(texts("sim-no-winner", games=summary.without_winner))
+    total = texts(
+        "sim-total",
+        games=summary.games,
+        decisions=summary.decisions,
+        seconds=_number(f"{summary.seconds:.1f}", texts),
+        rate=round(summary.games_per_second),
+        seed=str(summary.seed),
     )
+    console.print(total)
 
 
-def _bots(summary: Summary) -> Table:
-    options = ", ".join(f"{name}={_word(value)}" for name, value in summary.options.items())
-    table = _table(
-        f"{summary.game}, {summary.seats} seats", "bot", "wins", "rate", "95 % sure", "fair", *SCORE
-    )
-    table.caption = options
+def _bots(summary: Summary, texts: Texts) -> Table:
+    title = texts("sim-title", game=summary.game, seats=summary.seats)
+    table = _table(texts, title, "bot", "wins", "rate", "sure", "fair", *SCORE)
+    table.caption = ", ".join(f"{name}={typed(value)}" for name, value in summary.options.items())
     for result in summary.bots:
-        table.add_row(
-            result.name,
+        cells = [
             f"{result.wins:,.1f}",
             f"{result.win_rate:.2%}",
             f"{result.low:.1%}–{result.high:.1%}",
             f"{result.fair_share:.0%}",
             *_cells(result.score),
-        )
+        ]
+        table.add_row(result.name, *[_number(cell, texts) for cell in cells])
     return table
 
 
-def _seats(summary: Summary) -> Table:
-    table = _table("By seat", "seat", "wins", "rate", *SCORE)
+def _seats(summary: Summary, texts: Texts) -> Table:
+    table = _table(texts, texts("sim-seats"), "seat", "wins", "rate", *SCORE)
     for result in summary.by_seat:
-        table.add_row(
-            str(result.seat + 1), f"{result.wins:,.1f}", f"{result.win_rate:.2%}", *_cells(result.score)
-        )
+        cells = [f"{result.wins:,.1f}", f"{result.win_rate:.2%}", *_cells(result.score)]
+        table.add_row(str(result.seat + 1), *[_number(cell, texts) for cell in cells])
     return table
 
 
-def _lengths(summary: Summary) -> Table:
-    table = _table("Length of a game", "in", "mean", "min", "max")
-    table.add_row("decisions", *_cells(summary.decisions_per_game))
-    if summary.turns_per_game:
-        table.add_row("turns", *_cells(summary.turns_per_game))
+def _lengths(summary: Summary, texts: Texts) -> Table:
+    table = _table(texts, texts("sim-lengths"), "length", "mean", "min", "max")
+    for key, spread in (("decisions", summary.decisions_per_game), ("turns", summary.turns_per_game)):
+        if spread:
+            table.add_row(texts(f"sim-{key}"), *[_number(cell, texts) for cell in _cells(spread)])
     return table
 
 
 SCORE = ("score", "min", "max")
+DECIMAL_COMMA = str.maketrans(",.", ".,")
 
 
-def _table(title: str, first: str, *numbers: str) -> Table:
+def _table(texts: Texts, title: str, first: str, *numbers: str) -> Table:
     """Narrow enough for a terminal of 80 columns."""
     table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, title_justify="left", caption_justify="left")
-    table.add_column(first, no_wrap=True)
+    table.add_column(texts(f"column-{first}"), no_wrap=True)
     for column in numbers:
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(texts(f"column-{column}"), justify="right", no_wrap=True)
     return table
 
 
@@ -128,5 +151,6 @@ def _cells(spread: Spread) -> list[str]:
     return [f"{spread.mean:.1f} ± {spread.stdev:.1f}", str(spread.min), str(spread.max)]
 
 
-def _word(value: bool | str) -> str:
-    return value if isinstance(value, str) else str(value).lower()
+def _number(text: str, texts: Texts) -> str:
+    """As numbers are written in that language."""
+    return text if texts.lang == "en" else text.translate(DECIMAL_COMMA)

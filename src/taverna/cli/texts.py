@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import os
-import warnings
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from taverna.cli.seating import YOU, Player
-from taverna.i18n import LANGUAGES, TextWarning, pick_language
-
-FALLBACK = LANGUAGES[0]
+from taverna.i18n import load_catalogue, pick_language
 
 
 class Texts:
@@ -20,23 +14,18 @@ class Texts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        languages = [lang] if lang == FALLBACK else [lang, FALLBACK]
-        self._bundles = [_bundle(language) for language in languages]
+        self._catalogue = load_catalogue(lang, "taverna.cli")
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(f"cli-{key}") for bundle in self._bundles)
+        return self._catalogue.has(f"cli-{key}")
 
     def __call__(self, key: str, **values: str | int) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(f"cli-{key}"):
-                pattern = bundle.get_message(f"cli-{key}").value
-                assert pattern is not None
-                text, problems = bundle.format_pattern(pattern, values)
-                for problem in problems:
-                    warnings.warn(f"{self.lang}: cli-{key}: {problem}", TextWarning, stacklevel=2)
-                return str(text)
-        warnings.warn(f"{self.lang}: there is no text cli-{key}", TextWarning, stacklevel=2)
-        return f"cli-{key}"
+        return self._catalogue.format(f"cli-{key}", values)
+
+    def attempt(self, key: str, values: dict[str, str | int]) -> str:
+        """The text; empty when there is none, or a value is missing that it needs."""
+        text, problems = self._catalogue.attempt(f"cli-{key}", values)
+        return "" if problems else text
 
     def player(self, player: Player) -> str:
         """A player's name as others read it."""
@@ -49,13 +38,6 @@ class Texts:
 
     def bot(self, kind: str) -> str:
         return self(f"bot-{kind}") if self.has(f"bot-{kind}") else kind
-
-
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    source = files(__package__).joinpath("text", f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(source))
-    return bundle
 
 
 @cache

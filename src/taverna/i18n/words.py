@@ -66,7 +66,7 @@ class Words:
         """The refusal in the reader's language; in English where there is no text for it, or values for the text."""
         values = dict(err.values)
         if isinstance(err.__cause__, TavernaError):
-            values["problem"] = self.error(err.__cause__)
+            values["problem"] = self.error(err.__cause__).removesuffix(".")
         text, problems = self.catalogue.attempt(f"error-{err.code}", self._values(values))
         return str(err) if problems else text
 

@@ -25,6 +25,10 @@ class TavernaError(ValueError):
         self.rule = rule
         self.values: dict[str, object] = values or {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that a refusal survives the way back from a worker process."""
+        return type(self), (self.code, str(self), self.rule, self.values)
+
 
 class UnknownGame(TavernaError):
     """No game has that id."""

@@ -87,7 +87,9 @@ class Match:
         """Whether the seat could take this choice back: to be said before it is made."""
         trial = self.state.clone()
         self.game.apply(trial, seat, code)
-        return trial.rng.dump() == self.state.rng.dump() and not any(event.reveals for event in trial.events)
+        if trial.over or trial.rng.dump() != self.state.rng.dump():
+            return False
+        return not any(event.reveals for event in trial.events)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
@@ -150,7 +152,10 @@ class Match:
         """Where in `_before` the seat's last step lies, if it may be taken back.
 
         A sealed answer may be withdrawn from among others' sealed answers; any other step must be the last one.
+        What ended the game stands: its record may be public by now.
         """
+        if self.over:
+            return None
         recent = self.steps[len(self.steps) - len(self._before) :]
         for index in range(len(recent) - 1, -1, -1):
             actor = recent[index][0]

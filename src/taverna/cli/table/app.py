@@ -48,6 +48,10 @@ class TavernaApp(TableApp):
         self.session: Session | None = None
         """The last game played, for whoever started the application."""
         self.saved: Path | None = None
+        """Where the game was last saved; `is_saved` tells whether it has gone on since."""
+        self.saved_steps: list[tuple[int, int]] = []
+        self.discarded = False
+        """The player left without saving."""
 
     def on_mount(self) -> None:
         if isinstance(self.start, Session):
@@ -66,6 +70,7 @@ class TavernaApp(TableApp):
     def sit_at(self, session: Session) -> None:
         self.session = session
         self.saved = None
+        self.discarded = False
         screen = PlayScreen(session, self.lang)
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
@@ -73,9 +78,7 @@ class TavernaApp(TableApp):
             self.push_screen(screen)
 
     def play_again(self, session: Session, same_cards: bool) -> None:
-        """Another game of the same people; what was to be saved of the last one is saved first."""
-        if self.save_to:
-            self.save(session)
+        """Another game of the same people."""
         match = session.match
         seed = match.seed if same_cards else random_seed()
         self.sit_at(Session.new(match.game, session.players, seed, dict(match.options)))
@@ -84,7 +87,12 @@ class TavernaApp(TableApp):
         path = self.save_to or session.default_path()
         session.save(path)
         self.saved = path
+        self.saved_steps = list(session.match.steps)
         return path
+
+    def is_saved(self, session: Session) -> bool:
+        """Whether the game is saved as it stands now."""
+        return self.saved is not None and self.saved_steps == session.match.steps
 
     # The same for all screens
 

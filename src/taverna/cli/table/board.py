@@ -44,8 +44,6 @@ class Board(Vertical):
     """Colours of its own: name -> (by candle light, in the morning)."""
     keys: ClassVar[dict[int, str]] = {}
     """The key of an option code that always has the same one."""
-    standing: ClassVar[dict[str, tuple[int, ...]]] = {}
-    """By kind of question: codes shown even when they are not allowed, with the reason."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(id="board")

@@ -277,6 +277,7 @@ class PlayScreen(Screen[None]):
 
     def action_language(self) -> None:
         self.app.next_language()
+        self.notice = ""
         self.show()
 
     def action_theme(self) -> None:
@@ -291,30 +292,33 @@ class PlayScreen(Screen[None]):
     def action_skip(self) -> None:
         self.skipping.set()
 
-    def action_save(self) -> None:
+    def action_save(self) -> bool:
+        """Whether it is saved now."""
         try:
             path = self.app.save(self.session)
         except TavernaError as problem:
             self.say(self.app.refused(problem))
-        else:
-            self.say(self.scene.texts("saved", path=str(path)))
+            return False
+        self.say(self.scene.texts("saved", path=str(path)))
+        return True
 
     def action_leave(self) -> None:
         if self.session.match.over:
             self.app.exit()
             return
         texts = self.scene.texts
-        choices = [Choice("n", texts("leave-stay"), 2)]
+        choices = [
+            Choice("q", texts("leave-quit"), 0),
+            Choice("s", texts("leave-save"), 1),
+            Choice("n", texts("leave-stay"), 2),
+        ]
         if self.app.save_to:
-            choices.insert(0, Choice("s", texts("leave-save"), 1))
-        else:
-            choices[:0] = [Choice("q", texts("leave-quit"), 0), Choice("s", texts("leave-save"), 1)]
+            choices[0], choices[1] = choices[1], choices[0]
         self.app.push_screen(Question(texts("leave-question"), choices), self._left)
 
     def _left(self, key: str | None) -> None:
-        if key == "s":
-            self.action_save()
-        if key == "q" or (key == "s" and self.app.saved):
+        self.app.discarded = key == "q"
+        if key == "q" or (key == "s" and self.action_save()):
             self.app.exit()
 
     # The end
@@ -352,11 +356,24 @@ class PlayScreen(Screen[None]):
     def _end_key(self, key: str | None) -> None:
         if key == "q":
             self.app.exit()
-        elif key == "n":
-            self.app.play_again(self.session, same_cards=False)
-        elif key == "a":
-            self.app.play_again(self.session, same_cards=True)
+        elif key in ("n", "a"):
+            self._play_again(same_cards=key == "a")
         elif key == "s":
             self.action_save()
         elif key == "v":
             self._show_scores()
+
+    def _play_again(self, same_cards: bool) -> None:
+        """What was to be saved of this game is saved first; if that fails, it is the player's choice to lose it."""
+        if not self.app.save_to or self.app.is_saved(self.session) or self.action_save():
+            self.app.play_again(self.session, same_cards)
+            return
+        texts = self.scene.texts
+        choices = [Choice("n", texts("again-unsaved"), 0), Choice("q", texts("leave-stay"), 1)]
+        self.app.push_screen(
+            Question(self.notice, choices), lambda key: self._play_unsaved(key == "n", same_cards)
+        )
+
+    def _play_unsaved(self, wanted: bool, same_cards: bool) -> None:
+        if wanted:
+            self.app.play_again(self.session, same_cards)

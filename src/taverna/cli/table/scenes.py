@@ -36,7 +36,7 @@ def scene_of(session: Session, lang: str) -> Scene:
 
 def choices_of(session: Session, decision: Decision, scene: Scene, board: type[Board]) -> list[Choice]:
     """The options in words; and, of those that this question usually has, the refused ones with their reason."""
-    standing = board.standing.get(decision.kind, ())
+    standing = session.game.standing(decision)
     codes = [*standing, *[code for code in decision.options if code not in standing]]
     return with_keys([_choice(session, decision, code, scene, board) for code in codes])
 

@@ -16,6 +16,12 @@ cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }?
 cli-error-unknown-rule-far = There is no rule { $id }.
 cli-error-nothing-found = No rule contains “{ $words }”.
 cli-error-no-checkout = The coverage of rules needs a checkout of the repository: the installed package has no tests.
+cli-error-no-server = The server needs more packages: pip install 'taverna[server]'
+cli-error-server-not-started = The server to be measured did not start; what it said is above.
+cli-error-no-clients = The clients of the measurement failed; what they said is above.
+cli-error-bad-setting = The setting { $name } can’t be used: { $problem }.
+cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem }. “--host” and “--port” choose another place.
+cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.
 
 ## Players
 
@@ -50,7 +56,7 @@ cli-not-now = Not now: it is not your turn.
 cli-undo-nothing = You have not chosen anything yet.
 cli-undo-too-late = Too late: something new has been seen since, or another player has moved.
 cli-saved = Saved in { $path }.
-cli-saved-resume = Saved in { $path }. To go on: taverna play --resume { $path }
+cli-saved-resume = Saved in { $path }. To go on: taverna play --resume { $typed }
 cli-speed-0 = Bots move slowly.
 cli-speed-1 = Bots move at the usual pace.
 cli-speed-2 = Bots move fast.
@@ -80,6 +86,7 @@ cli-end-again = Same cards again
 cli-end-save = Save the record
 cli-end-scores = Show the scores
 cli-end-quit = Quit
+cli-again-unsaved = Play again without saving
 cli-end-foot = Esc: look at the table and the log   n: new game   a: same cards again   s: save   q: quit
 cli-rules-search = Words to look for
 cli-rules-foot = ↑ ↓ scroll   / search   Esc: back
@@ -159,6 +166,37 @@ cli-confidence-medium = medium
 cli-confidence-low-medium = low to medium
 cli-confidence-low = low
 cli-coverage = { $game }: { $done } of { $all } rules have a test.
+
+## Simulations
+
+cli-sim-title = { $game }, { $seats } seats
+cli-sim-seats = By seat
+cli-sim-lengths = Length of a game
+cli-sim-decisions = decisions
+cli-sim-turns = turns
+cli-sim-playing = Playing
+cli-sim-stopped = Stopped: no result, because not all games were played.
+cli-sim-no-winner =
+    { $games ->
+        [one] { $games } game ended without a winner.
+       *[other] { $games } games ended without a winner.
+    }
+cli-sim-total =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s: { $rate } games a second. Seed { $seed }.
+cli-column-bot = bot
+cli-column-seat = seat
+cli-column-length = in
+cli-column-wins = wins
+cli-column-rate = rate
+cli-column-sure = 95 % sure
+cli-column-fair = fair
+cli-column-score = score
+cli-column-mean = mean
+cli-column-min = min
+cli-column-max = max
 
 ## Dead Man's Draw on its board
 

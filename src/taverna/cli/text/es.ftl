@@ -16,6 +16,12 @@ cli-error-unknown-rule = No existe la regla { $id }. ¿Querías decir { $near }?
 cli-error-unknown-rule-far = No existe la regla { $id }.
 cli-error-nothing-found = Ninguna regla contiene «{ $words }».
 cli-error-no-checkout = La cobertura de las reglas necesita una copia del repositorio: el paquete instalado no trae las pruebas.
+cli-error-no-server = El servidor necesita más paquetes: pip install 'taverna[server]'
+cli-error-server-not-started = El servidor que se iba a medir no arrancó; lo que dijo está arriba.
+cli-error-no-clients = Los clientes de la medición fallaron; lo que dijeron está arriba.
+cli-error-bad-setting = No se puede usar el ajuste { $name }: { $problem }.
+cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $problem }. «--host» y «--port» eligen otro lugar.
+cli-error-bad-database = No se puede usar la base de datos «{ $name }»: { $problem }.
 
 ## Jugadores
 
@@ -50,7 +56,7 @@ cli-not-now = Ahora no: no es tu turno.
 cli-undo-nothing = Todavía no has elegido nada.
 cli-undo-too-late = Demasiado tarde: ya se ha visto algo nuevo, o ya ha actuado otro jugador.
 cli-saved = Guardada en { $path }.
-cli-saved-resume = Guardada en { $path }. Para seguir: taverna play --resume { $path }
+cli-saved-resume = Guardada en { $path }. Para seguir: taverna play --resume { $typed }
 cli-speed-0 = Los bots juegan despacio.
 cli-speed-1 = Los bots juegan al ritmo normal.
 cli-speed-2 = Los bots juegan rápido.
@@ -80,6 +86,7 @@ cli-end-again = Las mismas cartas otra vez
 cli-end-save = Guardar el registro
 cli-end-scores = Ver la puntuación
 cli-end-quit = Salir
+cli-again-unsaved = Jugar otra vez sin guardar
 cli-end-foot = Esc: ver la mesa y el diario   n: partida nueva   a: mismas cartas   s: guardar   q: salir
 cli-rules-search = Palabras que buscar
 cli-rules-foot = ↑ ↓ desplazarse   / buscar   Esc: volver
@@ -159,6 +166,37 @@ cli-confidence-medium = media
 cli-confidence-low-medium = baja a media
 cli-confidence-low = baja
 cli-coverage = { $game }: { $done } de { $all } reglas tienen prueba.
+
+## Simulaciones
+
+cli-sim-title = { $game }, { $seats } asientos
+cli-sim-seats = Por asiento
+cli-sim-lengths = Duración de una partida
+cli-sim-decisions = decisiones
+cli-sim-turns = turnos
+cli-sim-playing = Jugando
+cli-sim-stopped = Interrumpido: sin resultado, porque no se jugaron todas las partidas.
+cli-sim-no-winner =
+    { $games ->
+        [one] { $games } partida terminó sin ganador.
+       *[other] { $games } partidas terminaron sin ganador.
+    }
+cli-sim-total =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $decisions } decisiones en { $seconds } s: { $rate } partidas por segundo. Semilla { $seed }.
+cli-column-bot = bot
+cli-column-seat = asiento
+cli-column-length = en
+cli-column-wins = victorias
+cli-column-rate = tasa
+cli-column-sure = IC 95 %
+cli-column-fair = justo
+cli-column-score = puntos
+cli-column-mean = media
+cli-column-min = mín
+cli-column-max = máx
 
 ## Dead Man's Draw en su tablero
 

@@ -16,6 +16,12 @@ cli-error-unknown-rule = Não existe a regra { $id }. Você quis dizer { $near }
 cli-error-unknown-rule-far = Não existe a regra { $id }.
 cli-error-nothing-found = Nenhuma regra contém “{ $words }”.
 cli-error-no-checkout = A cobertura das regras precisa de uma cópia do repositório: o pacote instalado não traz os testes.
+cli-error-no-server = O servidor precisa de mais pacotes: pip install 'taverna[server]'
+cli-error-server-not-started = O servidor a medir não iniciou; o que ele disse está acima.
+cli-error-no-clients = Os clientes da medição falharam; o que eles disseram está acima.
+cli-error-bad-setting = Não é possível usar a configuração { $name }: { $problem }.
+cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }: { $problem }. “--host” e “--port” escolhem outro lugar.
+cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
 
 ## Jogadores
 
@@ -50,7 +56,7 @@ cli-not-now = Agora não: não é a sua vez.
 cli-undo-nothing = Você ainda não escolheu nada.
 cli-undo-too-late = Tarde demais: algo novo já foi visto, ou outro jogador já agiu.
 cli-saved = Gravada em { $path }.
-cli-saved-resume = Gravada em { $path }. Para continuar: taverna play --resume { $path }
+cli-saved-resume = Gravada em { $path }. Para continuar: taverna play --resume { $typed }
 cli-speed-0 = Os robôs jogam devagar.
 cli-speed-1 = Os robôs jogam no ritmo normal.
 cli-speed-2 = Os robôs jogam rápido.
@@ -80,6 +86,7 @@ cli-end-again = As mesmas cartas de novo
 cli-end-save = Gravar o registro
 cli-end-scores = Ver a pontuação
 cli-end-quit = Sair
+cli-again-unsaved = Jogar de novo sem gravar
 cli-end-foot = Esc: ver a mesa e o diário   n: nova partida   a: mesmas cartas   s: gravar   q: sair
 cli-rules-search = Palavras a procurar
 cli-rules-foot = ↑ ↓ rolar   / procurar   Esc: voltar
@@ -159,6 +166,37 @@ cli-confidence-medium = média
 cli-confidence-low-medium = baixa a média
 cli-confidence-low = baixa
 cli-coverage = { $game }: { $done } de { $all } regras têm teste.
+
+## Simulações
+
+cli-sim-title = { $game }, { $seats } lugares
+cli-sim-seats = Por lugar
+cli-sim-lengths = Duração de uma partida
+cli-sim-decisions = decisões
+cli-sim-turns = turnos
+cli-sim-playing = Jogando
+cli-sim-stopped = Interrompido: sem resultado, porque nem todas as partidas foram jogadas.
+cli-sim-no-winner =
+    { $games ->
+        [one] { $games } partida terminou sem vencedor.
+       *[other] { $games } partidas terminaram sem vencedor.
+    }
+cli-sim-total =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $decisions } decisões em { $seconds } s: { $rate } partidas por segundo. Semente { $seed }.
+cli-column-bot = robô
+cli-column-seat = lugar
+cli-column-length = em
+cli-column-wins = vitórias
+cli-column-rate = taxa
+cli-column-sure = IC 95 %
+cli-column-fair = justo
+cli-column-score = pontos
+cli-column-mean = média
+cli-column-min = mín
+cli-column-max = máx
 
 ## Dead Man's Draw no seu tabuleiro
 

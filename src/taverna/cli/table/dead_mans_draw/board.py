@@ -54,11 +54,15 @@ def _name_line(scene: Scene, seat: int, width: int) -> Content:
     pieces.append(piece(scene.words.name(seat), name_style, target))
     if scene.kinds[seat] and not mine:
         pieces.append(piece(f" {scene.words.text('word-bot')}", "$dim"))
+    score = piece(str(player["score"]), "bold $candle")
     if player["pirate"]:
-        help_text = scene.words.component_help("pirate", player["pirate"], scene.view["options"])
         pieces.append(piece(f"  {scene.words.component('pirate', player['pirate'])}", "$candle"))
-        pieces.append(piece(f"  {help_text}" if mine else f"  “{help_text}”", "$dim"))
-    return ends(line(*pieces), piece(str(player["score"]), "bold $candle"), width)
+        told = scene.words.component_help("pirate", player["pirate"], scene.view["options"])
+        # It is written to its owner, so an opponent's is quoted; half a sentence would mislead, and `p` shows it whole.
+        help_piece = piece(f"  {told}" if mine else f"  “{told}”", "$dim")
+        if line(*pieces, help_piece, score).cell_length < width:
+            pieces.append(help_piece)
+    return ends(line(*pieces), score, width)
 
 
 def _bank_lines(scene: Scene, seat: int, width: int) -> list[Content]:
@@ -205,7 +209,6 @@ class DeadMansDrawBoard(Board):
 
     colours: ClassVar[dict[str, tuple[str, str]]] = COLOURS
     keys: ClassVar[dict[int, str]] = {codes.DRAW: "d", codes.BANK: "b"}
-    standing: ClassVar[dict[str, tuple[int, ...]]] = {"turn": (codes.DRAW, codes.BANK)}
 
     def compose(self) -> Iterator[Widget]:
         with VerticalScroll(id="opponents", can_focus=False):

@@ -1,0 +1,69 @@
+"""Just enough HTTP for a client that must not be what is slow: a few connections kept open, JSON both ways."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+
+from taverna.kernel import TavernaError
+
+Json = dict[str, Any]
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+class BadAnswer(TavernaError):
+    """The server refused what a measurement needs."""
+
+
+class Http:
+    def __init__(self, host: str, port: int, connections: int) -> None:
+        self._address = (host, port)
+        self._free: asyncio.Queue[Stream | None] = asyncio.Queue()
+        for _ in range(connections):
+            self._free.put_nowait(None)
+
+    async def post(self, path: str, token: str = "", **body: Any) -> Json:
+        return await self._ask("POST", path, token, msgspec.json.encode(body))
+
+    async def token(self, nickname: str) -> str:
+        """A guest for a program."""
+        return cast(str, (await self.post("/api/token", nickname=nickname))["token"])
+
+    async def close(self) -> None:
+        while not self._free.empty():
+            stream = self._free.get_nowait()
+            if stream is not None:
+                stream[1].close()
+                await stream[1].wait_closed()
+
+    async def _ask(self, method: str, path: str, token: str, body: bytes) -> Json:
+        stream = await self._free.get()
+        try:
+            if stream is None or stream[0].at_eof():  # the server closes what was quiet for a while
+                stream = await asyncio.open_connection(*self._address)
+            stream[1].write(self._head(method, path, token, len(body)) + body)
+            status, answer = await _read(stream[0])
+        except BaseException:
+            self._free.put_nowait(None)
+            raise
+        self._free.put_nowait(stream)
+        if status >= 300:
+            raise BadAnswer("bad-answer", f"{path}: {status} {answer[:200]!r}")
+        return cast(Json, msgspec.json.decode(answer))
+
+    def _head(self, method: str, path: str, token: str, length: int) -> bytes:
+        who = f"authorization: Bearer {token}\r\n" if token else ""
+        host = f"{self._address[0]}:{self._address[1]}"
+        return (
+            f"{method} {path} HTTP/1.1\r\nhost: {host}\r\n{who}"
+            f"content-type: application/json\r\ncontent-length: {length}\r\n\r\n"
+        ).encode()
+
+
+async def _read(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
+    first, *lines = head.split("\r\n")
+    headers = dict(line.split(": ", 1) for line in lines if line)
+    return int(first.split()[1]), await reader.readexactly(int(headers["content-length"]))

@@ -1,0 +1,196 @@
+"""A running server process: its services, the tables in memory, and what must be done now and then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from taverna.kernel import TavernaError
+from taverna.server.channel import Word
+from taverna.server.clock import Timer
+from taverna.server.identity import Guests
+from taverna.server.limits import Buckets, Tally
+from taverna.server.live.table import TALK_KEPT, LiveTable
+from taverna.server.live.talk import Talk
+from taverna.server.lobby import Lobby
+from taverna.server.logs import note, short, trouble
+from taverna.server.services import Services
+from taverna.server.store import lists, tables
+
+TICK_SECONDS = 5.0
+SWEEP_SECONDS = 600.0
+PEER_SECONDS = 20.0
+"""A process that has not been heard of for so long is gone."""
+RETRIES = 3
+"""How often a table that fails again and again is woken by itself; after that only by a visitor."""
+
+
+class House:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        settings, now = services.settings, services.clock.now
+        self.guests = Guests(services.store, services.clock)
+        self.lobby = Lobby(services, self)
+        self.talk = Talk(settings.max_said, Buckets(settings.say_rate, 5 * settings.say_rate, now))
+        self.requests = Buckets(settings.request_rate, 3 * settings.request_rate, now)
+        self.newcomers = Buckets(settings.guest_rate, 30 * settings.guest_rate, now)
+        self.connections = Tally(settings.max_connections)
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._failures: dict[str, int] = {}
+        self._peers: dict[str, float] = {}
+        self._timers: dict[str, Timer] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    async def start(self) -> None:
+        await self.services.start()
+        await self.services.channel.start(self._hear)
+        self._later("tick", TICK_SECONDS, self._tick)
+        self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._spawn(self.wake_all())
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(live.finish() for live in self._live.values()))
+        await self.services.channel.stop()
+        await self.services.stop()
+
+    # Tables in memory
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        return self._live.get(table_id)
+
+    async def wake(self, table_id: str) -> LiveTable:
+        """The table, from memory or the store."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            async with self.services.store.reading() as connection:
+                table = await tables.load(connection, table_id)
+                steps = await tables.load_steps(connection, table_id)
+                said = await tables.load_said(connection, table_id, limit=TALK_KEPT)
+            live = LiveTable(self.services, table, steps, said, self._lost)
+        finally:
+            self._loading.pop(table_id, None)
+        self._live[table_id] = live
+        self.services.metrics.tables.set(len(self._live))
+        live.start()
+        return live
+
+    def forget(self, table_id: str) -> None:
+        live = self._live.pop(table_id, None)
+        if live is not None:
+            live.stop()
+        self.services.metrics.tables.set(len(self._live))
+
+    def _lost(self, live: LiveTable, problem: Exception) -> None:
+        table_id = live.table.id
+        self._live.pop(table_id, None)
+        self.services.metrics.tables.set(len(self._live))
+        if isinstance(problem, TavernaError) and problem.code == "no-table":
+            return
+        self.services.metrics.failures.inc()
+        trouble("table failed", problem, table=short(table_id), game=live.table.game, step=live.step)
+        tries = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+        if tries <= RETRIES:
+            self._later(f"retry {table_id}", TICK_SECONDS, lambda: self._spawn(self._wake_quietly(table_id)))
+
+    async def wake_all(self) -> None:
+        """Every table that goes on without a visitor: bots think again, clocks run again."""
+        async with self.services.store.reading() as connection:
+            waiting = await tables.going_on(connection)
+        for table_id in waiting:
+            if self._stopping:
+                return
+            await self._wake_quietly(table_id)
+            await asyncio.sleep(0)
+        note("tables woken", number=len(waiting))
+
+    async def _wake_quietly(self, table_id: str) -> None:
+        try:
+            live = await self.wake(table_id)
+            live.start()
+        except TavernaError as problem:
+            note("table can't be woken", table=short(table_id), problem=problem.code)
+
+    # Now and then
+
+    def _tick(self) -> None:
+        self._later("tick", TICK_SECONDS, self._tick)
+        now = self.services.clock.now()
+        for table_id, live in list(self._live.items()):
+            if live.idle and now - live.quiet_since >= self.services.settings.sleep_seconds:
+                self._failures.pop(table_id, None)
+                self.forget(table_id)
+        self._watch_peers(now)
+
+    def _sweep(self) -> None:
+        self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._spawn(self._forget_open())
+
+    async def _forget_open(self) -> None:
+        before = self.services.clock.time() - self.services.settings.open_hours * 3600
+        live = list(self._live)
+        gone = await self.services.store.writer.transact(
+            lambda connection: lists.forget_open(connection, before, live)
+        )
+        if gone:
+            note("open tables forgotten", number=gone)
+
+    def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
+        self._timers[name] = self.services.clock.call_later(seconds, callback)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            trouble("housekeeping failed", problem)
+
+    # Other processes
+
+    def changed(self, table_id: str) -> None:
+        """Seats or state of a table have changed in the store."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.reload()
+        channel = self.services.channel
+        if not channel.alone:
+            channel.say(Word(channel.name, "seats", table_id))
+
+    def _hear(self, word: Word) -> None:
+        if word.about == "again":
+            for live in self._live.values():
+                for about in ("seats", "said"):
+                    live.hear(Word(word.sender, about))
+            return
+        self._peers[word.sender] = self.services.clock.now()
+        if word.table in self._live:
+            self._live[word.table].hear(word)
+
+    def _watch_peers(self, now: float) -> None:
+        channel = self.services.channel
+        if channel.alone:
+            return
+        channel.say(Word(channel.name, "alive"))
+        gone = [peer for peer, heard in self._peers.items() if now - heard > PEER_SECONDS]
+        for peer in gone:
+            del self._peers[peer]
+            note("a server process is gone", peer=peer)
+            for live in self._live.values():
+                live.peer_gone(peer)
+            self._spawn(self.wake_all())

@@ -1,0 +1,76 @@
+"""One task that does one thing after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from taverna.kernel import TavernaError
+
+T = TypeVar("T")
+Work = Callable[[], Awaitable[None]]
+
+
+class Actor:
+    """What a work raises ends the actor; `ended` is told why."""
+
+    def __init__(self, name: str, ended: Callable[[Exception], None]) -> None:
+        self._queue: asyncio.Queue[Work] = asyncio.Queue()
+        self._working = False
+        self._stopping = False
+        self._ended = ended
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    @property
+    def dead(self) -> bool:
+        return self._task.done()
+
+    @property
+    def busy(self) -> bool:
+        return self._working or not self._queue.empty()
+
+    def post(self, work: Work) -> None:
+        """To be done when everything before it is."""
+        self._queue.put_nowait(work)
+
+    async def call(self, look: Callable[[], T]) -> T:
+        """Look between two works."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answer() -> None:
+            if done.cancelled():
+                return
+            try:
+                done.set_result(look())
+            except TavernaError as refusal:
+                done.set_exception(refusal)
+
+        self.post(answer)
+        either: list[asyncio.Future[Any]] = [done, self._task]
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            done.cancel()
+        return await done
+
+    def cancel(self) -> None:
+        self._task.cancel()
+
+    async def finish(self) -> None:
+        """Ends after what was posted before."""
+        self.post(self._stop)
+        await asyncio.wait([self._task])
+
+    async def _stop(self) -> None:
+        self._stopping = True
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            work = await self._queue.get()
+            self._working = True
+            try:
+                await work()
+            except Exception as problem:
+                self._ended(problem)
+                return
+            self._working = False

@@ -1,0 +1,75 @@
+"""Who looks at a table: the sockets of this process, and what other processes say of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from taverna.server.live.connection import Connection, encode
+from taverna.server.live.infos import table_info
+from taverna.server.store.rows import Table
+from taverna.wire.lobby import TableInfo
+from taverna.wire.table import Seats, Update
+
+FEW = 20
+"""Up to so many spectators, each that comes or goes is announced."""
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.connections: list[Connection] = []
+        self.attached: set[Connection] = set()
+        """Also those who have not been greeted yet, or not been taken leave of."""
+        self.elsewhere: dict[str, tuple[list[str], int]] = {}
+        """By process: the guests with a seat who are there, and the number of spectators."""
+
+    def here(self, table: Table) -> tuple[list[str], int]:
+        """In this process: the guests with a seat, and the number of spectators."""
+        seated = {seat.guest for seat in table.seats}
+        players: list[str] = []
+        spectators = 0
+        for connection in self.connections:
+            guest = connection.guest_id
+            if guest is None or guest not in seated:
+                spectators += 1
+            elif guest not in players:
+                players.append(guest)
+        return players, spectators
+
+    def info(self, table: Table, guest: str | None) -> TableInfo:
+        players, spectators = self.here(table)
+        for there, watching in self.elsewhere.values():
+            players = players + there
+            spectators += watching
+        return table_info(table, guest, players, spectators)
+
+    def settle_eyes(self, table: Table) -> None:
+        """Nobody keeps the eyes of a seat that is not theirs; who has not chosen gets their own seat's."""
+        for connection in self.connections:
+            mine = table.seats_of(connection.guest_id)
+            if connection.follow:
+                connection.eyes = mine[0] if mine else None
+            elif connection.eyes not in mine:
+                connection.eyes = None
+
+    def tell(self, text: str) -> None:
+        for connection in self.connections:
+            connection.send(text)
+
+    def tell_update(self, build: Callable[[int | None], Update]) -> None:
+        """Built and encoded once for each pair of eyes, however many sockets have them."""
+        texts: dict[int | None, str] = {}
+        for connection in self.connections:
+            eyes = connection.eyes
+            if eyes not in texts:
+                texts[eyes] = encode(build(eyes))
+            connection.send(texts[eyes])
+
+    def tell_seats(self, table: Table, but: Connection | None = None) -> None:
+        texts: dict[tuple[str | None, int | None], str] = {}
+        for connection in self.connections:
+            if connection is but:
+                continue
+            key = (connection.guest_id, connection.eyes)
+            if key not in texts:
+                texts[key] = encode(Seats(table=self.info(table, key[0]), seat=key[1]))
+            connection.send(texts[key])

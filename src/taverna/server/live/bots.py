@@ -1,0 +1,57 @@
+"""The bots of one table, each with at most one question that it is thinking about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from taverna.kernel import Decision, Match
+from taverna.kernel.rng import WORD
+from taverna.server.store.rows import Seat
+from taverna.server.think.thinkers import Thinkers
+
+STAND_IN = "greedy"
+
+Answered = Callable[[int, int, int], None]
+"""Told seat, ticket and code."""
+
+
+class BotsAtWork:
+    def __init__(self, thinkers: Thinkers, answered: Answered) -> None:
+        self._thinkers = thinkers
+        self._answered = answered
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return any(not task.done() for _, task in self._tasks.values())
+
+    def start(self, match: Match, seats: list[Seat], step: int) -> None:
+        """Let every bot that is asked think, unless it does so already."""
+        for decision in match.pending:
+            seat = seats[decision.seat]
+            if seat.by_bot:
+                self._start(match, decision, seat.bot or STAND_IN, step)
+
+    def stop(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks = {}
+
+    def _start(self, match: Match, decision: Decision, bot: str, step: int) -> None:
+        ticket = match.ticket(decision.seat)
+        if decision.seat in self._tasks:
+            old_ticket, old = self._tasks[decision.seat]
+            if old_ticket == ticket and not old.done():
+                return
+            old.cancel()
+        task = asyncio.create_task(self._think(match, decision, ticket, bot, step))
+        self._tasks[decision.seat] = (ticket, task)
+
+    async def _think(self, match: Match, decision: Decision, ticket: int, bot: str, step: int) -> None:
+        # A copy: while the bot thinks, others may answer their sealed questions.
+        state = match.state.clone()
+        # The same question gets the same chance again after a restart.
+        seed = (match.seed * 0x2545F491 + step * 16 + decision.seat) & WORD
+        code = await self._thinkers.choose(match.game, state, decision, bot, seed)
+        self._answered(decision.seat, ticket, code)

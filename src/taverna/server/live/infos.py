@@ -1,0 +1,112 @@
+"""Rows and matches as the wire shows them, to one guest or to one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from taverna.kernel import Decision, Event, Match, Outcome
+from taverna.server.store.rows import Seat, Table
+from taverna.wire.lobby import SeatInfo, TableInfo
+from taverna.wire.table import Choice, EventInfo, Question, Refused, Result, Update
+
+
+def table_info(
+    table: Table, guest: str | None, online: Collection[str] = (), spectators: int = 0
+) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        state=table.state,
+        public=table.public,
+        options=table.options,
+        clock=table.clock,
+        seats=[_seat_info(seat, guest, online) for seat in table.seats],
+        host=table.host == guest,
+        spectators=spectators,
+        winners=table.winners,
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def _seat_info(seat: Seat, guest: str | None, online: Collection[str]) -> SeatInfo:
+    return SeatInfo(
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=seat.guest is not None and seat.guest == guest,
+        online=seat.guest in online,
+        stand_in=seat.stand_in,
+    )
+
+
+def update(match: Match, step: int, eyes: int | None, since: int, clock: float | None) -> Update:
+    """Everything that these eyes may see, and nothing else: this and `game.view` are all that a socket is told."""
+    return Update(
+        step=step,
+        view=match.view(eyes),
+        events=events(match, eyes, since),
+        next=len(match.log),
+        question=None if eyes is None else question(match, eyes),
+        waiting=[decision.seat for decision in match.pending],
+        can_undo=eyes is not None and match.can_undo(eyes),
+        clock=clock,
+        result=result(match.outcome()),
+    )
+
+
+def events(match: Match, eyes: int | None, since: int) -> list[EventInfo]:
+    return [event_info(number, event) for number, event in match.events(eyes, since)]
+
+
+def event_info(number: int, event: Event) -> EventInfo:
+    return EventInfo(n=number, kind=event.kind, rule=event.rule, args=event.args)
+
+
+def question(match: Match, seat: int) -> Question | None:
+    decision = match.decision(seat)
+    if decision is None:
+        return None
+    return Question(
+        seat=seat,
+        kind=decision.kind,
+        sealed=decision.sealed,
+        ticket=match.ticket(seat),
+        choices=[_choice(match, seat, code) for code in decision.options],
+        refused=[
+            _refused(match, decision, code)
+            for code in match.game.standing(decision)
+            if code not in decision.options
+        ],
+    )
+
+
+def _choice(match: Match, seat: int, code: int) -> Choice:
+    option = match.game.describe(match.state, code)
+    return Choice(
+        code=code,
+        key=option.key,
+        args=option.args,
+        targets=option.targets,
+        rule=option.rule,
+        undoable=match.undoable(seat, code),
+    )
+
+
+def _refused(match: Match, decision: Decision, code: int) -> Refused:
+    option = match.game.describe(match.state, code)
+    why = match.game.why_not(match.state, decision, code)
+    return Refused(
+        code=code,
+        key=option.key,
+        args=option.args,
+        targets=option.targets,
+        why=why.key,
+        why_args=why.args,
+        rule=why.rule,
+    )
+
+
+def result(outcome: Outcome) -> Result:
+    return Result(over=outcome.over, scores=outcome.scores, winners=outcome.winners, won=outcome.won)

@@ -1,0 +1,372 @@
+"""A table in memory: a cache of its rows, with one task that does one thing after the other.
+
+A step is tried on the match, committed, and only then told. If the commit fails, the match in memory has gone ahead of
+the store and is thrown away; nobody but this task has seen it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+from taverna.kernel import BadData, Match, TavernaError
+from taverna.server.channel import Word
+from taverna.server.clock import Timer
+from taverna.server.live import loading
+from taverna.server.live.actor import Actor
+from taverna.server.live.audience import FEW, Audience
+from taverna.server.live.bots import BotsAtWork
+from taverna.server.live.connection import Connection, encode
+from taverna.server.live.deadlines import Deadlines
+from taverna.server.live.infos import update
+from taverna.server.logs import note, short
+from taverna.server.problems import Refused
+from taverna.server.services import Services
+from taverna.server.store import tables
+from taverna.server.store.batches import Change
+from taverna.server.store.rows import Step, Table
+from taverna.server.store.writer import Overtaken
+from taverna.wire.codes import Code
+from taverna.wire.table import Hello, Said, Update
+
+GONE = 4404
+RESTART = 1012
+TALK_KEPT = 100
+
+
+class TableFailed(Exception):
+    """The match in memory can't be trusted any more."""
+
+
+class LiveTable:
+    """`lost` is told when the table ends other than by `stop`; it is to be loaded anew then."""
+
+    def __init__(
+        self,
+        services: Services,
+        table: Table,
+        steps: list[Step],
+        said: list[Said],
+        lost: Callable[[LiveTable, Exception], None],
+    ) -> None:
+        self.services = services
+        self.table = table
+        self.match: Match | None = None if table.state == "open" else loading.rebuild(table, steps)
+        self.step = len(steps)
+        self.said = said
+        self.audience = Audience()
+        self.quiet_since = services.clock.now()
+        self._told = len(self.match.log) if self.match else 0
+        self._lost = lost
+        self._bots = BotsAtWork(services.thinkers, self._bot_answered)
+        self._deadlines = Deadlines(services.clock, table.clock, self._too_late)
+        self._takeover: Timer | None = None
+        self._actor = Actor(f"table {short(table.id)}", self._ended)
+        self.post = self._actor.post
+        self.call = self._actor.call
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.table.seats]
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing would be missed if it left memory."""
+        return not (
+            self.audience.attached
+            or self._actor.busy
+            or self._bots.busy
+            or self._deadlines.any
+            or self._takeover
+        )
+
+    def stop(self) -> None:
+        self._actor.cancel()
+        self._let_go()
+
+    async def finish(self) -> None:
+        """A step that is being committed is committed."""
+        await self._actor.finish()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self._bots.stop()
+        self._deadlines.clear()
+        self._forget_takeover()
+
+    def _ended(self, problem: Exception) -> None:
+        self._let_go()
+        gone = isinstance(problem, Refused) and problem.code == Code.NO_TABLE
+        fault = problem if gone else Refused(Code.TABLE_FAILED, "the table is loaded anew")
+        assert isinstance(fault, TavernaError)
+        for connection in self.audience.attached:
+            connection.refuse(fault, None, self.table.game, self.names)
+            connection.close(GONE if gone else RESTART)
+        self._lost(self, problem)
+
+    # Steps
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise Refused(Code.TABLE_NOT_STARTED, "the game has not started")
+        return self.match
+
+    async def play(self, seat: int, code: int | None, ticket: int | None = None) -> None:
+        """Take a step of the seat's (None: take its last one back). A refusal changes nothing."""
+        match = self.playing()
+        _try(match, seat, code, ticket)
+        try:
+            await self._commit(match, seat, code)
+        except Overtaken:
+            await self._start_over()
+            raise Refused(Code.STALE_CHOICE, "another process was faster") from None
+        except TavernaError as problem:
+            raise TableFailed from problem
+        self._forget_takeover()
+        self._go_on(seat if code is None else None)
+        self._tell_steps()
+        self._announce("steps")
+
+    async def _commit(self, match: Match, seat: int, code: int | None) -> None:
+        now = self.services.clock.time()
+        row = {
+            "table_id": self.table.id,
+            "number": self.step + 1,
+            "seat": seat,
+            "code": code,
+            "goes_on": any(self.table.seats[decision.seat].by_bot for decision in match.pending),
+            "at": now,
+        }
+        changes: list[Change] = []
+        winners = match.outcome().winners if match.over else []
+        if match.over:
+            changes.append(tables.finish(self.table.id, winners, now))
+        await self.services.store.writer.step(row, *changes)
+        self.services.metrics.steps.inc()
+        self.step += 1
+        if match.over:
+            self.table.state, self.table.winners = "finished", winners
+
+    def _tell_steps(self) -> None:
+        match = self.playing()
+        self.audience.tell_update(partial(self.update, since=self._told))
+        self._told = len(match.log)
+        if match.over:
+            self.audience.tell_seats(self.table)
+
+    def update(self, eyes: int | None, since: int) -> Update:
+        return update(self.playing(), self.step, eyes, since, self._deadlines.left(eyes))
+
+    # What goes on by itself
+
+    def start(self) -> None:
+        """Bots think and clocks run, whoever else might be at it."""
+        self.post(self._start)
+
+    async def _start(self) -> None:
+        self._forget_takeover()
+        self._go_on()
+
+    def _go_on(self, undone: int | None = None) -> None:
+        match = self.match
+        if match is None:
+            return
+        seats = self.table.seats
+        asked = {
+            decision.seat: match.ticket(decision.seat)
+            for decision in match.pending
+            if not seats[decision.seat].by_bot
+        }
+        self._deadlines.set(asked, undone)
+        if self._takeover is None:
+            self._bots.start(match, seats, self.step)
+
+    def _bot_answered(self, seat: int, ticket: int, code: int) -> None:
+        self.post(partial(self._play_for, seat, ticket, code))
+
+    async def _play_for(self, seat: int, ticket: int, code: int) -> None:
+        match = self.playing()
+        if not self.table.seats[seat].by_bot or match.ticket(seat) != ticket or match.decision(seat) is None:
+            return
+        try:
+            await self.play(seat, code, ticket)
+        except TavernaError as refusal:
+            note("bot refused", table=short(self.table.id), code=refusal.code)
+
+    def _too_late(self, seat: int, ticket: int) -> None:
+        self.post(partial(self._replace, seat, ticket))
+
+    async def _replace(self, seat: int, ticket: int) -> None:
+        match = self.playing()
+        if match.decision(seat) is not None and match.ticket(seat) == ticket:
+            await self.set_stand_in(seat, True)
+
+    async def set_stand_in(self, seat: int, on: bool) -> None:
+        """A bot plays for the person of that seat, or they have it back."""
+        table_id = self.table.id
+        await self.services.store.writer.transact(
+            lambda connection: tables.set_stand_in(connection, table_id, seat, on)
+        )
+        self.table.seats[seat].stand_in = on
+        self._seats_changed()
+        self._announce("seats")
+
+    def _seats_changed(self) -> None:
+        self._go_on()
+        self.audience.tell_seats(self.table)
+        if self.match is not None:
+            self.audience.tell_update(partial(self.update, since=self._told))
+
+    # Who looks on
+
+    def join(self, connection: Connection, since: int) -> None:
+        self.audience.attached.add(connection)
+        if self._actor.dead:
+            connection.close(RESTART)
+        self.post(partial(self._join, connection, since))
+
+    async def _join(self, connection: Connection, since: int) -> None:
+        before = self.audience.here(self.table)
+        self.audience.connections.append(connection)
+        self.audience.settle_eyes(self.table)
+        self.greet(connection, since)
+        self._tell_presence(before, connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.audience.attached.discard(connection)
+        self.quiet_since = self.services.clock.now()
+        self.post(partial(self._leave, connection))
+
+    async def _leave(self, connection: Connection) -> None:
+        before = self.audience.here(self.table)
+        if connection in self.audience.connections:
+            self.audience.connections.remove(connection)
+        self._tell_presence(before)
+
+    def greet(self, connection: Connection, since: int) -> None:
+        info = self.audience.info(self.table, connection.guest_id)
+        connection.send(encode(Hello(table=info, seat=connection.eyes, said=self.said)))
+        if self.match is not None:
+            # A number from the future comes from a client that knows another history: it gets the whole one.
+            since = since if since <= len(self.match.log) else 0
+            connection.send(encode(self.update(connection.eyes, since)))
+
+    def _tell_presence(self, before: tuple[list[str], int], but: Connection | None = None) -> None:
+        now = self.audience.here(self.table)
+        if now == before:
+            return
+        if sorted(now[0]) != sorted(before[0]) or now[1] <= FEW:
+            self.audience.tell_seats(self.table, but)
+        self._announce("here")
+
+    def said_here(self, words: Said) -> None:
+        self._tell_said(words)
+        self._announce("said")
+
+    def _tell_said(self, words: Said) -> None:
+        self.said = [*self.said, words][-TALK_KEPT:]
+        self.audience.tell(encode(words))
+
+    # Other processes, and changes in the lobby
+
+    def hear(self, word: Word) -> None:
+        if word.about == "here":
+            self.audience.elsewhere[word.sender] = (word.here, word.spectators)
+            self.audience.tell_seats(self.table)
+        elif word.about == "steps":
+            self.post(self._catch_up)
+        elif word.about == "seats":
+            self.reload()
+        elif word.about == "said":
+            self.post(self._catch_up_talk)
+
+    def peer_gone(self, peer: str) -> None:
+        """It may have stored something that it did not live to tell."""
+        self.audience.elsewhere.pop(peer, None)
+        self.reload()
+
+    def reload(self) -> None:
+        """The rows of table and seats have changed in the store."""
+        self.post(self._reload)
+
+    async def _reload(self) -> None:
+        async with self.services.store.reading() as connection:
+            table = await tables.load(connection, self.table.id)
+            steps = await tables.load_steps(connection, table.id, self.step)
+        started = self.match is None and table.state != "open"
+        self.table = table
+        if started:
+            self.match = loading.begin(table)
+            self._told = 0
+        self.audience.settle_eyes(table)
+        self._take_over_steps(steps)
+        self._seats_changed()
+        if self.match is not None:
+            self._told = len(self.match.log)
+
+    async def _catch_up(self) -> None:
+        async with self.services.store.reading() as connection:
+            steps = await tables.load_steps(connection, self.table.id, self.step)
+        if self.match is None:
+            await self._reload()
+        elif steps:
+            self._take_over_steps(steps)
+            self._go_on()
+            self._tell_steps()
+
+    def _take_over_steps(self, steps: list[Step]) -> None:
+        """Steps that another process has committed. Its bots will go on; if they don't, ours do."""
+        if not steps:
+            return
+        match = self.playing()
+        for step in steps:
+            loading.take(match, step)
+        self.step += len(steps)
+        if match.over:
+            self.table.state, self.table.winners = "finished", match.outcome().winners
+        self._forget_takeover()
+        patience = 2 * self.services.settings.bot_seconds + 2
+        self._takeover = self.services.clock.call_later(patience, self.start)
+
+    async def _start_over(self) -> None:
+        async with self.services.store.reading() as connection:
+            self.table = await tables.load(connection, self.table.id)
+            steps = await tables.load_steps(connection, self.table.id)
+        self.match = loading.rebuild(self.table, steps)
+        self.step = len(steps)
+        self._go_on()
+        self._tell_steps()
+
+    async def _catch_up_talk(self) -> None:
+        last = self.said[-1].n if self.said else 0
+        async with self.services.store.reading() as connection:
+            news = await tables.load_said(connection, self.table.id, last)
+        for words in news:
+            self._tell_said(words)
+
+    def _announce(self, about: Literal["steps", "seats", "said", "here"]) -> None:
+        channel = self.services.channel
+        if channel.alone:
+            return
+        players, spectators = self.audience.here(self.table) if about == "here" else ([], 0)
+        channel.say(Word(channel.name, about, self.table.id, players, spectators))
+
+    def _forget_takeover(self) -> None:
+        if self._takeover is not None:
+            self._takeover.cancel()
+            self._takeover = None
+
+
+def _try(match: Match, seat: int, code: int | None, ticket: int | None) -> None:
+    try:
+        if code is None:
+            match.undo(seat)
+        else:
+            match.submit(seat, code, ticket)
+    except TavernaError as problem:
+        if isinstance(problem, BadData):
+            raise TableFailed from problem
+        raise
+    except Exception as problem:
+        raise TableFailed from problem

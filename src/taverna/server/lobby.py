@@ -1,0 +1,179 @@
+"""What can be done with a table outside its game. Each change is a transaction on fresh rows; then word is spread."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import taverna
+from taverna.kernel import AnyGame, Setting
+from taverna.server import seating
+from taverna.server.live.table import LiveTable
+from taverna.server.names import clean_name
+from taverna.server.problems import Refused
+from taverna.server.services import Services
+from taverna.server.store import lists, tables
+from taverna.server.store.rows import Guest, Seat, Table
+from taverna.wire.codes import Code
+from taverna.wire.lobby import CreateTable, QuickGame, Rematch
+
+RECENT = 24 * 3600.0
+"""A table that nobody has touched for so many seconds does not count against its host."""
+
+
+class Tables(Protocol):
+    """The tables in memory."""
+
+    def changed(self, table_id: str) -> None: ...
+    def forget(self, table_id: str) -> None: ...
+    async def wake(self, table_id: str) -> LiveTable: ...
+
+
+class Lobby:
+    def __init__(self, services: Services, live: Tables) -> None:
+        self._services = services
+        self._live = live
+
+    # New tables
+
+    async def create(self, guest: Guest, wanted: CreateTable) -> Table:
+        game = taverna.game(wanted.game)
+        table = self._new(game, guest, wanted.seats, wanted.options)
+        table.public, table.clock = wanted.public, wanted.clock
+        seating.sit(table, 0, guest.id, guest.nickname, own=True)
+        return await self._add(table)
+
+    async def quick(self, guest: Guest, wanted: QuickGame) -> Table:
+        """Seated and started in one go."""
+        game = taverna.game(wanted.game)
+        people = [clean_name(name) for name in wanted.people] or [guest.nickname]
+        table = self._new(game, guest, len(people) + len(wanted.bots), wanted.options)
+        for number, name in enumerate(people):
+            seating.sit(table, number, guest.id, name, own=False)
+        for number, bot in enumerate(wanted.bots, len(people)):
+            seating.sit_bot(table, number, bot)
+        seating.start(table)
+        await self._add(table)
+        await self._live.wake(table.id)
+        return table
+
+    async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> Table:
+        """A table for the same people; whoever asks first is its host, the others find the way to it."""
+
+        async def work(connection: AsyncConnection) -> Table:
+            old = await tables.load(connection, table_id, lock=True)
+            if old.state != "finished":
+                raise Refused(Code.NOT_FINISHED, "the game is not over")
+            if not old.seats_of(guest.id):
+                raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
+            if old.rematch:
+                return await tables.load(connection, old.rematch)
+            new = self._again(guest, old, wanted)
+            await self._check_limit(connection, guest.id)
+            await tables.add(connection, new)
+            old.rematch = new.id
+            await tables.save(connection, old)
+            return new
+
+        new = await self._services.store.writer.transact(work)
+        self._live.changed(table_id)
+        return new
+
+    def _again(self, guest: Guest, old: Table, wanted: Rematch) -> Table:
+        options = {**old.options, **(wanted.options or {})}
+        new = self._new(taverna.game(old.game), guest, len(old.seats), options)
+        new.public = old.public
+        new.clock = old.clock if wanted.clock is None else _clock(wanted.clock)
+        new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
+        return new
+
+    def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> Table:
+        now = self._services.clock.time()
+        # Sets up once for nothing: that checks number of seats and options, and fills in the defaults.
+        settings = game.settings(game.setup(seats, 0, options))
+        return Table(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            version=game.version,
+            seed=secrets.randbits(53),  # what a browser reads from JSON without loss
+            options=settings,
+            public=False,
+            clock=None,
+            state="open",
+            host=guest.id,
+            created=now,
+            touched=now,
+            seats=[Seat(number) for number in range(seats)],
+        )
+
+    async def _add(self, table: Table) -> Table:
+        async def work(connection: AsyncConnection) -> None:
+            await self._check_limit(connection, table.host)
+            await tables.add(connection, table)
+
+        await self._services.store.writer.transact(work)
+        return table
+
+    async def _check_limit(self, connection: AsyncConnection, guest: str) -> None:
+        limit = self._services.settings.max_tables
+        since = self._services.clock.time() - RECENT
+        if await lists.count_hosted(connection, guest, since) >= limit:
+            raise Refused(Code.TOO_MANY_TABLES, f"{limit} tables at most", {"limit": limit})
+
+    # Seats
+
+    async def sit(self, guest: Guest, table_id: str, number: int, name: str | None) -> Table:
+        chosen = guest.nickname if name is None else clean_name(name)
+        return await self._change(
+            table_id, lambda table: seating.sit(table, number, guest.id, chosen, own=name is None)
+        )
+
+    async def leave(self, guest: Guest, table_id: str, number: int) -> Table:
+        return await self._change(table_id, lambda table: seating.leave(table, number, guest.id))
+
+    async def sit_bot(self, guest: Guest, table_id: str, number: int, bot: str) -> Table:
+        def change(table: Table) -> None:
+            seating.check_host(table, guest.id)
+            seating.sit_bot(table, number, bot)
+
+        return await self._change(table_id, change)
+
+    async def remove_bot(self, guest: Guest, table_id: str, number: int) -> Table:
+        def change(table: Table) -> None:
+            seating.check_host(table, guest.id)
+            seating.remove_bot(table, number)
+
+        return await self._change(table_id, change)
+
+    async def start(self, guest: Guest, table_id: str) -> Table:
+        def change(table: Table) -> None:
+            seating.check_host(table, guest.id)
+            seating.start(table)
+            table.version = taverna.game(table.game).version
+
+        table = await self._change(table_id, change)
+        await self._live.wake(table_id)
+        return table
+
+    async def _change(self, table_id: str, change: Callable[[Table], None]) -> Table:
+        async def work(connection: AsyncConnection) -> Table:
+            table = await tables.load(connection, table_id, lock=True)
+            change(table)
+            table.touched = self._services.clock.time()
+            if seating.deserted(table):
+                await tables.remove(connection, [table_id])
+            else:
+                await tables.save(connection, table)
+            return table
+
+        table = await self._services.store.writer.transact(work)
+        self._live.changed(table_id)
+        return table
+
+
+def _clock(seconds: int) -> int | None:
+    """0 is no clock; less than a breath is not fair to anyone."""
+    return max(5, seconds) if seconds else None

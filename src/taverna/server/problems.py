@@ -1,0 +1,112 @@
+"""Refusals of the server's own, and how any refusal looks to a client: code, status, words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from taverna.i18n import Words, load_catalogue
+from taverna.kernel import BadCall, BadData, BadOption, IllegalChoice, TavernaError
+from taverna.wire.codes import Code
+from taverna.wire.lobby import Problem
+from taverna.wire.table import Fault
+
+CODES: Final = frozenset(code.value for code in Code)
+
+STATUS: Final = {
+    Code.INTRODUCE_YOURSELF: 401,
+    Code.BAD_TOKEN: 401,
+    Code.WRONG_ORIGIN: 403,
+    Code.NOT_HOST: 403,
+    Code.NOT_YOUR_SEAT: 403,
+    Code.NO_SEAT: 403,
+    Code.NOT_FOUND: 404,
+    Code.NO_TABLE: 404,
+    Code.UNKNOWN_GAME: 404,
+    Code.UNKNOWN_LANGUAGE: 404,
+    Code.NO_RULES_PAGE: 404,
+    Code.NO_TEXTS: 404,
+    Code.BAD_SEAT: 404,
+    Code.METHOD_NOT_ALLOWED: 405,
+    Code.TABLE_STARTED: 409,
+    Code.TABLE_NOT_STARTED: 409,
+    Code.NOT_FINISHED: 409,
+    Code.SEATS_OPEN: 409,
+    Code.SEAT_TAKEN: 409,
+    Code.NO_STAND_IN: 409,
+    Code.WRONG_VERSION: 409,
+    Code.TOO_LARGE: 413,
+    Code.BAD_MEDIA_TYPE: 415,
+    Code.TOO_FAST: 429,
+    Code.TOO_MANY_TABLES: 429,
+    Code.TOO_MANY_CONNECTIONS: 429,
+    Code.INTERNAL: 500,
+    Code.TABLE_FAILED: 500,
+    Code.UNAVAILABLE: 503,
+}
+"""What is not here is 400."""
+
+
+class Refused(TavernaError):
+    """Something that this server won't do."""
+
+    def __init__(self, code: Code, message: str, values: dict[str, object] | None = None) -> None:
+        super().__init__(code.value, message, values=values)
+
+
+def code_of(error: TavernaError) -> Code:
+    """The code of the closed list."""
+    if error.code in CODES:
+        return Code(error.code)
+    if isinstance(error, IllegalChoice):
+        return Code.ILLEGAL_CHOICE
+    if isinstance(error, BadOption):
+        return Code.BAD_OPTION
+    return Code.BAD_DATA if isinstance(error, BadData) else Code.BAD_REQUEST
+
+
+def status_of(error: TavernaError) -> int:
+    return STATUS.get(code_of(error), 400)
+
+
+class Speaker:
+    """Says refusals to one reader."""
+
+    def __init__(
+        self, language: str, game: str | None = None, names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
+        try:
+            self.words = Words(language, game, names, reader)
+        except BadCall:  # a game of somebody's own, without texts
+            self.words = Words(language, None, names, reader)
+        self.own = load_catalogue(language, "taverna.server")
+
+    def text(self, error: TavernaError) -> str:
+        key = f"error-{error.code}"
+        if self.words.catalogue.has(key):
+            return self.words.error(error)
+        if not self.own.has(key):
+            key = f"error-{code_of(error).value}"
+        values = {name: value if type(value) is int else str(value) for name, value in error.values.items()}
+        text, problems = self.own.attempt(key, values)
+        return str(error) if problems else text
+
+    def problem(self, error: TavernaError) -> Problem:
+        code = code_of(error)
+        return Problem(
+            code=code,
+            text=self.text(error),
+            rule=error.rule,
+            why="" if code == error.code else error.code,
+            values=error.values,
+        )
+
+    def fault(self, error: TavernaError, sent: int | None) -> Fault:
+        code = code_of(error)
+        return Fault(
+            code=code,
+            text=self.text(error),
+            rule=error.rule,
+            why="" if code == error.code else error.code,
+            sent=sent,
+        )

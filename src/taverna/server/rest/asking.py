@@ -1,0 +1,66 @@
+"""Before a request is answered: where it comes from, who asks, how often. And what handlers ask for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+
+from taverna.server.house import House
+from taverna.server.identity import address_of, check_origin, who
+from taverna.server.problems import Refused
+from taverna.server.store.rows import Guest
+from taverna.server.store.tables import no_table
+from taverna.wire.codes import Code
+
+AnyRequest = Request[Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{12}")
+
+
+async def before_request(request: AnyRequest) -> None:
+    if not request.scope["path"].startswith("/api/"):
+        return
+    house = house_of(request)
+    if request.method not in SAFE:
+        check_origin(request, house.services.settings)
+    guest = await who(request, house.guests)
+    request.state.guest = guest
+    house.requests.take(guest.id if guest else address_of(request))
+
+
+def house_of(request: AnyRequest) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def _house(request: AnyRequest) -> House:
+    return house_of(request)
+
+
+async def _visitor(request: AnyRequest) -> Guest | None:
+    guest: Guest | None = request.state.guest
+    return guest
+
+
+async def _guest(request: AnyRequest) -> Guest:
+    guest: Guest | None = request.state.guest
+    if guest is None:
+        raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
+    return guest
+
+
+def check_table_id(table_id: str) -> str:
+    if not _TABLE_ID.fullmatch(table_id):
+        raise no_table()
+    return table_id
+
+
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[Guest]
+"""Refuses whoever has not introduced themselves."""
+Visitor = NamedDependency[Guest | None]
+DEPENDENCIES = {"house": Provide(_house), "visitor": Provide(_visitor), "guest": Provide(_guest)}

@@ -1,0 +1,77 @@
+"""Which games there are, their rules by number, and their texts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+
+import taverna
+from taverna.bots import bot_names
+from taverna.i18n import nearest_language
+from taverna.i18n.catalogue import SHARED, game_package, source
+from taverna.i18n.rules_pages import page
+from taverna.kernel import AnyGame
+from taverna.server.rest.verbs import get
+from taverna.wire.lobby import GameInfo, Language, OptionInfo
+from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
+
+A_WHILE = CacheControlHeader(public=True, max_age=60)
+
+
+@get("/api/games", tags=["games"])
+async def list_games() -> list[GameInfo]:
+    """The games with their options, numbers of players and bots."""
+    return [_game_info(game) for game in taverna.games()]
+
+
+@get("/api/rules/{game:str}/{language:str}", tags=["games"], cache_control=A_WHILE)
+async def show_rules(game: FromPath[str], language: FromPath[str]) -> RulesPage:
+    """The rules of a game by number."""
+    return _rules(taverna.game(game).id, nearest_language(language))
+
+
+@get("/api/texts/{language:str}/{game:str}", tags=["games"], cache_control=A_WHILE)
+async def show_texts(language: FromPath[str], game: FromPath[str]) -> Texts:
+    """The Fluent sources for a game in a language."""
+    return _texts(taverna.game(game).id, nearest_language(language))
+
+
+def _game_info(game: AnyGame) -> GameInfo:
+    options = [
+        OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
+        for option in game.options
+    ]
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        min_seats=game.seats.start,
+        max_seats=game.seats.stop - 1,
+        options=options,
+        bots=bot_names(),
+    )
+
+
+@cache
+def _rules(game: str, language: Language) -> RulesPage:
+    found = page(game, language)
+    sections = [
+        RuleSection(
+            id=section.id,
+            title=section.title,
+            prose=section.prose.strip(),
+            entries=[RuleEntry(id=entry.id, text=entry.text, note=entry.mark) for entry in section.entries],
+        )
+        for section in found.sections
+    ]
+    return RulesPage(game=game, language=language, title=found.title, sections=sections)
+
+
+@cache
+def _texts(game: str, language: Language) -> Texts:
+    sources = [source(language, package) for package in (SHARED, "taverna.server", game_package(game))]
+    return Texts(game=game, language=language, sources=sources)
+
+
+HANDLERS = [list_games, show_rules, show_texts]

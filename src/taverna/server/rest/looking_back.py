@@ -1,0 +1,149 @@
+"""Records, replays and complaints."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import taverna
+from taverna.kernel import BadData, Match, Record, TavernaError, replay
+from taverna.server.house import House
+from taverna.server.live.infos import event_info, events, question, result
+from taverna.server.live.table import LiveTable
+from taverna.server.problems import Refused
+from taverna.server.rest.asking import TheGuest, TheHouse, check_table_id
+from taverna.server.rest.verbs import get, post
+from taverna.server.store.rows import Guest
+from taverna.wire.codes import Code
+from taverna.wire.replay import Frame, RecordFile, Replay, ReplayRequest, Report
+
+_one_at_a_time = asyncio.Semaphore(1)
+"""Replays are worked out beside the event loop, but on the same core."""
+
+
+@get("/api/tables/{table_id:str}/record", tags=["looking back"])
+async def show_record(table_id: FromPath[str], house: TheHouse) -> Response[RecordFile]:
+    """The whole game as a file; after its end."""
+    record = await _finished(house, table_id)
+    name = f"{record.game}-{table_id[:6]}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/report", tags=["looking back"])
+async def report_problem(
+    table_id: FromPath[str], house: TheHouse, guest: TheGuest, seat: FromQuery[int | None] = None
+) -> Response[Report]:
+    """A file for whoever looks into a complaint: what my seat sees; after the end, the record too."""
+    live = await house.wake(check_table_id(table_id))
+    report = await live.call(lambda: _report(live, guest, seat))
+    name = f"report-{report.reference}.json"
+    return Response(report, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/replay", status_code=200, tags=["looking back"])
+async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
+    """A record, or a finished table, step by step as a spectator sees it."""
+    if (data.record is None) == (data.table is None):
+        raise Refused(
+            Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
+        )
+    record: Any = (
+        data.record if data.table is None else msgspec.to_builtins(await _finished(house, data.table))
+    )
+    last = data.first + house.services.settings.max_frames
+    if data.last is not None:
+        last = min(last, data.last)
+    async with _one_at_a_time:
+        return await asyncio.to_thread(frames, record, data.first, last)
+
+
+def frames(data: object, first: int, last: int) -> Replay:
+    """The frames after `first` steps and on, before `last`."""
+    record = _read(data)
+    match = replay(record, 0)
+    found = [_frame(match, 0, 0, None)] if first == 0 < last else []
+    for number, (seat, code) in enumerate(record.steps, 1):
+        since = len(match.log)
+        _submit(match, number, seat, code)
+        if first <= number < last:
+            found.append(_frame(match, number, since, (seat, code)))
+    return Replay(
+        game=record.game,
+        seats=record.seats,
+        names=record.names,
+        options=match.options,
+        steps=len(record.steps),
+        frames=found,
+    )
+
+
+def _read(data: object) -> Record:
+    try:
+        return Record.from_dict(data)
+    except TavernaError:
+        raise
+    except ValueError as problem:
+        # Python refuses to print very long numbers.
+        raise BadData("bad-data", "record", values={"path": "record", "problem": "number"}) from problem
+
+
+def _submit(match: Match, number: int, seat: int, code: int) -> None:
+    try:
+        match.submit(seat, code)
+    except ValueError as problem:
+        values: dict[str, object] = {"path": f"record.steps[{number - 1}]", "problem": str(problem)}
+        raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem
+
+
+def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None) -> Frame:
+    return Frame(
+        step=number,
+        seat=step[0] if step else None,
+        code=step[1] if step else None,
+        view=match.view(None),
+        events=[event_info(n, event) for n, event in match.events(None, since)],
+        result=result(match.outcome()),
+    )
+
+
+async def _finished(house: House, table_id: str) -> RecordFile:
+    live = await house.wake(check_table_id(table_id))
+    return await live.call(lambda: _record(live))
+
+
+def _record(live: LiveTable) -> RecordFile:
+    if live.table.state != "finished":
+        raise Refused(Code.NOT_FINISHED, "the game is not over")
+    return msgspec.convert(live.playing().record().to_dict(), RecordFile)
+
+
+def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
+    mine = live.table.seats_of(guest.id)
+    if not mine:
+        raise Refused(Code.NO_SEAT, "only players may complain")
+    if wanted is not None and wanted not in mine:
+        raise Refused(Code.NOT_YOUR_SEAT, "that is not your seat")
+    seat = mine[0] if wanted is None else wanted
+    match = live.playing()
+    return Report(
+        reference=f"{live.table.id}-{live.step}",
+        server_version=taverna.__version__,
+        game=live.table.game,
+        game_version=live.table.version,
+        options=live.table.options,
+        seat=seat,
+        step=live.step,
+        view=match.view(seat),
+        events=events(match, seat, 0),
+        question=question(match, seat),
+        record=_record(live) if live.table.state == "finished" else None,
+    )
+
+
+HANDLERS = [show_record, report_problem]
+LARGE_HANDLERS = [show_replay]
+"""Those that take a record in the request."""

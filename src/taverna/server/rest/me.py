@@ -1,0 +1,40 @@
+"""Who I am."""
+
+from __future__ import annotations
+
+from litestar import Response
+from litestar.params import JSONBody
+
+from taverna.server.identity import address_of, as_me, cookie
+from taverna.server.rest.asking import AnyRequest, TheHouse, Visitor
+from taverna.server.rest.verbs import get, post
+from taverna.wire.lobby import Introduce, Me, Token
+
+
+@get("/api/me", tags=["me"])
+async def show_me(visitor: Visitor) -> Me | None:
+    """The guest that the cookie or token belongs to; null for somebody new."""
+    return None if visitor is None else as_me(visitor)
+
+
+@post("/api/me", status_code=200, tags=["me"])
+async def introduce(
+    data: JSONBody[Introduce], visitor: Visitor, house: TheHouse, request: AnyRequest
+) -> Response[Me]:
+    """Tell or change nickname and language. Somebody new gets a cookie."""
+    if visitor is not None:
+        return Response(as_me(await house.guests.rename(visitor, data)))
+    house.newcomers.take(address_of(request))
+    guest, token = await house.guests.add(data)
+    return Response(as_me(guest), cookies=[cookie(token, house.services.settings)])
+
+
+@post("/api/token", tags=["me"])
+async def make_token(data: JSONBody[Introduce], house: TheHouse, request: AnyRequest) -> Token:
+    """A new guest for a program, with the token that it sends as `Authorization: Bearer <token>`."""
+    house.newcomers.take(address_of(request))
+    guest, token = await house.guests.add(data)
+    return Token(token=token, me=as_me(guest))
+
+
+HANDLERS = [show_me, introduce, make_token]

@@ -1,0 +1,33 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from litestar import MediaType, Response
+from msgspec import Struct
+
+import taverna
+from taverna.server.rest.asking import TheHouse
+from taverna.server.rest.verbs import get
+
+
+class Health(Struct, kw_only=True):
+    status: str
+    version: str
+
+
+@get("/health", tags=["operating"])
+async def health(house: TheHouse) -> Health:
+    """Whether the process answers and its store can be read."""
+    async with house.services.store.reading() as connection:
+        await connection.execute(sa.select(1))
+    return Health(status="ok", version=taverna.__version__)
+
+
+@get("/metrics", tags=["operating"], media_type=MediaType.TEXT)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(house.services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [health, metrics]

@@ -1,0 +1,123 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from taverna.server.house import House
+from taverna.server.live.infos import table_info
+from taverna.server.rest.asking import TheGuest, TheHouse, Visitor, check_table_id
+from taverna.server.rest.verbs import delete, get, post, put
+from taverna.server.store import lists, tables
+from taverna.server.store.rows import Table
+from taverna.wire.lobby import (
+    CreateTable,
+    QuickGame,
+    Rematch,
+    SeatBot,
+    Sit,
+    TableInfo,
+    TablePage,
+    Which,
+)
+
+PageNumber = Annotated[int, QueryParameter(ge=0, le=1000)]
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(
+    house: TheHouse, visitor: Visitor, which: FromQuery[Which] = "open", page: PageNumber = 0
+) -> TablePage:
+    """Tables, newest first: `open` public ones with free seats, `mine`, public ones to `watch`, `finished` ones."""
+    guest = visitor.id if visitor else None
+    async with house.services.store.reading() as connection:
+        found, more = await lists.page(connection, which, guest, page)
+    return TablePage(tables=[_info(house, table, guest) for table in found], more=more)
+
+
+@post("/api/tables", tags=["tables"])
+async def create_table(data: JSONBody[CreateTable], house: TheHouse, guest: TheGuest) -> TableInfo:
+    """A table with me as its host, in seat 0."""
+    return _info(house, await house.lobby.create(guest, data), guest.id)
+
+
+@post("/api/quick", tags=["tables"])
+async def quick_game(data: JSONBody[QuickGame], house: TheHouse, guest: TheGuest) -> TableInfo:
+    """A private table against bots, started."""
+    return _info(house, await house.lobby.quick(guest, data), guest.id)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(table_id: FromPath[str], house: TheHouse, visitor: Visitor) -> TableInfo:
+    async with house.services.store.reading() as connection:
+        table = await tables.load(connection, check_table_id(table_id))
+    return _info(house, table, visitor.id if visitor else None)
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200, tags=["seats"])
+async def sit(
+    table_id: FromPath[str], number: FromPath[int], data: JSONBody[Sit], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Take a free seat; before the start only."""
+    table = await house.lobby.sit(guest, check_table_id(table_id), number, data.name)
+    return _info(house, table, guest.id)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200, tags=["seats"])
+async def leave(
+    table_id: FromPath[str], number: FromPath[int], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Leave my seat; a host may free any seat before the start. In play a bot stands in, until I take the seat back."""
+    return _info(house, await house.lobby.leave(guest, check_table_id(table_id), number), guest.id)
+
+
+@put("/api/tables/{table_id:str}/seats/{number:int}/bot", tags=["seats"])
+async def sit_bot(
+    table_id: FromPath[str], number: FromPath[int], data: JSONBody[SeatBot], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Let a bot play a seat; for the host, before the start."""
+    table = await house.lobby.sit_bot(guest, check_table_id(table_id), number, data.bot)
+    return _info(house, table, guest.id)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200, tags=["seats"])
+async def remove_bot(
+    table_id: FromPath[str], number: FromPath[int], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """Send a bot away; for the host, before the start."""
+    return _info(house, await house.lobby.remove_bot(guest, check_table_id(table_id), number), guest.id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
+async def start(table_id: FromPath[str], house: TheHouse, guest: TheGuest) -> TableInfo:
+    """Begin the game; for the host, when every seat is taken."""
+    return _info(house, await house.lobby.start(guest, check_table_id(table_id)), guest.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"])
+async def rematch(
+    table_id: FromPath[str], data: JSONBody[Rematch], house: TheHouse, guest: TheGuest
+) -> TableInfo:
+    """A new table for the same people, with changed options if wanted; after the end."""
+    return _info(house, await house.lobby.rematch(guest, check_table_id(table_id), data), guest.id)
+
+
+def _info(house: House, table: Table, guest: str | None) -> TableInfo:
+    live = house.peek(table.id)
+    return table_info(table, guest) if live is None else live.audience.info(table, guest)
+
+
+HANDLERS = [
+    list_tables,
+    create_table,
+    quick_game,
+    show_table,
+    sit,
+    leave,
+    sit_bot,
+    remove_bot,
+    start,
+    rematch,
+]

@@ -1,0 +1,39 @@
+"""What the parts of a running server share."""
+
+from __future__ import annotations
+
+from taverna.server.channel import Alone, Channel, RedisChannel
+from taverna.server.clock import Clock
+from taverna.server.metrics import Metrics
+from taverna.server.settings import Settings
+from taverna.server.store.store import Store
+from taverna.server.think.thinkers import Thinkers
+
+
+class Services:
+    """Tests may bring their own clock, channel and thinkers."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock | None = None,
+        channel: Channel | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        self.clock = clock or Clock()
+        self.metrics = Metrics()
+        self.channel: Channel = channel or (RedisChannel(settings.redis) if settings.redis else Alone())
+        self.store = Store(settings.database, settings.sync, self.metrics.batch)
+        self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.thinkers.start()
+
+    async def stop(self) -> None:
+        await self.thinkers.stop()
+        await self.store.stop()
+
+    def _bot_answered(self, bot: str, how: str) -> None:
+        self.metrics.thoughts.labels(bot, how).inc()

@@ -1,0 +1,103 @@
+"""Everything about a server that can be set: by option of `taverna serve`, or by TAVERNA_<NAME> in the environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from taverna.kernel import BadCall
+
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+PREFIX = "TAVERNA_"
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    """0 takes a free one."""
+    database: str = ""
+    """An SQLAlchemy address, or the path of an SQLite file; empty: a file in the user's data folder."""
+    sync: Literal["full", "normal"] = "full"
+    """SQLite: `full` survives a power cut; `normal` is faster and survives a killed process only."""
+    redis: str = ""
+    """Address of the Redis or Valkey where several server processes meet; empty: this process is alone."""
+    workers: Annotated[int, Meta(ge=0, le=64)] = 1
+    """Processes in which bots think; 0: the greedy bot answers for all of them, in this process."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    origins: str = ""
+    """Further web origins that may use this server, with commas between them; its own always may."""
+    https: bool = False
+    """People reach this server by https (through a proxy): cookies are marked Secure."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded headers are believed, with commas between them."""
+
+    bot_seconds: Seconds = 5.0
+    """How long a bot may think before the greedy one answers for it."""
+    sleep_seconds: Seconds = 60.0
+    """A table that nobody looks at and that waits for a person leaves memory after this time."""
+    open_hours: Seconds = 24.0
+    """A table that has not started is forgotten after this time without a visitor."""
+
+    max_message: Count = 8 * 1024
+    """Bytes of a socket message."""
+    max_body: Count = 64 * 1024
+    """Bytes of a request."""
+    max_record: Count = 1024 * 1024
+    """Bytes of an uploaded record."""
+    max_frames: Count = 250
+    """Frames of one answer to a replay request."""
+    max_said: Count = 500
+    """Characters of something said."""
+    max_tables: Count = 20
+    """Tables that a guest may have open or in play as host."""
+    max_connections: Count = 20
+    """Sockets that a guest, or an unknown visitor's address, may hold."""
+    message_rate: Seconds = 50.0
+    """Messages a second on one socket; bursts of twice as many are allowed."""
+    request_rate: Seconds = 20.0
+    """Requests a second of one guest, or of an unknown visitor's address; bursts of thrice as many are allowed."""
+    guest_rate: Seconds = 1.0
+    """New guests a second from one address; bursts of thirty times as many are allowed."""
+    say_rate: Seconds = 1.0
+    """Things said a second by one guest at one table; bursts of five times as many are allowed."""
+
+    def allowed_origins(self) -> list[str]:
+        return _items(self.origins)
+
+
+NAMES = tuple(Settings.__struct_fields__)
+_TYPES = get_type_hints(Settings, include_extras=True)
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """What is given wins over the environment; None means not given. A wrong value is refused by its name."""
+    values: dict[str, Any] = {}
+    for name in NAMES:
+        variable = PREFIX + name.upper()
+        if given.get(name) is not None:
+            values[name] = _convert(name, given[name], f"--{name.replace('_', '-')}")
+        elif environment.get(variable):
+            values[name] = _convert(name, environment[variable], variable)
+    for name in given:
+        if name not in NAMES:
+            raise BadCall("bad-setting", f"there is no setting {name!r}", values={"name": name})
+    return Settings(**values)
+
+
+def _convert(name: str, value: Any, said_as: str) -> Any:
+    try:
+        return msgspec.convert(value, _TYPES[name], strict=False)
+    except msgspec.ValidationError as problem:
+        message = f"{said_as} can't be {value!r}: {problem}"
+        raise BadCall(
+            "bad-setting", message, values={"name": said_as, "value": str(value), "problem": str(problem)}
+        ) from problem
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]

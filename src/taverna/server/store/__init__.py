@@ -1,0 +1,1 @@
+"""What outlives the process: guests, tables, seats, steps and talk, in SQLite or PostgreSQL."""

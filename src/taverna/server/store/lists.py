@@ -1,0 +1,65 @@
+"""Which tables there are: the pages of the lobby, and how many a guest has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from taverna.server.store.rows import Table
+from taverna.server.store.schema import seats, tables
+from taverna.server.store.tables import remove, with_seats
+from taverna.wire.lobby import Which
+
+PAGE = 20
+
+
+async def page(
+    connection: AsyncConnection, which: Which, guest: str | None, number: int
+) -> tuple[list[Table], bool]:
+    """The tables of a page, newest first, and whether there are more."""
+    query = (
+        sa.select(tables)
+        .where(_which(which, guest))
+        .order_by(tables.c.touched.desc(), tables.c.id)
+        .limit(PAGE + 1)
+        .offset(number * PAGE)
+    )
+    rows = list(await connection.execute(query))
+    return await with_seats(connection, rows[:PAGE]), len(rows) > PAGE
+
+
+async def count_hosted(connection: AsyncConnection, guest: str, since: float) -> int:
+    """Tables of the guest's that are not finished; those nobody has touched for long don't count."""
+    query = sa.select(sa.func.count()).where(
+        tables.c.host == guest, tables.c.state.in_(("open", "playing")), tables.c.touched >= since
+    )
+    return (await connection.execute(query)).scalar_one()
+
+
+async def forget_open(connection: AsyncConnection, before: float, but: list[str]) -> int:
+    """Remove tables that never started and were last touched before that time."""
+    query = sa.select(tables.c.id).where(
+        tables.c.state == "open", tables.c.touched < before, tables.c.id.not_in(but)
+    )
+    stale = list((await connection.execute(query.limit(500))).scalars())
+    await remove(connection, stale)
+    return len(stale)
+
+
+def _which(which: Which, guest: str | None) -> sa.ColumnElement[bool]:
+    open_seat = _has_seat(seats.c.kind == "open")
+    mine = sa.false() if guest is None else sa.or_(tables.c.host == guest, _has_seat(seats.c.guest == guest))
+    if which == "open":
+        return sa.and_(tables.c.state == "open", tables.c.public, open_seat)
+    if which == "watch":
+        return sa.and_(tables.c.state == "playing", tables.c.public)
+    if which == "mine":
+        return sa.and_(tables.c.state.in_(("open", "playing")), mine)
+    return sa.and_(tables.c.state == "finished", sa.or_(tables.c.public, mine))
+
+
+def _has_seat(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[bool]:
+    query: sa.Select[Any] = sa.select(seats.c.number).where(seats.c.table_id == tables.c.id, condition)
+    return query.exists()

@@ -1,0 +1,11 @@
+"""Alembic's way in: the connection comes from whoever asked for the migration."""
+
+from alembic import context
+
+from taverna.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

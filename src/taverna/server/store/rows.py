@@ -1,0 +1,59 @@
+"""What the store holds, as plain structs."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from taverna.wire.lobby import Language, SeatKind, Setting, TableState
+
+
+class Guest(Struct):
+    id: str
+    nickname: str
+    language: Language
+
+
+class Seat(Struct):
+    number: int
+    kind: SeatKind = "open"
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here, its own seat or an absent person's."""
+        return self.kind == "bot" or self.stand_in
+
+    def clear(self) -> None:
+        self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
+
+
+class Table(Struct):
+    id: str
+    game: str
+    version: int
+    seed: int
+    options: dict[str, Setting]
+    public: bool
+    clock: int | None
+    state: TableState
+    host: str
+    created: float
+    touched: float
+    winners: list[int] = []
+    rematch: str | None = None
+    seats: list[Seat] = []
+
+    def seats_of(self, guest_id: str | None) -> list[int]:
+        if guest_id is None:
+            return []
+        return [seat.number for seat in self.seats if seat.guest == guest_id]
+
+
+class Step(Struct):
+    """A choice, or with `code` None the taking back of one."""
+
+    seat: int
+    code: int | None

@@ -1,0 +1,77 @@
+"""The tables of the database. A change here needs a migration under `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("token_hash", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column("nickname", sa.Text, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Integer),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("host", sa.String(16), nullable=False),
+    sa.Column("winners", sa.Text, nullable=False),  # JSON
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+    sa.Index("tables_by_state", "state", "public", "touched"),
+    sa.Index("tables_by_host", "host", "state"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.SmallInteger, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("guest", sa.String(16)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("stand_in", sa.Boolean, nullable=False),
+    sa.Index("seats_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+# Only ever added to. The primary key is what decides between two processes that both accepted a step.
+steps = sa.Table(
+    "steps",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("code", sa.Integer),  # NULL takes the seat's last choice back
+    sa.Column("goes_on", sa.Boolean, nullable=False),  # a bot is next: a restart must wake the table
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+said = sa.Table(
+    "said",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.String(16), nullable=False),
+    sa.Column("seat", sa.SmallInteger),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)

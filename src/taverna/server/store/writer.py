@@ -1,0 +1,145 @@
+"""The one that writes. Steps of all tables that arrive while a transaction runs are committed together by the next.
+
+A step is lost only if its caller is told so: `step` returns after the commit, or raises.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from taverna.server.problems import Refused
+from taverna.server.store.batches import Batches, Change, Row
+from taverna.wire.codes import Code
+
+T = TypeVar("T")
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+class Overtaken(Exception):
+    """Another process has already written a step of that number."""
+
+
+class _Unit:
+    """One step and what must happen together with it."""
+
+    __slots__ = ("changes", "done", "row")
+
+    def __init__(self, row: Row, changes: list[Change], done: asyncio.Future[None]) -> None:
+        self.row = row
+        self.changes = changes
+        self.done = done
+
+
+class Writer:
+    """`on_batch` is told the size and duration of every transaction that wrote steps."""
+
+    def __init__(self, engine: AsyncEngine, batches: Batches, on_batch: Callable[[int, float], None]) -> None:
+        self._engine = engine
+        self._batches = batches
+        self._on_batch = on_batch
+        self._units: list[_Unit] = []
+        self._works: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._something = asyncio.Event()
+        self._stopping = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Writes what was handed over; takes no more."""
+        self._stopping = True
+        self._something.set()
+        if self._task:
+            await self._task
+
+    async def step(self, row: Row, *changes: Change) -> None:
+        """Commit a step; with it, the changes. Raises `Overtaken` if there is a step of that number already."""
+        self._check_open()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._units.append(_Unit(row, list(changes), done))
+        self._something.set()
+        await done
+
+    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do the work in a transaction of its own; what it raises is rolled back and raised here."""
+        self._check_open()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._works.append((work, done))
+        self._something.set()
+        return await done
+
+    def _check_open(self) -> None:
+        if self._stopping:
+            raise Refused(Code.UNAVAILABLE, "the server is stopping")
+
+    async def _run(self) -> None:
+        while not self._stopping or self._units or self._works:
+            await self._something.wait()
+            self._something.clear()
+            units, self._units = self._units, []
+            works, self._works = self._works, []
+            if units:
+                await self._write_steps(units)
+            for work, done in works:
+                await self._do(work, done)
+
+    async def _write_steps(self, units: list[_Unit]) -> None:
+        began = asyncio.get_running_loop().time()
+        try:
+            await self._commit(units)
+        except IntegrityError:
+            # One of them was overtaken. Which one shows when each has a transaction of its own.
+            for unit in units:
+                await self._write_alone(unit)
+        except Exception as problem:
+            for unit in units:
+                _fail(unit.done, _down(problem))
+        else:
+            for unit in units:
+                if not unit.done.cancelled():
+                    unit.done.set_result(None)
+        self._on_batch(len(units), asyncio.get_running_loop().time() - began)
+
+    async def _write_alone(self, unit: _Unit) -> None:
+        try:
+            await self._commit([unit])
+        except IntegrityError:
+            _fail(unit.done, Overtaken())
+        except Exception as problem:
+            _fail(unit.done, _down(problem))
+        else:
+            if not unit.done.cancelled():
+                unit.done.set_result(None)
+
+    async def _commit(self, units: list[_Unit]) -> None:
+        changes = [change for unit in units for change in unit.changes]
+        await self._batches.commit([unit.row for unit in units], changes)
+
+    async def _do(self, work: Work, done: asyncio.Future[Any]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                result = await work(connection)
+        except SQLAlchemyError as problem:
+            _fail(done, _down(problem))
+        except Exception as problem:
+            _fail(done, problem)
+        else:
+            if not done.cancelled():
+                done.set_result(result)
+
+
+def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
+    if not done.cancelled():
+        done.set_exception(problem)
+
+
+def _down(problem: Exception) -> Refused:
+    refused = Refused(Code.UNAVAILABLE, f"the store did not take it: {type(problem).__name__}")
+    refused.__cause__ = problem
+    return refused

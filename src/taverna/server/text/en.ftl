@@ -1,0 +1,36 @@
+# Refusals of the server, in English. What games and kernel refuse has its texts with them.
+
+error-bad-request = That request can’t be understood: { $problem }.
+error-bad-message = That message can’t be understood: { $problem }.
+error-bad-media-type = Send JSON, please.
+error-bad-name = That name has no letters to show. Choose another one.
+error-not-found = There is nothing at this address.
+error-method-not-allowed = That can’t be done at this address.
+error-wrong-origin = That request came from another web site.
+
+error-introduce-yourself = Tell us your name first.
+error-bad-token = This token is not known here.
+error-not-host = Only the host of the table may do that.
+error-not-your-seat = That is not your seat.
+error-no-seat = You are watching: only players may do that.
+
+error-too-large = That is too large: at most { $limit } bytes.
+error-too-long = That is too long: at most { $limit } characters.
+error-too-fast = Too fast. Wait a moment and try again.
+error-too-many-tables = You have { $limit } tables already. Finish or leave one first.
+error-too-many-connections = You have this open in too many places.
+
+error-no-table = There is no such table. It may have been closed.
+error-table-started = The game at this table has already started.
+error-table-not-started = The game at this table has not started yet.
+error-not-finished = The game is not over yet.
+error-seats-open = Every seat must be taken before the game starts.
+error-seat-taken = That seat is taken.
+error-no-stand-in = Nobody is standing in for you.
+
+error-bad-option = These options don’t go together.
+error-illegal-choice = That choice is not allowed now.
+
+error-table-failed = Something went wrong at this table. It is back where it was before.
+error-unavailable = The server can’t do that just now. Try again in a moment.
+error-internal = Something went wrong on our side.

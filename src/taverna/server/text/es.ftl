@@ -1,0 +1,36 @@
+# Negativas del servidor, en español. Lo que niegan los juegos y el núcleo tiene sus textos con ellos.
+
+error-bad-request = No se entiende esa petición: { $problem }.
+error-bad-message = No se entiende ese mensaje: { $problem }.
+error-bad-media-type = Envía JSON, por favor.
+error-bad-name = Ese nombre no tiene letras que mostrar. Elige otro.
+error-not-found = No hay nada en esta dirección.
+error-method-not-allowed = Eso no se puede hacer en esta dirección.
+error-wrong-origin = Esa petición vino de otro sitio web.
+
+error-introduce-yourself = Primero dinos tu nombre.
+error-bad-token = Este token no se conoce aquí.
+error-not-host = Solo quien abrió la mesa puede hacer eso.
+error-not-your-seat = Ese asiento no es tuyo.
+error-no-seat = Estás mirando: solo quienes juegan pueden hacer eso.
+
+error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
+error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
+error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
+error-too-many-connections = Tienes esto abierto en demasiados sitios.
+
+error-no-table = Esa mesa no existe. Quizá se cerró.
+error-table-started = La partida de esta mesa ya empezó.
+error-table-not-started = La partida de esta mesa todavía no ha empezado.
+error-not-finished = La partida todavía no ha terminado.
+error-seats-open = Todos los asientos deben estar ocupados antes de empezar la partida.
+error-seat-taken = Ese asiento está ocupado.
+error-no-stand-in = Nadie está jugando en tu lugar.
+
+error-bad-option = Esas opciones no van juntas.
+error-illegal-choice = Esa elección no está permitida ahora.
+
+error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
+error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.
+error-internal = Algo falló de nuestro lado.

@@ -1,0 +1,36 @@
+# Recusas do servidor, em português do Brasil. O que os jogos e o núcleo recusam tem seus textos lá.
+
+error-bad-request = Não foi possível entender esse pedido: { $problem }.
+error-bad-message = Não foi possível entender essa mensagem: { $problem }.
+error-bad-media-type = Envie JSON, por favor.
+error-bad-name = Esse nome não tem letras para mostrar. Escolha outro.
+error-not-found = Não há nada neste endereço.
+error-method-not-allowed = Isso não pode ser feito neste endereço.
+error-wrong-origin = Esse pedido veio de outro site.
+
+error-introduce-yourself = Primeiro diga seu nome.
+error-bad-token = Este token não é conhecido aqui.
+error-not-host = Só quem abriu a mesa pode fazer isso.
+error-not-your-seat = Esse lugar não é seu.
+error-no-seat = Você está assistindo: só quem joga pode fazer isso.
+
+error-too-large = Isso é grande demais: no máximo { $limit } bytes.
+error-too-long = Isso é longo demais: no máximo { $limit } caracteres.
+error-too-fast = Rápido demais. Espere um momento e tente de novo.
+error-too-many-tables = Você já tem { $limit } mesas. Primeiro termine ou deixe uma delas.
+error-too-many-connections = Você está com isto aberto em lugares demais.
+
+error-no-table = Essa mesa não existe. Talvez tenha sido fechada.
+error-table-started = A partida nesta mesa já começou.
+error-table-not-started = A partida nesta mesa ainda não começou.
+error-not-finished = A partida ainda não terminou.
+error-seats-open = Todos os lugares precisam estar ocupados antes de a partida começar.
+error-seat-taken = Esse lugar está ocupado.
+error-no-stand-in = Ninguém está jogando no seu lugar.
+
+error-bad-option = Essas opções não combinam.
+error-illegal-choice = Essa escolha não é permitida agora.
+
+error-table-failed = Algo deu errado nesta mesa. Ela voltou ao ponto em que estava.
+error-unavailable = O servidor não consegue fazer isso agora. Tente de novo em um momento.
+error-internal = Algo deu errado do nosso lado.

@@ -1,0 +1,156 @@
+"""The worker processes from the server's side. Whatever happens there, a question gets an answer in time.
+
+A worker that is late or dies is killed and replaced; the greedy bot answers for it, in this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from taverna.kernel import AnyGame, Decision, State
+from taverna.server.logs import note
+from taverna.server.think.judging import greedy, rank
+from taverna.server.think.tasks import Answer, Task
+
+COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
+LINE_LIMIT: Final = 4 * 1024 * 1024
+HINT_BOT: Final = "greedy"
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Answer)
+
+
+class WorkerFailed(Exception):
+    """It died, or said something that is no answer."""
+
+
+class Worker:
+    """One process, started when first needed."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def ask(self, line: bytes) -> Answer:
+        process = await self.running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            said = await process.stdout.readline()
+            return _decoder.decode(said)
+        except (OSError, ValueError, msgspec.MsgspecError) as problem:
+            raise WorkerFailed from problem
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_LIMIT
+            )
+        return self._process
+
+
+class Thinkers:
+    """`on_answer` is told the bot's name and whether it has thought, was late, or is broken."""
+
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        on_answer: Callable[[str, str], None],
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        self._workers = [Worker(command) for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._seconds = seconds
+        self._on_answer = on_answer
+
+    async def start(self) -> None:
+        """Have them ready before the first question."""
+        for worker in self._workers:
+            await worker.running()
+
+    async def stop(self) -> None:
+        for worker in self._workers:
+            await worker.kill()
+
+    async def choose(self, game: AnyGame, state: State, decision: Decision, bot: str, seed: int) -> int:
+        """The bot's choice, or in its place the greedy bot's; always one of the options."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self._workers:
+            task = Task(
+                game=game.id, position=game.line(state), seat=decision.seat, bot=bot, seed=seed, want="choice"
+            )
+            answer = await self._ask(task)
+            if answer is not None and answer.code in decision.options:
+                self._on_answer(bot, "thought")
+                return answer.code
+        return greedy(game, state, decision, seed)
+
+    async def rank(self, game: AnyGame, state: State, decision: Decision) -> list[tuple[int, float]]:
+        """The options from best to worst."""
+        if self._workers:
+            task = Task(
+                game=game.id,
+                position=game.line(state),
+                seat=decision.seat,
+                bot=HINT_BOT,
+                seed=0,
+                want="ranking",
+            )
+            answer = await self._ask(task)
+            if answer is not None:
+                return answer.ranking
+        return rank(game, state, decision)
+
+    async def _ask(self, task: Task) -> Answer | None:
+        worker = await self._free_worker(task)
+        if worker is None:
+            return None
+        try:
+            async with asyncio.timeout(self._seconds):
+                answer = await worker.ask(_encoder.encode(task) + b"\n")
+        except (TimeoutError, WorkerFailed) as problem:
+            await worker.kill()
+            self._replaced(task, "late" if isinstance(problem, TimeoutError) else "broken")
+            return None
+        except asyncio.CancelledError:
+            # It would hand its answer to whoever asks next.
+            await worker.kill()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if answer.problem:
+            self._replaced(task, "broken", answer.problem)
+            return None
+        return answer
+
+    async def _free_worker(self, task: Task) -> Worker | None:
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await self._free.get()
+        except TimeoutError:
+            self._replaced(task, "late")
+            return None
+
+    def _replaced(self, task: Task, how: str, problem: str = "") -> None:
+        self._on_answer(task.bot, how)
+        note("bot replaced", bot=task.bot, game=task.game, how=how, problem=problem)

@@ -1,0 +1,44 @@
+"""A process that thinks: reads tasks from its standard input, answers on its standard output, ends with the input.
+
+`python -m taverna.server.think.worker`
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+import taverna
+from taverna.bots import bot
+from taverna.kernel import Rng
+from taverna.server.think.judging import rank
+from taverna.server.think.tasks import Answer, Task
+
+
+def think(task: Task) -> Answer:
+    game = taverna.game(task.game)
+    state = game.parse(task.position)
+    decision = next(decision for decision in state.pending if decision.seat == task.seat)
+    if task.want == "ranking":
+        return Answer(ranking=rank(game, state, decision))
+    return Answer(code=bot(task.bot).choose(game, state, decision, Rng(task.seed)))
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)  # whoever waits at a table comes first
+    decoder, encoder = msgspec.json.Decoder(Task), msgspec.json.Encoder()
+    for line in sys.stdin.buffer:
+        try:
+            answer = think(decoder.decode(line))
+        except Exception as problem:
+            # A bot may fail in any way; the table plays on without it. What it says might hold secrets of the game.
+            answer = Answer(problem=type(problem).__name__)
+        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

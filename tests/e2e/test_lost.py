@@ -1,0 +1,189 @@
+"""What gets lost on the way: the server, the connection, a single message, the page. Never the game, nor the seat."""
+
+from __future__ import annotations
+
+import random
+
+import httpx
+from playwright.sync_api import WebSocketRoute, expect
+
+from taverna.kernel import Record, replay
+from tests.e2e.conftest import Visit
+from tests.e2e.tavern import Tavern
+from tests.e2e.visitor import MOST_CHOICES, Visitor
+
+NO_CONNECTION = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
+
+
+def test_the_server_is_killed_and_comes_back(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(301)
+    ana = visit()
+    ana.watch.forgive(*NO_CONNECTION)
+    ana.play_bots()
+    dice = random.Random(9)
+    for number in ana.turns():
+        if number == 4:
+            tavern.kill()
+            expect_lost(ana)
+            # Said into the void: it is said again when somebody listens.
+            ana.choose(dice, on_table=False)
+            tavern.open()
+            expect_connected(ana)
+        elif number == 8:
+            # In the middle of it all: bots are to move, or my own choice is on its way.
+            ana.choose(dice)
+            tavern.kill()
+            tavern.open()
+        else:
+            ana.choose(dice)
+    the_record_agrees(ana)
+    the_story_is_whole(ana)
+
+
+def test_the_connection_breaks_and_resumes(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(302)
+    ana = visit()
+    ana.watch.forgive(*NO_CONNECTION)
+    line = Line(ana)
+    ana.play_bots()
+    dice = random.Random(10)
+    for number in ana.turns():
+        if number in (2, 9):
+            line.cut_at_next_word_from("page")
+        elif number in (5, 12):
+            # The step is committed, but I don't hear of it.
+            line.cut_at_next_word_from("server")
+        elif number == 7:
+            line.cut()
+        ana.choose(dice)
+    assert line.cuts == 5
+    the_record_agrees(ana)
+    the_story_is_whole(ana)
+
+
+def test_without_network_for_a_while(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(303)
+    ana = visit()
+    ana.watch.forgive(*NO_CONNECTION)
+    line = Line(ana)
+    ana.play_bots()
+    dice = random.Random(11)
+    for number in ana.turns():
+        if number == 8:
+            break
+        if number == 3:
+            ana.context.set_offline(True)
+            line.cut()
+            expect_lost(ana)
+            ana.choose(dice)
+            ana.context.set_offline(False)
+            expect_connected(ana)
+        else:
+            ana.choose(dice)
+    the_story_is_whole(ana)
+
+
+def test_a_closed_page_and_the_seat_is_still_mine(visit: Visit, tavern: Tavern) -> None:
+    """The laptop is closed; a day later the same browser is opened, and the server has been restarted meanwhile."""
+    tavern.seed(304)
+    ana = visit()
+    ana.play_bots()
+    dice = random.Random(12)
+    for number in ana.turns():
+        if number == 5:
+            break
+        ana.choose(dice)
+    table, told = ana.page.url, ana.updates[-1]
+    remembered = ana.context.storage_state()
+    ana.context.close()
+    tavern.kill()
+    tavern.open()
+    back = visit(remembered=remembered)
+    back.go("/")
+    back.page.get_by_role("link", name=back.words("ui-in-play")).click()
+    back.page.wait_for_url(table)
+    assert back.asked()
+    again = back.updates[-1]
+    assert (again["view"], again["question"], again["step"]) == (told["view"], told["question"], told["step"])
+    back.play_on(dice)
+
+
+def test_two_tabs_of_one_seat_agree(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(305)
+    ana = visit()
+    ana.play_bots()
+    assert ana.asked()
+    other = ana.another_tab()
+    dice = random.Random(13)
+    tabs = [ana, other]
+    for number in range(MOST_CHOICES):
+        here, there = tabs
+        over = not here.asked()
+        expect(there.log).to_have_count(here.log.count())
+        assert there.asked() != over
+        if over:
+            break
+        there.choose(dice, on_table=number % 2 == 0)
+        tabs.reverse()
+    assert ana.log.all_inner_texts() == other.log.all_inner_texts()
+
+
+def expect_lost(visitor: Visitor) -> None:
+    expect(visitor.badge).to_have_text(visitor.words("ui-connection-lost"))
+
+
+def expect_connected(visitor: Visitor) -> None:
+    expect(visitor.badge).not_to_have_text(visitor.words("ui-connection-lost"))
+
+
+def the_record_agrees(visitor: Visitor) -> None:
+    """The finished game, played again from its record, ends as the page says; each click is in it once."""
+    table = visitor.page.url.rpartition("/")[2]
+    record = httpx.get(f"{visitor.url}/api/tables/{table}/record").json()
+    match = replay(Record.from_dict(record))
+    assert match.outcome().scores == visitor.updates[-1]["result"]["scores"]
+    assert len([seat for seat, _ in match.steps if seat == 0]) == visitor.chosen
+
+
+def the_story_is_whole(visitor: Visitor) -> None:
+    """Nothing is missing in the log and nothing is there twice: it is that of a page that has just been opened."""
+    heard = visitor.log.all_inner_texts()
+    fresh = visitor.another_tab()
+    expect(fresh.log).to_have_text(heard)
+
+
+class Line:
+    """The wire between a page and the server, which can be cut at the worst moment."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.cuts = 0
+        self._ends: tuple[WebSocketRoute, WebSocketRoute] | None = None
+        self._cut_at_word_from = ""
+        visitor.page.route_web_socket("**/ws/**", self._connect)
+
+    def cut_at_next_word_from(self, side: str) -> None:
+        """The next message of the page, or of the server, is lost, and the connection with it."""
+        self._cut_at_word_from = side
+
+    def cut(self) -> None:
+        assert self._ends is not None
+        ends, self._ends = self._ends, None
+        self.cuts += 1
+        for end in ends:
+            end.close(code=4000)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        ends = self._ends = (page, server)
+
+        def carry(side: str, to: WebSocketRoute, message: str | bytes) -> None:
+            if self._ends is not ends:
+                return
+            if self._cut_at_word_from == side:
+                self._cut_at_word_from = ""
+                self.cut()
+            else:
+                to.send(message)
+
+        page.on_message(lambda message: carry("page", server, message))
+        server.on_message(lambda message: carry("server", page, message))

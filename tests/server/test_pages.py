@@ -1,0 +1,107 @@
+"""What a browser or an operator asks for: the client's files, documentation, rules, texts, health, metrics."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from taverna.i18n import LANGUAGES
+from taverna.server.app import create_app
+from taverna.server.static import ClientFiles
+from tests.server.serving import Serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_without_a_client_a_plain_page_points_at_the_documentation(tmp_path: Path) -> None:
+    app = create_app(settings_for(tmp_path), client=ClientFiles(tmp_path / "nothing"))
+    async with AsyncTestClient(app) as browser:
+        page = await browser.get("/")
+        assert page.status_code == 200
+        assert 'href="/docs"' in page.text
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Litestar:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Taverna</title>" + " " * 600, "utf-8")
+    (folder / "assets" / "app-1234.js").write_text("export {};" * 100, "utf-8")
+    (folder / "font.woff2").write_bytes(b"wOF2" * 500)
+    return create_app(settings_for(tmp_path), client=ClientFiles(folder))
+
+
+async def test_the_clients_files_are_served_small_and_kept(app: Litestar) -> None:
+    async with AsyncTestClient(app) as browser:
+        script = await browser.get("/assets/app-1234.js")
+        assert script.headers["content-type"].startswith("application/javascript")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.text == "export {};" * 100
+        plain = await browser.get("/assets/app-1234.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == script.text
+        page = await browser.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        again = await browser.get("/", headers={"if-none-match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        font = await browser.get("/font.woff2")
+        assert font.content == b"wOF2" * 500
+        assert (await browser.head("/")).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/table/AAAAAAAAAAAA", "/rules", "/a/b/c"])
+async def test_addresses_of_the_clients_own_get_its_page(app: Litestar, path: str) -> None:
+    async with AsyncTestClient(app) as browser:
+        page = await browser.get(path)
+        assert (page.status_code, "<title>Taverna" in page.text) == (200, True)
+
+
+@pytest.mark.parametrize("path", ["/assets/other.js", "/favicon.ico", "/api/x", "/ws/x", "/docs.txt"])
+async def test_other_addresses_do_not(app: Litestar, path: str) -> None:
+    async with AsyncTestClient(app) as browser:
+        assert (await browser.get(path)).status_code == 404
+
+
+async def test_the_documentation_loads_nothing_from_elsewhere(server: Serving) -> None:
+    browser = server.stranger().http
+    page = await browser.get("/docs")
+    assert page.status_code == 200
+    assert "<script" not in page.text
+    assert not re.search(r"""(src|href)=["']?(https?:)?//""", page.text)
+    assert " style=" not in page.text
+    for link in re.findall(r'href="([^"]+)"', page.text):
+        assert (await browser.get(link)).status_code == 200, link
+    schema = (await browser.get("/docs/openapi.json")).json()
+    for path in schema["paths"]:
+        assert path in page.text
+    assert "Problem" in schema["components"]["schemas"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_rules_and_texts_in_every_language(server: Serving, language: str) -> None:
+    person = server.stranger()
+    rules = await person.get(f"/api/rules/dead-mans-draw/{language}")
+    entries = {entry["id"]: entry for section in rules["sections"] for entry in section["entries"]}
+    assert rules["language"] == language
+    assert entries["DMD-3.2"]["text"]
+    texts = await person.get(f"/api/texts/{language}/dead-mans-draw")
+    together = "\n".join(texts["sources"])
+    for key in ("error-draw-first", "error-seat-taken", "list-and"):
+        assert re.search(rf"^{key} =", together, re.MULTILINE)
+
+
+async def test_health_and_metrics(server: Serving) -> None:
+    person = await server.person("Ana")
+    table = await person.quick(people=["Ana", "Bia"], options={})
+    async with person.at(table) as player:
+        await player.choose()
+        await player.answered()
+        assert (await person.get("/health"))["status"] == "ok"
+        page = (await person.http.get("/metrics")).text
+        for line in ("taverna_steps_total 1.0", "taverna_connections 1.0", "taverna_live_tables 1.0"):
+            assert line in page

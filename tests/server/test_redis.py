@@ -1,0 +1,114 @@
+"""Server processes that meet through a real Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from taverna.server.channel import RedisChannel, Word
+from tests.server import services
+from tests.server.people import Player
+from tests.server.services import Postgres
+from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.server.test_processes import (
+    Two,
+    test_a_game_between_people_at_two_processes,
+    test_who_is_there_is_known_across_processes,
+)
+from tests.server.test_restart import process
+
+__all__ = ["test_a_game_between_people_at_two_processes", "test_who_is_there_is_known_across_processes"]
+pytestmark = [pytest.mark.anyio, pytest.mark.services]
+
+SECONDS = 10
+
+
+@pytest.fixture
+async def two(tmp_path: Path, database: str, redis: str) -> AsyncIterator[Two]:
+    settings = settings_for(tmp_path, database=database, redis=redis)
+    async with serving(settings) as left, serving(settings) as right:
+        yield Two(left, right, FakeClock(), [])
+
+
+class Listener:
+    """A channel, and what it has heard."""
+
+    def __init__(self, address: str) -> None:
+        self.channel = RedisChannel(address)
+        self.heard: asyncio.Queue[Word] = asyncio.Queue()
+
+    async def start(self) -> None:
+        await self.channel.start(self.heard.put_nowait)
+        await self.next("again")
+
+    async def next(self, about: str) -> Word:
+        async with asyncio.timeout(SECONDS):
+            while (word := await self.heard.get()).about != about:
+                pass
+        return word
+
+
+async def test_each_hears_the_others_but_not_itself(redis: str) -> None:
+    left, right = Listener(redis), Listener(redis)
+    await left.start()
+    await right.start()
+    left.channel.say(Word(left.channel.name, "steps", "t1"))
+    right.channel.say(Word(right.channel.name, "here", "t2", ["ana"], 3))
+    assert await right.next("steps") == Word(left.channel.name, "steps", "t1")
+    assert await left.next("here") == Word(right.channel.name, "here", "t2", ["ana"], 3)
+    assert left.heard.empty()
+    for listener in (left, right):
+        await listener.channel.stop()
+
+
+async def test_when_redis_is_back_everyone_asks_the_store() -> None:
+    port = services.free_port()
+    with services.redis(port) as address:
+        listener = Listener(address)
+        await listener.start()
+    with services.redis(port):
+        await listener.next("again")
+        await listener.channel.stop()
+
+
+async def test_tables_go_on_while_redis_is_away(tmp_path: Path, database: str) -> None:
+    with ExitStack() as service:
+        address = service.enter_context(services.redis())
+        async with serving(settings_for(tmp_path, database=database, redis=address)) as server:
+            ana = await server.person("Ana")
+            table = await ana.quick(people=["Ana", "Bia"])
+            async with ana.at(table, seat=0) as first, ana.at(table, seat=1) as second:
+                await one_step(first, second)
+                service.close()
+                await one_step(first, second)
+                await one_step(first, second)
+
+
+async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) -> None:
+    database = postgres.new_database()
+    with process(database, "--redis", redis) as (_, left), process(database, "--redis", redis) as (_, right):
+        here, there = Serving(None, left), Serving(None, right)
+        ana, rui = await here.person("Ana"), await there.person("Rui")
+        table = await ana.open_table()
+        await rui.sit(table, 1)
+        await ana.start(table)
+        async with ana.at(table) as first, rui.at(table) as second:
+            while not first.over:
+                await one_step(first, second)
+            assert first.update["result"] == second.update["result"]
+            assert first.events == second.events
+        await here.close()
+        await there.close()
+
+
+async def one_step(first: Player, second: Player) -> None:
+    """Whoever is asked answers, and both are told."""
+    mover, other = (first, second) if first.update["question"] else (second, first)
+    await mover.choose(mover.codes[-1])
+    step = (await mover.next_step())["step"]
+    if other.update["step"] < step:
+        await other.next("update", lambda update: bool(update["step"] == step))

@@ -1,0 +1,114 @@
+"""A socket is told what its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from taverna.kernel import Match, Record, replay
+from tests.server.people import Json, Player, play_on
+from tests.server.serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+MAY_TELL = {
+    "update": {
+        "type",
+        "step",
+        "view",
+        "events",
+        "next",
+        "question",
+        "waiting",
+        "can_undo",
+        "clock",
+        "result",
+    },
+    "seats": {"type", "table", "seat"},
+    "hello": {"type", "table", "seat", "said"},
+}
+
+
+async def test_every_update_is_the_view_of_its_seat(server: Serving) -> None:
+    """Three people, pirates dealt in secret, an Oracle that only its player sees; and a spectator."""
+    people = [await server.person(name) for name in ("Ana", "Rui", "Eva")]
+    options = {"pirates": True, "private_oracle": True}
+    table = await people[0].open_table(3, options=options, public=True)
+    for seat in (1, 2):
+        await people[seat].sit(table, seat)
+    await people[0].start(table)
+    async with (
+        people[0].at(table) as first,
+        people[1].at(table) as second,
+        people[2].at(table) as third,
+        people[2].at(table, seat="watch") as spectator,
+    ):
+        players = [first, second, third]
+        await asyncio.gather(*(play_on(player) for player in players))
+        await spectator.next("update", lambda update: bool(update["result"]["over"]))
+    record = Record.from_dict(await people[0].get(f"/api/tables/{table['id']}/record"))
+    for eyes, player in [*enumerate(players), (None, spectator)]:
+        check(record, player, eyes)
+        assert str(record.seed) not in json.dumps(player.received)
+
+
+def check(record: Record, player: Player, eyes: int | None) -> None:
+    match = replay(record, 0)
+    told = 0
+    for message in player.received:
+        assert set(message) == MAY_TELL[message["type"]]
+        if message["type"] == "update":
+            while len(match.steps) < message["step"]:
+                match.submit(*record.steps[len(match.steps)])
+            check_update(match, message, eyes, told)
+            told = message["next"]
+
+
+def check_update(match: Match, update: Json, eyes: int | None, told: int) -> None:
+    assert update["view"] == as_json(match.view(eyes))
+    assert [(event["n"], event["kind"], event["args"]) for event in update["events"]] == [
+        (number, event.kind, as_json(event.args)) for number, event in match.events(eyes, told)
+    ]
+    decision = None if eyes is None else match.decision(eyes)
+    assert (update["question"] is None) == (decision is None)
+    if decision is not None:
+        assert [choice["code"] for choice in update["question"]["choices"]] == decision.options
+
+
+def as_json(value: object) -> object:
+    return json.loads(json.dumps(value))
+
+
+async def test_a_sealed_answer_is_seen_by_nobody_else_until_all_are_in(server: Serving) -> None:
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    table = await ana.open_table(options={"pirates": True})
+    await rui.sit(table, 1)
+    await ana.start(table)
+    async with ana.at(table) as first, rui.at(table) as second, server.stranger().at(table) as spectator:
+        before = {player: player.update["view"] for player in (second, spectator)}
+        kept = first.question["choices"][0]["args"]["pirate"]
+        await first.choose()
+        assert (await first.next_step())["view"]["kept"] == kept
+        for player in (second, spectator):
+            update = await player.next_step()
+            assert kept not in json.dumps(update["events"])
+            assert {**update["view"], "asked": None} == {**before[player], "asked": None}
+            assert update["waiting"] == [1]
+
+
+async def test_nobody_gets_another_seats_eyes(server: Serving) -> None:
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    table = await ana.quick("greedy", options={})
+    async with rui.at(table, seat=0) as peeping:
+        assert peeping.hello["seat"] is None
+        assert peeping.update["view"]["offers"] == []
+        await peeping.send("look", seat=0)
+        assert await peeping.fault() == "not-your-seat"
+        await peeping.send("look", seat=7)
+        assert await peeping.fault() == "not-your-seat"
+    async with ana.at(table, seat="watch") as watching:
+        assert watching.update["view"]["offers"] == []
+        await watching.send("choose", ticket=1, code=0)
+        assert await watching.fault() == "no-seat"

@@ -1,0 +1,164 @@
+"""The database: its address, its migrations, and the writer that commits many steps at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from taverna.kernel import BadCall, TavernaError
+from taverna.server.problems import Refused
+from taverna.server.store import tables
+from taverna.server.store.batches import Row
+from taverna.server.store.engine import database_url, migrate, open_engines
+from taverna.server.store.rows import Step
+from taverna.server.store.schema import metadata, steps
+from taverna.server.store.store import Store
+from taverna.server.store.writer import Overtaken
+from taverna.wire.codes import Code
+
+pytestmark = pytest.mark.anyio
+
+
+class Kept(Store):
+    """A store that notes its batches."""
+
+    def __init__(self, database: str) -> None:
+        self.batches: list[int] = []
+        super().__init__(database, "normal", lambda size, seconds: self.batches.append(size))
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Kept]:
+    kept = Kept(database)
+    await kept.start()
+    yield kept
+    await kept.stop()
+
+
+def row(table: str, number: int, code: int | None = 1) -> Row:
+    return {"table_id": table, "number": number, "seat": 0, "code": code, "goes_on": False, "at": 1.0}
+
+
+async def read(store: Store, table: str) -> list[Step]:
+    async with store.reading() as connection:
+        return await tables.load_steps(connection, table)
+
+
+async def test_steps_that_come_together_are_committed_together(store: Kept) -> None:
+    await asyncio.gather(*(store.writer.step(row(f"t{number}", 1)) for number in range(50)))
+    assert sum(store.batches) == 50
+    assert len(store.batches) <= 3
+
+
+async def test_one_that_was_overtaken_does_not_spoil_the_others(store: Kept) -> None:
+    await store.writer.step(row("b", 1, code=5))
+    results = await asyncio.gather(
+        *(store.writer.step(row(table, 1, code=7)) for table in "abc"), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
+    assert [(await read(store, table))[0].code for table in "abc"] == [7, 5, 7]
+
+
+async def test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all(store: Kept) -> None:
+    change = (sa.text("INSERT INTO said VALUES (:t, 1, 'g', NULL, 'n', 'x', 1.0)"), {"t": "a"})
+    await store.writer.step(row("a", 1), change)
+    with pytest.raises(Overtaken):
+        await store.writer.step(row("a", 2), change)
+    assert len(await read(store, "a")) == 1
+
+
+async def test_a_refusal_rolls_back_its_transaction_only(store: Kept) -> None:
+    async def work(connection: AsyncConnection) -> None:
+        await connection.execute(steps.insert(), [row("a", 1)])
+        raise Refused(Code.NOT_HOST, "no")
+
+    async def fine(connection: AsyncConnection) -> int:
+        await connection.execute(steps.insert(), [row("b", 1)])
+        return 4
+
+    results = await asyncio.gather(
+        store.writer.transact(work), store.writer.transact(fine), return_exceptions=True
+    )
+    assert isinstance(results[0], Refused)
+    assert results[1] == 4
+    assert (await read(store, "a"), len(await read(store, "b"))) == ([], 1)
+
+
+async def test_a_store_that_fails_says_so(store: Kept) -> None:
+    async with store._writing.begin() as connection:
+        await connection.execute(sa.text("DROP TABLE steps"))
+    with pytest.raises(TavernaError, match="OperationalError"):
+        await store.writer.step(row("a", 1))
+
+
+async def test_a_stopped_writer_writes_what_it_has_and_takes_no_more(database: str) -> None:
+    kept = Kept(database)
+    await kept.start()
+    writing = [asyncio.create_task(kept.writer.step(row(f"t{number}", 1))) for number in range(5)]
+    await asyncio.sleep(0)
+    await kept.writer.stop()
+    await asyncio.gather(*writing)
+    with pytest.raises(Refused):
+        await kept.writer.step(row("late", 1))
+    await kept.stop()
+
+
+@pytest.mark.parametrize(("sync", "number"), [("normal", 1), ("full", 2)])
+async def test_sqlite_is_set_up_for_what_it_promises(tmp_path: Path, sync: str, number: int) -> None:
+    reading, writing = open_engines(database_url(str(tmp_path / "t.db")), sync)  # type: ignore[arg-type]
+    for engine in (reading, writing):
+        async with engine.connect() as connection:
+            answers = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "busy_timeout")
+            ]
+            assert answers == ["wal", number, 10000]
+        await engine.dispose()
+
+
+async def test_the_migrations_lead_to_the_schema(database: str) -> None:
+    reading, writing = open_engines(database_url(database), "normal")
+    await migrate(writing)
+    await migrate(writing)  # nothing to do is fine
+    async with writing.connect() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert differences == []
+    await reading.dispose()
+    await writing.dispose()
+
+
+@pytest.mark.parametrize(
+    ("setting", "url"),
+    [
+        ("games.db", "sqlite+aiosqlite:///games.db"),
+        ("sqlite:////tmp/x.db", "sqlite+aiosqlite:////tmp/x.db"),
+        ("postgres://me@db/taverna", "postgresql+asyncpg://me@db/taverna"),
+        ("postgresql+asyncpg://me@db/taverna", "postgresql+asyncpg://me@db/taverna"),
+    ],
+)
+def test_addresses_of_databases(setting: str, url: str) -> None:
+    assert database_url(setting).render_as_string() == url
+
+
+def test_by_default_the_store_is_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("").database == str(tmp_path / "taverna" / "taverna.db")
+
+
+@pytest.mark.parametrize(
+    "setting", ["mysql://x", "sqlite://", "sqlite:///:memory:", "://", "mysql://a:hush@x/y"]
+)
+def test_addresses_that_are_none(setting: str) -> None:
+    with pytest.raises(BadCall) as refusal:
+        database_url(setting)
+    assert refusal.value.code == "bad-database"
+    assert "hush" not in str(refusal.value)

@@ -1,0 +1,115 @@
+"""Bots in worker processes, also bad ones: the table goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import taverna
+from taverna.kernel import Decision, State
+from taverna.server.think.thinkers import COMMAND, Thinkers
+from tests.server.people import BANK, play_on
+from tests.server.serving import serving, settings_for
+
+pytestmark = pytest.mark.anyio
+
+GAME = taverna.game("dead-mans-draw")
+CRASHES = "import sys; sys.stdin.readline(); sys.exit(3)"
+SLEEPS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
+BABBLES = "import sys\nfor line in sys.stdin: print('arr', flush=True)"
+CHEATS = "import sys\nfor line in sys.stdin: print('{\"code\": 99999}', flush=True)"
+DRAWS = "import sys\nfor line in sys.stdin: print('{\"code\": 0}', flush=True)"
+
+
+def choice() -> tuple[State, Decision]:
+    """A position where one may draw or bank."""
+    state = GAME.load({"seats": 2, "play": ["oracle-5"], "rest": "draw"})
+    return state, state.pending[0]
+
+
+class Bench:
+    def __init__(self, *command: str, seconds: float = 20.0) -> None:
+        self.seen: Counter[str] = Counter()
+        self.thinkers = Thinkers(1, seconds, self.note, command or COMMAND)
+
+    def note(self, bot: str, how: str) -> None:
+        self.seen[how] += 1
+
+    async def choose(self, bot: str = "greedy") -> int:
+        state, decision = choice()
+        return await self.thinkers.choose(GAME, state, decision, bot, 5)
+
+
+async def test_a_worker_thinks() -> None:
+    bench = Bench()
+    try:
+        codes = [await bench.choose(bot) for bot in ("greedy", "random", "greedy")]
+        assert codes[0] == codes[2]
+        assert bench.seen == {"thought": 3}
+        state, decision = choice()
+        ranking = await bench.thinkers.rank(GAME, state, decision)
+        assert sorted(code for code, _ in ranking) == sorted(decision.options)
+        assert ranking[0] == max(ranking, key=lambda item: item[1])
+        assert await bench.choose("no such bot") in (0, BANK)
+        assert bench.seen["broken"] == 1
+        assert await bench.choose() == codes[0]
+    finally:
+        await bench.thinkers.stop()
+
+
+@pytest.mark.parametrize(("script", "how"), [(CRASHES, "broken"), (BABBLES, "broken"), (CHEATS, "")])
+async def test_a_bad_worker_is_replaced_by_the_greedy_bot(script: str, how: str) -> None:
+    bench = Bench(sys.executable, "-c", script)
+    try:
+        for _ in range(2):
+            assert await bench.choose() in (0, BANK)
+        assert bench.seen == ({how: 2} if how else {})
+    finally:
+        await bench.thinkers.stop()
+
+
+async def test_a_worker_that_is_late_is_killed() -> None:
+    bench = Bench(sys.executable, "-c", SLEEPS, seconds=0.3)
+    try:
+        assert await bench.choose() in (0, BANK)
+        assert bench.seen == {"late": 1}
+        assert bench.thinkers._workers[0]._process is None
+    finally:
+        await bench.thinkers.stop()
+
+
+@pytest.mark.parametrize("script", [CRASHES, CHEATS, DRAWS])
+async def test_a_game_goes_on_whatever_the_workers_do(tmp_path: Path, script: str) -> None:
+    bench = Bench(sys.executable, "-c", script)
+    async with serving(settings_for(tmp_path), thinkers=bench.thinkers) as server:
+        ana = await server.person("Ana")
+        table = await ana.quick("greedy")
+        async with ana.at(table) as player:
+            await play_on(player)
+            assert player.over
+
+
+async def test_bots_and_hints_come_from_workers(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path, workers=1, bot_seconds=20)) as server:
+        ana = await server.person("Ana")
+        table = await ana.quick("greedy")
+        async with ana.at(table) as player:
+            while BANK not in (player.codes if await player.until_asked() else [BANK]):
+                await player.choose()
+                await player.answered()
+            assert not player.over
+            await player.send("hint", id=3)
+            await player.send("hint", id=4)
+            fault = await player.next("fault")
+            assert (fault["code"], fault["sent"]) == ("too-fast", 4)
+            hint = next((message for message in player.received if message["type"] == "hint"), None)
+            hint = hint or await player.next("hint")
+            assert (hint["sent"], hint["ticket"]) == (3, player.question["ticket"])
+            assert sorted(code for code, _ in hint["ranking"]) == sorted(player.codes)
+            await play_on(player)
+        page = (await ana.http.get("/metrics")).text
+        assert 'taverna_bot_answers_total{bot="greedy",how="thought"}' in page
+        assert 'how="late"' not in page

@@ -1,0 +1,80 @@
+// What a game's board is to the frame, and what the frame gives it.
+import type { Component } from 'svelte';
+import type { Sound } from '../lib/sound';
+import type { Choice, EventInfo, Question, Refused, SeatInfo } from '../lib/wire';
+import type { Words } from '../lib/words';
+
+/** The table as a seat may see it: the JSON of the game's `view`. */
+export type View = Record<string, unknown>;
+
+/** What a place on the table would choose; a refused one has a `why`. */
+export type Target = Choice | Refused;
+
+export function isRefused(target: Target): target is Refused {
+  return 'why' in target;
+}
+
+export interface BoardProps {
+  /** The picture to draw now. */
+  view: View;
+  /** What is being played; null at rest. */
+  event: EventInfo | null;
+  /** My open question; null while something is being played, or when others are asked. */
+  question: Question | null;
+  /** What can be chosen by place: `targets.get('stack:1:key')`. Empty without a question. */
+  targets: ReadonlyMap<string, Target>;
+  /** Whose eyes these are; null for a spectator. */
+  seat: number | null;
+  /** The seats that are asked now. */
+  waiting: readonly number[];
+  /** Names, components and sentences in the reader's language. */
+  words: Words;
+  /** The seats at the table that are bots. */
+  bots: readonly number[];
+  /** Who sits where, which bot it is, who is away. A record knows nothing of it. */
+  seats?: readonly SeatInfo[];
+  /** Targets of the choice that has the pointer or the focus in the bar. */
+  lit: readonly string[];
+  /** Answers the question. A refused code is explained, not sent. */
+  choose: (code: number) => void;
+  /** The pointer is on a place of the table: the bar lights up the choice. An empty list ends it. */
+  point: (targets: readonly string[]) => void;
+  /** Shows what a component is and does, beside the element. */
+  explain: (kind: string, id: string, anchor: HTMLElement) => void;
+  showRule: (rule: string) => void;
+  /** Whether to show the odds. */
+  odds: boolean;
+}
+
+export interface Board {
+  component: Component<BoardProps>;
+  /** Option keys whose choices get a letter from their words as a key, in this order. Others get numbers. */
+  letters?: readonly string[];
+  /** The picture after an event. Never changes `view`: returns another one. */
+  after?: (view: View, event: EventInfo) => View;
+  /** How long an event is played, in milliseconds at normal speed. */
+  duration?: (event: EventInfo) => number;
+  sound?: (event: EventInfo, seat: number | null) => Sound | null;
+  /** The interactive tutorial, if there is one. */
+  tutorial?: () => Promise<{ default: Component }>;
+}
+
+/** For the lobby, which should not load a whole board: `src/boards/<game-id>/lobby.ts`. */
+export interface Lobby {
+  /** An icon (the path from `icon:...`) and a colour of the game. */
+  icon: string;
+  accent: string;
+  /** A few cards to show what is played with. */
+  fan: readonly Face[];
+  tutorial?: boolean;
+}
+
+/** The face of a card, apart from its words. */
+export interface Face {
+  /** For the words: `words.component(kind, id)`. */
+  kind: string;
+  id: string;
+  icon: string;
+  tone: string;
+  value?: number;
+}

@@ -1,0 +1,17 @@
+// The board of Dead Man's Draw, as the frame loads it.
+import type { Board } from '../board';
+import { after } from './after';
+import Table from './Table.svelte';
+import { duration, sound } from './tempo';
+import type { TableView } from './view';
+
+const board: Board = {
+  component: Table,
+  letters: ['draw', 'bank'],
+  after: (view, event) => ({ ...after(view as unknown as TableView, event) }),
+  duration,
+  sound,
+  tutorial: () => import('./tutorial/Tutorial.svelte'),
+};
+
+export default board;

@@ -1,0 +1,62 @@
+// A handful of pages need no library: the address is state, links change it.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'rules'; game: string; rule: string }
+  | { page: 'replay'; id: string }
+  | { page: 'learn'; game: string }
+  | { page: 'lost' };
+
+export function read(path: string, hash = ''): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: 'lost' };
+  if (!first) return { page: 'home' };
+  if (first === 't' && second) return { page: 'table', id: second };
+  if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
+  if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'replay') return { page: 'replay', id: second };
+  return { page: 'lost' };
+}
+
+export const address = {
+  home: () => '/',
+  table: (id: string) => `/t/${encodeURIComponent(id)}`,
+  rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+  learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  replay: (id = '') => (id ? `/replay/${encodeURIComponent(id)}` : '/replay'),
+};
+
+class Router {
+  route: Route = $state.raw({ page: 'home' });
+
+  start(): void {
+    this.look();
+    addEventListener('popstate', () => this.look());
+    addEventListener('hashchange', () => this.look());
+    document.addEventListener('click', (event) => this.click(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.look();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.route = read(location.pathname, location.hash);
+  }
+
+  private click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.pathname === '/docs') return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

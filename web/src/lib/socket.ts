@@ -1,0 +1,121 @@
+// A WebSocket that comes back by itself: after a lost connection, a sleeping laptop, a restarted server.
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface SocketHandlers {
+  message(data: unknown): void;
+  state(state: Connection): void;
+}
+
+/** There is no such table (any more): trying again is of no use. Everything else may pass. */
+const FINAL_CODES = [4404];
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 8000;
+const HEARTBEAT = 5000;
+/** A tab in the background beats once a minute; a longer gap means that the machine slept. */
+const SLEPT = 90_000;
+
+export class TableSocket {
+  private socket: WebSocket | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+  private lastBeat = Date.now();
+  private attempts = 0;
+  private finished = false;
+
+  /** `address` is asked each time, because it names the last event that is known. */
+  constructor(
+    private readonly address: () => string,
+    private readonly handlers: SocketHandlers,
+    private readonly make: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
+    if (typeof window !== 'undefined') {
+      window.addEventListener('online', this.hurry);
+      document.addEventListener('visibilitychange', this.hurry);
+    }
+    this.connect();
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === 1;
+  }
+
+  send(message: object): boolean {
+    if (!this.open) return false;
+    this.socket?.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.finish();
+    this.socket?.close(1000);
+  }
+
+  /** The connection is dropped and made again. */
+  again(): void {
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.attempts = 0;
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.finished) return;
+    this.handlers.state(this.attempts ? 'lost' : 'connecting');
+    const socket = this.make(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.handlers.state('open');
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.handlers.message(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private lost(code: number): void {
+    this.socket = undefined;
+    if (this.finished) return;
+    if (FINAL_CODES.includes(code)) {
+      this.finish();
+      return;
+    }
+    this.attempts += 1;
+    this.handlers.state('lost');
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (this.attempts - 1));
+    // Not all clients of a restarted server in the same instant.
+    this.timer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
+  }
+
+  private finish(): void {
+    this.finished = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    if (typeof window !== 'undefined') {
+      window.removeEventListener('online', this.hurry);
+      document.removeEventListener('visibilitychange', this.hurry);
+    }
+    this.handlers.state('closed');
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.finished && !this.socket && document.visibilityState === 'visible') {
+      this.attempts = Math.max(1, this.attempts - 2);
+      this.connect();
+    }
+  };
+
+  /** After a sleep the socket may be dead without knowing it. */
+  private beat(): void {
+    const now = Date.now();
+    if (now - this.lastBeat > SLEPT && this.socket) this.again();
+    this.lastBeat = now;
+  }
+}

@@ -1,0 +1,86 @@
+// The table as it is shown: events are played one after another until the picture is the one the server sent.
+import type { Board, View } from '../boards/board';
+import { pace } from './preferences.svelte';
+import { Queue } from './queue';
+import { play } from './sound';
+import type { EventInfo, Update } from './wire';
+
+const NORMAL_WAIT = 450;
+/** More than this is a story of its own: it is told in the log, not played. */
+const LONGEST_STORY = 40;
+
+export class Stage {
+  view: View | null = $state.raw(null);
+  event: EventInfo | null = $state.raw(null);
+  /** The last update that has been played to its end. */
+  update: Update | null = $state.raw(null);
+  log: readonly EventInfo[] = $state.raw([]);
+  playing = $state(false);
+  /** When the clock of the open question runs out, on the clock of `Date.now`. */
+  deadline: number | null = $state(null);
+
+  board: Board | null = null;
+  seat: number | null = null;
+  /** Nothing is played: nobody looks through these eyes. */
+  silent = false;
+  /** The number of the first event that is not known yet. */
+  next = 0;
+
+  // Who falls behind hurries.
+  private readonly queue: Queue = new Queue(
+    (playing) => (this.playing = playing),
+    (): number => pace() / (1 + this.queue.length / 12),
+  );
+
+  receive(update: Update): void {
+    const events = update.events.filter((event) => event.n >= this.next);
+    this.next = Math.max(this.next, update.next);
+    const deadline = update.clock === null ? null : Date.now() + update.clock * 1000;
+    const settle = { run: () => this.settle(update, deadline), wait: 0 };
+    const steps = events.map((event) => ({ run: () => this.show(event), wait: this.duration(event) }));
+    if (this.view === null || events.length > LONGEST_STORY) this.jump(events, update, deadline);
+    else {
+      this.queue.push(...steps, settle);
+      if (this.silent || document.hidden) this.queue.skip();
+    }
+  }
+
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** Start again from nothing: other eyes are looking now. */
+  reset(): void {
+    this.queue.clear();
+    this.view = null;
+    this.event = null;
+    this.update = null;
+    this.log = [];
+    this.next = 0;
+  }
+
+  private jump(events: EventInfo[], update: Update, deadline: number | null): void {
+    this.queue.skip();
+    this.log = [...this.log, ...events];
+    this.settle(update, deadline);
+  }
+
+  private show(event: EventInfo): void {
+    this.event = event;
+    this.log = [...this.log, event];
+    if (this.view && this.board?.after) this.view = this.board.after(this.view, event);
+    const sound = this.silent ? null : this.board?.sound?.(event, this.seat);
+    if (sound) play(sound);
+  }
+
+  private settle(update: Update, deadline: number | null): void {
+    this.event = null;
+    this.view = update.view;
+    this.update = update;
+    this.deadline = deadline;
+  }
+
+  private duration(event: EventInfo): number {
+    return this.board?.duration?.(event) ?? NORMAL_WAIT;
+  }
+}

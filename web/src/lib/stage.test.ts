@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Board } from '../boards/board';
+import { event, fakeBrowser, question, update } from './fakes';
+import { Stage } from './stage.svelte';
+
+const board: Board = {
+  component: (() => {}) as unknown as Board['component'],
+  after: (view, { n }) => ({ ...view, seen: [...((view['seen'] as number[] | undefined) ?? []), n] }),
+  duration: () => 100,
+};
+
+function onStage(): Stage {
+  const stage = new Stage();
+  stage.board = board;
+  stage.receive(update({ view: { at: 'start' }, events: [event(0)] }));
+  return stage;
+}
+
+const numbers = (stage: Stage) => stage.log.map((one) => one.n);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakeBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a stage', () => {
+  it('starts with the picture that it finds', () => {
+    const stage = onStage();
+    expect([stage.view, stage.playing, numbers(stage)]).toEqual([{ at: 'start' }, false, [0]]);
+  });
+
+  it('plays events one by one, then shows what the server sent', () => {
+    const stage = onStage();
+    stage.receive(update({ view: { at: 'end' }, events: [event(1), event(2)], question: question(1) }));
+    expect([stage.view, stage.event?.n, stage.update?.question]).toEqual([{ at: 'start', seen: [1] }, 1, null]);
+    vi.advanceTimersByTime(100);
+    expect([stage.view, stage.event?.n, numbers(stage)]).toEqual([{ at: 'start', seen: [1, 2] }, 2, [0, 1, 2]]);
+    vi.advanceTimersByTime(100);
+    expect([stage.view, stage.event, stage.playing]).toEqual([{ at: 'end' }, null, false]);
+    expect(stage.update?.question?.ticket).toBe(1);
+  });
+
+  it('skips to the end, with everything in the log', () => {
+    const stage = onStage();
+    stage.receive(update({ view: { at: 'middle' }, events: [event(1), event(2)] }));
+    stage.receive(update({ view: { at: 'end' }, events: [event(3)] }));
+    stage.skip();
+    expect([stage.view, numbers(stage), stage.playing]).toEqual([{ at: 'end' }, [0, 1, 2, 3], false]);
+  });
+
+  it('hears nothing twice', () => {
+    const stage = onStage();
+    stage.receive(update({ view: { at: 'end' }, events: [event(0), event(1)] }));
+    stage.skip();
+    expect(numbers(stage)).toEqual([0, 1]);
+    expect(stage.next).toBe(2);
+  });
+
+  it('plays nothing that nobody sees', () => {
+    vi.stubGlobal('document', { hidden: true });
+    const stage = onStage();
+    stage.receive(update({ view: { at: 'end' }, events: [event(1)] }));
+    expect([stage.view, stage.playing]).toEqual([{ at: 'end' }, false]);
+  });
+
+  it('does not play a whole evening after a long absence', () => {
+    const stage = onStage();
+    const evening = Array.from({ length: 100 }, (_, index) => event(index + 1));
+    stage.receive(update({ view: { at: 'end' }, events: evening }));
+    expect([stage.view, stage.playing, stage.log.length]).toEqual([{ at: 'end' }, false, 101]);
+  });
+
+  it('knows when time runs out', () => {
+    vi.setSystemTime(1_000_000);
+    const stage = onStage();
+    stage.receive(update({ clock: 30 }));
+    expect(stage.deadline).toBe(1_030_000);
+  });
+});

@@ -1,0 +1,115 @@
+// A table that is open in this window: one pair of eyes, or several when people share the screen.
+import type { Board } from '../boards/board';
+import { Eyes } from './eyes.svelte';
+import { seatNames } from './names';
+import type { EventInfo, SeatInfo, TableInfo } from './wire';
+
+export class TableSession {
+  private all: readonly Eyes[] = $state.raw([]);
+  /** Whose eyes are shown. */
+  shown: Eyes = $state.raw(undefined as unknown as Eyes);
+  /** Who should look next, once the device is in their hands. */
+  curtain: Eyes | null = $state.raw(null);
+  /** The newest information about the table, whoever heard it. */
+  table: TableInfo | null = $state.raw(null);
+
+  private board: Board | null = null;
+  /** Seats that have got eyes of their own. */
+  private readonly covered = new Set<number>();
+
+  constructor(readonly id: string) {
+    this.shown = this.open(null);
+  }
+
+  /** Plays events the board's way from now on. */
+  useBoard(board: Board): void {
+    this.board = board;
+    for (const eyes of this.all) eyes.stage.board = board;
+  }
+
+  /** Connects anew: a stranger's connection does not learn that the stranger has become a guest. */
+  again(): void {
+    this.shown.again();
+  }
+
+  close(): void {
+    for (const eyes of this.all) eyes.close();
+  }
+
+  get names(): string[] {
+    return seatNames(this.table?.seats ?? []);
+  }
+
+  get mine(): SeatInfo[] {
+    return this.table?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** Several people look at this screen in turn. */
+  get shared(): boolean {
+    return this.mine.length > 1 && this.table?.state !== 'open';
+  }
+
+  /** What may be read aloud: at a shared screen, only what all who share it have seen. */
+  get log(): readonly EventInfo[] {
+    const log = this.shown.stage.log;
+    if (!this.shared) return log;
+    const others = this.all.filter((eyes) => eyes !== this.shown && eyes.seat !== null);
+    const seen = others.map((eyes) => new Set(eyes.stage.log.map((event) => event.n)));
+    return log.filter((event) => seen.every((numbers) => numbers.has(event.n)));
+  }
+
+  /** The next person has the device and is alone with it. */
+  lift(): void {
+    if (this.curtain) this.show(this.curtain);
+    this.curtain = null;
+  }
+
+  /** Whoever is asked gets to see; called when something has been played or heard. */
+  reconsider(): void {
+    if (!this.shared || this.curtain || this.shown.asked || this.shown.stage.playing) return;
+    const next = this.all.find((eyes) => eyes.asked && eyes.stage.view);
+    if (!next) return;
+    if (keepSecrets(this.shown, next)) this.curtain = next;
+    else this.show(next);
+  }
+
+  private open(seat: number | null): Eyes {
+    const eyes = new Eyes(this.id, seat, (one) => this.changed(one));
+    eyes.stage.board = this.board;
+    eyes.stage.silent = this.all.length > 0;
+    this.all = [...this.all, eyes];
+    return eyes;
+  }
+
+  private show(eyes: Eyes): void {
+    for (const one of this.all) one.stage.silent = one !== eyes;
+    this.shown = eyes;
+  }
+
+  private changed(eyes: Eyes): void {
+    if (eyes.table) this.table = eyes.table;
+    // The first eyes tell their news while they are still being opened.
+    if (!this.shown) return;
+    if (this.shared) this.cover();
+    this.reconsider();
+  }
+
+  /** A pair of eyes for each of my seats. */
+  private cover(): void {
+    for (const { seat } of this.all) if (seat !== null) this.covered.add(seat);
+    for (const { number } of this.mine) {
+      if (this.covered.has(number)) continue;
+      this.covered.add(number);
+      this.open(number);
+    }
+  }
+}
+
+/** Whether one of the two sees something that the other may not. */
+function keepSecrets(one: Eyes, other: Eyes): boolean {
+  return picture(one) !== picture(other);
+}
+
+function picture(eyes: Eyes): string {
+  return JSON.stringify({ ...eyes.stage.view, seat: null });
+}

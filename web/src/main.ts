@@ -1,0 +1,22 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { games } from './lib/games.svelte';
+import { language } from './lib/language.svelte';
+import { me } from './lib/me.svelte';
+import { router } from './lib/router.svelte';
+
+async function main(): Promise<void> {
+  router.start();
+  // Asked for while the texts are on their way; whoever needs the answer hears of a failure.
+  games().catch(() => {});
+  await language.start();
+  void me.start();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}
+
+void main();

@@ -1,0 +1,204 @@
+# The words of the browser client, in English. What the games say themselves is beside each game.
+
+## Everywhere
+
+ui-home = Home
+ui-close = Close
+ui-loading = One moment…
+ui-unreachable = The server does not answer. Check the connection and try again.
+ui-try-again = Try again
+ui-lost = Nothing here
+ui-lost-why = There is no such page.
+ui-more = Show more
+ui-unofficial = An unofficial project of people who like these games. Icons by the authors of game-icons.net (CC BY 3.0).
+
+## Settings
+
+ui-settings = Settings
+ui-language = Language
+ui-theme = Light
+ui-theme-auto = As the device
+ui-theme-dark = Candles
+ui-theme-light = Morning
+ui-motion = Motion
+ui-motion-auto = As the device
+ui-motion-full = Full
+ui-motion-reduced = Reduced
+ui-speed = Pace of the game
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-instant = Instant
+ui-sound = Sounds
+ui-odds = Show the odds
+ui-shortcuts = Keys for choices
+ui-notify = Notify me when it is my turn
+ui-notify-denied = The browser does not allow notifications from this page.
+
+## Home
+
+ui-games = Games
+ui-play-bots = Play against bots
+ui-play-shared = Play at this screen
+ui-play-friends = Play with friends
+ui-nickname = Your name
+# A name for those who give none; one of these is taken by chance.
+ui-nicknames = Merry Otter, Quiet Fox, Brave Heron, Lucky Badger, Old Salt, Bright Wren, Calm Whale, Swift Hare
+ui-customise =
+    { $bots ->
+        [0] Change the game · no bots
+        [one] Change the game · { $bots } bot, { $level }
+       *[other] Change the game · { $bots } bots, { $level }
+    }
+ui-bots = Bots
+ui-bot-level = Level
+ui-bot-random = Novice
+    .help = Does anything that is allowed. Good for a first game.
+ui-bot-greedy = Seasoned
+    .help = Weighs the risk against what lies on the table. A fair opponent.
+ui-bot-search = Master
+    .help = Thinks many games ahead before each choice.
+ui-shared-people = Others at this screen
+ui-shared-names = Ana, Tom
+ui-shared-help = Names with commas between them. The device is passed around; secrets stay hidden.
+ui-players = { $low } to { $high } players
+ui-tables-mine = Your tables
+ui-tables-open = Open tables
+ui-tables-watch = Being played
+ui-tables-finished = Finished
+ui-free-seats =
+    { $seats ->
+        [0] Ready to start
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }
+ui-in-play = Go on
+ui-watch = Watch
+ui-learn = Learn to play
+ui-learn-why = A few guided moves: two minutes.
+ui-rules-why = Every rule by number, searchable.
+ui-replay-why = Look at a finished game step by step.
+ui-record-open = Replay a record…
+
+## A new table
+
+ui-seats-count = Seats
+ui-who-joins = Who may join
+ui-by-link = Who has the link
+ui-public = Anyone
+ui-clock = Time for a choice
+ui-clock-none = No limit
+ui-clock-set =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+ui-clock-help = When time runs out, a bot plays for the absent player.
+ui-options = Rules of this game
+ui-create = Set the table
+
+## The waiting room
+
+ui-waiting = Waiting for everyone to sit down.
+ui-invited = You are invited: take a seat.
+ui-invite = Invite
+ui-invite-private = Send this link: whoever opens it may sit down or watch.
+ui-invite-public = Anyone can find this table on the home page; or send this link.
+ui-link = Link to this table
+ui-copy = Copy
+ui-link-copied = The link is copied.
+ui-link-by-hand = Copy the link by hand, please.
+ui-seats = Seats
+ui-seat-open = Free
+ui-seat-mine = You
+ui-seat-bot = Seat a bot
+ui-online = here
+ui-offline = away
+ui-sit = Sit here
+ui-leave = Leave
+ui-remove = Remove
+ui-share-screen = Someone else at this screen
+ui-share-name = Name
+ui-share-add = Add
+ui-start = Start
+ui-start-waiting =
+    { $seats ->
+        [one] { $seats } seat is still free
+       *[other] { $seats } seats are still free
+    }
+ui-host-starts = The host starts the game.
+
+## At the table
+
+ui-connection-connecting = Connecting…
+ui-connection-open = Connected
+ui-connection-lost = Reconnecting…
+ui-connection-closed = Disconnected
+ui-turn-mine = Your turn
+ui-turn-of = { $name } to move
+ui-turn-several = Several players are choosing
+ui-finished = Game over
+ui-watching = You are watching.
+ui-choices = What you may do
+ui-final = can’t be taken back
+ui-skip = Skip
+ui-undo = Undo
+ui-hint = Hint
+ui-hint-best = the hint
+ui-hint-clear = would be the choice of a { $bot } bot, clearly.
+ui-hint-close = would be the choice of a { $bot } bot, but it is close.
+ui-hint-only = is all that is left.
+ui-clock-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+ui-stand-in = A bot is playing for you.
+ui-take-back = Take the seat back
+ui-leave-seat = Leave the seat
+ui-leave-why = A bot plays on for you. You can take the seat back.
+ui-chat = Talk
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-curtain-pass = Pass the device to { $name }
+ui-curtain-why = What comes next is for { $name } alone.
+ui-curtain-lift = I am { $name }
+
+## The end
+
+ui-result = The game is over
+ui-result-show = Show the result
+ui-result-all-won = Won, all together!
+ui-result-all-lost = Lost, all together.
+ui-rematch = Rematch
+ui-rematch-join = Join the rematch
+ui-rematch-options = Play it by other rules
+ui-other-game = Another game
+ui-record-download = Download the record
+ui-report = Report a problem
+
+## Replay
+
+ui-replay = Replay
+ui-replay-pick = Choose a record: the file that a table offers after its game.
+ui-timeline = Timeline
+ui-replay-at = Step { $step } of { $steps }
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step forward
+ui-replay-last = To the end
+
+## Rules
+
+ui-rules = Rules
+ui-rule = Rule { $rule }
+ui-read-rule = Read rule { $rule }
+ui-rule-missing = This rule can’t be shown now.
+ui-rule-note = ({ $note })
+ui-open-rulebook = Open the rulebook
+ui-rules-search = Search the rules
+ui-rules-none = No rule has the words “{ $words }”.
+ui-contents = Contents

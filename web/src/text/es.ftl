@@ -1,0 +1,204 @@
+# Las palabras del cliente de navegador, en español. Lo que dicen los juegos está junto a cada juego.
+
+## En todas partes
+
+ui-home = Inicio
+ui-close = Cerrar
+ui-loading = Un momento…
+ui-unreachable = El servidor no responde. Revisa la conexión e inténtalo de nuevo.
+ui-try-again = Intentar de nuevo
+ui-lost = Aquí no hay nada
+ui-lost-why = Esa página no existe.
+ui-more = Mostrar más
+ui-unofficial = Un proyecto no oficial de gente a la que le gustan estos juegos. Iconos de quienes hacen game-icons.net (CC BY 3.0).
+
+## Ajustes
+
+ui-settings = Ajustes
+ui-language = Idioma
+ui-theme = Luz
+ui-theme-auto = Del aparato
+ui-theme-dark = Velas
+ui-theme-light = Mañana
+ui-motion = Movimiento
+ui-motion-auto = Del aparato
+ui-motion-full = Completo
+ui-motion-reduced = Reducido
+ui-speed = Ritmo del juego
+ui-speed-slow = Lento
+ui-speed-normal = Normal
+ui-speed-fast = Rápido
+ui-speed-instant = Al instante
+ui-sound = Sonidos
+ui-odds = Mostrar las probabilidades
+ui-shortcuts = Teclas para elegir
+ui-notify = Avisarme cuando me toque
+ui-notify-denied = El navegador no permite avisos de esta página.
+
+## Inicio
+
+ui-games = Juegos
+ui-play-bots = Jugar contra bots
+ui-play-shared = Jugar en esta pantalla
+ui-play-friends = Jugar con amigos
+ui-nickname = Tu nombre
+# Un nombre para quien no da ninguno; uno de estos se toma al azar.
+ui-nicknames = Nutria Alegre, Zorro Callado, Garza Valiente, Tejón con Suerte, Lobo de Mar, Jilguero Vivo, Ballena Serena, Liebre Veloz
+ui-customise =
+    { $bots ->
+        [0] Cambiar el juego · sin bots
+        [one] Cambiar el juego · { $bots } bot, { $level }
+       *[other] Cambiar el juego · { $bots } bots, { $level }
+    }
+ui-bots = Bots
+ui-bot-level = Nivel
+ui-bot-random = Principiante
+    .help = Hace cualquier cosa permitida. Bueno para la primera partida.
+ui-bot-greedy = Veterano
+    .help = Sopesa el riesgo y lo que hay sobre la mesa. Un buen oponente.
+ui-bot-search = Maestro
+    .help = Imagina muchas partidas antes de cada elección.
+ui-shared-people = Más gente en esta pantalla
+ui-shared-names = Ana, Leo
+ui-shared-help = Nombres separados por comas. El aparato pasa de mano en mano; los secretos quedan ocultos.
+ui-players = De { $low } a { $high } personas
+ui-tables-mine = Tus mesas
+ui-tables-open = Mesas abiertas
+ui-tables-watch = En juego
+ui-tables-finished = Terminadas
+ui-free-seats =
+    { $seats ->
+        [0] Lista para empezar
+        [one] { $seats } asiento libre
+       *[other] { $seats } asientos libres
+    }
+ui-in-play = Seguir
+ui-watch = Mirar
+ui-learn = Aprender a jugar
+ui-learn-why = Unas jugadas guiadas: dos minutos.
+ui-rules-why = Cada regla con su número y un buscador.
+ui-replay-why = Mira paso a paso una partida terminada.
+ui-record-open = Ver un registro…
+
+## Una mesa nueva
+
+ui-seats-count = Asientos
+ui-who-joins = Quién puede entrar
+ui-by-link = Quien tenga el enlace
+ui-public = Cualquiera
+ui-clock = Tiempo para elegir
+ui-clock-none = Sin límite
+ui-clock-set =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+ui-clock-help = Cuando se acaba el tiempo, un bot juega por quien está ausente.
+ui-options = Reglas de esta partida
+ui-create = Poner la mesa
+
+## La sala de espera
+
+ui-waiting = Esperando a que todos se sienten.
+ui-invited = Tienes una invitación: elige un asiento.
+ui-invite = Invitar
+ui-invite-private = Envía este enlace: quien lo abra puede sentarse o mirar.
+ui-invite-public = Cualquiera encuentra esta mesa en la página de inicio; o envía este enlace.
+ui-link = Enlace de esta mesa
+ui-copy = Copiar
+ui-link-copied = El enlace está copiado.
+ui-link-by-hand = Copia el enlace a mano, por favor.
+ui-seats = Asientos
+ui-seat-open = Libre
+ui-seat-mine = Tú
+ui-seat-bot = Sentar un bot
+ui-online = presente
+ui-offline = ausente
+ui-sit = Sentarme aquí
+ui-leave = Salir
+ui-remove = Quitar
+ui-share-screen = Alguien más en esta pantalla
+ui-share-name = Nombre
+ui-share-add = Añadir
+ui-start = Empezar
+ui-start-waiting =
+    { $seats ->
+        [one] Aún queda { $seats } asiento libre
+       *[other] Aún quedan { $seats } asientos libres
+    }
+ui-host-starts = Quien abrió la mesa empieza la partida.
+
+## En la mesa
+
+ui-connection-connecting = Conectando…
+ui-connection-open = Conectado
+ui-connection-lost = Reconectando…
+ui-connection-closed = Desconectado
+ui-turn-mine = Tu turno
+ui-turn-of = Turno de { $name }
+ui-turn-several = Varias personas están eligiendo
+ui-finished = Fin de la partida
+ui-watching = Estás mirando.
+ui-choices = Lo que puedes hacer
+ui-final = no se puede deshacer
+ui-skip = Saltar
+ui-undo = Deshacer
+ui-hint = Pista
+ui-hint-best = la pista
+ui-hint-clear = sería la elección de un bot { $bot }, con claridad.
+ui-hint-close = sería la elección de un bot { $bot }, pero por poco.
+ui-hint-only = es lo único que queda.
+ui-clock-left =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
+ui-stand-in = Un bot está jugando por ti.
+ui-take-back = Recuperar el asiento
+ui-leave-seat = Dejar el asiento
+ui-leave-why = Un bot sigue por ti. Puedes recuperar el asiento.
+ui-chat = Charla
+ui-chat-empty = Nadie ha dicho nada todavía.
+ui-chat-say = Di algo
+ui-chat-send = Enviar
+ui-curtain-pass = Pasa el aparato a { $name }
+ui-curtain-why = Lo que viene ahora es solo para { $name }.
+ui-curtain-lift = Soy { $name }
+
+## El final
+
+ui-result = La partida ha terminado
+ui-result-show = Mostrar el resultado
+ui-result-all-won = ¡Victoria de todos!
+ui-result-all-lost = Derrota de todos.
+ui-rematch = Revancha
+ui-rematch-join = Entrar en la revancha
+ui-rematch-options = Jugar con otras reglas
+ui-other-game = Otro juego
+ui-record-download = Descargar el registro
+ui-report = Informar de un problema
+
+## Ver de nuevo
+
+ui-replay = Repetición
+ui-replay-pick = Elige un registro: el archivo que la mesa ofrece al terminar la partida.
+ui-timeline = Línea de tiempo
+ui-replay-at = Paso { $step } de { $steps }
+ui-replay-first = Al principio
+ui-replay-back = Un paso atrás
+ui-replay-play = Reproducir
+ui-replay-pause = Pausar
+ui-replay-forward = Un paso adelante
+ui-replay-last = Al final
+
+## Reglas
+
+ui-rules = Reglas
+ui-rule = Regla { $rule }
+ui-read-rule = Leer la regla { $rule }
+ui-rule-missing = Esa regla no se puede mostrar ahora.
+ui-rule-note = ({ $note })
+ui-open-rulebook = Abrir el reglamento
+ui-rules-search = Buscar en las reglas
+ui-rules-none = Ninguna regla tiene las palabras «{ $words }».
+ui-contents = Contenido

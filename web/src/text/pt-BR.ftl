@@ -1,0 +1,204 @@
+# As palavras do cliente de navegador, em português do Brasil. O que os jogos dizem está junto de cada jogo.
+
+## Em toda parte
+
+ui-home = Início
+ui-close = Fechar
+ui-loading = Um momento…
+ui-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
+ui-try-again = Tentar de novo
+ui-lost = Não há nada aqui
+ui-lost-why = Essa página não existe.
+ui-more = Mostrar mais
+ui-unofficial = Um projeto não oficial de pessoas que gostam destes jogos. Ícones de quem faz o game-icons.net (CC BY 3.0).
+
+## Ajustes
+
+ui-settings = Ajustes
+ui-language = Idioma
+ui-theme = Luz
+ui-theme-auto = Do aparelho
+ui-theme-dark = Velas
+ui-theme-light = Manhã
+ui-motion = Movimento
+ui-motion-auto = Do aparelho
+ui-motion-full = Completo
+ui-motion-reduced = Reduzido
+ui-speed = Ritmo do jogo
+ui-speed-slow = Lento
+ui-speed-normal = Normal
+ui-speed-fast = Rápido
+ui-speed-instant = Imediato
+ui-sound = Sons
+ui-odds = Mostrar as chances
+ui-shortcuts = Teclas para as escolhas
+ui-notify = Avisar quando for a minha vez
+ui-notify-denied = O navegador não permite avisos desta página.
+
+## Início
+
+ui-games = Jogos
+ui-play-bots = Jogar contra robôs
+ui-play-shared = Jogar nesta tela
+ui-play-friends = Jogar com amigos
+ui-nickname = Seu nome
+# Um nome para quem não dá nenhum; um destes é sorteado.
+ui-nicknames = Lontra Feliz, Raposa Calma, Garça Valente, Texugo de Sorte, Lobo do Mar, Sabiá Esperto, Baleia Serena, Lebre Veloz
+ui-customise =
+    { $bots ->
+        [0] Mudar o jogo · sem robôs
+        [one] Mudar o jogo · { $bots } robô, { $level }
+       *[other] Mudar o jogo · { $bots } robôs, { $level }
+    }
+ui-bots = Robôs
+ui-bot-level = Nível
+ui-bot-random = Iniciante
+    .help = Faz qualquer coisa permitida. Bom para a primeira partida.
+ui-bot-greedy = Experiente
+    .help = Pesa o risco contra o que está na mesa. Um bom oponente.
+ui-bot-search = Mestre
+    .help = Imagina muitas partidas antes de cada escolha.
+ui-shared-people = Outras pessoas nesta tela
+ui-shared-names = Ana, Davi
+ui-shared-help = Nomes separados por vírgulas. O aparelho passa de mão em mão; os segredos ficam escondidos.
+ui-players = De { $low } a { $high } pessoas
+ui-tables-mine = Suas mesas
+ui-tables-open = Mesas abertas
+ui-tables-watch = Em jogo
+ui-tables-finished = Terminadas
+ui-free-seats =
+    { $seats ->
+        [0] Pronta para começar
+        [one] { $seats } lugar livre
+       *[other] { $seats } lugares livres
+    }
+ui-in-play = Continuar
+ui-watch = Assistir
+ui-learn = Aprender a jogar
+ui-learn-why = Alguns lances guiados: dois minutos.
+ui-rules-why = Cada regra com seu número, com busca.
+ui-replay-why = Veja uma partida terminada passo a passo.
+ui-record-open = Rever um registro…
+
+## Uma mesa nova
+
+ui-seats-count = Lugares
+ui-who-joins = Quem pode entrar
+ui-by-link = Quem tem o link
+ui-public = Qualquer pessoa
+ui-clock = Tempo para escolher
+ui-clock-none = Sem limite
+ui-clock-set =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+ui-clock-help = Quando o tempo acaba, um robô joga por quem está ausente.
+ui-options = Regras desta partida
+ui-create = Pôr a mesa
+
+## A sala de espera
+
+ui-waiting = Esperando que todos se sentem.
+ui-invited = Convite para você: escolha um lugar.
+ui-invite = Convidar
+ui-invite-private = Envie este link: quem o abrir pode se sentar ou assistir.
+ui-invite-public = Qualquer pessoa acha esta mesa na página inicial; ou envie este link.
+ui-link = Link desta mesa
+ui-copy = Copiar
+ui-link-copied = O link foi copiado.
+ui-link-by-hand = Copie o link à mão, por favor.
+ui-seats = Lugares
+ui-seat-open = Livre
+ui-seat-mine = Você
+ui-seat-bot = Sentar um robô
+ui-online = presente
+ui-offline = ausente
+ui-sit = Sentar aqui
+ui-leave = Sair
+ui-remove = Remover
+ui-share-screen = Mais alguém nesta tela
+ui-share-name = Nome
+ui-share-add = Adicionar
+ui-start = Começar
+ui-start-waiting =
+    { $seats ->
+        [one] Ainda há { $seats } lugar livre
+       *[other] Ainda há { $seats } lugares livres
+    }
+ui-host-starts = Quem abriu a mesa começa a partida.
+
+## À mesa
+
+ui-connection-connecting = Conectando…
+ui-connection-open = Conectado
+ui-connection-lost = Reconectando…
+ui-connection-closed = Desconectado
+ui-turn-mine = Sua vez
+ui-turn-of = Vez de { $name }
+ui-turn-several = Várias pessoas estão escolhendo
+ui-finished = Fim de jogo
+ui-watching = Você está assistindo.
+ui-choices = O que você pode fazer
+ui-final = não dá para desfazer
+ui-skip = Pular
+ui-undo = Desfazer
+ui-hint = Dica
+ui-hint-best = a dica
+ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
+ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
+ui-hint-only = é tudo o que resta.
+ui-clock-left =
+    { $seconds ->
+        [one] Resta { $seconds } segundo
+       *[other] Restam { $seconds } segundos
+    }
+ui-stand-in = Um robô está jogando por você.
+ui-take-back = Retomar o lugar
+ui-leave-seat = Deixar o lugar
+ui-leave-why = Um robô continua por você. Você pode retomar o lugar.
+ui-chat = Conversa
+ui-chat-empty = Ninguém disse nada ainda.
+ui-chat-say = Diga algo
+ui-chat-send = Enviar
+ui-curtain-pass = Passe o aparelho para { $name }
+ui-curtain-why = O que vem agora é só para { $name }.
+ui-curtain-lift = Sou { $name }
+
+## O fim
+
+ui-result = A partida acabou
+ui-result-show = Mostrar o resultado
+ui-result-all-won = Vitória de todos!
+ui-result-all-lost = Derrota de todos.
+ui-rematch = Revanche
+ui-rematch-join = Entrar na revanche
+ui-rematch-options = Jogar com outras regras
+ui-other-game = Outro jogo
+ui-record-download = Baixar o registro
+ui-report = Relatar um problema
+
+## Rever
+
+ui-replay = Rever
+ui-replay-pick = Escolha um registro: o arquivo que a mesa oferece depois da partida.
+ui-timeline = Linha do tempo
+ui-replay-at = Passo { $step } de { $steps }
+ui-replay-first = Para o começo
+ui-replay-back = Um passo atrás
+ui-replay-play = Tocar
+ui-replay-pause = Pausar
+ui-replay-forward = Um passo adiante
+ui-replay-last = Para o fim
+
+## Regras
+
+ui-rules = Regras
+ui-rule = Regra { $rule }
+ui-read-rule = Ler a regra { $rule }
+ui-rule-missing = Não dá para mostrar essa regra agora.
+ui-rule-note = ({ $note })
+ui-open-rulebook = Abrir o livro de regras
+ui-rules-search = Procurar nas regras
+ui-rules-none = Nenhuma regra tem as palavras “{ $words }”.
+ui-contents = Conteúdo

@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { icons } from './vite/icons.ts';
+
+const server = process.env['TAVERNA_SERVER'] ?? 'http://localhost:8000';
+const top = fileURLToPath(new URL('..', import.meta.url));
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: '../src/taverna/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A data: address would need an exception in the content-security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [top] },
+    // The server checks the origin of sockets: it must see its own.
+    proxy: {
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
