@@ -6,6 +6,7 @@ import json
 
 import pytest
 import typer
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from taverna.arena import simulate as run
@@ -103,7 +104,7 @@ def test_an_interrupt_ends_it_with_one_line(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_bar_is_drawn_with_the_first_news(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command.Console, "is_terminal", True)
+    monkeypatch.setattr(Console, "is_terminal", True)
     with command.Bar("Playing", hidden=False) as bar:
         assert not bar.progress.live.is_started
         bar.tell(0, 10)

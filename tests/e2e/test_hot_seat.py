@@ -33,10 +33,10 @@ def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:
 
 
 def test_what_an_oracle_shows_to_one_of_them_is_behind_the_curtain(visit: Visit, tavern: Tavern) -> None:
-    tavern.seed(402)
+    tavern.seed(474)  # two Oracles among the first cards
     ana = visit()
     sit_down(ana, "Ana", "Bia", private_oracle=True)
-    assert play_on(ana, random.Random(15), enough=4) == 4
+    assert play_on(ana, random.Random(15), enough=3) == 3
 
 
 def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:

@@ -1,0 +1,73 @@
+"""axe-core finds no serious fault on the pages where people spend their time, by day and by candle light."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, WIDE, Size, Visit
+from tests.e2e.tavern import TOP, Tavern
+from tests.e2e.visitor import Visitor
+
+AXE = TOP / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("dark", WIDE), ("light", WIDE), ("dark", PHONE), ("light", PHONE)],
+    ids=["dark-wide", "light-wide", "dark-phone", "light-phone"],
+)
+def test_no_serious_fault(visit: Visit, tavern: Tavern, theme: str, size: Size) -> None:
+    tavern.seed(601)
+    ana = visit("es", size, theme=theme)
+    faults: dict[str, list[str]] = {}
+    ana.go("/")
+    ana.page.locator(".hero summary").click()
+    faults["home"] = examine(ana)
+    ana.press("ui-settings")
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    faults["settings"] = examine(ana)
+    ana.page.keyboard.press("Escape")
+    ana.invite()
+    faults["waiting room"] = examine(ana)
+    ana.play_bots()
+    assert ana.asked()
+    faults["pirates"] = examine(ana)
+    dice = random.Random(20)
+    for number in ana.turns():
+        if number == 7:
+            ana.page.get_by_role("button", name=ana.words("ui-hint")).click()
+            expect(ana.page.locator(".hint")).to_be_visible()
+            faults["table"] = examine(ana)
+        ana.choose(dice, on_table=False)
+    faults["result"] = examine(ana)
+    ana.page.keyboard.press("Escape")
+    faults["table at the end"] = examine(ana)
+    ana.go("/rules/dead-mans-draw#DMD-17.1")
+    expect(ana.page.locator(".entry").first).to_be_visible()
+    faults["rules"] = examine(ana)
+    ana.go("/learn/dead-mans-draw")
+    expect(ana.page.get_by_role("main").get_by_role("button").first).to_be_visible()
+    faults["tutorial"] = examine(ana)
+    assert {page: found for page, found in faults.items() if found} == {}
+
+
+def examine(visitor: Visitor) -> list[str]:
+    """What axe-core calls serious or critical, with the places where it is."""
+    visitor.page.evaluate(axe())
+    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['impact']} {one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}"
+        for one in found
+        if one["impact"] in GRAVE
+    ]
+
+
+@cache
+def axe() -> str:
+    assert AXE.is_file(), "axe-core is missing: run `npm install` in web/"
+    return AXE.read_text(encoding="utf-8")
