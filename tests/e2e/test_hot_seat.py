@@ -47,7 +47,9 @@ def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:
     others.fill(", ".join(names[1:]))
     visitor.page.locator("input[name=bots][value='0']").check(force=True)
     for name, wanted in options.items():
-        visitor.page.get_by_role("switch", name=visitor.words(f"setting-{name}")).set_checked(wanted, force=True)
+        visitor.page.get_by_role("switch", name=visitor.words(f"setting-{name}")).set_checked(
+            wanted, force=True
+        )
     visitor.press("ui-play-shared")
 
 

@@ -80,7 +80,9 @@ def timeline_goes_from_first_to_last(visitor: Visitor, steps: int) -> None:
     expect(at).not_to_have_value("0")
     visitor.press("ui-replay-pause")
     at.fill(str(steps // 2))
-    expect(at).to_have_attribute("aria-valuetext", visitor.words("ui-replay-at", step=steps // 2, steps=steps))
+    expect(at).to_have_attribute(
+        "aria-valuetext", visitor.words("ui-replay-at", step=steps // 2, steps=steps)
+    )
     visitor.page.keyboard.press("End")
     expect(at).to_have_value(str(steps))
     expect(visitor.page.locator(".verdict")).to_be_visible()

@@ -92,4 +92,9 @@ def bottom_of(stack: int) -> int:
 
 def in_stack(suit: int, stack: int) -> list[int]:
     """The cards of a stack, highest first."""
-    return [suit * 16 + place for place in range(15, -1, -1) if stack >> place & 1]
+    cards = []
+    while stack:
+        place = top_of(stack)
+        cards.append(suit * 16 + place)
+        stack ^= 1 << place
+    return cards

@@ -65,14 +65,15 @@ def enter(table: Table, card: int, drawn: bool) -> None:
 
 def _shelter(table: Table, card: int, drawn: bool) -> None:
     """Protection that an earlier Anchor or Hook promised to the cards after it (DMD-30.2, 32.2)."""
+    sheltered = table.harbor > 0
     if table.harbor:
         table.harbor -= 1
-        table.protect([card])
     if table.miser:
-        if drawn or table.rules.miser_protects_hooked_cards:
-            table.protect([card])
-        if drawn:
-            table.miser = False
+        sheltered = sheltered or drawn or table.rules.miser_protects_hooked_cards
+        table.miser = not drawn
+    if sheltered:
+        table.protect([card])
+        events.anchored(table, [card], table.traits[table.active].rule)
 
 
 def bust(table: Table, card: int) -> None:

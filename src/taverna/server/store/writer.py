@@ -6,6 +6,7 @@ A step is lost only if its caller is told so: `step` returns after the commit, o
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -43,7 +44,7 @@ class Writer:
         self._batches = batches
         self._on_batch = on_batch
         self._units: list[_Unit] = []
-        self._works: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._works: deque[tuple[Work, asyncio.Future[Any]]] = deque()
         self._something = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
@@ -83,11 +84,12 @@ class Writer:
             await self._something.wait()
             self._something.clear()
             units, self._units = self._units, []
-            works, self._works = self._works, []
             if units:
                 await self._write_steps(units)
-            for work, done in works:
-                await self._do(work, done)
+            if self._works:
+                # One at a time: those who play don't wait for a crowd in the lobby.
+                await self._do(*self._works.popleft())
+                self._something.set()
 
     async def _write_steps(self, units: list[_Unit]) -> None:
         began = asyncio.get_running_loop().time()

@@ -15,7 +15,6 @@ board-protected-help = Protected: kept even after a bust.
 board-open-discard = Show the cards of the discard pile
 board-close-discard = Hide the cards of the discard pile
 board-empty-discard = The discard pile is empty.
-board-empty-bank = An empty bank
 board-bank-of = Bank of { $name }
 board-active = It is the turn of { $name }
 board-away = away

@@ -15,7 +15,6 @@ board-protected-help = Protegida: se conserva incluso tras una captura.
 board-open-discard = Mostrar las cartas de la pila de descarte
 board-close-discard = Ocultar las cartas de la pila de descarte
 board-empty-discard = La pila de descarte está vacía.
-board-empty-bank = Almacén vacío
 board-bank-of = Almacén de { $name }
 board-active = Es el turno de { $name }
 board-away = ausente

@@ -15,7 +15,6 @@ board-protected-help = Protegida: fica com você mesmo numa captura.
 board-open-discard = Mostrar as cartas da Pilha de Descarte
 board-close-discard = Esconder as cartas da Pilha de Descarte
 board-empty-discard = A Pilha de Descarte está vazia.
-board-empty-bank = Estoque vazio
 board-bank-of = Estoque de { $name }
 board-active = É a vez de { $name }
 board-away = ausente
