@@ -377,3 +377,7 @@ def test_winners(language: str, nobody: str, one: str, me: str, two: str, me_and
     ]
     for winners, sentence in cases:
         assert tell(language, DENISE, "ended", seats=winners, number=len(winners)) == sentence
+
+
+def test_an_absurd_number_is_told_as_it_is() -> None:
+    assert "9" * 40 in Words("en").text("error-bad-seats", low=2, high=4, seats=int("9" * 40))

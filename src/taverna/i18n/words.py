@@ -28,6 +28,8 @@ from taverna.i18n.catalogue import HELP, SHARED, Value, game_package, load_catal
 from taverna.kernel import Event, Option, Refusal, Setting, TavernaError
 
 SEATS: Final = ("seat", "other")
+FORMATTABLE: Final = 10**15
+"""From here on the number formatter gives up; damaged data may bring such numbers."""
 SOUNDS_LIKE_I: Final = re.compile(r"h?[iíîï](?![aáeéoóuú])", re.IGNORECASE)
 """Spanish "y" becomes "e" before these, but not before a diphthong: "y hielo"."""
 
@@ -145,7 +147,9 @@ class Words:
         if isinstance(value, bool):
             return {name: self.choice(name, value)}
         if isinstance(value, int):
-            return self._seat(name, value) if name in SEATS else {name: value}
+            if name in SEATS:
+                return self._seat(name, value)
+            return {name: value if abs(value) < FORMATTABLE else str(value)}
         return self._component(name, str(value))
 
     def _seat(self, name: str, seat: int) -> dict[str, Value]:
