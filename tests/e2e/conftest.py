@@ -1,4 +1,4 @@
-"""The browser, the tavern, and those who visit it. One browser serves all tests; each visitor has a context of its own."""
+"""The browser, the tavern, and those who visit it. One browser serves all; each visitor has a context of its own."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import json
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from taverna.kernel import Record, replay
@@ -179,3 +180,22 @@ def background(visitor: Visitor) -> str:
 def brightness(colour: str) -> float:
     numbers = [float(part) for part in colour.partition("(")[2].rstrip(")").replace(",", " ").split()[:3]]
     return sum(numbers) / 3
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_the_tutorial_leads_to_a_game(visit: Visit, language: str) -> None:
+    ana = visit(language, PHONE)
+    ana.go("/")
+    ana.page.get_by_role("link", name=ana.words("ui-learn")).click()
+    progress = ana.page.get_by_role("progressbar")
+    last = int(progress.get_attribute("max") or 0)
+    for step in range(1, last):
+        expect(progress).to_have_attribute("value", str(step))
+        unwise = ana.page.locator("button.place.open.busting")
+        if unwise.count():
+            unwise.click()
+            expect(ana.page.get_by_text(ana.words("lesson-hook-no"))).to_be_visible()
+        ana.page.locator("button.place.open:not(.busting)").first.click()
+    expect(progress).to_have_attribute("value", str(last))
+    ana.press("lesson-play")
+    assert ana.asked()

@@ -9,7 +9,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tests.e2e.tavern import TOP
 
-FOLDERS = ("src/taverna/i18n/text", "src/taverna/games/dead_mans_draw/text", "web/src/text")
+FOLDERS = (
+    "src/taverna/i18n/text",
+    "src/taverna/games/dead_mans_draw/text",
+    "web/src/text",
+    "web/src/boards/dead-mans-draw/tutorial",
+)
 
 
 class Texts:

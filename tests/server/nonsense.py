@@ -12,6 +12,7 @@ from msgspec import Struct
 LONGEST = 8 * 1024
 """What is longer ends the connection; that has a test of its own."""
 WHOLE = 2**53 - 1
+TEXTS = ("type", "text")
 
 
 class Known(Struct):
@@ -20,7 +21,7 @@ class Known(Struct):
     ticket: int
     legal: list[int]
     step: int
-    seat: int | None
+    mine: list[int]
 
 
 def nonsense(dice: random.Random, known: Known) -> str | bytes:
@@ -56,22 +57,24 @@ def _not_a_message(dice: random.Random, known: Known) -> str:
 
 
 def _wrong_type(dice: random.Random, known: Known) -> str:
-    """A real message with one field of another kind, or missing, or too many."""
-    message = dice.choice(_messages(dice, known))
-    field = dice.choice(sorted(message))
+    """A message with one field of another kind, or without one that it needs, or with one too many."""
+    message = dice.choice(_messages(known))
+    field = dice.choice([name for name in message if name not in ("id", "since")])
     change = dice.randrange(3)
     if change == 0:
-        message[field] = dice.choice(
-            [None, True, "0", 1.5, [], {}, [0], "\u0000", float(WHOLE) * 4, -(2**70)]
-        )
-        if field == "id" and message[field] is None:
-            message["more"] = 1
-        if field == "seat":
-            message[field] = "0"
-    elif change == 1 and field != "id":
+        wrong = [
+            True,
+            1.5,
+            [],
+            {},
+            [0],
+            -(2**70),
+            None if field != "seat" else [],
+            0 if field in TEXTS else "0",
+        ]
+        message[field] = dice.choice(wrong)
+    elif change == 1:
         del message[field]
-        if message.get("type") in ("hint", "back") or field == "since":
-            message["more"] = 0
     else:
         message["".join(dice.choices("abcxyz", k=5))] = _any_value(dice, 2)
     return json.dumps(message)
@@ -82,11 +85,11 @@ def _unknown_type(dice: random.Random, known: Known) -> str:
     return json.dumps({**_choose(known, 0), "type": kind})
 
 
-def _stale(dice: random.Random, known: Known) -> str | bytes:
+def _stale(dice: random.Random, known: Known) -> str:
     """Quotes another question than the open one."""
     ticket = dice.choice([known.ticket - 1, known.ticket + 1, 0, -1, 10**6, WHOLE, -WHOLE])
     ticket = ticket if ticket != known.ticket else -1
-    return json.dumps(_choose(Known(ticket, [], known.step, known.seat), dice.choice([*known.legal, 0, 1])))
+    return json.dumps({**_choose(known, dice.choice([*known.legal, 0, 1])), "ticket": ticket})
 
 
 def _illegal(dice: random.Random, known: Known) -> str | bytes:
@@ -100,7 +103,7 @@ def _illegal(dice: random.Random, known: Known) -> str | bytes:
 
 def _foreign(dice: random.Random, known: Known) -> str:
     """Other people's seats, other steps, rights that one does not have."""
-    seat = dice.choice([number for number in range(16) if number > 1 or number == _other(known)])
+    seat = dice.choice([number for number in range(16) if number not in known.mine])
     return json.dumps(
         dice.choice(
             [
@@ -154,12 +157,7 @@ def _choose(known: Known, code: int) -> dict[str, Any]:
     return {"type": "choose", "ticket": known.ticket, "code": code}
 
 
-def _other(known: Known) -> int:
-    """A seat that is not the sender's: for a spectator all are."""
-    return 1 if known.seat == 0 else 0
-
-
-def _messages(dice: random.Random, known: Known) -> list[dict[str, Any]]:
+def _messages(known: Known) -> list[dict[str, Any]]:
     return [
         {**_choose(known, -1), "id": 1},
         {"type": "undo", "step": -1, "id": 2},

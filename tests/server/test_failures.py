@@ -115,8 +115,8 @@ async def test_a_table_of_other_rules_is_refused_not_played(server: Serving) -> 
     house = server.house
     house.forget(table["id"])
 
-    async def age(connection: Any) -> None:
-        await connection.exec_driver_sql("UPDATE tables SET version = 99")
+    def age(connection: Any) -> None:
+        connection.exec_driver_sql("UPDATE tables SET version = 99")
 
     await house.services.store.writer.transact(age)
     async with ana.socket(table) as socket:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from taverna.kernel import Match
@@ -19,7 +22,7 @@ from tests.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = 1200
+MESSAGES = 1200  # on each of the sockets
 BATCH = 40
 OUR_FAULT = {Code.INTERNAL, Code.TABLE_FAILED, Code.UNAVAILABLE}
 TOO_BIG = 1009
@@ -45,9 +48,9 @@ class Scene:
         """Everything that a message might have changed."""
         live = self.server.house.peek(self.table["id"])
         assert live is not None
-        if live.match is None:
-            return live.table
-        match = live.match
+        table, match = msgspec.to_builtins(live.table), live.match
+        if match is None:
+            return table
         tickets = [match.ticket(seat) for seat in range(match.seats)]
         return [
             live.table,
@@ -102,20 +105,20 @@ async def end(found: Scene) -> None:
 async def test_nothing_breaks_leaks_or_changes(
     server: Serving, moment: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.WARNING)
     async with scene(server, moment) as found:
         before = found.state
         dice = random.Random(f"fuzz {moment}")
-        known = [know(player) for player in found.players]
+        known = [know(player, mine) for player, mine in zip(found.players, ([0], [1], [], [0]), strict=True)]
         for _ in range(MESSAGES // BATCH):
-            for player, about in zip(found.players, known, strict=True):
-                await pester(player, [nonsense(dice, about) for _ in range(BATCH)])
+            batches = [[nonsense(dice, about) for _ in range(BATCH)] for about in known]
+            await asyncio.gather(*map(pester, found.players, batches))
         assert found.state == before
         for player in found.players:
             check_frames(found, player)
         if moment == "sealed":
             check_secrets(found)
-        assert [record.message for record in caplog.records if record.levelno >= logging.WARNING] == []
+        assert caplog.records == []
         await the_game_goes_on(found, moment)
 
 
@@ -128,14 +131,14 @@ async def pester(player: Player, messages: list[str | bytes]) -> None:
     assert len(refused) == len(messages), "each is refused, once"
 
 
-def know(player: Player) -> Known:
+def know(player: Player, mine: list[int]) -> Known:
     """What a clever attacker knows: the open question. What is legal is left out, that would be playing."""
     question = player.update.get("question") or {}
     return Known(
         ticket=question.get("ticket", 1),
         legal=[choice["code"] for choice in question.get("choices", [])],
         step=player.update.get("step", 0),
-        seat=player.eyes,
+        mine=mine,
     )
 
 
@@ -170,12 +173,11 @@ async def the_game_goes_on(found: Scene, moment: str) -> None:
         for player in found.players:
             await player.next("update")
     first, second = found.players[:2]
-    async with AsyncExitStack():
-        import asyncio
-
-        await asyncio.gather(play_on(first), play_on(second))
-    assert first.update["result"] == second.update["result"]
-    assert first.over
+    await asyncio.gather(play_on(first), play_on(second))
+    for player in found.players:
+        await player.quiet()
+        assert player.over
+        assert player.update["result"] == first.update["result"]
 
 
 @pytest.mark.parametrize("size", [8 * 1024 + 1, 300_000])
@@ -195,7 +197,6 @@ async def test_a_message_that_is_too_large_ends_its_connection_only(server: Serv
     ("path", "code"),
     [
         ("nowhere", "no-table"),
-        ("..%2F..%2Fapi%2Fme", "no-table"),
         ("%00", "no-table"),
         ("AAAAAAAAAAAA", "no-table"),
         ("x" * 2000, "no-table"),
@@ -209,8 +210,6 @@ async def test_a_message_that_is_too_large_ends_its_connection_only(server: Serv
     ],
 )
 async def test_a_strange_way_in_is_refused_in_words(server: Serving, path: str, code: str) -> None:
-    from websockets.asyncio.client import connect
-
     ana = await server.person("Ana")
     table = await ana.quick("greedy")
     address = f"{server.url}/ws/tables/{path.replace('{table}', table['id'])}".replace("http", "ws", 1)

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from taverna.server.problems import Refused
-from taverna.server.store.engine import database_url, migrate, open_engines
+from taverna.server.store.engine import database_url, migrate, open_database
 from tests.server.services import Postgres
 from tests.server.serving import Serving, serving, settings_for
 from tests.server.test_lobby import (
@@ -80,17 +80,15 @@ async def server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -
 
 async def test_the_store_is_postgresql(store: Kept) -> None:
     """The tests above prove nothing if their fixtures have fallen back to SQLite."""
-    async with store.reading() as connection:
-        said = (await connection.execute(sa.text("SELECT version()"))).scalar_one()
+    said = await store.read(lambda connection: connection.scalar(sa.text("SELECT version()")))
     assert said.startswith("PostgreSQL")
 
 
 async def test_processes_that_start_together_migrate_once(database: str) -> None:
-    engines = [open_engines(database_url(database), "full") for _ in range(4)]
-    await asyncio.gather(*(migrate(writing) for _, writing in engines))
-    for reading, writing in engines:
-        await reading.dispose()
-        await writing.dispose()
+    opened = [open_database(database_url(database), "full") for _ in range(4)]
+    await asyncio.gather(*map(migrate, opened))
+    for one in opened:
+        await one.close()
 
 
 async def test_a_lost_connection_is_said_and_then_made_again(store: Kept, postgres: Postgres) -> None:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taverna.kernel import BadCall, TavernaError
 from taverna.server.problems import Refused
 from taverna.server.store import tables
-from taverna.server.store.batches import Row
-from taverna.server.store.engine import database_url, migrate, open_engines
+from taverna.server.store.database import CROWD
+from taverna.server.store.engine import Sync, database_url, migrate, open_database
 from taverna.server.store.rows import Step
 from taverna.server.store.schema import metadata, steps
 from taverna.server.store.store import Store
-from taverna.server.store.writer import Overtaken
+from taverna.server.store.writer import Overtaken, Row
 from taverna.wire.codes import Code
 
 pytestmark = pytest.mark.anyio
@@ -47,8 +47,7 @@ def row(table: str, number: int, code: int | None = 1) -> Row:
 
 
 async def read(store: Store, table: str) -> list[Step]:
-    async with store.reading() as connection:
-        return await tables.load_steps(connection, table)
+    return await store.read(lambda connection: tables.load_steps(connection, table))
 
 
 async def test_steps_that_come_together_are_committed_together(store: Kept) -> None:
@@ -75,12 +74,12 @@ async def test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all(store: 
 
 
 async def test_a_refusal_rolls_back_its_transaction_only(store: Kept) -> None:
-    async def work(connection: AsyncConnection) -> None:
-        await connection.execute(steps.insert(), [row("a", 1)])
+    def work(connection: sa.Connection) -> None:
+        connection.execute(steps.insert(), [row("a", 1)])
         raise Refused(Code.NOT_HOST, "no")
 
-    async def fine(connection: AsyncConnection) -> int:
-        await connection.execute(steps.insert(), [row("b", 1)])
+    def fine(connection: sa.Connection) -> int:
+        connection.execute(steps.insert(), [row("b", 1)])
         return 4
 
     results = await asyncio.gather(
@@ -91,9 +90,38 @@ async def test_a_refusal_rolls_back_its_transaction_only(store: Kept) -> None:
     assert (await read(store, "a"), len(await read(store, "b"))) == ([], 1)
 
 
+async def test_a_crowd_shares_transactions_and_each_gets_its_own_answer(store: Kept) -> None:
+    def work(number: int, connection: sa.Connection) -> int:
+        connection.execute(steps.insert(), [row(f"t{number}", 1)])
+        if number % 2:
+            raise Refused(Code.NOT_HOST, "no")
+        return number
+
+    results = await asyncio.gather(
+        *(store.writer.transact(partial(work, number)) for number in range(50)), return_exceptions=True
+    )
+    for number, result in enumerate(results):
+        assert isinstance(result, Refused) if number % 2 else result == number
+        assert len(await read(store, f"t{number}")) == 1 - number % 2
+
+
+async def test_those_who_play_do_not_wait_for_a_crowd_in_the_lobby(store: Kept) -> None:
+    done: list[str] = []
+
+    async def visit() -> None:
+        await store.writer.transact(lambda connection: connection.execute(sa.select(1)).scalar())
+        done.append("lobby")
+
+    async def play() -> None:
+        await store.writer.step(row("a", 1))
+        done.append("step")
+
+    await asyncio.gather(*(visit() for _ in range(100)), play())
+    assert done.index("step") <= CROWD
+
+
 async def test_a_store_that_fails_says_so(store: Kept) -> None:
-    async with store._writing.begin() as connection:
-        await connection.execute(sa.text("DROP TABLE steps"))
+    await store.writer.transact(lambda connection: connection.execute(sa.text("DROP TABLE steps")))
     with pytest.raises(TavernaError, match="OperationalError"):
         await store.writer.step(row("a", 1))
 
@@ -111,36 +139,36 @@ async def test_a_stopped_writer_writes_what_it_has_and_takes_no_more(database: s
 
 
 @pytest.mark.parametrize(("sync", "number"), [("normal", 1), ("full", 2)])
-async def test_sqlite_is_set_up_for_what_it_promises(tmp_path: Path, sync: str, number: int) -> None:
-    reading, writing = open_engines(database_url(str(tmp_path / "t.db")), sync)  # type: ignore[arg-type]
-    for engine in (reading, writing):
-        async with engine.connect() as connection:
-            answers = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "busy_timeout")
-            ]
-            assert answers == ["wal", number, 10000]
-        await engine.dispose()
+async def test_sqlite_is_set_up_for_what_it_promises(database: str, sync: Sync, number: int) -> None:
+    def pragmas(connection: sa.Connection) -> list[object]:
+        return [
+            connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "busy_timeout")
+        ]
+
+    opened = open_database(database_url(database), sync)
+    assert await opened.read(pragmas) == ["wal", number, 10000]
+    assert await opened.write(pragmas) == ["wal", number, 10000]
+    await opened.close()
 
 
 async def test_the_migrations_lead_to_the_schema(database: str) -> None:
-    reading, writing = open_engines(database_url(database), "normal")
-    await migrate(writing)
-    await migrate(writing)  # nothing to do is fine
-    async with writing.connect() as connection:
-        differences = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
+    opened = open_database(database_url(database), "normal")
+    await migrate(opened)
+    await migrate(opened)  # nothing to do is fine
+    differences = await opened.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+    )
     assert differences == []
-    await reading.dispose()
-    await writing.dispose()
+    await opened.close()
 
 
 @pytest.mark.parametrize(
     ("setting", "url"),
     [
-        ("games.db", "sqlite+aiosqlite:///games.db"),
-        ("sqlite:////tmp/x.db", "sqlite+aiosqlite:////tmp/x.db"),
+        ("games.db", "sqlite:///games.db"),
+        ("sqlite:////tmp/x.db", "sqlite:////tmp/x.db"),
+        ("sqlite+aiosqlite:////tmp/x.db", "sqlite:////tmp/x.db"),
         ("postgres://me@db/taverna", "postgresql+asyncpg://me@db/taverna"),
         ("postgresql+asyncpg://me@db/taverna", "postgresql+asyncpg://me@db/taverna"),
     ],

@@ -76,10 +76,12 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            async with self.services.store.reading() as connection:
-                table = await tables.load(connection, table_id)
-                steps = await tables.load_steps(connection, table_id)
-                said = await tables.load_said(connection, table_id, limit=TALK_KEPT)
+            (table, steps), said = await self.services.store.read(
+                lambda connection: (
+                    tables.load_played(connection, table_id),
+                    tables.load_said(connection, table_id, limit=TALK_KEPT),
+                )
+            )
             live = LiveTable(self.services, table, steps, said, self._lost)
         finally:
             self._loading.pop(table_id, None)
@@ -108,8 +110,7 @@ class House:
 
     async def wake_all(self) -> None:
         """Every table that goes on without a visitor: bots think again, clocks run again."""
-        async with self.services.store.reading() as connection:
-            waiting = await tables.going_on(connection)
+        waiting = await self.services.store.read(tables.going_on)
         for table_id in waiting:
             if self._stopping:
                 return

@@ -47,8 +47,7 @@ class Guests:
         known = self._known.get(key)
         if known is not None and self._clock.now() - known[1] < FRESH_SECONDS:
             return known[0]
-        async with self._store.reading() as connection:
-            guest = await guests.by_token(connection, key)
+        guest = await self._store.read(lambda connection: guests.by_token(connection, key))
         if guest is None:
             return None
         if known is not None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from typing import Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
 
 import taverna
 from taverna.kernel import AnyGame, Setting
@@ -63,19 +63,20 @@ class Lobby:
     async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> Table:
         """A table for the same people; whoever asks first is its host, the others find the way to it."""
 
-        async def work(connection: AsyncConnection) -> Table:
-            old = await tables.load(connection, table_id, lock=True)
+        def work(connection: sa.Connection) -> Table:
+            old = tables.load(connection, table_id, lock=True)
             if old.state != "finished":
                 raise Refused(Code.NOT_FINISHED, "the game is not over")
             if not old.seats_of(guest.id):
                 raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
-            if old.rematch:
-                return await tables.load(connection, old.rematch)
+            again = old.rematch and tables.find(connection, old.rematch)
+            if again:
+                return again
             new = self._again(guest, old, wanted)
-            await self._check_limit(connection, guest.id)
-            await tables.add(connection, new)
+            self._check_limit(connection, guest.id)
+            tables.add(connection, new)
             old.rematch = new.id
-            await tables.save(connection, old)
+            tables.save(connection, old)
             return new
 
         new = await self._services.store.writer.transact(work)
@@ -110,17 +111,17 @@ class Lobby:
         )
 
     async def _add(self, table: Table) -> Table:
-        async def work(connection: AsyncConnection) -> None:
-            await self._check_limit(connection, table.host)
-            await tables.add(connection, table)
+        def work(connection: sa.Connection) -> None:
+            self._check_limit(connection, table.host)
+            tables.add(connection, table)
 
         await self._services.store.writer.transact(work)
         return table
 
-    async def _check_limit(self, connection: AsyncConnection, guest: str) -> None:
+    def _check_limit(self, connection: sa.Connection, guest: str) -> None:
         limit = self._services.settings.max_tables
         since = self._services.clock.time() - RECENT
-        if await lists.count_hosted(connection, guest, since) >= limit:
+        if lists.count_hosted(connection, guest, since) >= limit:
             raise Refused(Code.TOO_MANY_TABLES, f"{limit} tables at most", {"limit": limit})
 
     # Seats
@@ -159,14 +160,14 @@ class Lobby:
         return table
 
     async def _change(self, table_id: str, change: Callable[[Table], None]) -> Table:
-        async def work(connection: AsyncConnection) -> Table:
-            table = await tables.load(connection, table_id, lock=True)
+        def work(connection: sa.Connection) -> Table:
+            table = tables.load(connection, table_id, lock=True)
             change(table)
             table.touched = self._services.clock.time()
             if seating.deserted(table):
-                await tables.remove(connection, [table_id])
+                tables.remove(connection, [table_id])
             else:
-                await tables.save(connection, table)
+                tables.save(connection, table)
             return table
 
         table = await self._services.store.writer.transact(work)

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from taverna.kernel import TavernaError
+from taverna.server.problems import Refused
+from taverna.wire.codes import Code
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
@@ -50,7 +52,7 @@ class Actor:
         either: list[asyncio.Future[Any]] = [done, self._task]
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         if not done.done():
-            done.cancel()
+            raise Refused(Code.UNAVAILABLE, "the table has gone to sleep")
         return await done
 
     def cancel(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from taverna.kernel import Decision, Match
+from taverna.kernel import Decision, Match, State
 from taverna.kernel.rng import WORD
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
@@ -33,6 +33,10 @@ class BotsAtWork:
             if seat.by_bot:
                 self._start(match, decision, seat.bot or STAND_IN, step)
 
+    def forget(self, seat: int) -> None:
+        """Its answer was refused: it may be asked the same again."""
+        self._tasks.pop(seat, None)
+
     def stop(self) -> None:
         for _, task in self._tasks.values():
             task.cancel()
@@ -42,15 +46,17 @@ class BotsAtWork:
         ticket = match.ticket(decision.seat)
         if decision.seat in self._tasks:
             old_ticket, old = self._tasks[decision.seat]
-            if old_ticket == ticket and not old.done():
+            if old_ticket == ticket:
                 return
             old.cancel()
-        task = asyncio.create_task(self._think(match, decision, ticket, bot, step))
-        self._tasks[decision.seat] = (ticket, task)
-
-    async def _think(self, match: Match, decision: Decision, ticket: int, bot: str, step: int) -> None:
         # A copy: while the bot thinks, others may answer their sealed questions.
         state = match.state.clone()
+        task = asyncio.create_task(self._think(match, state, decision, ticket, bot, step))
+        self._tasks[decision.seat] = (ticket, task)
+
+    async def _think(
+        self, match: Match, state: State, decision: Decision, ticket: int, bot: str, step: int
+    ) -> None:
         # The same question gets the same chance again after a restart.
         seed = (match.seed * 0x2545F491 + step * 16 + decision.seat) & WORD
         code = await self._thinkers.choose(match.game, state, decision, bot, seed)

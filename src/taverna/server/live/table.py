@@ -24,9 +24,8 @@ from taverna.server.logs import note, short
 from taverna.server.problems import Refused
 from taverna.server.services import Services
 from taverna.server.store import tables
-from taverna.server.store.batches import Change
 from taverna.server.store.rows import Step, Table
-from taverna.server.store.writer import Overtaken
+from taverna.server.store.writer import Change, Overtaken
 from taverna.wire.codes import Code
 from taverna.wire.table import Hello, Said, Update
 
@@ -192,6 +191,7 @@ class LiveTable:
         try:
             await self.play(seat, code, ticket)
         except TavernaError as refusal:
+            self._bots.forget(seat)
             note("bot refused", table=short(self.table.id), code=refusal.code)
 
     def _too_late(self, seat: int, ticket: int) -> None:
@@ -291,9 +291,9 @@ class LiveTable:
         self.post(self._reload)
 
     async def _reload(self) -> None:
-        async with self.services.store.reading() as connection:
-            table = await tables.load(connection, self.table.id)
-            steps = await tables.load_steps(connection, table.id, self.step)
+        table, steps = await self.services.store.read(
+            partial(tables.load_played, table_id=self.table.id, after=self.step)
+        )
         started = self.match is None and table.state != "open"
         self.table = table
         if started:
@@ -306,8 +306,9 @@ class LiveTable:
             self._told = len(self.match.log)
 
     async def _catch_up(self) -> None:
-        async with self.services.store.reading() as connection:
-            steps = await tables.load_steps(connection, self.table.id, self.step)
+        steps = await self.services.store.read(
+            partial(tables.load_steps, table_id=self.table.id, after=self.step)
+        )
         if self.match is None:
             await self._reload()
         elif steps:
@@ -330,9 +331,9 @@ class LiveTable:
         self._takeover = self.services.clock.call_later(patience, self.start)
 
     async def _start_over(self) -> None:
-        async with self.services.store.reading() as connection:
-            self.table = await tables.load(connection, self.table.id)
-            steps = await tables.load_steps(connection, self.table.id)
+        self.table, steps = await self.services.store.read(
+            partial(tables.load_played, table_id=self.table.id)
+        )
         self.match = loading.rebuild(self.table, steps)
         self.step = len(steps)
         self._go_on()
@@ -340,8 +341,7 @@ class LiveTable:
 
     async def _catch_up_talk(self) -> None:
         last = self.said[-1].n if self.said else 0
-        async with self.services.store.reading() as connection:
-            news = await tables.load_said(connection, self.table.id, last)
+        news = await self.services.store.read(partial(tables.load_said, table_id=self.table.id, after=last))
         for words in news:
             self._tell_said(words)
 

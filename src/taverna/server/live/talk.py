@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
 
-from taverna.kernel import IllegalChoice, Match, TavernaError
+from taverna.kernel import IllegalChoice, TavernaError
 from taverna.server.limits import Buckets
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.table import LiveTable
@@ -92,22 +93,27 @@ class Talk:
     def _hint(self, live: LiveTable, connection: Connection, message: AskHint) -> None:
         seat = seat_of(live, connection)
         match = live.playing()
-        if match.decision(seat) is None:
+        decision = match.decision(seat)
+        if decision is None:
             raise IllegalChoice("not-asked", "nothing is asked", values={"seat": seat})
         if connection.hinting:
             raise Refused(Code.TOO_FAST, "one hint at a time")
         connection.hinting = True
-        task = asyncio.create_task(self._think(live, match, seat, connection, message.id))
+        # A copy of this very moment: the answer may come before the thought begins.
+        thought = live.services.thinkers.rank(match.game, match.state.clone(), decision)
+        task = asyncio.create_task(self._think(thought, match.ticket(seat), connection, message.id))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
     async def _think(
-        self, live: LiveTable, match: Match, seat: int, connection: Connection, sent: int | None
+        self,
+        thought: Coroutine[None, None, list[tuple[int, float]]],
+        ticket: int,
+        connection: Connection,
+        sent: int | None,
     ) -> None:
-        decision, ticket = match.decision(seat), match.ticket(seat)
-        assert decision is not None
         try:
-            ranking = await live.services.thinkers.rank(match.game, match.state.clone(), decision)
+            ranking = await thought
             connection.send(encode(Hint(ticket=ticket, bot=HINT_BOT, ranking=ranking, sent=sent)))
         finally:
             connection.hinting = False

@@ -19,8 +19,7 @@ class Health(Struct, kw_only=True):
 @get("/health", tags=["operating"])
 async def health(house: TheHouse) -> Health:
     """Whether the process answers and its store can be read."""
-    async with house.services.store.reading() as connection:
-        await connection.execute(sa.select(1))
+    await house.services.store.read(lambda connection: connection.execute(sa.select(1)).scalar())
     return Health(status="ok", version=taverna.__version__)
 
 

@@ -32,8 +32,9 @@ async def list_tables(
 ) -> TablePage:
     """Tables, newest first: `open` public ones with free seats, `mine`, public ones to `watch`, `finished` ones."""
     guest = visitor.id if visitor else None
-    async with house.services.store.reading() as connection:
-        found, more = await lists.page(connection, which, guest, page)
+    found, more = await house.services.store.read(
+        lambda connection: lists.page(connection, which, guest, page)
+    )
     return TablePage(tables=[_info(house, table, guest) for table in found], more=more)
 
 
@@ -51,8 +52,8 @@ async def quick_game(data: JSONBody[QuickGame], house: TheHouse, guest: TheGuest
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def show_table(table_id: FromPath[str], house: TheHouse, visitor: Visitor) -> TableInfo:
-    async with house.services.store.reading() as connection:
-        table = await tables.load(connection, check_table_id(table_id))
+    check_table_id(table_id)
+    table = await house.services.store.read(lambda connection: tables.load(connection, table_id))
     return _info(house, table, visitor.id if visitor else None)
 
 

@@ -11,10 +11,10 @@ from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from taverna.kernel import BadCall
-from taverna.server.store.batches import Batches, InThread, OnLoop
+from taverna.server.store.database import Database, InThreads, OnLoop
 
 Sync = Literal["full", "normal"]
 MIGRATION_LOCK = 7_209_114
@@ -25,51 +25,49 @@ def database_url(setting: str) -> URL:
     """An address as it is; a path, or nothing, as an SQLite file."""
     if "://" not in setting:
         path = Path(setting).expanduser() if setting else user_data_path("taverna") / "taverna.db"
-        return URL.create("sqlite+aiosqlite", database=str(path))
+        return URL.create("sqlite", database=str(path))
     try:
         url = make_url(setting)
     except (sa.exc.ArgumentError, ValueError) as problem:
         raise _bad(setting, "this is not a database address") from problem
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+asyncpg")
-    if url.drivername == "sqlite":
-        url = url.set(drivername="sqlite+aiosqlite")
-    if url.drivername not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
-        raise _bad(setting, "it must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
+    if url.get_backend_name() == "sqlite":
+        url = url.set(drivername="sqlite")
+    if url.drivername not in ("sqlite", "postgresql+asyncpg"):
+        raise _bad(setting, "it must begin with sqlite:// or postgresql+asyncpg://")
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise _bad(setting, "SQLite needs a file here: what is told to players must outlive the process")
     return url
 
 
-def open_engines(url: URL, sync: Sync) -> tuple[AsyncEngine, AsyncEngine]:
-    """One for reading; one with a single connection, for the writer."""
-    if url.get_backend_name() == "sqlite":
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+def open_database(url: URL, sync: Sync) -> Database:
     try:
-        reading = create_async_engine(url, pool_size=4, hide_parameters=True)
-        writing = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        if url.get_backend_name() == "sqlite":
+            return _open_sqlite(url, sync)
+        # One connection for the writer; the others are for reading.
+        return OnLoop(
+            create_async_engine(url, pool_size=4, hide_parameters=True),
+            create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True),
+        )
     except ImportError as problem:
         raise _bad(
             url.render_as_string(), f"its driver is not installed: pip install {problem.name}"
         ) from problem
-    if url.get_backend_name() == "sqlite":
-        _prepare_sqlite(reading.sync_engine, sync, "BEGIN")
-        _prepare_sqlite(writing.sync_engine, sync, "BEGIN IMMEDIATE")
-    return reading, writing
 
 
-def open_batches(url: URL, sync: Sync, writing: AsyncEngine) -> Batches:
-    if url.get_backend_name() != "sqlite":
-        return OnLoop(writing)
-    engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    _prepare_sqlite(engine, sync, "BEGIN IMMEDIATE")
-    return InThread(engine)
+def _open_sqlite(url: URL, sync: Sync) -> Database:
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    reading = sa.create_engine(url, hide_parameters=True)
+    writing = sa.create_engine(url, hide_parameters=True)
+    _prepare_sqlite(reading, sync, "BEGIN")
+    _prepare_sqlite(writing, sync, "BEGIN IMMEDIATE")
+    return InThreads(reading, writing)
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Bring the database to the newest form; a new one is created."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def migration_config() -> Config:

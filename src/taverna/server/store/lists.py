@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taverna.server.store.rows import Table
 from taverna.server.store.schema import seats, tables
@@ -15,9 +14,7 @@ from taverna.wire.lobby import Which
 PAGE = 20
 
 
-async def page(
-    connection: AsyncConnection, which: Which, guest: str | None, number: int
-) -> tuple[list[Table], bool]:
+def page(connection: sa.Connection, which: Which, guest: str | None, number: int) -> tuple[list[Table], bool]:
     """The tables of a page, newest first, and whether there are more."""
     query = (
         sa.select(tables)
@@ -26,25 +23,29 @@ async def page(
         .limit(PAGE + 1)
         .offset(number * PAGE)
     )
-    rows = list(await connection.execute(query))
-    return await with_seats(connection, rows[:PAGE]), len(rows) > PAGE
+    rows = list(connection.execute(query))
+    return with_seats(connection, rows[:PAGE]), len(rows) > PAGE
 
 
-async def count_hosted(connection: AsyncConnection, guest: str, since: float) -> int:
+_COUNT_HOSTED = sa.select(sa.func.count()).where(
+    tables.c.host == sa.bindparam("guest"),
+    tables.c.state.in_(("open", "playing")),
+    tables.c.touched >= sa.bindparam("since"),
+)
+
+
+def count_hosted(connection: sa.Connection, guest: str, since: float) -> int:
     """Tables of the guest's that are not finished; those nobody has touched for long don't count."""
-    query = sa.select(sa.func.count()).where(
-        tables.c.host == guest, tables.c.state.in_(("open", "playing")), tables.c.touched >= since
-    )
-    return (await connection.execute(query)).scalar_one()
+    return connection.execute(_COUNT_HOSTED, {"guest": guest, "since": since}).scalar_one()
 
 
-async def forget_open(connection: AsyncConnection, before: float, but: list[str]) -> int:
+def forget_open(connection: sa.Connection, before: float, but: list[str]) -> int:
     """Remove tables that never started and were last touched before that time."""
     query = sa.select(tables.c.id).where(
         tables.c.state == "open", tables.c.touched < before, tables.c.id.not_in(but)
     )
-    stale = list((await connection.execute(query.limit(500))).scalars())
-    await remove(connection, stale)
+    stale = list(connection.execute(query.limit(500)).scalars())
+    remove(connection, stale)
     return len(stale)
 
 

@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from taverna.server.problems import Refused
-from taverna.server.store.batches import Change
 from taverna.server.store.rows import Seat, Step, Table
 from taverna.server.store.schema import said, seats, steps, tables
+from taverna.server.store.writer import Change
 from taverna.wire.codes import Code
 from taverna.wire.table import Said
 
@@ -24,50 +23,68 @@ def no_table() -> Refused:
     return Refused(Code.NO_TABLE, "there is no such table")
 
 
-async def add(connection: AsyncConnection, table: Table) -> None:
-    await connection.execute(tables.insert().values(_table_values(table)))
-    await connection.execute(seats.insert(), [_seat_values(table.id, seat) for seat in table.seats])
+# Statements are made once: SQLAlchemy takes longer to make one than SQLite to execute it.
+_ADD, _ADD_SEAT = tables.insert(), seats.insert()
+_LOAD = sa.select(tables).where(tables.c.id == sa.bindparam("wanted"))
+_LOAD_LOCKED = _LOAD.with_for_update()
+_LOAD_SEATS = (
+    sa.select(seats)
+    .where(seats.c.table_id.in_(sa.bindparam("wanted", expanding=True)))
+    .order_by(seats.c.number)
+)
+_SAVE = tables.update().where(tables.c.id == sa.bindparam("saved"))
+_SAVE_SEAT = seats.update().where(
+    seats.c.table_id == sa.bindparam("saved"), seats.c.number == sa.bindparam("saved_number")
+)
 
 
-async def load(connection: AsyncConnection, table_id: str, lock: bool = False) -> Table:
+def add(connection: sa.Connection, table: Table) -> None:
+    connection.execute(_ADD, _table_values(table))
+    connection.execute(_ADD_SEAT, [_seat_values(table.id, seat) for seat in table.seats])
+
+
+def load(connection: sa.Connection, table_id: str, lock: bool = False) -> Table:
     """With `lock` nobody else changes the table before this transaction ends (SQLite has one writer anyway)."""
-    query = sa.select(tables).where(tables.c.id == table_id)
-    found = await connection.execute(query.with_for_update() if lock else query)
-    row = found.first()
-    if row is None:
+    found = find(connection, table_id, lock)
+    if found is None:
         raise no_table()
-    return (await with_seats(connection, [row]))[0]
+    return found
 
 
-async def with_seats(connection: AsyncConnection, rows: Iterable[Any]) -> list[Table]:
+def find(connection: sa.Connection, table_id: str, lock: bool = False) -> Table | None:
+    row = connection.execute(_LOAD_LOCKED if lock else _LOAD, {"wanted": table_id}).first()
+    return None if row is None else with_seats(connection, [row])[0]
+
+
+def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[Table]:
     found = {row.id: _read_table(row) for row in rows}
     if found:
-        query = sa.select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.number)
-        for row in await connection.execute(query):
+        for row in connection.execute(_LOAD_SEATS, {"wanted": list(found)}):
             seat = Seat(row.number, row.kind, row.name, row.guest, row.bot, row.stand_in)
             found[row.table_id].seats.append(seat)
     return list(found.values())
 
 
-async def save(connection: AsyncConnection, table: Table) -> None:
+def save(connection: sa.Connection, table: Table) -> None:
     """Write back what was loaded with `lock` and changed."""
-    await connection.execute(tables.update().where(tables.c.id == table.id).values(_table_values(table)))
-    for seat in table.seats:
-        await connection.execute(
-            seats.update()
-            .where(seats.c.table_id == table.id, seats.c.number == seat.number)
-            .values(_seat_values(table.id, seat))
-        )
+    connection.execute(_SAVE, {**_table_values(table), "saved": table.id})
+    connection.execute(
+        _SAVE_SEAT,
+        [
+            {**_seat_values(table.id, seat), "saved": table.id, "saved_number": seat.number}
+            for seat in table.seats
+        ],
+    )
 
 
-async def remove(connection: AsyncConnection, table_ids: list[str]) -> None:
+def remove(connection: sa.Connection, table_ids: list[str]) -> None:
     for part, column in (
         (said, said.c.table_id),
         (steps, steps.c.table_id),
         (seats, seats.c.table_id),
         (tables, tables.c.id),
     ):
-        await connection.execute(part.delete().where(column.in_(table_ids)))
+        connection.execute(part.delete().where(column.in_(table_ids)))
 
 
 _FINISH = (
@@ -83,8 +100,8 @@ def finish(table_id: str, winners: list[int], now: float) -> Change:
     return _FINISH, {"finished_id": table_id, "finished_winners": text, "finished_at": now}
 
 
-async def set_stand_in(connection: AsyncConnection, table_id: str, seat: int, on: bool) -> None:
-    await connection.execute(
+def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) -> None:
+    connection.execute(
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.number == seat, seats.c.kind == "person")
         .values(stand_in=on)
@@ -94,16 +111,23 @@ async def set_stand_in(connection: AsyncConnection, table_id: str, seat: int, on
 # Steps
 
 
-async def load_steps(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Step]:
-    query = (
-        sa.select(steps.c.seat, steps.c.code)
-        .where(steps.c.table_id == table_id, steps.c.number > after)
-        .order_by(steps.c.number)
-    )
-    return [Step(row.seat, row.code) for row in await connection.execute(query)]
+_LOAD_STEPS = (
+    sa.select(steps.c.seat, steps.c.code)
+    .where(steps.c.table_id == sa.bindparam("wanted"), steps.c.number > sa.bindparam("after"))
+    .order_by(steps.c.number)
+)
 
 
-async def going_on(connection: AsyncConnection) -> list[str]:
+def load_steps(connection: sa.Connection, table_id: str, after: int = 0) -> list[Step]:
+    found = connection.execute(_LOAD_STEPS, {"wanted": table_id, "after": after})
+    return [Step(seat, code) for seat, code in found]
+
+
+def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[Table, list[Step]]:
+    return load(connection, table_id), load_steps(connection, table_id, after)
+
+
+def going_on(connection: sa.Connection) -> list[str]:
     """The tables that must be woken: a bot is next, or may be (a stand-in, or nothing yet), or a clock is running."""
     other = steps.alias()
     last = (
@@ -120,41 +144,43 @@ async def going_on(connection: AsyncConnection) -> list[str]:
         .where(tables.c.state == "playing")
         .where(sa.or_(steps.c.goes_on, steps.c.number.is_(None), tables.c.clock.is_not(None), stand_in))
     )
-    return list((await connection.execute(query)).scalars())
+    return list(connection.execute(query).scalars())
 
 
 # Talk
 
 
-async def say(connection: AsyncConnection, table_id: str, guest: str, words: Said) -> Said:
+_SAY = said.insert()
+_LAST_SAID = sa.select(sa.func.max(said.c.n)).where(said.c.table_id == sa.bindparam("wanted"))
+
+
+def say(connection: sa.Connection, table_id: str, guest: str, words: Said) -> Said:
     """Writes it under the next number."""
-    last = await connection.execute(sa.select(sa.func.max(said.c.n)).where(said.c.table_id == table_id))
-    words.n = (last.scalar() or 0) + 1
-    await connection.execute(
-        said.insert().values(
-            table_id=table_id,
-            n=words.n,
-            guest=guest,
-            seat=words.seat,
-            name=words.name,
-            text=words.text,
-            at=words.at,
-        )
-    )
+    words.n = (connection.execute(_LAST_SAID, {"wanted": table_id}).scalar() or 0) + 1
+    values = {
+        "table_id": table_id,
+        "n": words.n,
+        "guest": guest,
+        "seat": words.seat,
+        "name": words.name,
+        "text": words.text,
+        "at": words.at,
+    }
+    connection.execute(_SAY, values)
     return words
 
 
-async def load_said(
-    connection: AsyncConnection, table_id: str, after: int = 0, limit: int = 100
-) -> list[Said]:
-    query = (
-        sa.select(said)
-        .where(said.c.table_id == table_id, said.c.n > after)
-        .order_by(said.c.n.desc())
-        .limit(limit)
-    )
-    rows = list(await connection.execute(query))
-    return [Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at) for row in reversed(rows)]
+_LOAD_SAID = (
+    sa.select(said)
+    .where(said.c.table_id == sa.bindparam("wanted"), said.c.n > sa.bindparam("after"))
+    .order_by(said.c.n.desc())
+    .limit(sa.bindparam("limit"))
+)
+
+
+def load_said(connection: sa.Connection, table_id: str, after: int = 0, limit: int = 100) -> list[Said]:
+    found = connection.execute(_LOAD_SAID, {"wanted": table_id, "after": after, "limit": limit}).all()
+    return [Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at) for row in reversed(found)]
 
 
 # Inside

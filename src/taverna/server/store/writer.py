@@ -1,24 +1,28 @@
-"""The one that writes. Steps of all tables that arrive while a transaction runs are committed together by the next.
+"""The one that writes. What arrives while a transaction runs is committed together by the next.
 
-A step is lost only if its caller is told so: `step` returns after the commit, or raises.
+Nothing is lost unless its caller is told so: `step` and `transact` return after the commit, or raise.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from taverna.server.problems import Refused
-from taverna.server.store.batches import Batches, Change, Row
+from taverna.server.store.database import Database, Work
+from taverna.server.store.schema import steps
 from taverna.wire.codes import Code
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Row = dict[str, Any]
+Change = tuple[sa.Executable, Row]
+
+_INSERT = steps.insert()
 
 
 class Overtaken(Exception):
@@ -39,12 +43,11 @@ class _Unit:
 class Writer:
     """`on_batch` is told the size and duration of every transaction that wrote steps."""
 
-    def __init__(self, engine: AsyncEngine, batches: Batches, on_batch: Callable[[int, float], None]) -> None:
-        self._engine = engine
-        self._batches = batches
+    def __init__(self, database: Database, on_batch: Callable[[int, float], None]) -> None:
+        self._database = database
         self._on_batch = on_batch
         self._units: list[_Unit] = []
-        self._works: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        self._works: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._something = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
@@ -67,8 +70,8 @@ class Writer:
         self._something.set()
         await done
 
-    async def transact(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Do the work in a transaction of its own; what it raises is rolled back and raised here."""
+    async def transact(self, work: Work[T]) -> T:
+        """Do the work, all of it or nothing; what it raises is raised here."""
         self._check_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._works.append((work, done))
@@ -86,9 +89,11 @@ class Writer:
             units, self._units = self._units, []
             if units:
                 await self._write_steps(units)
+            # Not all at once: those who play don't wait for a crowd in the lobby.
+            crowd = [self._works.popleft() for _ in range(min(len(self._works), self._database.crowd))]
+            if crowd:
+                await self._do(crowd)
             if self._works:
-                # One at a time: those who play don't wait for a crowd in the lobby.
-                await self._do(*self._works.popleft())
                 self._something.set()
 
     async def _write_steps(self, units: list[_Unit]) -> None:
@@ -120,20 +125,40 @@ class Writer:
                 unit.done.set_result(None)
 
     async def _commit(self, units: list[_Unit]) -> None:
-        changes = [change for unit in units for change in unit.changes]
-        await self._batches.commit([unit.row for unit in units], changes)
+        def work(connection: sa.Connection) -> None:
+            connection.execute(_INSERT, [unit.row for unit in units])
+            for unit in units:
+                for statement, values in unit.changes:
+                    connection.execute(statement, values)
 
-    async def _do(self, work: Work, done: asyncio.Future[Any]) -> None:
+        await self._database.write(work)
+
+    async def _do(self, crowd: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+        works = [work for work, _ in crowd]
         try:
-            async with self._engine.begin() as connection:
-                result = await work(connection)
-        except SQLAlchemyError as problem:
-            _fail(done, _down(problem))
+            if len(works) == 1:
+                results = [await self._database.write(works[0])]
+            else:
+                results = await self._database.write(lambda connection: _each(connection, works))
         except Exception as problem:
-            _fail(done, problem)
-        else:
-            if not done.cancelled():
+            results = [problem] * len(works)
+        for (_, done), result in zip(crowd, results, strict=True):
+            if isinstance(result, Exception):
+                _fail(done, _down(result) if isinstance(result, SQLAlchemyError) else result)
+            elif not done.cancelled():
                 done.set_result(result)
+
+
+def _each(connection: sa.Connection, works: Sequence[Work[Any]]) -> list[Any]:
+    """What each returns or raises; one that raises leaves no trace."""
+    results: list[Any] = []
+    for work in works:
+        try:
+            with connection.begin_nested():
+                results.append(work(connection))
+        except Exception as problem:
+            results.append(problem)
+    return results
 
 
 def _fail(done: asyncio.Future[Any], problem: Exception) -> None:
