@@ -164,6 +164,18 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Serving)
     assert (await ana.post(again))["id"] == new["id"]
 
 
+async def test_a_deserted_rematch_does_not_stand_in_the_way_of_another(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.quick("greedy")
+    async with ana.at(table) as player:
+        await play_on(player)
+    again = f"/api/tables/{table['id']}/rematch"
+    deserted = await ana.post(again)
+    await ana.http.delete(f"/api/tables/{deserted['id']}/seats/0")
+    await ana.refused("GET", f"/api/tables/{deserted['id']}", 404, "no-table")
+    assert (await ana.post(again))["id"] != deserted["id"]
+
+
 @pytest.mark.parametrize(
     ("change", "status", "code"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections import Counter
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 
 import taverna
 from taverna.kernel import Decision, State
+from taverna.server.live.bots import BotsAtWork
+from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from tests.server.people import BANK, play_on
 from tests.server.serving import serving, settings_for
@@ -113,3 +116,22 @@ async def test_bots_and_hints_come_from_workers(tmp_path: Path) -> None:
         page = (await ana.http.get("/metrics")).text
         assert 'taverna_bot_answers_total{bot="greedy",how="thought"}' in page
         assert 'how="late"' not in page
+
+
+async def test_a_bot_is_asked_once_for_one_question() -> None:
+    """Its answer may be on the way while another seat's sealed answer is told."""
+    match = taverna.Match("dead-mans-draw", seats=2, seed=1)
+    bots = [Seat(number, "bot", "greedy", bot="greedy") for number in range(2)]
+    answers: list[tuple[int, int, int]] = []
+    bench = Bench()
+    at_work = BotsAtWork(bench.thinkers, lambda *answer: answers.append(answer))
+    at_work.start(match, bots, 0)
+    while len(answers) < 2:
+        await asyncio.sleep(0)
+    seat, ticket, code = answers[0]
+    at_work.start(match, bots, 0)
+    match.submit(seat, code, ticket)
+    at_work.start(match, bots, 1)
+    assert not at_work.busy
+    assert len(answers) == 2
+    await bench.thinkers.stop()
