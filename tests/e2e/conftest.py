@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -96,7 +97,7 @@ def visit(browser: Browser, tavern: Tavern) -> Iterator[Visit]:
             reduced_motion="reduce",
             color_scheme="light" if theme == "light" else "dark",
             has_touch=width < 640,
-            storage_state=remembered,
+            storage_state=cast(Any, remembered),
         )
         context.set_default_timeout(PATIENCE)
         chosen = json.dumps(json.dumps({**QUICK, **(preferences or {})}))

@@ -61,6 +61,22 @@ def test_the_connection_breaks_and_resumes(visit: Visit, tavern: Tavern) -> None
     the_story_is_whole(ana)
 
 
+def test_a_line_that_falls_silent_is_noticed(visit: Visit, tavern: Tavern) -> None:
+    """No connection breaks, and yet nothing arrives: so it is when a router forgets about somebody."""
+    tavern.seed(306)
+    ana = visit()
+    line = Line(ana)
+    ana.play_bots()
+    dice = random.Random(19)
+    for number in ana.turns():
+        if number == 4:
+            break
+        if number == 2:
+            line.fall_silent()
+        ana.choose(dice)
+    the_story_is_whole(ana)
+
+
 def test_without_network_for_a_while(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(303)
     ana = visit()
@@ -164,6 +180,10 @@ class Line:
     def cut_at_next_word_from(self, side: str) -> None:
         """The next message of the page, or of the server, is lost, and the connection with it."""
         self._cut_at_word_from = side
+
+    def fall_silent(self) -> None:
+        """Nothing arrives on this connection any more, and nobody is told."""
+        self._ends = None
 
     def cut(self) -> None:
         assert self._ends is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import requests
@@ -28,7 +28,8 @@ from tests.server.people import Json, play_on
 from tests.server.serving import Serving, serving, settings_for
 
 SCHEMA = schemathesis.openapi.from_dict(create_app().openapi_schema.to_schema())
-OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
+FOUND: list[Any] = [found.ok() for found in cast(Any, SCHEMA.get_all_operations())]
+OPERATIONS = {operation.label: operation for operation in FOUND}
 EXAMPLES = 80
 SEATS = 3
 NAMES = {"game": "dead-mans-draw", "bot": "greedy", "language": "es"}
@@ -57,13 +58,13 @@ class Api:
         self._sessions = {known: requests.Session() for known in (False, True)}
         self._sessions[True].cookies.set("taverna", cookie)
 
-    def ask(self, case: Case, known: bool) -> Any:
+    def ask(self, case: Case[Any], known: bool) -> Any:
         session = self._sessions[known]
         if not known:
             session.cookies.clear()  # who has introduced themselves is a stranger no longer
         return case.call(base_url=self.url, session=session)
 
-    def ground(self, case: Case, table: str) -> None:
+    def ground(self, case: Case[Any], table: str) -> None:
         """Chance never finds a table or a game: put real ones in, and leave the rest as it is."""
         _put_names(case.path_parameters)
         if "table_id" in case.path_parameters:
@@ -75,7 +76,9 @@ class Api:
         if case.operation.label == "POST /api/replay" and isinstance(case.body, dict):
             record = case.body.pop("record", None)
             case.body.pop("table", None)
-            case.body |= {"table": table} if record is None else {"record": {**self.record, **record}}
+            case.body |= (
+                {"table": table} if record is None else {"record": {**self.record, **cast(Json, record)}}
+            )
 
 
 def _put_names(values: Json) -> None:
@@ -138,7 +141,7 @@ def test_an_unsound_request_is_refused(label: str, api: Api, caplog: pytest.LogC
     assert caplog.records == []
 
 
-def ask_often(cases: SearchStrategy[Case], api: Api, checks: list[Any]) -> None:
+def ask_often(cases: SearchStrategy[Case[Any]], api: Api, checks: list[Any]) -> None:
     @settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(
         case=cases,
@@ -146,7 +149,7 @@ def ask_often(cases: SearchStrategy[Case], api: Api, checks: list[Any]) -> None:
         real=st.sampled_from([True, True, False]),
         known=st.sampled_from([True, True, False]),
     )
-    def ask(case: Case, table: str, real: bool, known: bool) -> None:
+    def ask(case: Case[Any], table: str, real: bool, known: bool) -> None:
         if real and negative_data_rejection not in checks:
             api.ground(case, table)
         case.validate_response(api.ask(case, known), checks=checks)

@@ -101,6 +101,20 @@ describe('a table socket', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('makes a new connection when nobody answers', () => {
+    const { socket, made } = setUp();
+    made[0]?.accept();
+    vi.advanceTimersByTime(20_000);
+    expect(made).toHaveLength(1);
+    socket.send({ type: 'hint' });
+    made[0]?.onmessage?.({ data: '1' });
+    vi.advanceTimersByTime(20_000);
+    expect(made).toHaveLength(1);
+    socket.send({ type: 'hint' });
+    vi.advanceTimersByTime(20_000);
+    expect(made).toHaveLength(2);
+  });
+
   it('hears nothing from a connection that was replaced', () => {
     const { socket, made, messages } = setUp();
     made[0]?.accept();

@@ -14,11 +14,14 @@ const LONGEST_DELAY = 8000;
 const HEARTBEAT = 5000;
 /** A tab in the background beats once a minute; a longer gap means that the machine slept. */
 const SLEPT = 90_000;
+/** The server answers whatever is said, within seconds: silence for so long means that the line is dead. */
+const SILENCE = 8000;
 
 export class TableSocket {
   private socket: WebSocket | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private lastBeat = Date.now();
   private attempts = 0;
   private finished = false;
@@ -31,7 +34,7 @@ export class TableSocket {
   ) {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     if (typeof window !== 'undefined') {
-      window.addEventListener('online', this.hurry);
+      window.addEventListener('online', this.backOnline);
       document.addEventListener('visibilitychange', this.hurry);
     }
     this.connect();
@@ -44,6 +47,7 @@ export class TableSocket {
   send(message: object): boolean {
     if (!this.open) return false;
     this.socket?.send(JSON.stringify(message));
+    this.silence ??= setTimeout(() => this.again(), SILENCE);
     return true;
   }
 
@@ -63,6 +67,7 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.timer);
+    this.heard();
     if (this.finished) return;
     this.handlers.state(this.attempts ? 'lost' : 'connecting');
     const socket = this.make(this.address());
@@ -73,15 +78,23 @@ export class TableSocket {
       this.handlers.state('open');
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.handlers.message(JSON.parse(String(event.data)));
+      if (socket !== this.socket) return;
+      this.heard();
+      this.handlers.message(JSON.parse(String(event.data)));
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
   }
 
+  private heard(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
   private lost(code: number): void {
     this.socket = undefined;
+    this.heard();
     if (this.finished) return;
     if (FINAL_CODES.includes(code)) {
       this.finish();
@@ -97,9 +110,10 @@ export class TableSocket {
   private finish(): void {
     this.finished = true;
     clearTimeout(this.timer);
+    this.heard();
     clearInterval(this.heartbeat);
     if (typeof window !== 'undefined') {
-      window.removeEventListener('online', this.hurry);
+      window.removeEventListener('online', this.backOnline);
       document.removeEventListener('visibilitychange', this.hurry);
     }
     this.handlers.state('closed');
@@ -112,7 +126,13 @@ export class TableSocket {
     }
   };
 
-  /** After a sleep the socket may be dead without knowing it. */
+  /** A socket from before the network was gone may be dead without knowing it. */
+  private readonly backOnline = (): void => {
+    if (this.socket) this.again();
+    else this.hurry();
+  };
+
+  /** And so may one from before a sleep. */
   private beat(): void {
     const now = Date.now();
     if (now - this.lastBeat > SLEPT && this.socket) this.again();
