@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -11,7 +12,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.tavern import Tavern, client_is_built
+from tests.e2e.tavern import TOP, Tavern, client_is_built
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import Watch
 
@@ -26,7 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, WIDE = (390, 844), (1280, 800)
-PATIENCE = 10_000
+PATIENCE = 20_000
 QUICK = {"speed": "instant", "motion": "reduced"}
 
 Size = tuple[int, int]
@@ -46,6 +47,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        subprocess.run(["sh", str(TOP / "tools/browser.sh")], check=False)
     if not CHROMIUM.exists():
         missing = f"NO BROWSER: {CHROMIUM} is missing, nothing is proved here (tools/browser.sh installs it)"
         if os.environ.get("CI") == "true":
