@@ -12,6 +12,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.tavern import Tavern
 from tests.e2e.visitor import Visitor
 
+LONG_SILENCE = 10_000
 NO_CONNECTION = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -65,6 +66,7 @@ def test_a_line_that_falls_silent_is_noticed(visit: Visit, tavern: Tavern) -> No
     """No connection breaks, and yet nothing arrives: so it is when a router forgets about somebody."""
     tavern.seed(306)
     ana = visit()
+    ana.page.clock.install()
     line = Line(ana)
     ana.play_bots()
     dice = random.Random(19)
@@ -74,6 +76,8 @@ def test_a_line_that_falls_silent_is_noticed(visit: Visit, tavern: Tavern) -> No
         if number == 2:
             line.fall_silent()
         ana.choose(dice)
+        if number == 2:
+            ana.page.clock.fast_forward(LONG_SILENCE)
     the_story_is_whole(ana)
 
 
@@ -121,7 +125,10 @@ def test_a_closed_page_and_the_seat_is_still_mine(visit: Visit, tavern: Tavern) 
     assert back.asked()
     again = back.updates[-1]
     assert (again["view"], again["question"], again["step"]) == (told["view"], told["question"], told["step"])
-    back.play_on(dice)
+    for number in back.turns():
+        if number == 3:
+            break
+        back.choose(dice)
 
 
 def test_two_tabs_of_one_seat_agree(visit: Visit, tavern: Tavern) -> None:
@@ -136,6 +143,7 @@ def test_two_tabs_of_one_seat_agree(visit: Visit, tavern: Tavern) -> None:
         here, there = tabs
         assert here.asked()
         expect(there.log).to_have_count(here.log.count())
+        there.page.bring_to_front()
         assert there.asked()
         there.choose(dice, on_table=number % 2 == 0)
         tabs.reverse()

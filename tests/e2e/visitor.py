@@ -43,9 +43,6 @@ class Visitor:
     def button(self, text_id: str, **values: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.words(text_id, **values), exact=True)
 
-    def link(self, text_id: str) -> Locator:
-        return self.page.get_by_role("link", name=self.words(text_id), exact=True)
-
     def press(self, text_id: str, **values: str | int) -> None:
         self.button(text_id, **values).click()
 

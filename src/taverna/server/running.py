@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import socket
 import webbrowser
 
@@ -43,9 +44,20 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_seldom()
         print(f"Taverna is open at {self._url} (Ctrl+C closes it)", flush=True)
         if self._open_browser:
             webbrowser.open(self._url)
+
+
+def collect_seldom() -> None:
+    """Python's garbage collector looks through everything again and again; everyone waits a fifth of a second then.
+
+    What is here when we open stays until we close, and what comes later is mostly freed without a collector.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
 
 
 async def check(settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from time import perf_counter
 from typing import Any, cast
 
 import msgspec
@@ -11,6 +12,8 @@ from taverna.kernel import TavernaError
 
 Json = dict[str, Any]
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+FRESH_SECONDS = 2.0
+"""The server closes a connection that was quiet for longer; so it is not used again after less."""
 
 
 class BadAnswer(TavernaError):
@@ -20,9 +23,8 @@ class BadAnswer(TavernaError):
 class Http:
     def __init__(self, host: str, port: int, connections: int) -> None:
         self._address = (host, port)
-        self._free: asyncio.Queue[Stream | None] = asyncio.Queue()
-        for _ in range(connections):
-            self._free.put_nowait(None)
+        self._allowed = asyncio.Semaphore(connections)
+        self._free: list[tuple[Stream, float]] = []
 
     async def post(self, path: str, token: str = "", **body: Any) -> Json:
         return await self._ask("POST", path, token, msgspec.json.encode(body))
@@ -31,27 +33,23 @@ class Http:
         """A guest for a program."""
         return cast(str, (await self.post("/api/token", nickname=nickname))["token"])
 
-    async def close(self) -> None:
-        while not self._free.empty():
-            stream = self._free.get_nowait()
-            if stream is not None:
-                stream[1].close()
-                await stream[1].wait_closed()
-
     async def _ask(self, method: str, path: str, token: str, body: bytes) -> Json:
-        stream = await self._free.get()
-        try:
-            if stream is None or stream[0].at_eof():  # the server closes what was quiet for a while
-                stream = await asyncio.open_connection(*self._address)
+        async with self._allowed:
+            stream = await self._stream()
             stream[1].write(self._head(method, path, token, len(body)) + body)
             status, answer = await _read(stream[0])
-        except BaseException:
-            self._free.put_nowait(None)
-            raise
-        self._free.put_nowait(stream)
+            self._free.append((stream, perf_counter()))
         if status >= 300:
             raise BadAnswer("bad-answer", f"{path}: {status} {answer[:200]!r}")
         return cast(Json, msgspec.json.decode(answer))
+
+    async def _stream(self) -> Stream:
+        while self._free:
+            stream, used = self._free.pop()
+            if perf_counter() - used < FRESH_SECONDS:
+                return stream
+            stream[1].close()
+        return await asyncio.open_connection(*self._address)
 
     def _head(self, method: str, path: str, token: str, length: int) -> bytes:
         who = f"authorization: Bearer {token}\r\n" if token else ""
