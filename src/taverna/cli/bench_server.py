@@ -32,7 +32,11 @@ def bench_server(wanted: Mapping[str, object], picture: Path | None, as_json: bo
             "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
         ) from problem
     given = {name: value for name, value in wanted.items() if value is not None}
-    plan = msgspec.convert({**given, "several_loads": picture is not None}, Plan)
+    try:
+        plan = msgspec.convert({**given, "several_loads": picture is not None}, Plan)
+    except msgspec.ValidationError as problem:
+        values = {"name": "bench --server", "value": "", "problem": str(problem)}
+        raise BadCall("bad-setting", f"bench --server: {problem}", values=dict(values)) from problem
     with Console(stderr=True).status("Starting") as status:
         report = measure(plan, status.update)
     if picture:

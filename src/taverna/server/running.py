@@ -57,7 +57,7 @@ def collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(5_000, 10, 100)
 
 
 async def check(settings: Settings) -> None:

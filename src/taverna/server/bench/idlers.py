@@ -40,7 +40,7 @@ class Idlers:
         """Connected, and shown the table."""
         shown = asyncio.Event()
 
-        def hear(text: bytes) -> None:
+        def hear(visit: Visit, text: bytes) -> None:
             if b'"update"' in text:
                 shown.set()
 

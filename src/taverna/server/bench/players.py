@@ -83,7 +83,6 @@ class Player:
     def __init__(self, window: Window, token: str) -> None:
         self.token = token
         self._window = window
-        self._visit: Visit | None = None
         self._ticket = 0
         self._asked_at = 0.0
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,12 +91,12 @@ class Player:
         """One game."""
         over = self._over = asyncio.get_running_loop().create_future()
         self._ticket = 0
-        self._visit = await visit(host, port, table, self.token, self._hear)
-        self._visit.closed.add_done_callback(lambda closed: _set(over))
+        visiting = await visit(host, port, table, self.token, self._hear)
+        visiting.closed.add_done_callback(lambda closed: _set(over))
         await over
-        self._visit.close()
+        visiting.close()
 
-    def _hear(self, text: bytes) -> None:
+    def _hear(self, visiting: Visit, text: bytes) -> None:
         message = _decode(text)
         if message.type == "fault":
             self._window.measured.faults += 1
@@ -110,13 +109,13 @@ class Player:
         if message.result.over:
             _set(self._over)
         elif question is not None and question.ticket != self._ticket:
-            self._answer(question)
+            self._answer(visiting, question)
 
-    def _answer(self, question: _Question) -> None:
-        assert self._visit is not None
+    def _answer(self, visiting: Visit, question: _Question) -> None:
         self._ticket = question.ticket
         self._asked_at = perf_counter()
-        self._visit.send(_encode(Choose(ticket=question.ticket, code=random.choice(question.choices).code)))
+        code = random.choice(question.choices).code
+        visiting.send(_encode(Choose(ticket=question.ticket, code=code)))
 
 
 def _set(future: asyncio.Future[None]) -> None:
@@ -150,13 +149,14 @@ class PlayedTable:
             self._table = made["id"]
 
 
-async def run(host: str, port: int, game: str, tables: int, warm_up: float, seconds: float) -> Measured:
+async def prepare(host: str, port: int, game: str, tables: int) -> list[PlayedTable]:
     http = Http(host, port, HTTP_CONNECTIONS)
     played = [PlayedTable(http, host, port, game) for _ in range(tables)]
     await asyncio.gather(*(table.prepare() for table in played))
-    gc.freeze()
-    print("ready", flush=True)
-    sys.stdin.readline()
+    return played
+
+
+async def play(played: list[PlayedTable], warm_up: float, seconds: float) -> Measured:
     window = Window(warm_up, seconds)
     tasks = [asyncio.create_task(table.play_on(window)) for table in played]
     await asyncio.wait(tasks, timeout=warm_up + seconds, return_when=asyncio.FIRST_EXCEPTION)
@@ -166,6 +166,14 @@ async def run(host: str, port: int, game: str, tables: int, warm_up: float, seco
         task.cancel()
     await asyncio.wait(tasks)
     return window.measured
+
+
+async def run(host: str, port: int, game: str, tables: int, warm_up: float, seconds: float) -> Measured:
+    played = await prepare(host, port, game, tables)
+    gc.freeze()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    return await play(played, warm_up, seconds)
 
 
 def main() -> None:

@@ -10,11 +10,11 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-Hear = Callable[[bytes], None]
+Hear = Callable[["Visit", bytes], None]
 
 
 class Visit(asyncio.Protocol):
-    """`hear` is called with the text of every message."""
+    """`hear` is called with this visit and the text of every message."""
 
     def __init__(self, uri: str, token: str, hear: Hear) -> None:
         self._hear = hear
@@ -35,7 +35,7 @@ class Visit(asyncio.Protocol):
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
-                self._hear(bytes(event.data))
+                self._hear(self, bytes(event.data))
             elif isinstance(event, Response) and self._protocol.handshake_exc is not None:
                 self.connection_lost(self._protocol.handshake_exc)
         self._flush()
