@@ -49,4 +49,4 @@ def rest_of(middle: Middle) -> list[tuple[int, int]]:
         middle.case.game.apply(state, move.seat, move.code)
         if state.over:
             return moves
-        move = pick(state, rng)
+        move = pick(middle.case.game, state, rng)

@@ -25,7 +25,7 @@ def wander(game: AnyGame, state: State, rng: Rng, steps: int) -> None:
     for _ in range(steps):
         if state.over:
             return
-        move = pick(state, rng)
+        move = pick(game, state, rng)
         game.apply(state, move.seat, move.code)
 
 

@@ -21,6 +21,7 @@ from tests.conformance.walk import (
     question_to,
     questions,
     said,
+    secret_options,
     told,
     walk,
 )
@@ -174,7 +175,8 @@ def test_a_sealed_answer_shows_nothing_until_all_are_in(game: AnyGame) -> None:
         if len(state.pending) < 2:
             continue
         for decision in state.pending:
-            seen = [look_after(game, state, decision.seat, code) for code in decision.options]
+            codes = secret_options(game, decision)
+            seen = [look_after(game, state, decision.seat, code) for code in codes]
             assert all(sight == seen[0] for sight in seen)
 
 
@@ -197,7 +199,10 @@ def test_the_order_of_sealed_answers_does_not_matter(game: AnyGame) -> None:
         if len(asked) < 2:
             continue
         rng = Rng(number)
-        answers = [(decision.seat, decision.options[rng.below(len(decision.options))]) for decision in asked]
+        codes = [secret_options(game, decision) for decision in asked]
+        answers = [
+            (decision.seat, few[rng.below(len(few))]) for decision, few in zip(asked, codes, strict=True)
+        ]
         ends = []
         for order in (answers, answers[::-1]):
             state = middle.state.clone()
@@ -239,7 +244,7 @@ def test_imagined_worlds_are_legal_positions(game: AnyGame) -> None:
         for _ in range(hooks.longest):
             if world.over:
                 break
-            move = pick(world, rng)
+            move = pick(game, world, rng)
             game.apply(world, move.seat, move.code)
         assert world.over
 

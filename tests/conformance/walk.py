@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from taverna.kernel import AnyGame, Decision, Event, Option, Rng, State
 from tests.conformance.cases import Case
 from tests.conformance.hooks import hooks_of
+
+UNASKED: Final = ""
+"""The kind of "decision" of a seat that speaks unasked."""
 
 
 class Move(NamedTuple):
@@ -20,8 +23,14 @@ class Move(NamedTuple):
         return self.decision.seat
 
 
-def pick(state: State, rng: Rng) -> Move:
-    """Any open decision; half the time its first option, so that runs of the same choice get long."""
+def pick(game: AnyGame, state: State, rng: Rng) -> Move:
+    """Any open decision; half the time its first option, so that runs of the same choice get long. Now and then a
+    seat that is not asked announces something, where a game lets it."""
+    if game.announced < game.codes and rng.below(4) == 0:
+        for seat in range(state.seats):
+            codes = game.anytime(state, seat)
+            if codes and not question_to(state, seat):
+                return Move(Decision(seat, UNASKED, codes), codes[rng.below(len(codes))])
     decision = state.pending[rng.below(len(state.pending))]
     index = 0 if rng.below(2) else rng.below(len(decision.options))
     return Move(decision, decision.options[index])
@@ -35,7 +44,7 @@ def walk(case: Case, salt: int = 0) -> Iterator[tuple[State, Move]]:
     for _ in range(longest):
         if state.over:
             return
-        move = pick(state, rng)
+        move = pick(case.game, state, rng)
         yield state, move
         case.game.apply(state, move.seat, move.code)
     assert state.over, f"{case}: not over after {longest} decisions: {case.game.line(state)}"
@@ -58,6 +67,11 @@ def moves_of(case: Case, salt: int = 0) -> list[tuple[int, int]]:
 
 def questions(state: State) -> list[tuple[int, str, list[int], bool]]:
     return [(asked.seat, asked.kind, list(asked.options), asked.sealed) for asked in state.pending]
+
+
+def secret_options(game: AnyGame, decision: Decision) -> list[int]:
+    """Those that stay sealed; announced ones are heard at once."""
+    return [code for code in decision.options if code < game.announced]
 
 
 def question_to(state: State, seat: int | None) -> list[tuple[int, str, list[int], bool]]:

@@ -66,7 +66,7 @@ def test_names_must_be_as_many_as_seats() -> None:
 
 
 def test_the_options_are_all_known_afterwards() -> None:
-    assert Match(TOY, 2, 1, {"rounds": "2"}).options == {"together": False, "rounds": "2"}
+    assert Match(TOY, 2, 1, {"rounds": "2"}).options == {"together": False, "bells": False, "rounds": "2"}
 
 
 # Submitting

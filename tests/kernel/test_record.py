@@ -41,7 +41,7 @@ def test_what_is_written_reads_back() -> None:
         "game_version": 3,
         "seats": 3,
         "seed": 4,
-        "options": {"together": True, "rounds": "3"},
+        "options": {"together": True, "bells": False, "rounds": "3"},
         "names": ["Ana", "Björn", "Chloë"],
         "steps": [list(step) for step in record.steps],
     }
@@ -173,4 +173,8 @@ def test_a_record_of_a_match_that_can_not_be_is_refused(name: str, value: object
 
 def test_a_record_can_be_read_from_a_file_written_by_other_hands() -> None:
     data = {**changed(), "steps": [], "names": [], "options": {}}
-    assert replay(Record.from_json(json.dumps(data, indent=4))).options == {"together": False, "rounds": "3"}
+    assert replay(Record.from_json(json.dumps(data, indent=4))).options == {
+        "together": False,
+        "bells": False,
+        "rounds": "3",
+    }

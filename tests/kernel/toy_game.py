@@ -4,6 +4,7 @@ TOY-1 Everyone holds two numbered cards that nobody else sees; the rest is the p
 TOY-2 Each round all who hold a card play one in secret. The highest dives, as deep as a die says.
 TOY-3 A diver searches, splits the dive into two shorter ones, or rises and gives a pearl to an opponent.
 TOY-4 After the last round the most pearls win; by option `together` all win if nobody is without.
+TOY-5 By option `bells` everyone may, once a game and whenever anybody is asked, ring the bell for a pearl.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from taverna.kernel import (
     Outcome,
     Refusal,
     Rng,
+    Sealing,
     Setting,
     State,
     all_but,
@@ -37,7 +39,8 @@ SEAT: Final = 3  # + seats to the left
 CARD: Final = 8  # + card
 CARDS_EACH: Final = 4
 HAND: Final = 2
-CODES: Final = CARD + 5 * CARDS_EACH
+RING: Final = CARD + 5 * CARDS_EACH
+CODES: Final = RING + 1
 
 
 class Beach(State):
@@ -49,6 +52,7 @@ class Beach(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.heap: list[int] = []
         self.pearls: list[int] = [0] * seats
+        self.bells: list[int] = [1 if options["bells"] else 0] * seats
 
     def clone(self) -> Beach:
         other = Beach(self.options, self.seats, self.rng.clone())
@@ -58,6 +62,7 @@ class Beach(State):
         other.hands = [hand[:] for hand in self.hands]
         other.heap = self.heap[:]
         other.pearls = self.pearls[:]
+        other.bells = self.bells[:]
         return other
 
     def tell(self, kind: str, args: dict[str, Arg], reveals: bool = False, audience: int = -1) -> None:
@@ -67,8 +72,23 @@ class Beach(State):
 
 class PearlDivers(Game[Beach]):
     def __init__(self) -> None:
-        options = (GameOption("together", False, "TOY-4"), GameOption("rounds", "3", "TOY-2", ["3", "2"]))
-        super().__init__("pearl-divers", 3, range(2, 6), CODES, options, STEPS, "TOY-1")
+        options = (
+            GameOption("together", False, "TOY-4"),
+            GameOption("bells", False, "TOY-5"),
+            GameOption("rounds", "3", "TOY-2", ["3", "2"]),
+        )
+        super().__init__(
+            "pearl-divers",
+            3,
+            range(2, 6),
+            CODES,
+            options,
+            STEPS,
+            "TOY-1",
+            announced=RING,
+            sealing=Sealing(rule="TOY-2"),
+            signals=("deep", "shallow"),
+        )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Beach:
         beach = Beach(options, seats, rng)
@@ -90,17 +110,31 @@ class PearlDivers(Game[Beach]):
         if op == ROUND:
             self._ask_cards(state)
         elif op == GIVE:
-            state.ask(seat, STEPS[GIVE], [SEAT + left for left in range(1, state.seats)])
+            choices = [SEAT + left for left in range(1, state.seats)]
+            state.ask(seat, STEPS[GIVE], choices + self.anytime(state, seat))
         else:
             choices = [SEARCH, RISE] if depth == 1 else [SEARCH, SPLIT, RISE]
-            state.ask(seat, STEPS[DIVE], choices if state.pile else choices[1:])
+            choices = choices if state.pile else choices[1:]
+            state.ask(seat, STEPS[DIVE], choices + self.anytime(state, seat))
 
     def _ask_cards(self, state: Beach) -> None:
         if state.rounds_left and any(state.hands):
-            state.ask_all(STEPS[ROUND], [[CARD + card for card in hand] for hand in state.hands])
+            state.ask_all(STEPS[ROUND], [self._cards(state, seat) for seat in range(state.seats)])
         else:
             state.agenda = []
             state.tell("ended", {"seats": self.outcome(state).winners})
+
+    def _cards(self, state: Beach, seat: int) -> list[int]:
+        cards = [CARD + card for card in state.hands[seat]]
+        return cards + self.anytime(state, seat) if cards else []
+
+    def anytime(self, state: Beach, seat: int) -> list[int]:
+        return [RING] if state.bells[seat] and state.agenda else []
+
+    def announce(self, state: Beach, seat: int, code: int) -> None:
+        state.bells[seat] -= 1
+        state.pearls[seat] += 1
+        state.tell("rang", {"seat": seat})
 
     def answer(self, state: Beach, code: int) -> None:
         op, seat, depth = state.agenda[-1]
@@ -165,6 +199,7 @@ class PearlDivers(Game[Beach]):
             "hands": [len(hand) for hand in state.hands],
             "heap": [card_name(card) for card in state.heap],
             "pearls": list(state.pearls),
+            "bells": list(state.bells),
         }
 
     def imagine(self, state: Beach, seat: int, rng: Rng) -> Beach:
@@ -189,6 +224,8 @@ class PearlDivers(Game[Beach]):
         return other
 
     def explain(self, state: Beach, code: int) -> Option:
+        if code == RING:
+            return Option("ring", {}, ["bell"], "TOY-5")
         if code >= CARD:
             return Option("play", {"card": card_name(code - CARD)}, [f"card:{code - CARD}"], "TOY-2")
         if code >= SEAT:
@@ -197,6 +234,8 @@ class PearlDivers(Game[Beach]):
         return Option(("search", "split", "rise")[code], {}, ["pile"], "TOY-3")
 
     def why_not(self, state: Beach, decision: Decision, code: int) -> Refusal:
+        if code == RING:
+            return Refusal("bell-is-gone", "TOY-5")
         return Refusal("not-an-option-here", "TOY-2" if decision.kind == STEPS[ROUND] else "TOY-3")
 
     def worth(self, state: Beach, decision: Decision) -> list[float]:
@@ -209,6 +248,7 @@ class PearlDivers(Game[Beach]):
             "hands": [list(hand) for hand in state.hands],
             "heap": list(state.heap),
             "pearls": list(state.pearls),
+            "bells": list(state.bells),
         }
 
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Beach:
@@ -218,6 +258,7 @@ class PearlDivers(Game[Beach]):
         beach.pile = fields.integers("pile", 0, last, [])
         beach.heap = fields.integers("heap", 0, last, [])
         beach.pearls = fields.integers("pearls", 0, 999, beach.pearls)
+        beach.bells = fields.integers("bells", 0, 1, beach.bells)
         for seat, hand in enumerate(fields.items("hands", [])):
             beach.hands[seat] = Fields({"hand": hand}, f"{fields.path}.hands[{seat}]").integers(
                 "hand", 0, last

@@ -13,7 +13,7 @@ from taverna.kernel.errors import (
 )
 from taverna.kernel.event import EVERYONE, Event, all_but, only
 from taverna.kernel.fields import Fields
-from taverna.kernel.game import Game, Refusal
+from taverna.kernel.game import Game, Refusal, Sealing
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.outcome import Outcome
@@ -44,6 +44,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "ScriptedRng",
+    "Sealing",
     "Setting",
     "StaleChoice",
     "State",

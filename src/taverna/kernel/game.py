@@ -33,6 +33,19 @@ class Refusal:
         self.args: dict[str, object] = args or {}
 
 
+class Sealing:
+    """How a game treats answers given in secret: may one be taken back while others think, and by which rule."""
+
+    __slots__ = ("firm", "rule")
+
+    def __init__(self, firm: bool = False, rule: str = "") -> None:
+        self.firm = firm
+        self.rule = rule
+
+    def event(self, seat: int) -> Event:
+        return Event("sealed", self.rule, {"seat": seat}, self.firm)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game. Holds no position: one instance serves every match."""
@@ -46,6 +59,9 @@ class Game(Generic[S]):
         options: tuple[GameOption, ...],
         steps: tuple[str, ...],
         seats_rule: str = "",
+        announced: int | None = None,
+        sealing: Sealing | None = None,
+        signals: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -56,6 +72,11 @@ class Game(Generic[S]):
         self.steps = steps
         """Names of the agenda's handlers, by number."""
         self.seats_rule = seats_rule
+        self.announced = codes if announced is None else announced
+        """Codes from here on are announced: carried out at once, never sealed, also for a seat that is not asked."""
+        self.sealing = sealing or Sealing()
+        self.signals = signals
+        """What players can say with one click; it binds nobody."""
 
     # For callers
 
@@ -70,6 +91,9 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, code: int) -> None:
         """Answer the seat's open decision; go on to the next decision or the end."""
+        if isinstance(code, int) and self.announced <= code < self.codes:
+            self._announce(state, seat, code)
+            return
         for decision in state.pending:
             if decision.seat == seat:
                 break
@@ -80,7 +104,7 @@ class Game(Generic[S]):
         if decision.sealed:
             state.seal(decision, code)
             if state.telling:
-                state.events.append(Event("sealed", "", {"seat": seat}))
+                state.events.append(self.sealing.event(seat))
             if state.pending:
                 return
         else:
@@ -95,6 +119,10 @@ class Game(Generic[S]):
 
     def refusal(self, state: S, seat: int, code: int) -> Refusal | None:
         """Why the seat can't choose that now; None when it can."""
+        if isinstance(code, int) and self.announced <= code < self.codes and state.pending:
+            if code in self.anytime(state, seat):
+                return None
+            return self.why_not(state, _open_decision(state, seat), code)
         for decision in state.pending:
             if decision.seat == seat:
                 return None if code in decision.options else self.why_not(state, decision, code)
@@ -178,6 +206,15 @@ class Game(Generic[S]):
         """Carry out the answer to what the top step asked. For sealed ones take `state.answers`, then empty it."""
         raise NotImplementedError
 
+    def anytime(self, state: S, seat: int) -> list[int]:
+        """The announced codes that are open to the seat now, asked or not. A seat that is asked has them among its
+        options too."""
+        return []
+
+    def announce(self, state: S, seat: int, code: int) -> None:
+        """Carry out an announced code. The agenda stays; its top step then asks again."""
+        raise NotImplementedError
+
     def settings(self, state: S) -> dict[str, Setting]:
         """The options this position is played with."""
         raise NotImplementedError
@@ -209,6 +246,10 @@ class Game(Generic[S]):
         """How good each option looks to a decent player who knows what that seat knows."""
         raise NotImplementedError
 
+    def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
+        """What speaks for the option, in the words of a good player: texts `reason-<key>`."""
+        return []
+
     def facts(self) -> list[tuple[str, str, str]]:
         """What is not certain about the components: (component, confidence, rule)."""
         return []
@@ -224,6 +265,16 @@ class Game(Generic[S]):
         """Refuse a loaded agenda that this table can't have."""
 
     # Inside
+
+    def _announce(self, state: S, seat: int, code: int) -> None:
+        """What is asked of others stays the same question, so that an answer on its way is not refused as stale."""
+        if code not in self.anytime(state, seat):
+            raise self._no_announcement(state, seat, code)
+        asked = state.pending
+        state.pending = []
+        self.announce(state, seat, code)
+        self.run(state)
+        state.pending = [_same_question(decision, asked) for decision in state.pending]
 
     def _check_seats(self, seats: int) -> None:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
@@ -269,6 +320,11 @@ class Game(Generic[S]):
         asked = [decision.seat for decision in state.pending]
         return IllegalChoice("not-asked", f"seat {seat} is not asked; asked: {asked}", values={"seat": seat})
 
+    def _no_announcement(self, state: S, seat: int, code: int) -> IllegalChoice:
+        if state.over:
+            return self._not_asked(state, seat)
+        return self._illegal(state, _open_decision(state, seat), code)
+
     def _illegal(self, state: S, decision: Decision, code: int) -> IllegalChoice:
         if not isinstance(code, int):
             return self._no_such_option(code)
@@ -276,6 +332,21 @@ class Game(Generic[S]):
         rule = f" ({why.rule})" if why.rule else ""
         message = f"seat {decision.seat} can't choose {code} for {decision.kind!r}: {why.key}{rule}"
         return IllegalChoice(why.key, message, why.rule, why.args)
+
+
+def _open_decision(state: State, seat: int) -> Decision:
+    """The seat's question; one of no kind and without options if it has none."""
+    for decision in state.pending:
+        if decision.seat == seat:
+            return decision
+    return Decision(seat, "", [])
+
+
+def _same_question(decision: Decision, asked: list[Decision]) -> Decision:
+    for old in asked:
+        if old.seat == decision.seat and old.kind == decision.kind and old.options == decision.options:
+            return old
+    return decision
 
 
 def _check_seat(state: State, seat: int) -> None:

@@ -78,6 +78,8 @@ class Match:
         else:
             self._before.append((before, len(self.log) - len(events)))
         self._issue_tickets(open_before)
+        if code >= self.game.announced and self.decision(seat) in (None, *open_before):
+            self._tickets[seat] += 1  # or a doubled click would announce twice
         return events
 
     def can_undo(self, seat: int) -> bool:
