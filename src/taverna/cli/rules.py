@@ -15,17 +15,18 @@ from rich.text import Text
 from taverna.cli.errors import CliError
 from taverna.cli.parameters import Lang, language
 from taverna.cli.texts import Texts, texts_in
-from taverna.i18n.rules_pages import Entry, Page, Section, checkout, page
-from taverna.kernel import AnyGame, game as find_game, games
+from taverna.i18n.rules_pages import Entry, Page, Section, checkout, page, paged_games
+from taverna.kernel import game as find_game, games
 
 UNPROVED = 1
-LIKE_ID = re.compile(r"([a-z]+-?)?\d[\w.]*$", re.IGNORECASE)
+LIKE_ID = re.compile(r"[a-z.-]*\d[\w.-]*$", re.IGNORECASE)
+LIKE_KIND = re.compile(r"[a-z]+(-[a-z]+)+$", re.IGNORECASE)
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(help="The game's id.")] = None,
     rule: Annotated[
-        str | None, typer.Argument(help="A rule or chapter: 3.5, DMD-3.5, 17; or a word.")
+        str | None, typer.Argument(help="A rule or chapter: 3.5, DMD-3.5, R-12, 17; or a word.")
     ] = None,
     search: Annotated[str | None, typer.Option("--search", "-s", help="Only rules with these words.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test proves.")] = False,
@@ -35,10 +36,10 @@ def rules(
     spoken = language(lang)
     console, texts = Console(), texts_in(spoken)
     if coverage:
-        chosen = [find_game(game)] if game else games()
+        chosen = [_chosen_game(game)] if game else paged_games()
         raise typer.Exit(show_coverage(chosen, texts, console))
-    shown = page(_chosen_game(game).id, spoken)
-    if rule and LIKE_ID.match(rule):
+    shown = page(_chosen_game(game), spoken)
+    if rule and _names_rules(shown, rule):
         _show_rule(shown, rule, console)
     elif rule or search:
         _show_found(shown, f"{rule or ''} {search or ''}".strip(), console)
@@ -46,29 +47,41 @@ def rules(
         console.print(Markdown(shown.markdown))
 
 
-def _chosen_game(game_id: str | None) -> AnyGame:
+def _chosen_game(game_id: str | None) -> str:
+    """A page can be read before the game can be played."""
     known = games()
     if game_id:
-        return find_game(game_id)
+        return game_id if game_id in paged_games() else find_game(game_id).id
     if len(known) == 1:
-        return known[0]
+        return known[0].id
     raise CliError(
         "which-game", "which game's rules?", values={"allowed": ", ".join(game.id for game in known)}
     )
+
+
+def _names_rules(shown: Page, words: str) -> bool:
+    """Is this an id, or something to look for? `BB-R` and `GH-S-FOC` are ids where the page has such."""
+    if LIKE_KIND.match(words):
+        return bool(shown.chapter(words) or shown.family(words))
+    return LIKE_ID.match(words) is not None
 
 
 # Showing
 
 
 def _show_rule(shown: Page, wanted: str, console: Console) -> None:
-    entry, section = shown.find(wanted), shown.section(wanted)
+    entry, chapter = shown.find(wanted), shown.chapter(wanted)
     if entry:
-        chapter = shown.section_of(entry.id)
-        if chapter:
-            console.print(Text(f"{chapter.id} {chapter.title}", "dim"))
+        section = shown.section_of(entry.id)
+        if section:
+            console.print(Text(f"{section.chapter} {section.title}".strip(), "dim"))
         console.print(_line(entry))
-    elif section:
-        _show_section(section, console)
+    elif chapter:
+        for section in chapter:
+            _show_section(section, console)
+    elif LIKE_KIND.match(wanted):
+        for entry in shown.family(wanted):
+            console.print(_line(entry))
     else:
         near = shown.nearest(wanted)
         raise CliError(
@@ -79,7 +92,7 @@ def _show_rule(shown: Page, wanted: str, console: Console) -> None:
 
 
 def _show_section(section: Section, console: Console) -> None:
-    console.print(Text(f"{section.id} {section.title}", "bold"))
+    console.print(Text(f"{section.id} {section.title}".strip(), "bold"))
     if section.prose.strip():
         console.print(Markdown(section.prose))
     for entry in section.entries:
@@ -103,19 +116,19 @@ def _show_found(shown: Page, words: str, console: Console) -> None:
 # Coverage
 
 
-def show_coverage(chosen: list[AnyGame], texts: Texts, console: Console) -> int:
+def show_coverage(chosen: list[str], texts: Texts, console: Console) -> int:
     """One line for each rule without a test; the exit code says whether there are any."""
     tests = tests_folder()
     proved = {rule for path in sorted(tests.rglob("*.py")) for rule in marked_rules(path.read_text("utf-8"))}
     missing = 0
     for game in chosen:
-        entries = [entry for entry in page(game.id, "en").entries if not entry.withdrawn]
+        entries = [entry for entry in page(game, "en").entries if not entry.withdrawn]
         without = [entry for entry in entries if entry.id not in proved]
         missing += len(without)
         done = len(entries) - len(without)
         for entry in without:
             console.print(_line(entry))
-        console.print(texts("coverage", game=game.id, done=done, all=len(entries)), highlight=False)
+        console.print(texts("coverage", game=game, done=done, all=len(entries)), highlight=False)
     return UNPROVED if missing else 0
 
 

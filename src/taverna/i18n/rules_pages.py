@@ -1,7 +1,7 @@
 """The numbered rules pages as data: sections, entries, look-up by id, search.
 
-The pages are Markdown: `## DMD-3 Title` opens a section, `- **DMD-3.5** text` is an entry. An installed package
-carries them inside itself, a checkout has them under docs/rules/.
+The pages are Markdown: `## DMD-3 Title` opens a chapter, `### Title` a part of it, `- **DMD-3.5** text` is an entry.
+An installed package carries them inside itself, a checkout has them under docs/rules/.
 """
 
 from __future__ import annotations
@@ -9,16 +9,24 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from taverna.kernel import BadCall
 
-_ENTRY = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.*)$")
-_HEADING = re.compile(r"^#{2,3} (?:([A-Z]+-\d+) )?(.*)$")
+# DMD-3.5, R-12, BB-R.12, GH-S-FOC-08; a chapter is named DMD-3 or GH-S-FOC.
+_ENTRY = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z]+)*[-.]\d+(?:\.\d+)?)\*\* (.*)$")
+_HEADING = re.compile(r"^(##|###) (?:([A-Z]+(?:-[A-Z0-9]+)+) )?(.*)$")
 _MARK = re.compile(r"^\(([^)]*)\) ")
-_SHORT_ID = re.compile(r"^\d+(\.\d+)?$")
+_PIECE = re.compile(r"[A-Z]+|\d+")
 _WITHDRAWN = ("withdrawn", "retirada")
+
+Key = tuple[str, ...]
+"""An id in pieces, so that `BB-R.7`, `bb-r-07` and `BB-R7` are one."""
+
+
+def key(rule: str) -> Key:
+    return tuple(piece.lstrip("0") or "0" for piece in _PIECE.findall(rule.upper()))
 
 
 @dataclass(frozen=True)
@@ -37,12 +45,14 @@ class Entry:
 
 @dataclass
 class Section:
-    """A chapter; `id` is empty for those that only explain (introduction, glossary)."""
+    """A chapter or a part of one; both ids are empty for those that only explain (introduction, glossary)."""
 
     id: str
     title: str
     prose: str = ""
     entries: list[Entry] = field(default_factory=list)
+    chapter: str = ""
+    """The id of the chapter that this is or belongs to."""
 
 
 @dataclass(frozen=True)
@@ -59,31 +69,57 @@ class Page:
 
     @property
     def prefix(self) -> str:
-        """What every id of this game starts with: `DMD-`."""
+        """What the rules of this game start with: `DMD-`. Its rulings may be called otherwise."""
         return self.entries[0].id.split("-")[0] + "-" if self.entries else ""
 
+    @cached_property
+    def _ids(self) -> dict[Key, str]:
+        chapters = [section.id for section in self.sections if section.id]
+        return {key(known): known for known in [*chapters, *(entry.id for entry in self.entries)]}
+
+    @cached_property
+    def _entries(self) -> dict[str, tuple[Entry, Section]]:
+        return {entry.id: (entry, section) for section in self.sections for entry in section.entries}
+
     def full_id(self, wanted: str) -> str:
-        """`3.5`, `dmd-3.5` and `DMD-3.5` are one."""
-        plain = wanted.strip().upper()
-        return self.prefix + plain if _SHORT_ID.match(plain) else plain
+        """`3.5`, `dmd-3.5` and `DMD-3.5` are one; the front may be missing if only one id ends so."""
+        asked = key(wanted)
+        if asked and asked[0].isdigit():
+            asked = (*key(self.prefix), *asked)
+            wanted = self.prefix + wanted.strip()
+        if asked in self._ids:
+            return self._ids[asked]
+        ending = [known for parts, known in self._ids.items() if asked and parts[-len(asked) :] == asked]
+        return ending[0] if len(ending) == 1 else wanted.strip().upper()
 
     def find(self, wanted: str) -> Entry | None:
-        full = self.full_id(wanted)
-        return next((entry for entry in self.entries if entry.id == full), None)
+        found = self._entries.get(self.full_id(wanted))
+        return found[0] if found else None
 
     def section(self, wanted: str) -> Section | None:
         full = self.full_id(wanted)
         return next((section for section in self.sections if section.id == full), None)
 
+    def chapter(self, wanted: str) -> list[Section]:
+        """A chapter with its parts."""
+        full = self.full_id(wanted)
+        return [section for section in self.sections if full and section.chapter == full]
+
     def section_of(self, entry_id: str) -> Section | None:
-        return self.section(entry_id.split(".")[0])
+        """Where an entry stands: a ruling such as R-12 may stand in any chapter."""
+        found = self._entries.get(self.full_id(entry_id))
+        return found[1] if found else None
+
+    def family(self, wanted: str) -> list[Entry]:
+        """The entries with the same id up to its last number; `BB-R` alone names all from BB-R.1 on."""
+        asked = key(self.full_id(wanted))
+        front = asked[:-1] if len(asked) > 1 and asked[-1].isdigit() else asked
+        return [entry for entry in self.entries if key(entry.id)[:-1] == front]
 
     def nearest(self, wanted: str) -> str:
-        """The id of the same chapter that is most like the one wanted; empty if there is none."""
-        full = self.full_id(wanted)
-        chapter = self.section_of(full)
-        known = [entry.id for entry in chapter.entries] if chapter else []
-        close = get_close_matches(full, known, n=1, cutoff=0.5)
+        """The id of the same kind that is most like the one wanted; empty if there is none."""
+        known = [entry.id for entry in self.family(wanted)]
+        close = get_close_matches(self.full_id(wanted), known, n=1, cutoff=0.5)
         return close[0] if close else ""
 
     def search(self, words: str) -> list[Entry]:
@@ -105,12 +141,17 @@ def parse(markdown: str) -> Page:
         if line.startswith("# ") and not title:
             title = line[2:].strip()
         elif heading := _HEADING.match(line):
-            sections.append(Section(heading[1] or "", heading[2].strip()))
+            sections.append(_section(heading, sections[-1]))
         elif entry := _ENTRY.match(line):
             sections[-1].entries.append(_entry(entry[1], entry[2]))
         else:
             sections[-1].prose += line + "\n"
     return Page(title, sections, markdown)
+
+
+def _section(heading: re.Match[str], before: Section) -> Section:
+    own = heading[2] or ""
+    return Section(own, heading[3].strip(), chapter=own or (before.chapter if heading[1] == "###" else ""))
 
 
 def _entry(entry_id: str, text: str) -> Entry:
@@ -133,6 +174,12 @@ def folder() -> Path | None:
         return packaged
     top = checkout()
     return top / "docs" / "rules" if top else None
+
+
+def paged_games() -> list[str]:
+    """The games that have a rules page, by id."""
+    place = folder()
+    return sorted(path.name.removesuffix(".en.md") for path in place.glob("*.en.md")) if place else []
 
 
 @cache

@@ -246,6 +246,19 @@ class Game(Generic[S]):
         """How good each option looks to a decent player who knows what that seat knows."""
         raise NotImplementedError
 
+    def light(self, state: S, decision: Decision, rng: Rng) -> int:
+        """A quick choice, better than chance where it costs little: search plays on with it."""
+        return decision.options[rng.below(len(decision.options))]
+
+    def rewards(self, state: S) -> list[float]:
+        """What each seat earns, from 0 to 1: its share of the victory, or of an unfinished game what it may hope for."""
+        outcome = self.outcome(state)
+        if outcome.over:
+            return outcome.rewards()
+        best = max(outcome.scores)
+        leaders = outcome.scores.count(best)
+        return [0.5 / state.seats + (0.5 / leaders if score == best else 0.0) for score in outcome.scores]
+
     def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""
         return []

@@ -78,7 +78,7 @@ class Match:
         else:
             self._before.append((before, len(self.log) - len(events)))
         self._issue_tickets(open_before)
-        if code >= self.game.announced and self.decision(seat) in (None, *open_before):
+        if code >= self.game.announced and self._asked_the_same(seat, open_before):
             self._tickets[seat] += 1  # or a doubled click would announce twice
         return events
 
@@ -149,6 +149,10 @@ class Match:
         for decision in self.state.pending:
             if decision not in open_before:
                 self._tickets[decision.seat] += 1
+
+    def _asked_the_same(self, seat: int, open_before: list[Decision]) -> bool:
+        decision = self.decision(seat)
+        return decision is None or decision in open_before
 
     def _undo_index(self, seat: int) -> int | None:
         """Where in `_before` the seat's last step lies, if it may be taken back.

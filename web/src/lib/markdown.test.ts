@@ -19,6 +19,28 @@ describe('inline', () => {
   it('leaves names with underscores alone, and tells chapters from rules', () => {
     expect(inline('safe_choices and DMD-3').map((part) => part.style)).toEqual(['', 'chapter']);
   });
+
+  it.each([
+    ['DMD-17.3', 'rule'],
+    ['R-12', 'rule'],
+    ['BB-R.12', 'rule'],
+    ['BB-D.2', 'rule'],
+    ['GH-S-FOC-08', 'rule'],
+    ['DR-10', 'chapter'],
+    ['GH-S-FOC', 'chapter'],
+  ])('knows the ids of every game: %s', (id, style) => {
+    expect(inline(`See ${id}, ${id}.`)).toEqual([
+      { text: 'See ', style: '' },
+      { text: id, style },
+      { text: ', ', style: '' },
+      { text: id, style },
+      { text: '.', style: '' },
+    ]);
+  });
+
+  it.each(['HP 8', 'a 2-1 room', 'R-rated', 'the X.', 'BB', 'IF-IT'])('takes no other word for an id: %s', (text) => {
+    expect(inline(text)).toEqual([{ text, style: '' }]);
+  });
 });
 
 describe('blocks', () => {

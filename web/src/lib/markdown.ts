@@ -10,7 +10,10 @@ export type Block =
   | { kind: 'list'; items: string[]; ordered: boolean }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-const TOKEN = /\*\*(.+?)\*\*|(?<![\w*])[*_](?!\s)(.+?)[*_](?!\w)|`(.+?)`|\b([A-Z]{2,4}-\d+(?:\.\d+)?)\b/g;
+// Rules are called DMD-3.5, R-12, BB-R.12 or GH-S-FOC-08, chapters DMD-3 or GH-S-FOC.
+const TOKEN =
+  /\*\*(.+?)\*\*|(?<![\w*])[*_](?!\s)(.+?)[*_](?!\w)|`(.+?)`|\b(?:[A-Z]{2,4}-[A-Z]\.\d+|[A-Z]{1,4}(?:-[A-Z]{1,4})*-\d+(?:\.\d+)?|[A-Z]{2,4}-[A-Z]-[A-Z]{3})\b/g;
+const CHAPTER = /^(?:[A-Z]{2,4}-\d+|[A-Z-]+)$/;
 
 const BULLET = /^(-|\d+\.) /;
 
@@ -19,11 +22,11 @@ export function inline(text: string): Inline[] {
   let from = 0;
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > from) found.push({ text: text.slice(from, match.index), style: '' });
-    const [whole, strong, em, code, rule] = match;
+    const [whole, strong, em, code] = match;
     if (strong !== undefined) found.push({ text: strong, style: 'strong' });
     else if (em !== undefined) found.push({ text: em, style: 'em' });
     else if (code !== undefined) found.push({ text: code, style: 'code' });
-    else found.push({ text: whole, style: rule?.includes('.') ? 'rule' : 'chapter' });
+    else found.push({ text: whole, style: CHAPTER.test(whole) ? 'chapter' : 'rule' });
     from = match.index + whole.length;
   }
   if (from < text.length) found.push({ text: text.slice(from), style: '' });

@@ -160,8 +160,8 @@ class RulesBrowser(ModalScreen[None]):
         for section in self.page.sections:
             entries = [entry for entry in section.entries if entry.id in found]
             if entries:
-                heading = piece(f"{section.id} {section.title}", "bold $candle")
-                rules.add_option(Row(heading, id=section.id, disabled=True))
+                heading = piece(f"{section.id} {section.title}".strip(), "bold $candle")
+                rules.add_option(Row(heading, id=section.id or None, disabled=True))
             for entry in entries:
                 mark = piece(f"({entry.mark}) " if entry.mark else "", "italic $dim")
                 text = line(piece(f"{entry.id}  ", "bold $ember"), mark, piece(entry.text, "$words"))

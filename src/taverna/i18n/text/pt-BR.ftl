@@ -54,6 +54,7 @@ error-no-texts = Não há textos no idioma { $language } para “{ $name }”.
 error-no-rules-page = A página de regras de “{ $name }” não está instalada.
 error-unknown-option = Não existe a opção “{ $name }”. As opções são: { $allowed }.
 error-bad-option-value = A opção “{ $name }” não pode ser “{ $value }”. Ela pode ser: { $allowed }.
+error-missing-cards = Este jogo usa o arquivo de cartas “{ $value }”, que não está carregado aqui. Indique o arquivo com --cards. Carregado: { $allowed }.
 error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
 error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
 error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
