@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import taverna
-from taverna.bots.search import SearchBot
+from taverna.bots.search import CHUNK, SearchBot
 from taverna.bots.tree import Search
 from taverna.kernel import BadCall, Rng, State
 from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY
@@ -94,12 +94,11 @@ def test_a_depth_stops_the_playing_on() -> None:
     assert judged[0].expected < 1.0  # a lead is not a victory yet
 
 
-def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_is_kept_by_the_clock_that_is_brought() -> None:
     ticks = iter(range(100))
-    monkeypatch.setattr("taverna.bots.search.perf_counter", lambda: float(next(ticks)))
+    bot = SearchBot(iterations=10_000, seconds=3.0, clock=lambda: float(next(ticks)))
     state: State = TOY.setup(2, 1)
-    search = SearchBot(iterations=10_000, seconds=3.0).search(TOY, state, state.pending[0], Rng(1))
-    assert 0 < search.iterations < 200
+    assert bot.search(TOY, state, state.pending[0], Rng(1)).iterations == 3 * CHUNK
 
 
 @pytest.mark.parametrize("iterations", [0, -5])

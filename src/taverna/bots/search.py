@@ -1,8 +1,8 @@
-"""Bots that look ahead: a tree search within a budget of iterations, or of time."""
+"""Bots that look ahead: a tree search within a budget of iterations, or of time by a clock that the caller brings."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
 
 from taverna.bots.bot import Bot
 from taverna.bots.tree import Arm, Search
@@ -23,9 +23,9 @@ class Judgement:
 
 
 class SearchBot(Bot):
-    """Stops after `iterations`, or after `seconds` if that comes first (0: no such limit).
+    """Stops after `iterations`; with a `clock`, as soon as it has gone on by `seconds`.
 
-    Without a limit of time the same stream gives the same choice on every machine.
+    Without a clock the same stream gives the same choice on every machine.
     """
 
     name = "search"
@@ -34,9 +34,11 @@ class SearchBot(Bot):
         self,
         iterations: int = 1000,
         seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
         depth: int = 0,
         explore: float = 0.7,
         light: bool = True,
+        margin: float = 0.5,
     ) -> None:
         if iterations < 1:
             raise BadCall(
@@ -46,9 +48,11 @@ class SearchBot(Bot):
             )
         self.iterations = iterations
         self.seconds = seconds
+        self.clock = clock
         self.depth = depth
         self.explore = explore
         self.light = light
+        self.margin = margin
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
@@ -62,12 +66,15 @@ class SearchBot(Bot):
         return [Judgement(arm.code, arm.taken / search.iterations, arm.mean) for arm in arms]
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
-        search = Search(game, state, decision.seat, rng, self.explore, self.depth, self.light)
-        stop = perf_counter() + self.seconds if self.seconds else 0.0
+        search = Search(game, state, decision.seat, rng, self.explore, self.depth, self.light, self.margin)
+        clock = self.clock
+        started = clock() if clock is not None else 0.0
         left = self.iterations
-        while left > 0 and (not stop or perf_counter() < stop or left == self.iterations):
+        while left > 0:
             search.run(min(CHUNK, left))
             left -= CHUNK
+            if clock is not None and clock() - started >= self.seconds:
+                break
         return search
 
 

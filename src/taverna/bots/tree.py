@@ -9,7 +9,7 @@ others'; what the others seal is to the tree a kind of chance.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from taverna.kernel.decision import Decision
@@ -58,6 +58,7 @@ class Search:
         explore: float = 0.7,
         depth: int = 0,
         light: bool = True,
+        margin: float = 0.5,
     ) -> None:
         self.game: AnyGame = game
         self.state = state
@@ -67,6 +68,9 @@ class Search:
         self.depth = depth
         """Decisions after the tree until the position is judged as it stands; 0: play to the end."""
         self.light = light
+        self.margin = margin
+        """How much of the reward goes by the lead in points: it tells more than who won, and sooner."""
+        self._scale = 1.0
         self.root = Node()
         self.iterations = 0
 
@@ -152,7 +156,33 @@ class Search:
             else:
                 code = options[rng.below(len(options))]
             game.apply(world, decision.seat, code)
-        return game.rewards(world)
+        return self._rewards(world)
+
+    def _rewards(self, world: State) -> list[float]:
+        rewards: list[float] = self.game.rewards(world)
+        outcome = self.game.outcome(world)
+        if self.margin == 0.0 or outcome.won is not None or len(rewards) < 2:
+            return rewards
+        leads = _leads(outcome.scores)
+        # The usual size of a lead is learnt on the way.
+        self._scale += (abs(leads[self.seat]) - self._scale) / (self.iterations + 1)
+        scale = self._scale + 1.0
+        for seat, lead in enumerate(leads):
+            by_points = 1.0 / (1.0 + exp(-lead / scale))
+            rewards[seat] = (1.0 - self.margin) * rewards[seat] + self.margin * by_points
+        return rewards
+
+
+def _leads(scores: list[int]) -> list[int]:
+    """How far each seat is ahead of the best other one."""
+    best = second = -1_000_000
+    for score in scores:
+        if score > best:
+            second = best
+            best = score
+        elif score > second:
+            second = score
+    return [score - (second if score == best else best) for score in scores]
 
 
 def _arm_key(codes: int, seat: int, code: int) -> int:
