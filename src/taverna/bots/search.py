@@ -38,7 +38,7 @@ class SearchBot(Bot):
         depth: int = 0,
         explore: float = 0.7,
         light: bool = True,
-        margin: float = 0.5,
+        margin: float = 0.0,
     ) -> None:
         if iterations < 1:
             raise BadCall(

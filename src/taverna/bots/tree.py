@@ -1,9 +1,9 @@
 """A tree of what might happen, as one seat can know it: information-set Monte-Carlo tree search.
 
 Every iteration imagines a world that the seat can't tell from the real one, walks down the tree by upper confidence
-bounds, adds a node, plays on to the end or to a depth, and credits every seat with its own share of the reward. Nodes are told
-apart by the choices that lead to them, not by what chance did; so an arm counts how often it was open beside how
-often it was taken. Sealed decisions are taken side by side, each seat by its own record as if it did not know the
+bounds, adds a node, plays on to the end or to a depth, and credits every seat with its own share of the reward. Nodes
+are told apart by the choices that lead to them, not by what chance did; so an arm counts how often it was open beside
+how often it was taken. Sealed decisions are taken side by side, each seat by its own record as if it did not know the
 others'; what the others seal is to the tree a kind of chance.
 """
 
@@ -58,7 +58,7 @@ class Search:
         explore: float = 0.7,
         depth: int = 0,
         light: bool = True,
-        margin: float = 0.5,
+        margin: float = 0.0,
     ) -> None:
         self.game: AnyGame = game
         self.state = state
