@@ -24,6 +24,7 @@ REPOSITORY = Path(__file__).resolve().parent.parent
 SOURCE = REPOSITORY / "src"
 RULES_PAGES = REPOSITORY / "docs" / "rules"
 LAYERS = ("kernel", "kit", "games", "bots")
+LARGE_GAMES = ("gloomhaven",)
 STAMP = "compiled.stamp"
 
 # What stays interpreted: a pattern below src/taverna, and why.
@@ -42,6 +43,17 @@ def modules(root: Path) -> list[Path]:
     return sorted(path.relative_to(root) for path in found)
 
 
+def groups(root: Path) -> list[tuple[list[str], str]]:
+    """What is compiled into one library: calls inside it are the fastest, but the C compiler takes all of it at once."""
+    large = {name: root / "taverna" / "games" / name for name in LARGE_GAMES}
+    apart = {name: [] for name in large}
+    together = []
+    for path in modules(root):
+        home = next((name for name, folder in large.items() if (root / path).is_relative_to(folder)), None)
+        (together if home is None else apart[home]).append(str(path))
+    return [(together, "taverna"), *((paths, f"taverna_{name}") for name, paths in apart.items() if paths)]
+
+
 def toolchain() -> str:
     """Names what builds: this Python, this mypyc, and the settings in this file."""
     tools = f"{sys.version} mypy {version('mypy')} ".encode() + Path(__file__).read_bytes()
@@ -57,13 +69,13 @@ def fingerprint() -> str:
 
 
 def binaries(root: Path) -> list[Path]:
-    """One for each module, and the library that they share."""
+    """One for each module, and the libraries that they share."""
     return [*root.glob("*.so"), *(root / "taverna").rglob("*.so")]
 
 
 def is_current(root: Path, mark: str) -> bool:
     stamp = root / STAMP
-    whole = len(binaries(root)) == len(modules(SOURCE)) + 1
+    whole = len(binaries(root)) == len(modules(SOURCE)) + len(groups(SOURCE))
     return whole and stamp.exists() and stamp.read_text() == mark
 
 
@@ -129,7 +141,7 @@ def build(root: Path) -> None:
         ["--config-file=", "--cache-dir=/dev/null", "--no-site-packages", *map(str, modules(root))],
         opt_level="3",
         debug_level="0",
-        group_name="taverna",
+        separate=groups(root),
         target_dir=str(scratch),
     )
     folders = [f"--build-temp={scratch}", f"--build-lib={scratch / 'lib'}"]

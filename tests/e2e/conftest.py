@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.tavern import TOP, Tavern, client_is_built
-from tests.e2e.visitor import Visitor
+from tests.e2e.visitor import DEAD_MANS_DRAW, Visitor
 from tests.e2e.watch import Watch
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PHONE, WIDE = (390, 844), (1280, 800)
+SMALL_PHONE = (360, 640)
 PATIENCE = 20_000
 QUICK = {"speed": "instant", "motion": "reduced"}
 
@@ -92,6 +93,7 @@ def visit(browser: Browser, tavern: Tavern) -> Iterator[Visit]:
         preferences: dict[str, object] | None = None,
         remembered: dict[str, object] | None = None,
         theme: str = "dark",
+        game: str = DEAD_MANS_DRAW,
     ) -> Visitor:
         width, height = size
         context = browser.new_context(
@@ -107,7 +109,7 @@ def visit(browser: Browser, tavern: Tavern) -> Iterator[Visit]:
         context.add_init_script(f"""
             if (location.protocol !== 'about:') localStorage['taverna.preferences'] ??= {chosen};
         """)
-        visitor = Visitor(context, Watch(context), tavern.url, language)
+        visitor = Visitor(context, Watch(context), tavern.url, language, game)
         visitors.append(visitor)
         return visitor
 

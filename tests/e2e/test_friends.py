@@ -20,7 +20,10 @@ WATCH_THE_DOM = """
 
 def test_two_people_play_to_the_end(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(201)
-    host, guest = sit_down_together(visit)
+    host, guest = visit(), visit("es")
+    for visitor in (host, guest):
+        visitor.context.add_init_script(WATCH_THE_DOM)
+    sit_down_together(host, guest)
     for visitor in (host, guest):
         assert visitor.asked()
     secrets_are_kept(host, guest)
@@ -34,10 +37,7 @@ def test_two_people_play_to_the_end(visit: Visit, tavern: Tavern) -> None:
     rematch(host, guest)
 
 
-def sit_down_together(visit: Visit) -> tuple[Visitor, Visitor]:
-    host, guest = visit(), visit("es")
-    for visitor in (host, guest):
-        visitor.context.add_init_script(WATCH_THE_DOM)
+def sit_down_together(host: Visitor, guest: Visitor) -> None:
     link = host.invite()
     expect(host.button("ui-start")).to_have_count(0)
     guest.page.goto(link)
@@ -46,7 +46,6 @@ def sit_down_together(visit: Visit) -> tuple[Visitor, Visitor]:
     expect(guest.page.get_by_text(guest.words("ui-host-starts"))).to_be_visible()
     expect(host.page.get_by_text("Rui", exact=True)).to_be_visible()
     host.press("ui-start")
-    return host, guest
 
 
 def secrets_are_kept(host: Visitor, guest: Visitor) -> None:
@@ -75,7 +74,7 @@ def take_back(host: Visitor) -> None:
     first = host.choices.first.inner_text()
     host.choices.first.click()
     expect(host.choices).to_have_count(0)
-    host.page.get_by_role("button", name=host.words("ui-undo")).click()
+    host.page.get_by_role("button", name=host.words("ui-undo-sealed")).click()
     expect(host.choices).to_have_count(2)
     assert host.choices.first.inner_text() == first
     expect(host.page.locator(".log .undone")).not_to_have_count(0)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.tavern import Tavern
+from tests.e2e.test_accessible import examine
 from tests.e2e.visitor import MOST_CHOICES, Visitor
 from tests.e2e.watch import Json
 
@@ -22,6 +23,7 @@ def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:
     ana.choices.first.click()
     expect(curtain(ana)).to_be_visible()
     nobodys_pirates(ana)
+    assert examine(ana) == []
     lift(ana, ["Ana", "Bia"][1 - first])
     assert ana.asked()
     assert shown_seat(ana) == 1 - first
@@ -71,7 +73,7 @@ def play_on(visitor: Visitor, dice: random.Random, enough: int = MOST_CHOICES) -
             return passed
         if curtain(visitor).count():
             assert not visitor.page.locator(".board").count()
-            curtain(visitor).get_by_role("button").click()
+            curtain(visitor).get_by_role("button").first.click()
             passed += 1
         else:
             only_own_foresight(visitor)

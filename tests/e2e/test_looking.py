@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from taverna.kernel import Record, replay
-from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.conftest import PHONE, SMALL_PHONE, Visit
 from tests.e2e.tavern import Tavern
+from tests.e2e.test_accessible import examine
 from tests.e2e.visitor import Visitor
 
 
@@ -28,6 +29,8 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Visit, tavern: Tavern) -
     for pirate in offered:
         assert not any(pirate in frame for frame in eva.watch.frames)
         assert eva.words(f"pirate-{pirate}") not in eva.page.content()
+    assert examine(eva) == []
+    onlookers_may_talk(eva, ana)
     dice = random.Random(16)
     for number in ana.turns():
         if number == 6:
@@ -36,6 +39,33 @@ def test_a_spectator_sees_the_game_but_no_secret(visit: Visit, tavern: Tavern) -
     ana.asked()
     expect(eva.log).to_have_count(ana.log.count() - 1)  # what I was offered is told to me alone
     assert eva.updates[-1]["view"]["players"] == ana.updates[-1]["view"]["players"]
+
+
+def onlookers_may_talk(eva: Visitor, ana: Visitor) -> None:
+    """Also one who has told nobody her name yet. They know no secret; and it is seen that they only look on."""
+    field = eva.page.get_by_label(eva.words("ui-chat-say"))
+    field.fill("¡Suerte!")
+    field.press("Enter")
+    for visitor in (ana, eva):
+        said = visitor.page.locator(".chat li")
+        expect(said).to_contain_text("¡Suerte!")
+        expect(said).to_contain_text(visitor.words("ui-onlooker"))
+
+
+def test_a_problem_is_reported_while_the_game_goes_on(visit: Visit, tavern: Tavern, tmp_path: Path) -> None:
+    """The file holds what my seat knows and no more."""
+    tavern.seed(505)
+    ana = visit()
+    ana.play_bots()
+    assert ana.asked()
+    with ana.page.expect_download() as waiting:
+        ana.page.locator(".side").get_by_role("link", name=ana.words("ui-report")).click()
+    waiting.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text())
+    now = ana.updates[-1]
+    assert (report["seat"], report["step"], report["record"]) == (0, now["step"], None)
+    assert (report["view"], report["question"]) == (now["view"], now["question"])
+    assert "seed" not in report
 
 
 def test_a_finished_game_is_replayed_and_its_record_goes_round(
@@ -53,6 +83,7 @@ def test_a_finished_game_is_replayed_and_its_record_goes_round(
     assert report["record"] == json.loads(file.read_text())
     ana.result.get_by_role("link", name=ana.words("ui-replay")).click()
     timeline_goes_from_first_to_last(ana, len(record.steps))
+    assert examine(ana) == []
     eva = visit("es")
     eva.go("/replay")
     eva.page.locator("input[type=file]").set_input_files(file)
@@ -87,6 +118,14 @@ def timeline_goes_from_first_to_last(visitor: Visitor, steps: int) -> None:
     visitor.page.keyboard.press("End")
     expect(at).to_have_value(str(steps))
     expect(visitor.page.locator(".verdict")).to_be_visible()
+
+
+def the_guide_hides_nothing(visitor: Visitor) -> None:
+    shelf = visitor.page.locator(".seat.mine .shelf").bounding_box()
+    guide = visitor.page.locator(".guide").bounding_box()
+    assert shelf is not None
+    assert guide is not None
+    assert shelf["y"] + shelf["height"] <= guide["y"] + 1
 
 
 def scores_on_table(visitor: Visitor) -> list[int]:
@@ -125,6 +164,11 @@ def test_the_log_and_refusals_show_their_rule(visit: Visit, tavern: Tavern) -> N
         if refused.count():
             break
         ana.choose(dice, on_table=False)
+    ana.press("ui-final")  # the lock explains itself to fingers and keys too
+    expect(
+        ana.page.get_by_text(ana.words("ui-final-all")).or_(ana.page.get_by_text(ana.words("ui-final-some")))
+    ).to_be_visible()
+    ana.page.keyboard.press("Escape")
     refused.first.click(force=True)  # it looks disabled, and says why when clicked all the same
     toast = ana.page.locator(".toast")
     expect(toast).to_be_visible()
@@ -180,18 +224,19 @@ def brightness(colour: str) -> float:
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 def test_the_tutorial_leads_to_a_game(visit: Visit, language: str) -> None:
-    ana = visit(language, PHONE)
+    ana = visit(language, SMALL_PHONE)
     ana.go("/")
     ana.page.get_by_role("link", name=ana.words("ui-learn")).click()
     progress = ana.page.get_by_role("progressbar")
     last = int(progress.get_attribute("max") or 0)
     for step in range(1, last):
         expect(progress).to_have_attribute("value", str(step))
+        the_guide_hides_nothing(ana)
         unwise = ana.page.locator("button.place.open.busting")
         if unwise.count():
             unwise.click()
             expect(ana.page.get_by_text(ana.words("lesson-hook-no"))).to_be_visible()
         ana.page.locator("button.place.open:not(.busting)").first.click()
     expect(progress).to_have_attribute("value", str(last))
-    ana.press("lesson-play")
+    ana.press("ui-lesson-play")
     assert ana.asked()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import httpx
 from playwright.sync_api import WebSocketRoute, expect
 
 from taverna.kernel import Record, replay
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import PATIENCE, Visit
 from tests.e2e.tavern import Tavern
+from tests.e2e.test_friends import sit_down_together
 from tests.e2e.visitor import Visitor
 
-LONG_SILENCE = 10_000
+QUIET, LONG_SILENCE = 26_000, 11_000
 NO_CONNECTION = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 
 
@@ -79,6 +81,48 @@ def test_a_line_that_falls_silent_is_noticed(visit: Visit, tavern: Tavern) -> No
         if number == 2:
             ana.page.clock.fast_forward(LONG_SILENCE)
     the_story_is_whole(ana)
+
+
+def test_who_only_waits_notices_a_silent_line(visit: Visit, tavern: Tavern) -> None:
+    """I say nothing and hear nothing, as it should be while another one thinks; or so it seems."""
+    tavern.seed(307)
+    host, guest = visit(), visit("es")
+    host.page.clock.install()
+    line = Line(host)
+    sit_down_together(host, guest)
+    assert host.asked()
+    assert guest.asked()
+    host.choose(random.Random(21))
+    assert host.waits()
+    line.fall_silent()
+    guest.choose(random.Random(22))
+    expect(guest.log).not_to_have_count(host.log.count())
+    host.page.clock.fast_forward(QUIET)
+    host.page.clock.fast_forward(LONG_SILENCE)
+    expect(host.log).to_have_count(guest.log.count())
+    the_story_is_whole(host)
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(308)
+    ana = visit()
+    line = Line(ana)
+    ana.play_bots()
+    assert ana.asked()
+    hint, shown = ana.page.get_by_role("button", name=ana.words("ui-hint")), ana.page.locator(".hint")
+    line.hold("hint")
+    hint.click()
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    old = ana.updates[-1]["question"]
+    line.wait_for_held()
+    ana.choose(random.Random(23))
+    expect(ana.page.locator("section.bar h2")).not_to_contain_text(ana.words(f"ask-{old['kind']}"))
+    assert ana.asked()
+    line.release()
+    expect(hint).to_have_attribute("aria-disabled", "false")
+    expect(shown).to_have_count(0)
+    hint.click()
+    expect(shown).to_be_visible()
 
 
 def test_without_network_for_a_while(visit: Visit, tavern: Tavern) -> None:
@@ -182,6 +226,9 @@ class Line:
         self.cuts = 0
         self._ends: tuple[WebSocketRoute, WebSocketRoute] | None = None
         self._cut_at_word_from = ""
+        self._hold = ""
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        self._page = visitor.page
         visitor.page.route_web_socket("**/ws/**", self._connect)
 
     def cut_at_next_word_from(self, side: str) -> None:
@@ -191,6 +238,23 @@ class Line:
     def fall_silent(self) -> None:
         """Nothing arrives on this connection any more, and nobody is told."""
         self._ends = None
+
+    def hold(self, kind: str) -> None:
+        """What the server says of this kind is late."""
+        self._hold = kind
+
+    def wait_for_held(self) -> None:
+        for _ in range(PATIENCE // 50):
+            if self._held:
+                return
+            self._page.wait_for_timeout(50)
+        raise AssertionError(f"no {self._hold} was said")
+
+    def release(self) -> None:
+        self._hold = ""
+        for to, message in self._held:
+            to.send(message)
+        self._held = []
 
     def cut(self) -> None:
         assert self._ends is not None
@@ -206,7 +270,9 @@ class Line:
         def carry(side: str, to: WebSocketRoute, message: str | bytes) -> None:
             if self._ends is not ends:
                 return
-            if self._cut_at_word_from == side:
+            if self._hold and side == "server" and json.loads(message)["type"] == self._hold:
+                self._held.append((to, message))
+            elif self._cut_at_word_from == side:
                 self._cut_at_word_from = ""
                 self.cut()
             else:

@@ -7,22 +7,16 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tests.e2e.launch import PEARLS
 from tests.e2e.tavern import TOP
-
-FOLDERS = (
-    "src/taverna/i18n/text",
-    "src/taverna/games/dead_mans_draw/text",
-    "web/src/text",
-    "web/src/boards/dead-mans-draw/tutorial",
-)
 
 
 class Texts:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in FOLDERS:
-            self._bundle.add_resource(FluentResource(_source(TOP / folder / f"{language}.ftl")))
+        for folder in _folders(game):
+            self._bundle.add_resource(FluentResource(_source(folder / f"{language}.ftl")))
 
     def __call__(self, text_id: str, **values: str | int) -> str:
         pattern = self._bundle.get_message(text_id).value
@@ -33,8 +27,16 @@ class Texts:
 
 
 @cache
-def texts(language: str) -> Texts:
-    return Texts(language)
+def texts(language: str, game: str) -> Texts:
+    return Texts(language, game)
+
+
+def _folders(game: str) -> list[Path]:
+    """What all games share, the client's, the game's and, if they are there, its board's and its tutorial's."""
+    own = "tests/e2e/pearls" if game == PEARLS else f"src/taverna/games/{game.replace('-', '_')}"
+    board = [TOP / f"web/src/boards/{game}/{part}" for part in ("text", "tutorial")]
+    shared = [TOP / "src/taverna/i18n/text", TOP / "web/src/text", TOP / own / "text"]
+    return shared + [folder for folder in board if folder.is_dir()]
 
 
 def _source(path: Path) -> str:

@@ -13,27 +13,31 @@ from tests.e2e.watch import Json, Watch
 MAY = "button.choice[aria-disabled=false]"
 OPEN_PLACES = "button.place.open"
 MOST_CHOICES = 200
+DEAD_MANS_DRAW = "dead-mans-draw"
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, watch: Watch, url: str, language: str) -> None:
+    def __init__(
+        self, context: BrowserContext, watch: Watch, url: str, language: str, game: str = DEAD_MANS_DRAW
+    ) -> None:
         self.context = context
         self.watch = watch
         self.url = url
         self.language = language
+        self.game = game
         self.page: Page = context.new_page()
         self.chosen = 0
         """How often I have chosen something."""
 
     def another_tab(self) -> Visitor:
         """The same person, at the same address."""
-        tab = Visitor(self.context, self.watch, self.url, self.language)
+        tab = Visitor(self.context, self.watch, self.url, self.language, self.game)
         tab.page.goto(self.page.url)
         return tab
 
     @property
     def words(self) -> Texts:
-        return texts(self.language)
+        return texts(self.language, self.game)
 
     # Finding the way
 
@@ -46,6 +50,11 @@ class Visitor:
     def press(self, text_id: str, **values: str | int) -> None:
         self.button(text_id, **values).click()
 
+    def pick(self) -> None:
+        """The home page, with my game in front."""
+        self.go("/")
+        self.page.locator(f"button[data-game={self.game}]").click()
+
     def play_bots(self) -> None:
         """The one click of a new visitor."""
         self.go("/")
@@ -53,7 +62,7 @@ class Visitor:
 
     def invite(self) -> str:
         """A table for friends, and the link to it."""
-        self.go("/")
+        self.pick()
         self.press("ui-play-friends")
         self.press("ui-create")
         return self.page.get_by_label(self.words("ui-link")).input_value()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from taverna.kernel import registry
+from tests.kernel.toy_game import TOY
 from tests.server import services
 from tests.server.services import Postgres
 from tests.server.serving import Serving, serving, settings_for
@@ -29,6 +31,14 @@ async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Serv
 def database(tmp_path: Path) -> str:
     """Where the store is. The tests with a real PostgreSQL have it there."""
     return str(tmp_path / "taverna.db")
+
+
+@pytest.fixture
+def divers(monkeypatch: pytest.MonkeyPatch) -> str:
+    """Pearl Divers among the games: announced codes and signals, which no published game here has in one place."""
+    monkeypatch.setitem(registry._loaders, TOY.id, lambda: TOY)
+    monkeypatch.setitem(registry._loaded, TOY.id, TOY)
+    return TOY.id
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from msgspec import Struct
 LONGEST = 8 * 1024
 """What is longer ends the connection; that has a test of its own."""
 WHOLE = 2**53 - 1
-TEXTS = ("type", "text")
+TEXTS = ("type", "text", "key")
 
 
 class Known(Struct):
@@ -113,6 +113,7 @@ def _foreign(dice: random.Random, known: Known) -> str:
                     "step": dice.choice([known.step, known.step - 1, known.step + 1, 0, -1, WHOLE]),
                 },
                 {"type": "back"},
+                {"type": "signal", "key": dice.choice(["strike", "x", "../..", "\u0000"])},
                 {"type": "say", "text": " \u200b\t"},
                 {"type": "say", "text": "x" * dice.randrange(501, 1900)},
             ]
@@ -163,6 +164,8 @@ def _messages(known: Known) -> list[dict[str, Any]]:
         {"type": "undo", "step": -1, "id": 2},
         {"type": "say", "text": "", "id": 3},
         {"type": "look", "seat": 15, "since": 0, "id": 4},
+        {"type": "signal", "key": "", "id": 5},
+        {"type": "ping", "id": 6},
     ]
 
 

@@ -24,7 +24,16 @@ class Person:
 
     @property
     def cookie(self) -> str:
-        return self.http.cookies.get("taverna") or ""
+        """The token in it."""
+        return self.http.cookies.get(self.cookie_name) or ""
+
+    @property
+    def cookie_name(self) -> str:
+        return f"taverna-{httpx.URL(self.url).port}"
+
+    def become(self, other: Person) -> None:
+        """The same browser, here."""
+        self.http.cookies.set(self.cookie_name, other.cookie)
 
     async def get(self, path: str, **query: Any) -> Json:
         return _json(await self.http.get(path, params=query))
@@ -70,7 +79,7 @@ class Person:
             name: self.http.headers[name] for name in ("authorization", "origin") if name in self.http.headers
         }
         if self.cookie:
-            headers["cookie"] = f"taverna={self.cookie}"
+            headers["cookie"] = f"{self.cookie_name}={self.cookie}"
         address = httpx.URL(f"{self.url}/ws/tables/{table_id}", params=query)
         async with connect(str(address).replace("http", "ws", 1), additional_headers=headers) as socket:
             yield socket

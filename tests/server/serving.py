@@ -27,16 +27,21 @@ PLENTY = 1e6
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """Bots answer in this process, and limits are far away, unless a test is about them."""
+    """Bots answer in this process and at once, and limits are far away, unless a test is about them."""
     values: dict[str, Any] = {
         "port": 0,
         "database": str(folder / "taverna.db"),
         "sync": "normal",
         "workers": 0,
+        "bot_pause": 0,
+        "hosts": "testserver.local",
         "max_tables": 1000,
         "max_connections": 1000,
         "message_rate": PLENTY,
         "request_rate": PLENTY,
+        "address_rate": PLENTY,
+        "visit_rate": PLENTY,
+        "look_rate": PLENTY,
         "guest_rate": PLENTY,
         "say_rate": PLENTY,
     }

@@ -10,7 +10,7 @@ import pytest
 
 from taverna.i18n import LANGUAGES, load_catalogue
 from taverna.i18n.catalogue import SHARED, source
-from taverna.server.problems import CODES, Speaker
+from taverna.server.problems import CODES, PLAINER, Speaker
 from taverna.wire.codes import Code
 from tests.server.serving import Serving
 
@@ -48,8 +48,8 @@ def test_every_code_has_a_text_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_is_left_over(language: str) -> None:
     texts = re.findall(r"^error-(\S+) =", source(language, "taverna.server"), re.MULTILINE)
-    assert set(texts) <= CODES
-    values: dict[str, str | int] = {"problem": "x", "limit": 3}
+    assert {f"error-{code}" for code in texts} <= {f"error-{code}" for code in CODES} | set(PLAINER.values())
+    values: dict[str, str | int] = {"limit": 3}
     for code in texts:
         _, problems = load_catalogue(language, "taverna.server").attempt(f"error-{code}", values)
         assert not problems
@@ -88,15 +88,49 @@ async def test_a_stranger_is_answered_in_the_browsers_language(
 async def test_a_guest_is_answered_in_their_own_language(server: Serving) -> None:
     person = await server.person("Ana", "es")
     problem = await person.refused("POST", "/api/tables", 400, "bad-request", json={"seats": 2})
-    assert problem["text"].startswith("No se entiende esa petición")
-    assert "game" in problem["text"]
+    assert problem["text"] == "No se entiende esa petición."
+    assert "`game`" in problem["detail"]
     table = await person.quick("greedy")
     async with person.at(table) as player:
         await player.send("nonsense")
-        assert (await player.next("fault"))["text"].startswith("No se entiende ese mensaje")
+        fault = await player.next("fault")
+        assert fault["text"] == "No se entiende ese mensaje."
+        assert "nonsense" in fault["detail"]
         await person.post("/api/me", nickname="Ana", language="pt-BR")
         await player.send("nonsense")
-        assert (await player.next("fault"))["text"].startswith("Não foi possível entender")
+        assert (await player.next("fault"))["text"] == "Não foi possível entender essa mensagem."
+
+
+async def test_a_damaged_record_is_refused_without_english_in_the_sentence(server: Serving) -> None:
+    person = await server.person("Ana", "pt-BR")
+    record = {"format": "taverna-record", "format_version": 1, "game": "dead-mans-draw", "steps": [[0]]}
+    problem = await person.refused("POST", "/api/replay", 400, "bad-data", json={"record": record})
+    assert problem["text"] == "Esse registro está danificado: não pode ser jogado de novo."
+    assert problem["detail"].startswith("record.")
+    assert problem["values"] == {}
+
+
+@pytest.mark.parametrize(
+    ("message", "sent"),
+    [
+        ('{"type": "choose", "ticket": 1, "id": 7}', 7),
+        ('{"type": "sing", "id": 8}', 8),
+        ('{"type": "say", "text": "", "colour": 3, "id": 9}', 9),
+        ('{"type": "say", "text": "", "id": "9"}', None),
+        ('{"type": "say", "id": 1e400}', None),
+        ('{"id": 5', None),
+        ("[5]", None),
+    ],
+)
+async def test_a_malformed_message_is_named_if_its_number_can_be_read(
+    server: Serving, message: str, sent: int | None
+) -> None:
+    person = await server.person("Ana")
+    table = await person.quick("greedy")
+    async with person.at(table) as player:
+        await player.socket.send(message)
+        fault = await player.next("fault")
+        assert (fault["code"], fault["sent"]) == ("bad-message", sent)
 
 
 @pytest.mark.parametrize(
@@ -163,11 +197,11 @@ async def test_junk_on_a_socket_is_refused_and_changes_nothing(server: Serving) 
     async with person.at(table) as player:
         before = player.update
         messages: list[str | bytes] = [json.dumps(junk) for junk in JUNK]
-        for type in ("choose", "undo", "say", "hint", "back", "look", "hello", "update"):
+        for type in ("choose", "undo", "say", "hint", "back", "look", "signal", "pong", "update"):
             for junk in JUNK:
                 if isinstance(junk, str):
                     junk = junk[:900]
-                fields = dict.fromkeys(("ticket", "code", "step", "text", "seat", "id"), junk)
+                fields = dict.fromkeys(("ticket", "code", "step", "text", "seat", "key", "id"), junk)
                 messages += [json.dumps({"type": type, **fields}), json.dumps({"type": type, "id": junk})]
         messages += ["", "{", "[" * 4000, b"\xff\xfe", b'{"type": "undo"}', '"\\ud800"']
         for message in messages:

@@ -213,7 +213,7 @@ async def test_a_strange_way_in_is_refused_in_words(server: Serving, path: str, 
     ana = await server.person("Ana")
     table = await ana.quick("greedy")
     address = f"{server.url}/ws/tables/{path.replace('{table}', table['id'])}".replace("http", "ws", 1)
-    async with connect(address, additional_headers={"cookie": f"taverna={ana.cookie}"}) as socket:
+    async with connect(address, additional_headers={"cookie": f"{ana.cookie_name}={ana.cookie}"}) as socket:
         assert json.loads(await socket.recv())["code"] == code
         with pytest.raises(ConnectionClosed) as closed:
             await socket.recv()

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from taverna.server.addresses import network
+from taverna.server.identity import Guests
+from taverna.server.store.rows import Guest
 from tests.server.people import Person
 from tests.server.serving import FakeClock, serving, settings_for
 
@@ -56,6 +59,95 @@ async def test_requests_of_a_guest(tmp_path: Path) -> None:
         assert (await rui.http.get("/api/games")).status_code == 200
         clock.advance(1)
         await ana.get("/api/me")
+
+
+async def test_requests_from_an_address_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with tokens made up on the way: the store is not asked about them any more."""
+    clock = FakeClock()
+    asked = 0
+    find = Guests.find
+
+    async def counting(self: Guests, token: str) -> Guest | None:
+        nonlocal asked
+        asked += 1
+        return await find(self, token)
+
+    monkeypatch.setattr(Guests, "find", counting)
+    async with serving(settings_for(tmp_path, address_rate=1), clock) as server:
+        for number in range(3):
+            someone = server.stranger(authorization=f"Bearer made-up-{number}")
+            await someone.refused("GET", "/api/me", 401, "bad-token")
+        await server.stranger(authorization="Bearer another").refused("GET", "/api/me", 429, "too-fast")
+        async with server.stranger(authorization="Bearer another").socket("A" * 12) as socket:
+            assert '"too-fast"' in str(await socket.recv())
+        assert asked == 3
+        clock.advance(1)
+        await server.person("Ana")
+
+
+@pytest.mark.parametrize(
+    "path", ["/health", "/metrics", "/docs", "/docs/openapi.json", "/docs/messages.json", "/docs/style.css"]
+)
+async def test_pages_that_are_not_the_games_count_too(tmp_path: Path, path: str) -> None:
+    async with serving(settings_for(tmp_path, address_rate=1), FakeClock()) as server:
+        person = server.stranger()
+        for _ in range(3):
+            assert (await person.http.get(path)).status_code == 200
+        await person.refused("GET", path, 429, "too-fast")
+        assert (await person.http.get("/")).status_code == 200
+
+
+async def test_new_sockets_of_a_guest(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(settings_for(tmp_path, visit_rate=0.2), clock) as server:
+        ana, rui, stranger = await server.person("Ana"), await server.person("Rui"), server.stranger()
+        table = await ana.quick("greedy")
+        for person in (ana, stranger):
+            for _ in range(2):
+                async with person.at(table):
+                    pass
+            async with person.socket(table) as socket:
+                assert '"too-fast"' in str(await socket.recv())
+        async with rui.at(table):
+            pass
+        clock.advance(5)
+        async with ana.at(table):
+            pass
+
+
+async def test_how_often_somebody_looks_at_the_whole_table(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(settings_for(tmp_path, look_rate=1), clock) as server:
+        ana, rui = await server.person("Ana"), await server.person("Rui")
+        table = await ana.quick(people=["Ana", "Bia"])
+        async with ana.at(table) as player, ana.at(table) as tab, rui.at(table) as other:
+            for screen in (player, player, player, tab, tab):
+                await screen.send("look", seat=0)
+                await screen.next("hello")
+            for screen in (player, tab):
+                await screen.send("look", seat=1)
+                assert await screen.fault() == "too-fast"
+            assert player.eyes == 0
+            await other.send("look", seat=None)
+            await other.next("hello")
+            clock.advance(1)
+            await player.send("look", seat=1)
+            assert (await player.next("hello"))["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1%eth0", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_visitor(address: str, counted: str) -> None:
+    assert network(address) == counted
 
 
 async def test_new_guests_from_an_address(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taverna.server.names import BOTS
 from tests.server.people import Json, Person, play_on
 from tests.server.serving import Serving
 
@@ -41,9 +42,10 @@ async def test_a_host_fills_the_table_and_starts(server: Serving) -> None:
     await ana.refused("POST", f"/api/tables/{table['id']}/start", 409, "seats-open")
     await put_bot(ana, table, 1)
     table = await put_bot(ana, table, 2)
-    assert [seat["name"] for seat in table["seats"]] == ["Ana", "greedy", "greedy 2"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "greedy"]
+    assert len({seat["name"] for seat in table["seats"]}) == 3
     table = await put_bot(ana, table, 2, "random")
-    assert table["seats"][2] == {**table["seats"][2], "bot": "random", "name": "random"}
+    assert table["seats"][2]["bot"] == "random"
     table = (await ana.http.delete(f"/api/tables/{table['id']}/seats/2/bot")).json()
     assert kinds(table) == ["person", "bot", "open"]
     table = await ana.sit(table, 2, name="Bia")
@@ -159,7 +161,7 @@ async def test_a_rematch_seats_the_same_people_at_one_new_table(server: Serving)
         assert told["table"]["rematch"] == new["id"]
     assert (new["host"], new["clock"], new["options"]["variation"]) == (True, None, "sudden-death")
     assert new["options"]["pirates"] is False
-    assert [seat["name"] for seat in new["seats"]] == ["Ana", "Rui", "greedy"]
+    assert [seat["name"] for seat in new["seats"]] == ["Ana", "Rui", BOTS[0]]
     assert not any(seat["stand_in"] for seat in new["seats"])
     assert (await ana.post(again))["id"] == new["id"]
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from litestar import Litestar
@@ -11,7 +13,7 @@ from litestar.testing import AsyncTestClient
 
 from taverna.i18n import LANGUAGES
 from taverna.server.app import create_app
-from taverna.server.static import ClientFiles
+from taverna.server.static import ClientFiles, takes_gzip
 from tests.server.serving import Serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +56,43 @@ async def test_the_clients_files_are_served_small_and_kept(app: Litestar) -> Non
         assert (await browser.head("/")).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/", "/assets/large-5678.js", "/table/AAAAAAAAAAAA"])
+async def test_the_clients_files_are_compressed_exactly_once(tmp_path: Path, path: str) -> None:
+    """By us when the server starts; the framework's own compression must keep off, however large they are."""
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    large = "export const words = 'yo ho ho';\n" * 500
+    for name in ("index.html", "assets/large-5678.js"):
+        (folder / name).write_text(large, "utf-8")
+    app = create_app(settings_for(tmp_path), client=ClientFiles(folder))
+    async with (
+        AsyncTestClient(app) as browser,
+        browser.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as answer,
+    ):
+        sent = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers.get_list("content-encoding") == ["gzip"]
+        assert int(answer.headers["content-length"]) == len(sent)
+        assert gzip.decompress(sent) == large.encode()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "zipped"),
+    [
+        ("gzip", True),
+        ("br, gzip;q=0.5", True),
+        ("*", True),
+        ("GZIP ; q=1.0", True),
+        ("gzip;q=0, br", False),
+        ("gzip;q=0.0", False),
+        ("identity", False),
+        ("xgzip", False),
+        ("", False),
+    ],
+)
+def test_who_takes_gzip(accepted: str, zipped: bool) -> None:
+    assert takes_gzip(accepted) is zipped
+
+
 @pytest.mark.parametrize("path", ["/table/AAAAAAAAAAAA", "/rules", "/a/b/c"])
 async def test_addresses_of_the_clients_own_get_its_page(app: Litestar, path: str) -> None:
     async with AsyncTestClient(app) as browser:
@@ -80,6 +119,31 @@ async def test_the_documentation_loads_nothing_from_elsewhere(server: Serving) -
     for path in schema["paths"]:
         assert path in page.text
     assert "Problem" in schema["components"]["schemas"]
+
+
+@pytest.mark.parametrize("path", ["/docs", "/docs/openapi.json", "/docs/messages.json"])
+async def test_the_documentation_is_made_once(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    browser = server.stranger().http
+    first = await browser.get(path)
+
+    def again(*_: object) -> NoReturn:
+        raise AssertionError("made again")
+
+    for maker in ("_page", "schema", "json.dumps"):
+        monkeypatch.setattr(f"taverna.server.docs_page.{maker}", again)
+    second = await browser.get(path)
+    assert (second.status_code, second.content) == (200, first.content)
+    assert second.headers["content-type"] == first.headers["content-type"]
+
+
+async def test_the_messages_are_described_field_by_field(server: Serving) -> None:
+    described = (await server.stranger().http.get("/docs/messages.json")).json()["$defs"]
+    said = described["Said"]
+    assert set(said["properties"]) == {"type", "n", "name", "seat", "text", "at", "signal"}
+    assert described["Ping"]["properties"]["type"]["enum"] == ["ping"]
+    assert described["Pong"]["properties"]["type"]["enum"] == ["pong"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

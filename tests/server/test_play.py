@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from taverna.kernel import Record, replay
+from taverna.server.names import BOTS
 from tests.server.people import Json, Player, play_on
 from tests.server.serving import Serving
 
@@ -43,7 +44,8 @@ def check_record(data: Json, player: Player) -> None:
 async def test_a_guest_against_bots(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await ana.quick("greedy", "random", "greedy", options={})
-    assert [seat["name"] for seat in table["seats"]] == ["Ana", "greedy", "random", "greedy 2"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", *BOTS[:3]]
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "random", "greedy"]
     async with ana.at(table) as player:
         await play_on(player)
         assert player.over

@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.util import await_only
 
 from taverna.server.problems import Refused
+from taverna.server.store import tables
 from taverna.server.store.engine import database_url, migrate, open_database
 from tests.server.services import Postgres
 from tests.server.serving import Serving, serving, settings_for
@@ -33,10 +35,13 @@ from tests.server.test_restart import (
     test_nothing_that_was_told_is_lost,
 )
 from tests.server.test_store import (
+    TABLE,
     Kept,
+    played_by_two,
     row,
     store,
     test_a_refusal_rolls_back_its_transaction_only,
+    test_everyone_who_talks_at_once_is_heard,
     test_one_that_was_overtaken_does_not_spoil_the_others,
     test_steps_that_come_together_are_committed_together,
     test_the_migrations_lead_to_the_schema,
@@ -50,6 +55,7 @@ __all__ = [
     "test_a_refusal_rolls_back_its_transaction_only",
     "test_a_rematch_seats_the_same_people_at_one_new_table",
     "test_bots_go_on_after_a_restart_without_any_visitor",
+    "test_everyone_who_talks_at_once_is_heard",
     "test_lists_show_to_each_their_own",
     "test_long_lists_come_in_pages",
     "test_nothing_that_was_told_is_lost",
@@ -89,6 +95,33 @@ async def test_processes_that_start_together_migrate_once(database: str) -> None
     await asyncio.gather(*map(migrate, opened))
     for one in opened:
         await one.close()
+
+
+async def test_who_leaves_and_who_is_late_are_both_replaced(store: Kept, database: str) -> None:
+    """Ana leaves (the lobby saves the whole table) while Rui's clock runs out at another process."""
+    other = Kept(database)
+    await other.start()
+    await store.writer.transact(lambda connection: tables.add(connection, played_by_two()))
+    loaded, go_on = asyncio.Event(), asyncio.Event()
+
+    def leave(connection: sa.Connection) -> None:
+        found = tables.load(connection, TABLE, lock=True)
+        loaded.set()
+        await_only(go_on.wait())  # in the middle of it
+        found.seats[0].stand_in = True
+        tables.save(connection, found)
+
+    leaving = asyncio.create_task(store.writer.transact(leave))
+    await loaded.wait()
+    late = asyncio.create_task(
+        other.writer.transact(lambda connection: tables.set_stand_in(connection, TABLE, 1, True))
+    )
+    await asyncio.wait([late], timeout=0.5)
+    go_on.set()
+    await asyncio.gather(leaving, late)
+    found = await store.read(lambda connection: tables.load(connection, TABLE))
+    assert [seat.stand_in for seat in found.seats] == [True, True]
+    await other.stop()
 
 
 async def test_a_lost_connection_is_said_and_then_made_again(store: Kept, postgres: Postgres) -> None:

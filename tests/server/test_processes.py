@@ -36,7 +36,7 @@ async def two(tmp_path: Path, database: str) -> AsyncIterator[Two]:
 
 def over_there(person: Person, there: Serving) -> Person:
     other = there.stranger()
-    other.http.cookies.set("taverna", person.cookie)
+    other.become(person)
     return other
 
 

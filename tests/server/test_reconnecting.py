@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.server.people import play_on
-from tests.server.serving import Serving
+from tests.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -63,3 +65,27 @@ async def test_there_is_no_such_table(server: Serving) -> None:
             assert "Esa mesa no existe" in str(await socket.recv())
             await socket.wait_closed()
             assert socket.close_code == 4404
+
+
+async def test_a_long_story_is_told_from_where_it_is_bearable(tmp_path: Path) -> None:
+    """Choosing and taking back for hours makes many events: nobody needs them all at once."""
+    async with serving(settings_for(tmp_path, max_events=6)) as server:
+        ana = await server.person("Ana")
+        table = await ana.quick(people=["Ana", "Bia"], options={})
+        async with ana.at(table, seat=0) as player:
+            assert player.update["since"] == 0
+            for _ in range(10):
+                await player.choose()
+                await player.send("undo", step=(await player.answered())["step"])
+                await player.next_step()
+            last = player.update["next"]
+            await player.send("look", seat=0)
+            again = await player.next("update")
+            assert (again["since"], again["next"]) == (last - 6, last)
+            assert [event["n"] for event in again["events"]] == list(range(last - 6, last))
+            await player.send("look", seat=0, since=last - 2)
+            assert len((await player.next("update"))["events"]) == 2
+        async with ana.at(table, seat=0) as back:
+            assert back.update["since"] == last - 6
+        report = await ana.get(f"/api/tables/{table['id']}/report", seat=0)
+        assert len(report["events"]) == 6

@@ -8,6 +8,7 @@ import pytest
 
 import taverna
 from taverna.kernel import Match, Rng
+from taverna.server.names import BOTS
 from tests.server.people import Json, Person, play_on
 from tests.server.serving import Serving, serving, settings_for
 
@@ -98,7 +99,7 @@ async def test_a_finished_table_is_replayed(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await finished(ana)
     page = await server.stranger().post("/api/replay", table=table["id"])
-    assert page["names"] == ["Ana", "greedy"]
+    assert page["names"] == ["Ana", BOTS[0]]
     assert page["frames"][0]["step"] == 0
 
 

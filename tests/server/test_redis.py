@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,6 +73,54 @@ async def test_when_redis_is_back_everyone_asks_the_store() -> None:
         await listener.start()
     with services.redis(port):
         await listener.next("again")
+        await listener.channel.stop()
+
+
+class Failing:
+    """Redis, which fails at first."""
+
+    def __init__(self, genuine: Any, times: int) -> None:
+        self._genuine = genuine
+        self.left = times
+
+    async def publish(self, topic: str, word: bytes) -> None:
+        if self.left:
+            self.left -= 1
+            raise ConnectionError("away")
+        await self._genuine.publish(topic, word)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._genuine, name)
+
+
+async def test_a_word_that_redis_did_not_take_is_said_again(
+    redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taverna.server.channel.RETRY_SECONDS", 0.01)
+    left, right = Listener(redis), Listener(redis)
+    await left.start()
+    await right.start()
+    failing = Failing(left.channel._redis, 3)
+    left.channel._redis = failing  # type: ignore[assignment]
+    for table in ("t1", "t2"):
+        left.channel.say(Word(left.channel.name, "steps", table))
+    assert [(await right.next("steps")).table for _ in range(2)] == ["t1", "t2"]
+    assert failing.left == 0
+    for listener in (left, right):
+        await listener.channel.stop()
+
+
+async def test_when_too_many_words_wait_everyone_asks_the_store(
+    redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taverna.server.channel.WAITING", 2)
+    left, right = Listener(redis), Listener(redis)
+    await left.start()
+    await right.start()
+    for number in range(5):
+        left.channel.say(Word(left.channel.name, "steps", f"t{number}"))
+    assert (await right.next("again")).sender == left.channel.name
+    for listener in (left, right):
         await listener.channel.stop()
 
 

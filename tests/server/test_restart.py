@@ -22,8 +22,13 @@ pytestmark = pytest.mark.anyio
 @contextmanager
 def process(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-m", "taverna.server", "--port", "0", "--database", database, *more]
-    limits = ["--guest-rate", "1000", "--request-rate", "1000", "--log-level", "warning"]
-    server = subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True, env=os.environ.copy())
+    limits = ["--guest-rate", "1000", "--request-rate", "1000", "--address-rate", "1000", "--bot-pause", "0"]
+    server = subprocess.Popen(
+        [*command, *limits, "--log-level", "warning"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ.copy(),
+    )
     assert server.stdout is not None
     try:
         line = server.stdout.readline()
@@ -38,8 +43,8 @@ def process(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], 
 
 def moved(person: Person, url: str, serving: Serving) -> Person:
     """The same browser, at the new process."""
-    other = serving.stranger(cookie=f"taverna={person.cookie}")
-    other.http.cookies.set("taverna", person.cookie)
+    other = serving.stranger()
+    other.become(person)
     return other
 
 

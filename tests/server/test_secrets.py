@@ -19,9 +19,12 @@ MAY_TELL = {
         "step",
         "view",
         "events",
+        "since",
         "next",
         "question",
+        "offers",
         "waiting",
+        "answered",
         "can_undo",
         "clock",
         "result",
@@ -73,6 +76,7 @@ def check_update(match: Match, update: Json, eyes: int | None, told: int) -> Non
     ]
     decision = None if eyes is None else match.decision(eyes)
     assert (update["question"] is None) == (decision is None)
+    assert update["offers"] is None or update["offers"]["seat"] == eyes
     if decision is not None:
         assert [choice["code"] for choice in update["question"]["choices"]] == decision.options
 
@@ -96,6 +100,35 @@ async def test_a_sealed_answer_is_seen_by_nobody_else_until_all_are_in(server: S
             assert kept not in json.dumps(update["events"])
             assert {**update["view"], "asked": None} == {**before[player], "asked": None}
             assert update["waiting"] == [1]
+
+
+async def test_what_a_seat_may_announce_is_told_to_that_seat_only(server: Serving, divers: str) -> None:
+    """A whole game with bells (TOY-5) that nobody rings."""
+    people = [await server.person(name) for name in ("Ana", "Rui")]
+    table = await people[0].post("/api/tables", game=divers, seats=2, options={"bells": True})
+    await people[1].sit(table, 1)
+    await people[0].start(table)
+    async with (
+        people[0].at(table) as first,
+        people[1].at(table) as second,
+        people[0].at(table, seat="watch") as spectator,
+    ):
+        await asyncio.gather(play_first(first), play_first(second))
+        await spectator.next("update", lambda update: bool(update["result"]["over"]))
+    record = Record.from_dict(await people[0].get(f"/api/tables/{table['id']}/record"))
+    offered: dict[int | None, set[int]] = {}
+    for eyes, player in ((0, first), (1, second), (None, spectator)):
+        check(record, player, eyes)
+        offers = [message["offers"] for message in player.received if message["type"] == "update"]
+        offered[eyes] = {found["seat"] for found in offers if found}
+    assert offered == {0: {0}, 1: {1}, None: set()}
+
+
+async def play_first(player: Player) -> None:
+    """Search for pearls and keep the bell: there is something to offer all the time."""
+    while await player.until_asked():
+        await player.choose(player.codes[0])
+        await player.answered()
 
 
 async def test_nobody_gets_another_seats_eyes(server: Serving) -> None:

@@ -74,7 +74,16 @@ def test_the_command_says_what_it_takes() -> None:
     app.command()(serve)
     answer = CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"})
     assert answer.exit_code == 0
-    for option in ("--host", "--port", "--database", "--redis", "--workers", "--log-level", "--open"):
+    for option in (
+        "--host",
+        "--port",
+        "--database",
+        "--redis",
+        "--workers",
+        "--bot-pause",
+        "--hosts",
+        "--open",
+    ):
         assert option in answer.output
 
 
@@ -86,9 +95,11 @@ def test_the_command_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("TAVERNA_MAX_TABLES", "7")
     app = typer.Typer()
     app.command()(serve)
-    answer = CliRunner().invoke(app, ["--port", "0", "--workers", "2", "--open"])
+    answer = CliRunner().invoke(
+        app, ["--port", "0", "--workers", "2", "--bot-pause", "0", "--hosts", "a.example", "--open"]
+    )
     assert answer.exit_code == 0, answer.output
-    assert seen == [(Settings(port=0, workers=2, max_tables=7), True)]
+    assert seen == [(Settings(port=0, workers=2, bot_pause=0, hosts="a.example", max_tables=7), True)]
     with pytest.raises(BadCall, match="--log-level"):
         CliRunner().invoke(app, ["--log-level", "loud"], catch_exceptions=False)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from functools import partial
 from pathlib import Path
 
@@ -17,13 +17,16 @@ from taverna.server.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.database import CROWD
 from taverna.server.store.engine import Sync, database_url, migrate, open_database
-from taverna.server.store.rows import Step
+from taverna.server.store.rows import Seat, Step, Table
 from taverna.server.store.schema import metadata, steps
 from taverna.server.store.store import Store
 from taverna.server.store.writer import Overtaken, Row
 from taverna.wire.codes import Code
+from taverna.wire.table import Said
 
 pytestmark = pytest.mark.anyio
+
+TABLE = "Abcdefghijkl"
 
 
 class Kept(Store):
@@ -46,6 +49,23 @@ def row(table: str, number: int, code: int | None = 1) -> Row:
     return {"table_id": table, "number": number, "seat": 0, "code": code, "goes_on": False, "at": 1.0}
 
 
+def played_by_two() -> Table:
+    return Table(
+        id=TABLE,
+        game="dead-mans-draw",
+        version=1,
+        seed=1,
+        options={},
+        public=False,
+        clock=30,
+        state="playing",
+        host="ana",
+        created=1.0,
+        touched=1.0,
+        seats=[Seat(0, "person", "Ana", "ana"), Seat(1, "person", "Rui", "rui")],
+    )
+
+
 async def read(store: Store, table: str) -> list[Step]:
     return await store.read(lambda connection: tables.load_steps(connection, table))
 
@@ -66,7 +86,7 @@ async def test_one_that_was_overtaken_does_not_spoil_the_others(store: Kept) -> 
 
 
 async def test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all(store: Kept) -> None:
-    change = (sa.text("INSERT INTO said VALUES (:t, 1, 'g', NULL, 'n', 'x', 1.0)"), {"t": "a"})
+    change = (sa.text("INSERT INTO said VALUES (:t, 1, 'g', NULL, 'n', 'x', 1.0, '')"), {"t": "a"})
     await store.writer.step(row("a", 1), change)
     with pytest.raises(Overtaken):
         await store.writer.step(row("a", 2), change)
@@ -118,6 +138,23 @@ async def test_those_who_play_do_not_wait_for_a_crowd_in_the_lobby(store: Kept) 
 
     await asyncio.gather(*(visit() for _ in range(100)), play())
     assert done.index("step") <= CROWD
+
+
+async def test_everyone_who_talks_at_once_is_heard(store: Kept, database: str) -> None:
+    """At two processes: each takes the next number, and neither knows of the other."""
+    other = Kept(database)
+    await other.start()
+    await store.writer.transact(lambda connection: tables.add(connection, played_by_two()))
+
+    def say(at: Store, text: str) -> Awaitable[Said]:
+        words = Said(n=0, name="Ana", seat=0, text=text, at=1.0)
+        return at.writer.transact(lambda connection: tables.say(connection, TABLE, "ana", words))
+
+    said = await asyncio.gather(*(say(at, f"{number}") for number in range(20) for at in (store, other)))
+    kept = await store.read(lambda connection: tables.load_said(connection, TABLE))
+    assert [words.n for words in kept] == list(range(1, 41))
+    assert {words.n: words.text for words in kept} == {words.n: words.text for words in said}
+    await other.stop()
 
 
 async def test_a_store_that_fails_says_so(store: Kept) -> None:

@@ -11,7 +11,9 @@ import pytest
 
 import taverna
 from taverna.kernel import Decision, State
+from taverna.server.clock import Clock
 from taverna.server.live.bots import BotsAtWork
+from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from tests.server.people import BANK, play_on
@@ -53,7 +55,7 @@ async def test_a_worker_thinks() -> None:
         assert codes[0] == codes[2]
         assert bench.seen == {"thought": 3}
         state, decision = choice()
-        ranking = await bench.thinkers.rank(GAME, state, decision)
+        ranking = (await bench.thinkers.advise(GAME, state, decision)).ranking
         assert sorted(code for code, _ in ranking) == sorted(decision.options)
         assert ranking[0] == max(ranking, key=lambda item: item[1])
         assert await bench.choose("no such bot") in (0, BANK)
@@ -124,7 +126,8 @@ async def test_a_bot_is_asked_once_for_one_question() -> None:
     bots = [Seat(number, "bot", "greedy", bot="greedy") for number in range(2)]
     answers: list[tuple[int, int, int]] = []
     bench = Bench()
-    at_work = BotsAtWork(bench.thinkers, lambda *answer: answers.append(answer))
+    pause = Pause(Clock(), 0)
+    at_work = BotsAtWork(bench.thinkers, pause, lambda *answer: answers.append(answer))
     at_work.start(match, bots, 0)
     while len(answers) < 2:
         await asyncio.sleep(0)

@@ -15,6 +15,8 @@ from taverna.server.logs import note
 
 TOPIC = "taverna"
 RETRY_SECONDS = 1.0
+WAITING = 10_000
+"""Words that may wait for a Redis that is away; after that everyone is told to ask the store about everything."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -94,7 +96,8 @@ class RedisChannel:
 
         self.name = secrets.token_hex(4)
         self._redis = Redis.from_url(url)
-        self._outgoing: asyncio.Queue[Word] = asyncio.Queue(10_000)
+        self._outgoing: asyncio.Queue[Word] = asyncio.Queue(WAITING)
+        self._lost = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> None:
@@ -109,16 +112,29 @@ class RedisChannel:
         await self._redis.aclose()
 
     def say(self, word: Word) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
+        try:
             self._outgoing.put_nowait(word)
+        except asyncio.QueueFull:
+            self._lost = True
 
     async def _publish(self) -> None:
+        while True:
+            await self._send(await self._outgoing.get())
+            if self._lost:
+                self._lost = False
+                await self._send(Word(self.name, "again"))
+
+    async def _send(self, word: Word) -> None:
+        """Until Redis takes it."""
         from redis.exceptions import RedisError
 
         while True:
-            word = await self._outgoing.get()
-            with contextlib.suppress(RedisError, OSError):
+            try:
                 await self._redis.publish(TOPIC, _encoder.encode(word))
+            except (RedisError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
 
     async def _listen(self, hear: Hear) -> None:
         from redis.exceptions import RedisError

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.enums import OpenAPIMediaType
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Tag
 
 import taverna
 from taverna.server.rest.asking import AnyRequest
+from taverna.wire.schema import schema
 
 TAGS = {
     "me": "Who I am",
@@ -38,12 +42,30 @@ pre { overflow-x: auto; }
 """
 
 
-class PlainPage(OpenAPIRenderPlugin):
-    def __init__(self) -> None:
-        super().__init__(path="/")
+class Cached(OpenAPIRenderPlugin):
+    """The description does not change while the server runs: each page of it is made once."""
+
+    def __init__(self, path: str, media_type: MediaType | OpenAPIMediaType = MediaType.HTML) -> None:
+        super().__init__(path=path, media_type=media_type)
+        self._made: bytes | None = None
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        if self._made is None:
+            self._made = self.make(openapi_schema)
+        return self._made
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        raise NotImplementedError
+
+
+class PlainPage(Cached):
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
         return "".join(_page(openapi_schema)).encode()
+
+
+class JsonPage(Cached):
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        return json.dumps(openapi_schema, ensure_ascii=False).encode()
 
 
 def config() -> OpenAPIConfig:
@@ -52,7 +74,7 @@ def config() -> OpenAPIConfig:
         version=taverna.__version__,
         description="Tables, seats and games over HTTP. Every refusal is a Problem with a code of a closed list.",
         path="/docs",
-        render_plugins=[PlainPage(), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[PlainPage("/"), JsonPage("/openapi.json", OpenAPIMediaType.OPENAPI_JSON)],
         tags=[Tag(name=name, description=text) for name, text in TAGS.items()],
         use_handler_docstrings=True,
     )
@@ -64,10 +86,13 @@ async def style() -> Response[str]:
 
 
 @get("/docs/messages.json", include_in_schema=False)
-async def messages() -> dict[str, Any]:
-    from taverna.wire.schema import schema
+async def messages() -> Response[bytes]:
+    return Response(_messages(), media_type=MediaType.JSON)
 
-    return schema()
+
+@cache
+def _messages() -> bytes:
+    return json.dumps(schema(), ensure_ascii=False).encode()
 
 
 def _page(schema: dict[str, Any]) -> Iterator[str]:
@@ -104,6 +129,4 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> Iterator[st
 
 
 def _json(value: object) -> str:
-    import json
-
     return f"<pre>{escape(json.dumps(value, indent=2, ensure_ascii=False))}</pre>"

@@ -16,14 +16,20 @@ from taverna.server.live.talk import Talk
 from taverna.server.lobby import Lobby
 from taverna.server.logs import note, short, trouble
 from taverna.server.services import Services
-from taverna.server.store import lists, tables
+from taverna.server.store import tables
+from taverna.server.sweeping import Sweeper
+from taverna.wire.codes import Code
 
 TICK_SECONDS = 5.0
 SWEEP_SECONDS = 600.0
 PEER_SECONDS = 20.0
 """A process that has not been heard of for so long is gone."""
-RETRIES = 3
+RETRIES = 8
 """How often a table that fails again and again is woken by itself; after that only by a visitor."""
+LONGEST_RETRY = 300.0
+"""Seconds between two of those, at most: each takes twice as long as the one before."""
+SOUND_SECONDS = 60.0
+"""A table that has lived so long without failing is sound again."""
 
 
 class House:
@@ -32,10 +38,17 @@ class House:
         settings, now = services.settings, services.clock.now
         self.guests = Guests(services.store, services.clock)
         self.lobby = Lobby(services, self)
-        self.talk = Talk(settings.max_said, Buckets(settings.say_rate, 5 * settings.say_rate, now))
+        self.talk = Talk(
+            settings.max_said,
+            Buckets(settings.say_rate, 5 * settings.say_rate, now),
+            Buckets(settings.look_rate, 5 * settings.look_rate, now),
+        )
+        self.addresses = Buckets(settings.address_rate, 3 * settings.address_rate, now)
         self.requests = Buckets(settings.request_rate, 3 * settings.request_rate, now)
+        self.visits = Buckets(settings.visit_rate, 10 * settings.visit_rate, now)
         self.newcomers = Buckets(settings.guest_rate, 30 * settings.guest_rate, now)
         self.connections = Tally(settings.max_connections)
+        self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failures: dict[str, int] = {}
@@ -104,13 +117,25 @@ class House:
             return
         self.services.metrics.failures.inc()
         trouble("table failed", problem, table=short(table_id), game=live.table.game, step=live.step)
+        self._retry(table_id)
+
+    def _retry(self, table_id: str, for_ever: bool = False) -> None:
+        """Wake it again by itself, after a while that doubles each time."""
         tries = self._failures[table_id] = self._failures.get(table_id, 0) + 1
-        if tries <= RETRIES:
-            self._later(f"retry {table_id}", TICK_SECONDS, lambda: self._spawn(self._wake_quietly(table_id)))
+        if self._stopping or (tries > RETRIES and not for_ever):
+            return
+        delay = min(LONGEST_RETRY, TICK_SECONDS * 2 ** min(tries - 1, 10))
+        self._later(f"retry {table_id}", delay, lambda: self._spawn(self._wake_quietly(table_id)))
 
     async def wake_all(self) -> None:
         """Every table that goes on without a visitor: bots think again, clocks run again."""
-        waiting = await self.services.store.read(tables.going_on)
+        try:
+            waiting = await self.services.store.read(tables.going_on)
+        except TavernaError as problem:
+            note("tables can't be woken", problem=problem.code)
+            if not self._stopping:
+                self._later("wake all", TICK_SECONDS, lambda: self._spawn(self.wake_all()))
+            return
         for table_id in waiting:
             if self._stopping:
                 return
@@ -119,11 +144,17 @@ class House:
         note("tables woken", number=len(waiting))
 
     async def _wake_quietly(self, table_id: str) -> None:
+        """A store that is away for a while is asked again; rules that have changed or fail won't heal by themselves."""
         try:
             live = await self.wake(table_id)
             live.start()
         except TavernaError as problem:
             note("table can't be woken", table=short(table_id), problem=problem.code)
+            if problem.code == Code.UNAVAILABLE:
+                self._retry(table_id, for_ever=True)
+        except Exception as problem:
+            trouble("table can't be woken", problem, table=short(table_id))
+            self._retry(table_id)
 
     # Now and then
 
@@ -131,26 +162,24 @@ class House:
         self._later("tick", TICK_SECONDS, self._tick)
         now = self.services.clock.now()
         for table_id, live in list(self._live.items()):
-            if live.idle and now - live.quiet_since >= self.services.settings.sleep_seconds:
+            if now - live.woken >= SOUND_SECONDS:
                 self._failures.pop(table_id, None)
+            if live.idle and now - live.quiet_since >= self.services.settings.sleep_seconds:
                 self.forget(table_id)
         self._watch_peers(now)
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
-        self._spawn(self._forget_open())
-
-    async def _forget_open(self) -> None:
-        before = self.services.clock.time() - self.services.settings.open_hours * 3600
-        live = list(self._live)
-        gone = await self.services.store.writer.transact(
-            lambda connection: lists.forget_open(connection, before, live)
-        )
-        if gone:
-            note("open tables forgotten", number=gone)
+        self._spawn(self._sweeper.sweep())
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
-        self._timers[name] = self.services.clock.call_later(seconds, callback)
+        def due() -> None:
+            del self._timers[name]
+            callback()
+
+        if name in self._timers:
+            self._timers[name].cancel()
+        self._timers[name] = self.services.clock.call_later(seconds, due)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

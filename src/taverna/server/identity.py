@@ -5,16 +5,15 @@ The token is random and long, so a plain hash of it is safe to keep. Whoever hol
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
-from typing import Any
-from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from taverna.i18n import LANGUAGES, nearest_language
 from taverna.kernel import BadCall
+from taverna.server.addresses import Connection, cookie_name
 from taverna.server.clock import Clock
 from taverna.server.names import clean_name
 from taverna.server.problems import Refused
@@ -25,13 +24,11 @@ from taverna.server.store.store import Store
 from taverna.wire.codes import Code
 from taverna.wire.lobby import Introduce, Language, Me
 
-COOKIE = "taverna"
 BEARER = "bearer "
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
 FRESH_SECONDS = 60.0
-
-Connection = ASGIConnection[Any, Any, Any, Any]
+DAY = 24 * 3600.0
 
 
 class Guests:
@@ -49,7 +46,10 @@ class Guests:
             return known[0]
         guest = await self._store.read(lambda connection: guests.by_token(connection, key))
         if guest is None:
+            self._known.pop(key, None)
             return None
+        if self._clock.time() - guest.seen > DAY:
+            await self._note_visit(guest)
         if known is not None:
             # Open sockets hold this object: they learn of a new nickname or language.
             known[0].nickname, known[0].language = guest.nickname, guest.language
@@ -59,18 +59,28 @@ class Guests:
 
     async def add(self, who: Introduce) -> tuple[Guest, str]:
         """A new guest, and the token that proves it: it is not kept here."""
-        guest = Guest(secrets.token_hex(8), clean_name(who.nickname), who.language)
+        now = self._clock.time()
+        guest = Guest(secrets.token_hex(8), clean_name(who.nickname), who.language, now)
         token = secrets.token_urlsafe(32)
-        key, now = _hash(token), self._clock.time()
-        await self._store.writer.transact(lambda connection: guests.add(connection, guest, key, now))
+        key = _hash(token)
+        await self._store.writer.transact(lambda connection: guests.add(connection, guest, key))
         self._remember(key, guest)
         return guest, token
 
     async def rename(self, guest: Guest, who: Introduce) -> Guest:
-        renamed = Guest(guest.id, clean_name(who.nickname), who.language)
+        renamed = Guest(guest.id, clean_name(who.nickname), who.language, guest.seen)
         await self._store.writer.transact(lambda connection: guests.rename(connection, renamed))
         guest.nickname, guest.language = renamed.nickname, renamed.language
         return guest
+
+    async def forget_absent(self, before: float) -> int:
+        """Those who have no table and were last here before that time."""
+        return await self._store.writer.transact(lambda connection: guests.forget_absent(connection, before))
+
+    async def _note_visit(self, guest: Guest) -> None:
+        guest.seen = now = self._clock.time()
+        with contextlib.suppress(Refused):  # a store that can't be written may still be read
+            await self._store.writer.transact(lambda connection: guests.note_visit(connection, guest.id, now))
 
     def _remember(self, key: bytes, guest: Guest) -> None:
         if len(self._known) >= REMEMBERED:
@@ -86,9 +96,15 @@ def as_me(guest: Guest) -> Me:
     return Me(id=guest.id, nickname=guest.nickname, language=guest.language)
 
 
-def cookie(token: str, settings: Settings) -> Cookie:
+def cookie(connection: Connection, token: str, settings: Settings) -> Cookie:
     return Cookie(
-        key=COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=settings.https
+        key=cookie_name(connection),
+        value=token,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=settings.https,
     )
 
 
@@ -100,7 +116,7 @@ async def who(connection: Connection, known: Guests) -> Guest | None:
         if guest is None:
             raise Refused(Code.BAD_TOKEN, "nobody has this token")
         return guest
-    token = connection.cookies.get(COOKIE)
+    token = connection.cookies.get(cookie_name(connection))
     return await known.find(token) if token else None
 
 
@@ -115,23 +131,3 @@ def language_of(connection: Connection, guest: Guest | None) -> Language:
             continue
         return found  # type: ignore[return-value]
     return LANGUAGES[0]
-
-
-def address_of(connection: Connection) -> str:
-    return "ip:" + (connection.client.host if connection.client else "")
-
-
-def check_origin(connection: Connection, settings: Settings) -> None:
-    """A page of another site must not act with our cookie. Programs send no Origin."""
-    origin = connection.headers.get("origin")
-    if origin is None or origin in settings.allowed_origins():
-        return
-    if _host(origin) != connection.headers.get("host", "").lower():
-        raise Refused(Code.WRONG_ORIGIN, "the request comes from another origin")
-
-
-def _host(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc.lower() or None
-    except ValueError:
-        return None

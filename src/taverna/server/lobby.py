@@ -96,7 +96,7 @@ class Lobby:
         # Sets up once for nothing: that checks number of seats and options, and fills in the defaults.
         settings = game.settings(game.setup(seats, 0, options))
         return Table(
-            id=secrets.token_urlsafe(9),
+            id=_new_id(),
             game=game.id,
             version=game.version,
             seed=secrets.randbits(53),  # what a browser reads from JSON without loss
@@ -173,6 +173,13 @@ class Lobby:
         table = await self._services.store.writer.transact(work)
         self._live.changed(table_id)
         return table
+
+
+def _new_id() -> str:
+    """Unguessable. Not with a hyphen first: it may be typed after a command, where that begins an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 def _clock(seconds: int) -> int | None:

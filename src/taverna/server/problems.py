@@ -11,12 +11,15 @@ from taverna.wire.codes import Code
 from taverna.wire.lobby import Problem
 from taverna.wire.table import Fault
 
+LONGEST: Final = 300
+"""Characters of a text or detail: what was sent may be in it."""
 CODES: Final = frozenset(code.value for code in Code)
 
 STATUS: Final = {
     Code.INTRODUCE_YOURSELF: 401,
     Code.BAD_TOKEN: 401,
     Code.WRONG_ORIGIN: 403,
+    Code.WRONG_HOST: 421,
     Code.NOT_HOST: 403,
     Code.NOT_YOUR_SEAT: 403,
     Code.NO_SEAT: 403,
@@ -47,6 +50,12 @@ STATUS: Final = {
 """What is not here is 400."""
 
 
+PLAINER: Final = {"bad-data": "error-damaged"}
+"""Texts of the server's own where the shared one is for the command line, and has English in it."""
+TECHNICAL: Final = ("problem", "path")
+"""Values of a refusal that are for whoever writes a client, in English; a player is not told them."""
+
+
 class Refused(TavernaError):
     """Something that this server won't do."""
 
@@ -69,6 +78,16 @@ def status_of(error: TavernaError) -> int:
     return STATUS.get(code_of(error), 400)
 
 
+def detail(error: TavernaError) -> str:
+    """`record.steps[3]: must be a pair of ...`"""
+    said = [str(error.values[name]) for name in ("path", "problem") if error.values.get(name)]
+    return ": ".join(said)[:LONGEST]
+
+
+def _text_key(code: str) -> str:
+    return PLAINER.get(code, f"error-{code}")
+
+
 class Speaker:
     """Says refusals to one reader."""
 
@@ -82,14 +101,14 @@ class Speaker:
         self.own = load_catalogue(language, "taverna.server")
 
     def text(self, error: TavernaError) -> str:
-        key = f"error-{error.code}"
+        key = _text_key(error.code)
         if self.words.catalogue.has(key):
             return self.words.error(error)
         if not self.own.has(key):
-            key = f"error-{code_of(error).value}"
+            key = _text_key(code_of(error).value)
         values = {name: value if type(value) is int else str(value) for name, value in error.values.items()}
         text, problems = self.own.attempt(key, values)
-        return str(error) if problems else text
+        return self.own.format(_text_key(Code.BAD_REQUEST.value), {}) if problems else text
 
     def problem(self, error: TavernaError) -> Problem:
         code = code_of(error)
@@ -98,7 +117,8 @@ class Speaker:
             text=self.text(error),
             rule=error.rule,
             why="" if code == error.code else error.code,
-            values=error.values,
+            detail=detail(error),
+            values={name: value for name, value in error.values.items() if name not in TECHNICAL},
         )
 
     def fault(self, error: TavernaError, sent: int | None) -> Fault:
@@ -108,5 +128,6 @@ class Speaker:
             text=self.text(error),
             rule=error.rule,
             why="" if code == error.code else error.code,
+            detail=detail(error),
             sent=sent,
         )

@@ -19,19 +19,22 @@ from taverna.server.channel import RedisChannel
 from taverna.server.logs import set_up
 from taverna.server.open_files import allow_many_files
 from taverna.server.settings import Settings
+from taverna.server.store.holding import hold
 from taverna.server.store.store import Store
+from taverna.server.uvicorn_socket import SocketProtocol
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     set_up(settings.log_level)
     allow_many_files()
-    asyncio.run(check(settings))
-    listening = listen(settings)
-    url = address(settings, listening)
-    server = Server(uvicorn_config(create_app(settings), settings), url, open_browser)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+    with hold(settings.database, shared=bool(settings.redis)):
+        asyncio.run(check(settings))
+        listening = listen(settings)
+        url = address(settings, listening)
+        server = Server(uvicorn_config(create_app(settings), settings), url, open_browser)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
@@ -97,6 +100,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         lifespan="on",
+        ws=SocketProtocol,
         ws_max_size=settings.max_message,
         # Compressing small messages costs more time and memory than it saves on the way.
         ws_per_message_deflate=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.bots import bot as find_bot
-from taverna.server.names import unused
+from taverna.server.names import bot_name, unused
 from taverna.server.problems import Refused
 from taverna.server.store.rows import Seat, Table
 from taverna.wire.codes import Code
@@ -45,7 +45,7 @@ def sit_bot(table: Table, number: int, bot: str) -> None:
         raise Refused(Code.SEAT_TAKEN, "somebody sits there")
     find_bot(bot)  # refuses an unknown one
     seat.clear()
-    seat.name = _unused(table, bot)
+    seat.name = bot_name([other.name for other in table.seats])
     seat.kind, seat.bot = "bot", bot
 
 

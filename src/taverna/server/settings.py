@@ -12,6 +12,7 @@ from taverna.kernel import BadCall
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
+Days = Annotated[float, Meta(ge=0)]
 PREFIX = "TAVERNA_"
 
 
@@ -29,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Processes in which bots think; 0: the greedy bot answers for all of them, in this process."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
+    hosts: str = ""
+    """Names by which people may call this server, with commas between them; * is any. Without one: this machine's."""
     origins: str = ""
     """Further web origins that may use this server, with commas between them; its own always may."""
     https: bool = False
@@ -38,10 +41,18 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     bot_seconds: Seconds = 5.0
     """How long a bot may think before the greedy one answers for it."""
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 1.2
+    """Seconds that bots wait after a person's choice that can be taken back; 0: not at all."""
     sleep_seconds: Seconds = 60.0
     """A table that nobody looks at and that waits for a person leaves memory after this time."""
     open_hours: Seconds = 24.0
     """A table that has not started is forgotten after this time without a visitor."""
+    finished_days: Days = 0.0
+    """A finished table is forgotten after this time, with its record; 0: never."""
+    abandoned_days: Days = 0.0
+    """A game in which nobody has done anything for this time is forgotten; 0: never."""
+    guest_days: Days = 0.0
+    """A guest without a table who has not been here for this time is forgotten; 0: never."""
 
     max_message: Count = 8 * 1024
     """Bytes of a socket message."""
@@ -53,6 +64,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Frames of one answer to a replay request."""
     max_said: Count = 500
     """Characters of something said."""
+    max_events: Count = 2000
+    """Events in one update; who needs older ones gets the newest."""
     max_tables: Count = 20
     """Tables that a guest may have open or in play as host."""
     max_connections: Count = 20
@@ -61,13 +74,22 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Messages a second on one socket; bursts of twice as many are allowed."""
     request_rate: Seconds = 20.0
     """Requests a second of one guest, or of an unknown visitor's address; bursts of thrice as many are allowed."""
+    address_rate: Seconds = 100.0
+    """Requests and new sockets a second from one address, whoever is there; bursts of thrice as many are allowed."""
+    visit_rate: Seconds = 2.0
+    """New sockets a second of one guest, or of an unknown visitor's address; bursts of ten times as many may be."""
+    look_rate: Seconds = 4.0
+    """Times a second that one guest may ask for the whole table anew; bursts of five times as many are allowed."""
     guest_rate: Seconds = 1.0
     """New guests a second from one address; bursts of thirty times as many are allowed."""
     say_rate: Seconds = 1.0
     """Things said a second by one guest at one table; bursts of five times as many are allowed."""
 
     def allowed_origins(self) -> list[str]:
-        return _items(self.origins)
+        return [origin.lower().rstrip("/") for origin in _items(self.origins)]
+
+    def allowed_hosts(self) -> list[str]:
+        return [host.lower() for host in _items(self.hosts)]
 
 
 NAMES = tuple(Settings.__struct_fields__)

@@ -14,18 +14,20 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import Message
+from msgspec import Struct
 
 from taverna.kernel import TavernaError
+from taverna.server.addresses import address_of, check_host, check_origin
 from taverna.server.house import House
-from taverna.server.identity import address_of, check_origin, language_of, who
+from taverna.server.identity import language_of, who
 from taverna.server.limits import Bucket
-from taverna.server.live.connection import Connection
+from taverna.server.live.connection import SEND_SECONDS, Connection, encode
 from taverna.server.live.table import GONE, LiveTable
 from taverna.server.problems import Refused, Speaker
 from taverna.server.rest.asking import check_table_id
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
-from taverna.wire.table import FromClient
+from taverna.wire.table import FromClient, Ping, Pong, Whole
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
@@ -37,42 +39,60 @@ MAX_SINCE = 1 << 31
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class _Numbered(Struct):
+    """As much of a malformed message as its sender needs to know which one it was."""
+
+    id: Whole | None = None
+
+
+_number_of = msgspec.json.Decoder(_Numbered).decode
+
+
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     guest: Guest | None = None
     await socket.accept()
     try:
-        check_origin(socket, house.services.settings)
-        guest = await who(socket, house.guests)
+        guest = await _let_in(house, socket)
         connection = _connection(socket, guest)
-        key = guest.id if guest else address_of(socket)
-        house.connections.add(key)
+        house.connections.add(connection.key)
         try:
             live = await house.wake(check_table_id(table_id))
             await _visit(house, live, connection, socket)
         finally:
-            house.connections.drop(key)
+            house.connections.drop(connection.key)
     except TavernaError as refusal:
-        with contextlib.suppress(WebSocketDisconnect):
-            await _turn_away(socket, refusal, guest)
+        house.services.metrics.refused(refusal)
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(SEND_SECONDS):
+                await _turn_away(socket, refusal, guest)
+
+
+async def _let_in(house: House, socket: AnySocket) -> Guest | None:
+    """Who it is; those who come too often are told so before the store is asked about them."""
+    settings, address = house.services.settings, address_of(socket)
+    check_host(socket, settings)
+    check_origin(socket, settings)
+    house.addresses.take(address)
+    guest = await who(socket, house.guests)
+    house.visits.take(guest.id if guest else address)
+    return guest
 
 
 async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
     """A browser is told nothing of a refused handshake; so the reason comes as a message."""
     fault = Speaker(language_of(socket, guest)).fault(refusal, None)
-    await socket.send_text(msgspec.json.encode(fault).decode())
+    await socket.send_text(encode(fault))
     await socket.close(GONE if refusal.code == Code.NO_TABLE else REFUSED)
 
 
 def _connection(socket: AnySocket, guest: Guest | None) -> Connection:
     wanted = socket.query_params.get("seat", "")
-    language = language_of(socket, guest)
-    if wanted == "":
-        return Connection(guest, language, None, follow=True)
-    if wanted == "watch":
-        return Connection(guest, language, None, follow=False)
-    return Connection(guest, language, _number("seat", wanted), follow=False)
+    eyes = None if wanted in ("", "watch") else _number("seat", wanted)
+    return Connection(
+        guest, language_of(socket, guest), eyes, follow=wanted == "", address=address_of(socket)
+    )
 
 
 def _number(name: str, text: str) -> int:
@@ -86,16 +106,25 @@ async def _visit(house: House, live: LiveTable, connection: Connection, socket: 
     since = min(MAX_SINCE, _number("since", socket.query_params.get("since", "0")))
     metrics = house.services.metrics
     metrics.connections.inc()
-    sender = asyncio.create_task(_send(connection, socket))
+    sending = asyncio.create_task(_send(connection, socket))
+    listening = asyncio.create_task(_listen(house, live, connection, socket))
     live.join(connection, since)
     try:
-        await _listen(house, live, connection, socket)
+        await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing:
+            # It has been told why, or will be in a moment; if it does not want to know, that is enough.
+            await asyncio.wait([sending], timeout=SEND_SECONDS)
     finally:
         live.leave(connection)
         metrics.connections.dec()
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        await _end(sending)
+        await _end(listening)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
 
 
 async def _send(connection: Connection, socket: AnySocket) -> None:
@@ -103,36 +132,44 @@ async def _send(connection: Connection, socket: AnySocket) -> None:
         message: Message = {"type": "websocket.send", "bytes": None, "text": text}
         await socket.send(message)
 
-    # Whatever is wrong with a socket, the listening side hears of it too and ends the visit.
+    # Whatever is wrong with a socket, it ends the visit.
     with contextlib.suppress(Exception):
         code = await connection.pump(send)
-        await socket.close(code)
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(code)
 
 
 async def _listen(house: House, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
-    settings = house.services.settings
-    bucket = Bucket(settings.message_rate, 2 * settings.message_rate, house.services.clock.now)
+    services = house.services
+    rate = services.settings.message_rate
+    bucket = Bucket(rate, 2 * rate, services.clock.now)
     strikes = 0
-    while True:
+    while not connection.closing:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        sent: int | None = None
+        data = event.get("text") or event.get("bytes") or ""
         try:
             if not bucket.take():
                 strikes += 1
                 raise Refused(Code.TOO_FAST, "too many messages")
             strikes = 0
-            house.talk.hear(live, connection, _read(event, settings.max_message))
+            _hear(house, live, connection, _read(data, services.settings.max_message))
         except TavernaError as refusal:
-            house.services.metrics.refusals.labels(refusal.code).inc()
-            connection.refuse(refusal, sent, live.table.game, live.names)
+            services.metrics.refused(refusal)
+            connection.refuse(refusal, _id_of(data), live.table.game, live.names)
         if strikes >= PATIENCE:
             connection.close(TOO_FAST)
 
 
-def _read(event: dict[str, Any], limit: int) -> FromClient:
-    data = event.get("text") or event.get("bytes") or ""
+def _hear(house: House, live: LiveTable, connection: Connection, message: FromClient) -> None:
+    if isinstance(message, Ping):
+        connection.send(encode(Pong(sent=message.id)))
+    else:
+        house.talk.hear(live, connection, message)
+
+
+def _read(data: str | bytes, limit: int) -> FromClient:
     if len(data) > limit:
         raise Refused(Code.TOO_LARGE, f"at most {limit} bytes", {"limit": limit})
     try:
@@ -140,3 +177,11 @@ def _read(event: dict[str, Any], limit: int) -> FromClient:
     except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
         what = str(problem)[:200]
         raise Refused(Code.BAD_MESSAGE, what, {"problem": what}) from problem
+
+
+def _id_of(data: str | bytes) -> int | None:
+    """The number of a message that was refused unread, if it has one that can be read."""
+    try:
+        return _number_of(data).id
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None

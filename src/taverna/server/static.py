@@ -86,6 +86,15 @@ def _file(body: bytes, name: str) -> File:
     )
 
 
+def takes_gzip(accepted: str) -> bool:
+    """`gzip;q=0` says that it does not."""
+    for item in accepted.lower().split(","):
+        name, _, quality = item.replace(" ", "").partition(";q=")
+        if name in ("gzip", "*"):
+            return quality.strip("0.") != "" if quality else True
+    return False
+
+
 @route(
     ["/", "/{path:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
@@ -99,7 +108,7 @@ async def client_file(request: AnyRequest) -> Response[bytes]:
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     body = file.body
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         body = file.zipped
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=file.media_type)

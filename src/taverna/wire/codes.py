@@ -19,6 +19,7 @@ class Code(StrEnum):
     NOT_FOUND = "not-found"
     METHOD_NOT_ALLOWED = "method-not-allowed"
     WRONG_ORIGIN = "wrong-origin"
+    WRONG_HOST = "wrong-host"
 
     # Who sent it
     INTRODUCE_YOURSELF = "introduce-yourself"
@@ -49,6 +50,7 @@ class Code(StrEnum):
     # The game
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_BOT = "unknown-bot"
+    UNKNOWN_SIGNAL = "unknown-signal"
     UNKNOWN_LANGUAGE = "unknown-language"
     UNKNOWN_OPTION = "unknown-option"
     BAD_OPTION_VALUE = "bad-option-value"

@@ -58,6 +58,8 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     """Levels, weakest first."""
+    signals: list[str]
+    """What players may say with one click: text keys `signal-<key>`."""
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -143,4 +145,6 @@ class Problem(Struct, kw_only=True):
     rule: str = ""
     why: str = ""
     """The game's own reason, where it has one: text key `error-<why>`."""
+    detail: str = ""
+    """For whoever writes the client, in English: which field is wrong, and how."""
     values: dict[str, Any] = {}

@@ -62,6 +62,22 @@ class Question(Struct, kw_only=True):
     refused: list[Refused]
 
 
+class Offers(Struct, kw_only=True):
+    """What my seat may announce although nothing is asked of it; told to that seat only. Quote this ticket then."""
+
+    seat: int
+    ticket: int
+    choices: list[Choice]
+
+
+class Reason(Struct, kw_only=True):
+    """What speaks for a choice: text key `reason-<key>`."""
+
+    key: str
+    args: Args
+    rule: str
+
+
 class Result(Struct, kw_only=True):
     over: bool
     scores: list[int]
@@ -73,11 +89,19 @@ class Result(Struct, kw_only=True):
 
 
 class Said(Struct, kw_only=True, tag="said"):
+    """Somebody talked, in words of their own or by a signal, which each reads in the own language."""
+
     n: int
+    """Counts what was said at this table, from 1."""
     name: str
     seat: int | None
+    """None: a spectator."""
     text: str
+    """Empty for a signal."""
     at: float
+    """Seconds since 1970."""
+    signal: str = ""
+    """Text key `signal-<signal>` of the game; empty for words."""
 
 
 class Hello(Struct, kw_only=True, tag="hello"):
@@ -96,11 +120,17 @@ class Update(Struct, kw_only=True, tag="update"):
     step: int
     view: dict[str, Any]
     events: list[EventInfo]
+    since: int
+    """`events` are all that the seat may see from this number on; higher than asked for when there are too many."""
     next: int
     """The number to give as `since` after a lost connection."""
     question: Question | None
+    offers: Offers | None
+    """Only when nothing is asked of my seat: else these are among the question's choices."""
     waiting: list[int]
     """The seats that are asked."""
+    answered: list[int]
+    """The seats that have answered in secret while others still think."""
     can_undo: bool
     clock: float | None
     """Seconds left for the open decision: mine if I am asked, else the first one."""
@@ -121,6 +151,8 @@ class Hint(Struct, kw_only=True, tag="hint"):
     ticket: int
     bot: str
     ranking: list[tuple[int, float]]
+    reasons: list[Reason] = []
+    """What speaks for the best one; may be empty."""
     sent: int | None = None
 
 
@@ -129,12 +161,21 @@ class Fault(Struct, kw_only=True, tag="fault"):
 
     code: Code
     text: str
+    """In the reader's language."""
     rule: str = ""
     why: str = ""
+    detail: str = ""
+    """For whoever writes the client, in English: which field is wrong, and how."""
     sent: int | None = None
 
 
-FromServer = Hello | Update | Seats | Said | Hint | Fault
+class Pong(Struct, kw_only=True, tag="pong"):
+    """The answer to `Ping`."""
+
+    sent: int | None = None
+
+
+FromServer = Hello | Update | Seats | Said | Hint | Fault | Pong
 
 # From the client
 
@@ -157,6 +198,19 @@ class Say(Struct, kw_only=True, tag="say", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
+class Signal(Struct, kw_only=True, tag="signal", forbid_unknown_fields=True):
+    """Talk with one click: one of the game's `signals`. For players only."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=32)]
+    id: Whole | None = None
+
+
+class Ping(Struct, kw_only=True, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there? To be sent after twenty seconds of silence; without `Pong` within ten the line is dead."""
+
+    id: Whole | None = None
+
+
 class AskHint(Struct, kw_only=True, tag="hint", forbid_unknown_fields=True):
     id: Whole | None = None
 
@@ -175,4 +229,4 @@ class Look(Struct, kw_only=True, tag="look", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
-FromClient = Choose | Undo | Say | AskHint | TakeSeatBack | Look
+FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping

@@ -1,7 +1,7 @@
 // What a game's board is to the frame, and what the frame gives it.
 import type { Component } from 'svelte';
 import type { Sound } from '../lib/sound';
-import type { Choice, EventInfo, Question, Refused, SeatInfo } from '../lib/wire';
+import type { Choice, EventInfo, Offers, Question, Refused, SeatInfo } from '../lib/wire';
 import type { Words } from '../lib/words';
 
 /** The table as a seat may see it: the JSON of the game's `view`. */
@@ -19,14 +19,22 @@ export interface BoardProps {
   view: View;
   /** What is being played; null at rest. */
   event: EventInfo | null;
+  /** Everything told so far, what is being played last. */
+  log?: readonly EventInfo[];
   /** My open question; null while something is being played, or when others are asked. */
   question: Question | null;
-  /** What can be chosen by place: `targets.get('stack:1:key')`. Empty without a question. */
+  /** What I may announce although I am not asked (when I am, it is among the question's choices); null at play. */
+  offers?: Offers | null;
+  /** What can be chosen by place, question and offers alike: `targets.get('stack:1:key')`. Empty without either. */
   targets: ReadonlyMap<string, Target>;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
   waiting: readonly number[];
+  /** The seats that have answered in secret while others still think. */
+  done?: readonly number[];
+  /** What a seat has signalled a moment ago, in the reader's words. */
+  signals?: ReadonlyMap<number, string>;
   /** Names, components and sentences in the reader's language. */
   words: Words;
   /** The seats at the table that are bots. */
@@ -35,7 +43,7 @@ export interface BoardProps {
   seats?: readonly SeatInfo[];
   /** Targets of the choice that has the pointer or the focus in the bar. */
   lit: readonly string[];
-  /** Answers the question. A refused code is explained, not sent. */
+  /** Answers the question, or announces an offer. A refused code is explained, not sent; a grave one is asked about first. */
   choose: (code: number) => void;
   /** The pointer is on a place of the table: the bar lights up the choice. An empty list ends it. */
   point: (targets: readonly string[]) => void;
@@ -46,15 +54,28 @@ export interface BoardProps {
   odds: boolean;
 }
 
+export type EndingProps = Pick<BoardProps, 'view' | 'words' | 'seat'> & { log: readonly EventInfo[] };
+
 export interface Board {
   component: Component<BoardProps>;
   /** Option keys whose choices get a letter from their words as a key, in this order. Others get numbers. */
   letters?: readonly string[];
+  /** The key that a choice always has; '' leaves it to the frame. */
+  key?: (choice: Target) => string;
+  /**
+   * Choices that are asked about before they are made. Those with `args.warn` are in any case. The question is the game's
+   * text `confirm-<key>`, or that of the client.
+   */
+  confirm?: (choice: Choice) => boolean;
+  /** Many choices are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
+  group?: (choice: Target, words: Words) => string;
   /** The picture after an event. Never changes `view`: returns another one. */
   after?: (view: View, event: EventInfo) => View;
-  /** How long an event is played, in milliseconds at normal speed. */
-  duration?: (event: EventInfo) => number;
+  /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
+  duration?: (event: EventInfo, next: EventInfo | null) => number;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;
+  /** The end in the game's own way, in place of a ranking by points. */
+  ending?: Component<EndingProps>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
 }

@@ -13,6 +13,7 @@ import type {
   RulesPage,
   TableInfo,
   TablePage,
+  Texts,
 } from './wire';
 
 export type Which = 'open' | 'mine' | 'watch' | 'finished';
@@ -57,6 +58,7 @@ export const api = {
   introduce: (me: Introduce) => request<Me>('POST', '/me', me),
 
   games: () => request<GameInfo[]>('GET', '/games'),
+  texts: (game: string, language: string) => request<Texts>('GET', `/texts/${language}/${encodeURIComponent(game)}`),
   rules: (game: string, language: string) => request<RulesPage>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
 
   tables: (which: Which, page = 0) => request<TablePage>('GET', `/tables?which=${which}&page=${page}`),

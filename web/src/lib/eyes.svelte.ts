@@ -3,13 +3,18 @@ import { socketAddress } from './api';
 import { TableSocket, type Connection } from './socket';
 import { Stage } from './stage.svelte';
 import { toast } from './toasts.svelte';
-import type { FromClient, FromServer, Hint, Question, Said, TableInfo } from './wire';
+import type { FromClient, FromServer, Hint, Offers, Question, Said, TableInfo } from './wire';
 
 interface InFlight {
+  /** To what it answers: the two may have the same ticket, one after the other. */
+  of: 'question' | 'offers';
   ticket: number;
   code: number;
   id: number;
 }
+
+/** How long a signal is shown beside the seat it came from. */
+const SIGNAL_TIME = 6000;
 
 export class Eyes {
   readonly stage = new Stage();
@@ -17,6 +22,8 @@ export class Eyes {
   seat: number | null = $state(null);
   connection: Connection = $state('connecting');
   said: readonly Said[] = $state.raw([]);
+  /** What each seat has signalled a moment ago. */
+  signals: ReadonlyMap<number, Said> = $state.raw(new Map());
   hint: Hint | null = $state.raw(null);
   /** A hint was asked for and has not come yet. */
   hinting = $state(false);
@@ -24,9 +31,14 @@ export class Eyes {
   chosen: InFlight | null = $state.raw(null);
   /** The question as the server last put it, played or not. */
   asked: Question | null = $state.raw(null);
+  /** What may be announced although nothing is asked. */
+  offers: Offers | null = $state.raw(null);
 
   private readonly socket: TableSocket;
   private lastId = 0;
+  /** The connection is new: what was on its way may have been lost with the old one. */
+  private fresh = false;
+  private opened: () => void = () => {};
 
   /** `wanted` is the seat whose eyes these shall be; null takes what the server gives: my seat, or a spectator's. */
   constructor(
@@ -39,6 +51,10 @@ export class Eyes {
       state: (state) => {
         this.connection = state;
         this.hinting = false;
+        if (state === 'open') {
+          this.fresh = true;
+          this.opened();
+        }
         this.changed(this);
       },
     });
@@ -49,16 +65,23 @@ export class Eyes {
     this.stage.reset();
   }
 
-  again(): void {
-    this.socket.again();
+  /** Connects anew; done when the connection is there. */
+  again(): Promise<void> {
+    return new Promise((opened) => {
+      this.opened = opened;
+      this.socket.again();
+    });
   }
 
   // What I say
 
+  /** Answers the question, or announces what is offered. */
   choose(code: number): void {
-    const question = this.asked;
-    if (!question || this.chosen) return;
-    this.chosen = { ticket: question.ticket, code, id: ++this.lastId };
+    const has = (source: Question | Offers | null) => source?.choices.some((choice) => choice.code === code);
+    const of = has(this.asked) ? 'question' : 'offers';
+    const source = of === 'question' ? this.asked : this.offers;
+    if (!source || !has(source) || this.chosen) return;
+    this.chosen = { of, ticket: source.ticket, code, id: ++this.lastId };
     this.hint = null;
     this.sendChoice();
   }
@@ -70,6 +93,10 @@ export class Eyes {
 
   say(text: string): boolean {
     return this.send({ type: 'say', text });
+  }
+
+  signal(key: string): boolean {
+    return this.send({ type: 'signal', key });
   }
 
   askHint(): void {
@@ -85,7 +112,9 @@ export class Eyes {
   }
 
   private sendChoice(): void {
-    if (this.chosen) this.socket.send({ type: 'choose', ...this.chosen } satisfies FromClient);
+    if (!this.chosen) return;
+    const { ticket, code, id } = this.chosen;
+    this.socket.send({ type: 'choose', ticket, code, id } satisfies FromClient);
   }
 
   // What I hear
@@ -103,7 +132,7 @@ export class Eyes {
         this.hearUpdate(message);
         break;
       case 'said':
-        if (!this.said.some((one) => one.n === message.n)) this.said = [...this.said, message];
+        this.hearTalk(message);
         break;
       case 'hint':
         this.hinting = false;
@@ -118,6 +147,17 @@ export class Eyes {
     this.changed(this);
   }
 
+  private hearTalk(said: Said): void {
+    if (this.said.some((one) => one.n === said.n)) return;
+    this.said = [...this.said, said];
+    const { seat } = said;
+    if (!said.signal || seat === null) return;
+    this.signals = new Map(this.signals).set(seat, said);
+    setTimeout(() => {
+      if (this.signals.get(seat) === said) this.signals = new Map([...this.signals].filter(([of]) => of !== seat));
+    }, SIGNAL_TIME);
+  }
+
   private look(table: TableInfo, seat: number | null): void {
     this.table = table;
     if (seat !== this.seat) {
@@ -130,10 +170,13 @@ export class Eyes {
 
   private hearUpdate(update: Extract<FromServer, { type: 'update' }>): void {
     this.asked = update.question;
+    this.offers = update.offers;
     if (this.hint?.ticket !== update.question?.ticket) this.hint = null;
-    if (this.chosen?.ticket !== update.question?.ticket) this.chosen = null;
+    if (this.chosen && update[this.chosen.of]?.ticket !== this.chosen.ticket) this.chosen = null;
     // The connection broke before my answer arrived: the question is still the same, so it is safe to say it again.
-    else if (this.chosen) this.sendChoice();
+    // Otherwise it is still on its way: somebody else was faster.
+    else if (this.fresh) this.sendChoice();
+    this.fresh = false;
     this.stage.receive(update);
   }
 }

@@ -1,4 +1,5 @@
 // The language now spoken, and the texts of it that have been loaded. Switching changes every text on the page at once.
+import { api, Refusal } from './api';
 import { Catalogue } from './catalogue';
 import { pickLanguage, type Language } from './languages';
 import { Words } from './words';
@@ -64,10 +65,20 @@ export function t(id: string, values: Record<string, string | number> = {}): str
 
 async function load(tag: Language, game: string): Promise<Catalogue> {
   const loads = [pick(shared, `/text/${tag}.ftl`), pick(own, `/text/${tag}.ftl`)];
-  const found = game && pick(games, `/games/${game.replaceAll('-', '_')}/text/${tag}.ftl`);
-  if (found) loads.push(found);
+  if (game) loads.push(pick(games, `/games/${game.replaceAll('-', '_')}/text/${tag}.ftl`) ?? (() => fetched(tag, game)));
   const texts = await Promise.all(loads.map((one) => one?.() ?? ''));
   return new Catalogue([{ language: tag, texts }]);
+}
+
+/** A game that came to the server after this client was built: the server has its words too. */
+async function fetched(tag: Language, game: string): Promise<string> {
+  try {
+    return (await api.texts(game, tag)).sources.at(-1) ?? '';
+  } catch (problem) {
+    // One game that can't be read must not keep the others from being played.
+    if (problem instanceof Refusal) return '';
+    throw problem;
+  }
 }
 
 function pick(files: Record<string, Load>, end: string): Load | undefined {

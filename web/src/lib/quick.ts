@@ -1,5 +1,6 @@
 // One click: a table against bots, started.
 import { api } from './api';
+import { begin } from './begun';
 import { games } from './games.svelte';
 import { me } from './me.svelte';
 import { address, router } from './router.svelte';
@@ -15,6 +16,7 @@ export function usualBots(game: GameInfo): number {
 export async function startQuick(wanted: QuickGame): Promise<void> {
   await me.introduce();
   const table = await api.quick(wanted);
+  begin(table.id);
   router.go(address.table(table.id));
 }
 

@@ -104,15 +104,36 @@ describe('a table socket', () => {
   it('makes a new connection when nobody answers', () => {
     const { socket, made } = setUp();
     made[0]?.accept();
-    vi.advanceTimersByTime(20_000);
-    expect(made).toHaveLength(1);
     socket.send({ type: 'hint' });
     made[0]?.onmessage?.({ data: '1' });
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(19_000);
     expect(made).toHaveLength(1);
     socket.send({ type: 'hint' });
     vi.advanceTimersByTime(20_000);
     expect(made).toHaveLength(2);
+  });
+
+  it('asks whether anybody is there when it has heard nothing for a while, and believes the answer', () => {
+    const { made, messages } = setUp();
+    made[0]?.accept();
+    vi.advanceTimersByTime(26_000);
+    expect(made[0]?.sent).toEqual(['{"type":"ping"}']);
+    made[0]?.onmessage?.({ data: '{"type":"pong","sent":null}' });
+    vi.advanceTimersByTime(19_000);
+    expect(made).toHaveLength(1);
+    expect(messages).toEqual([]);
+    vi.advanceTimersByTime(25_000);
+    expect(made).toHaveLength(2);
+  });
+
+  it('does not ask while it hears something', () => {
+    const { made } = setUp();
+    made[0]?.accept();
+    for (let time = 0; time < 10; time++) {
+      vi.advanceTimersByTime(15_000);
+      made[0]?.onmessage?.({ data: '1' });
+    }
+    expect([made.length, made[0]?.sent]).toEqual([1, []]);
   });
 
   it('hears nothing from a connection that was replaced', () => {

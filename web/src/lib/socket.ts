@@ -15,7 +15,9 @@ const HEARTBEAT = 5000;
 /** A tab in the background beats once a minute; a longer gap means that the machine slept. */
 const SLEPT = 90_000;
 /** The server answers whatever is said, within seconds: silence for so long means that the line is dead. */
-const SILENCE = 8000;
+const SILENCE = 10_000;
+/** Who only waits says nothing and hears nothing: after so long it is asked whether anybody is there. */
+const QUIET = 20_000;
 
 export class TableSocket {
   private socket: WebSocket | undefined;
@@ -23,6 +25,7 @@ export class TableSocket {
   private readonly heartbeat: ReturnType<typeof setInterval>;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private lastBeat = Date.now();
+  private lastHeard = Date.now();
   private attempts = 0;
   private finished = false;
 
@@ -80,7 +83,8 @@ export class TableSocket {
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard();
-      this.handlers.message(JSON.parse(String(event.data)));
+      const message = JSON.parse(String(event.data)) as { type?: string };
+      if (message.type !== 'pong') this.handlers.message(message);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
@@ -88,6 +92,7 @@ export class TableSocket {
   }
 
   private heard(): void {
+    this.lastHeard = Date.now();
     clearTimeout(this.silence);
     this.silence = undefined;
   }
@@ -132,10 +137,11 @@ export class TableSocket {
     else this.hurry();
   };
 
-  /** And so may one from before a sleep. */
+  /** And so may one from before a sleep, or one that has fallen silent. */
   private beat(): void {
     const now = Date.now();
     if (now - this.lastBeat > SLEPT && this.socket) this.again();
+    else if (now - this.lastHeard > QUIET && this.silence === undefined) this.send({ type: 'ping' });
     this.lastBeat = now;
   }
 }

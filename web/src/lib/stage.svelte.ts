@@ -15,6 +15,8 @@ export class Stage {
   /** The last update that has been played to its end. */
   update: Update | null = $state.raw(null);
   log: readonly EventInfo[] = $state.raw([]);
+  /** Events before this number are missing in the log: there were too many to tell. */
+  missing = $state(0);
   playing = $state(false);
   /** When the clock of the open question runs out, on the clock of `Date.now`. */
   deadline: number | null = $state(null);
@@ -34,10 +36,14 @@ export class Stage {
 
   receive(update: Update): void {
     const events = update.events.filter((event) => event.n >= this.next);
+    if (update.since > this.next) this.missing = update.since;
     this.next = Math.max(this.next, update.next);
     const deadline = update.clock === null ? null : Date.now() + update.clock * 1000;
     const settle = { run: () => this.settle(update, deadline), wait: 0 };
-    const steps = events.map((event) => ({ run: () => this.show(event), wait: this.duration(event) }));
+    const steps = events.map((event, index) => ({
+      run: () => this.show(event),
+      wait: this.duration(event, events[index + 1] ?? null),
+    }));
     if (this.view === null || events.length > LONGEST_STORY) this.jump(events, update, deadline);
     else {
       this.queue.push(...steps, settle);
@@ -56,6 +62,7 @@ export class Stage {
     this.event = null;
     this.update = null;
     this.log = [];
+    this.missing = 0;
     this.next = 0;
   }
 
@@ -80,7 +87,7 @@ export class Stage {
     this.deadline = deadline;
   }
 
-  private duration(event: EventInfo): number {
-    return this.board?.duration?.(event) ?? NORMAL_WAIT;
+  private duration(event: EventInfo, next: EventInfo | null): number {
+    return this.board?.duration?.(event, next) ?? NORMAL_WAIT;
   }
 }

@@ -33,6 +33,15 @@ describe('a stage', () => {
     expect([stage.view, stage.playing, numbers(stage)]).toEqual([{ at: 'start' }, false, [0]]);
   });
 
+  it('knows from where on it knows the story', () => {
+    const stage = onStage();
+    expect(stage.missing).toBe(0);
+    stage.receive(update({ events: [event(40)], since: 38 }));
+    expect(stage.missing).toBe(38);
+    stage.reset();
+    expect(stage.missing).toBe(0);
+  });
+
   it('plays events one by one, then shows what the server sent', () => {
     const stage = onStage();
     stage.receive(update({ view: { at: 'end' }, events: [event(1), event(2)], question: question(1) }));

@@ -1,7 +1,7 @@
 // A table that is open in this window: one pair of eyes, or several when people share the screen.
 import type { Board } from '../boards/board';
+import { wasJustBegun } from './begun';
 import { Eyes } from './eyes.svelte';
-import { seatNames } from './names';
 import type { EventInfo, SeatInfo, TableInfo } from './wire';
 
 export class TableSession {
@@ -14,10 +14,15 @@ export class TableSession {
   table: TableInfo | null = $state.raw(null);
 
   private board: Board | null = null;
+  /** Who is at the curtain and wants to change what they have just decided. */
+  private regretful: Eyes | null = null;
+  /** It is known in whose hands the device is. */
+  private inHands = $state(false);
   /** Seats that have got eyes of their own. */
   private readonly covered = new Set<number>();
 
   constructor(readonly id: string) {
+    this.inHands = wasJustBegun(id);
     this.shown = this.open(null);
   }
 
@@ -28,8 +33,8 @@ export class TableSession {
   }
 
   /** Connects anew: a stranger's connection does not learn that the stranger has become a guest. */
-  again(): void {
-    this.shown.again();
+  again(): Promise<void> {
+    return this.shown.again();
   }
 
   close(): void {
@@ -37,7 +42,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return seatNames(this.table?.seats ?? []);
+    return this.table?.seats.map((seat) => seat.name) ?? [];
   }
 
   get mine(): SeatInfo[] {
@@ -49,11 +54,16 @@ export class TableSession {
     return this.mine.length > 1 && this.table?.state !== 'open';
   }
 
+  /** Whether anything may be shown: at a shared screen not before it is known what must be hidden from whom. */
+  get ready(): boolean {
+    return !this.shared || this.inHands;
+  }
+
   /** What may be read aloud: at a shared screen, only what all who share it have seen. */
   get log(): readonly EventInfo[] {
     const log = this.shown.stage.log;
     if (!this.shared) return log;
-    const others = this.all.filter((eyes) => eyes !== this.shown && eyes.seat !== null);
+    const others = this.players.filter((eyes) => eyes !== this.shown);
     const seen = others.map((eyes) => new Set(eyes.stage.log.map((event) => event.n)));
     return log.filter((event) => seen.every((numbers) => numbers.has(event.n)));
   }
@@ -61,16 +71,44 @@ export class TableSession {
   /** The next person has the device and is alone with it. */
   lift(): void {
     if (this.curtain) this.show(this.curtain);
-    this.curtain = null;
+    this.curtain = this.regretful = null;
+  }
+
+  /** Whether the one who has just decided may still take it back, although the curtain has fallen. */
+  get canRegret(): boolean {
+    return this.curtain !== null && this.shown.seat !== null && (this.shown.stage.update?.can_undo ?? false);
+  }
+
+  /** They look again once they are asked again. */
+  regret(): void {
+    if (!this.canRegret) return;
+    this.regretful = this.shown;
+    this.shown.undo();
   }
 
   /** Whoever is asked gets to see; called when something has been played or heard. */
   reconsider(): void {
+    if (this.regretful?.asked) this.curtain = this.regretful = null;
+    if (this.shared && !this.inHands) return this.handOut();
     if (!this.shared || this.curtain || this.shown.asked || this.shown.stage.playing) return;
     const next = this.all.find((eyes) => eyes.asked && eyes.stage.view);
     if (!next) return;
-    if (keepSecrets(this.shown, next)) this.curtain = next;
+    if (next.asked?.sealed || keepSecrets(this.shown, next)) this.curtain = next;
     else this.show(next);
+  }
+
+  private get players(): Eyes[] {
+    return this.all.filter((eyes) => eyes.seat !== null);
+  }
+
+  /** The page was opened, by one of them: if they have secrets from each other, it must be said who shall look. */
+  private handOut(): void {
+    const players = this.players;
+    if (players.length < this.mine.length || !players.every((eyes) => eyes.stage.view)) return;
+    this.inHands = true;
+    const first = players.find((eyes) => eyes.asked) ?? this.shown;
+    if (players.some((eyes) => keepSecrets(eyes, first))) this.curtain = first;
+    else this.show(first);
   }
 
   private open(seat: number | null): Eyes {

@@ -22,7 +22,7 @@ export interface Choose {
   id?: number | null;
 }
 
-export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-tables" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "wrong-origin" | "wrong-version";
+export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-tables" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "unknown-signal" | "wrong-host" | "wrong-origin" | "wrong-version";
 
 /** A table where I sit and am the host. */
 export interface CreateTable {
@@ -47,6 +47,7 @@ export interface Fault {
   text: string;
   rule: string;
   why: string;
+  detail: string;
   sent: number | null;
 }
 
@@ -67,6 +68,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  signals: string[];
 }
 
 /** First message of a connection, and the answer to `Look`. */
@@ -83,6 +85,7 @@ export interface Hint {
   ticket: number;
   bot: string;
   ranking: [number, number][];
+  reasons: Reason[];
   sent: number | null;
 }
 
@@ -106,6 +109,13 @@ export interface Me {
   language: "en" | "es" | "pt-BR";
 }
 
+/** What my seat may announce although nothing is asked of it; told to that seat only. Quote this ticket then. */
+export interface Offers {
+  seat: number;
+  ticket: number;
+  choices: Choice[];
+}
+
 /** A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`. */
 export interface OptionInfo {
   name: string;
@@ -114,12 +124,25 @@ export interface OptionInfo {
   rule: string;
 }
 
+/** Is anybody there? To be sent after twenty seconds of silence; without `Pong` within ten the line is dead. */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** The answer to `Ping`. */
+export interface Pong {
+  type: "pong";
+  sent: number | null;
+}
+
 /** Every refusal over HTTP. */
 export interface Problem {
   code: Code;
   text: string;
   rule: string;
   why: string;
+  detail: string;
   values: Record<string, unknown>;
 }
 
@@ -139,6 +162,13 @@ export interface QuickGame {
   people?: string[];
   bots: string[];
   options?: Record<string, boolean | string>;
+}
+
+/** What speaks for a choice: text key `reason-<key>`. */
+export interface Reason {
+  key: string;
+  args: Record<string, unknown>;
+  rule: string;
 }
 
 /** A finished game on paper; `taverna replay` and `POST /api/replay` read it. */
@@ -231,6 +261,7 @@ export interface RulesPage {
   sections: RuleSection[];
 }
 
+/** Somebody talked, in words of their own or by a signal, which each reads in the own language. */
 export interface Said {
   type: "said";
   n: number;
@@ -238,6 +269,7 @@ export interface Said {
   seat: number | null;
   text: string;
   at: number;
+  signal: string;
 }
 
 export interface Say {
@@ -265,6 +297,13 @@ export interface Seats {
   type: "seats";
   table: TableInfo;
   seat: number | null;
+}
+
+/** Talk with one click: one of the game's `signals`. For players only. */
+export interface Signal {
+  type: "signal";
+  key: string;
+  id?: number | null;
 }
 
 /** Without a name: under my nickname. With one: a second person at my screen. */
@@ -324,14 +363,17 @@ export interface Update {
   step: number;
   view: Record<string, unknown>;
   events: EventInfo[];
+  since: number;
   next: number;
   question: Question | null;
+  offers: Offers | null;
   waiting: number[];
+  answered: number[];
   can_undo: boolean;
   clock: number | null;
   result: Result;
 }
 
-export type FromClient = Choose | Undo | Say | AskHint | TakeSeatBack | Look;
+export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;
 
-export type FromServer = Hello | Update | Seats | Said | Hint | Fault;
+export type FromServer = Hello | Update | Seats | Said | Hint | Fault | Pong;

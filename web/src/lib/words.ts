@@ -45,6 +45,14 @@ export class Words {
     return this.text(`option-${option.key}`, option.args);
   }
 
+  /** In a list under its question a choice may be called by less: the text's attribute `.short`, or its card. */
+  optionShort(option: Pick<Choice, 'key' | 'args'>): string {
+    const id = `option-${option.key}`;
+    if (this.catalogue.has(id, 'short')) return this.catalogue.format(id, this.values(option.args), 'short');
+    const { card } = option.args;
+    return typeof card === 'string' ? this.component('card', card) : this.option(option);
+  }
+
   question(kind: string): string {
     return this.text(`ask-${kind}`);
   }

@@ -137,12 +137,23 @@ ui-connection-closed = Disconnected
 ui-turn-mine = Your turn
 ui-turn-of = { $name } to move
 ui-turn-several = Several players are choosing
+ui-turn-is = It is the turn of { $name }
+ui-done = { $name } has decided
+ui-seat-stand-in = a bot stands in
 ui-finished = Game over
 ui-watching = You are watching.
+ui-waiting-for = Waiting for { $names }.
+ui-decided = You have decided.
+ui-offers = You may, at any time:
 ui-choices = What you may do
 ui-final = can’t be taken back
+ui-final-all = Whatever you choose now brings something to light, or binds others: it stays chosen.
+ui-final-some = Choices with this sign bring something to light, or bind others: they stay chosen. The others can be undone.
 ui-skip = Skip
 ui-undo = Undo
+ui-undo-sealed = Change it
+ui-confirm-why = Do you really want this?
+ui-confirm-no = No, wait
 ui-hint = Hint
 ui-hint-best = the hint
 ui-hint-clear = would be the choice of a { $bot } bot, clearly.
@@ -157,17 +168,22 @@ ui-stand-in = A bot is playing for you.
 ui-take-back = Take the seat back
 ui-leave-seat = Leave the seat
 ui-leave-why = A bot plays on for you. You can take the seat back.
+ui-log-missing = … What happened before is in the replay after the end.
 ui-chat = Talk
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
+ui-signals = Signals
+ui-onlooker = watching
 ui-curtain-pass = Pass the device to { $name }
 ui-curtain-why = What comes next is for { $name } alone.
 ui-curtain-lift = I am { $name }
+ui-curtain-regret = { $name } wants to change the decision
 
 ## The end
 
 ui-result = The game is over
+ui-you = you
 ui-result-show = Show the result
 ui-result-all-won = Won, all together!
 ui-result-all-lost = Lost, all together.
@@ -202,3 +218,11 @@ ui-open-rulebook = Open the rulebook
 ui-rules-search = Search the rules
 ui-rules-none = No rule has the words “{ $words }”.
 ui-contents = Contents
+
+## Tutorials
+
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-next = Go on
+ui-lesson-play = Play now
+ui-lesson-again = Start again
+ui-lesson-leave = Leave the tutorial

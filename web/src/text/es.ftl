@@ -137,12 +137,23 @@ ui-connection-closed = Desconectado
 ui-turn-mine = Tu turno
 ui-turn-of = Turno de { $name }
 ui-turn-several = Varias personas están eligiendo
+ui-turn-is = Es el turno de { $name }
+ui-done = { $name } ya ha decidido
+ui-seat-stand-in = un bot juega en su lugar
 ui-finished = Fin de la partida
 ui-watching = Estás mirando.
+ui-waiting-for = Falta que decida: { $names }.
+ui-decided = Ya has decidido.
+ui-offers = En cualquier momento puedes:
 ui-choices = Lo que puedes hacer
 ui-final = no se puede deshacer
+ui-final-all = Lo que elijas ahora revela algo o afecta a los demás: no se puede deshacer.
+ui-final-some = Las opciones con esta señal revelan algo o afectan a los demás: no se pueden deshacer. Las otras, sí.
 ui-skip = Saltar
 ui-undo = Deshacer
+ui-undo-sealed = Cambiar
+ui-confirm-why = ¿De verdad quieres hacerlo?
+ui-confirm-no = No, espera
 ui-hint = Pista
 ui-hint-best = la pista
 ui-hint-clear = sería la elección de un bot { $bot }, con claridad.
@@ -157,17 +168,22 @@ ui-stand-in = Un bot está jugando por ti.
 ui-take-back = Recuperar el asiento
 ui-leave-seat = Dejar el asiento
 ui-leave-why = Un bot sigue por ti. Puedes recuperar el asiento.
+ui-log-missing = … Lo que pasó antes se verá en la repetición, después del final.
 ui-chat = Charla
 ui-chat-empty = Nadie ha dicho nada todavía.
 ui-chat-say = Di algo
 ui-chat-send = Enviar
+ui-signals = Señales
+ui-onlooker = mira
 ui-curtain-pass = Pasa el aparato a { $name }
 ui-curtain-why = Lo que viene ahora es solo para { $name }.
 ui-curtain-lift = Soy { $name }
+ui-curtain-regret = { $name } quiere cambiar su decisión
 
 ## El final
 
 ui-result = La partida ha terminado
+ui-you = tú
 ui-result-show = Mostrar el resultado
 ui-result-all-won = ¡Victoria de todos!
 ui-result-all-lost = Derrota de todos.
@@ -202,3 +218,11 @@ ui-open-rulebook = Abrir el reglamento
 ui-rules-search = Buscar en las reglas
 ui-rules-none = Ninguna regla tiene las palabras «{ $words }».
 ui-contents = Contenido
+
+## Tutoriales
+
+ui-lesson-step = Paso { $step } de { $steps }
+ui-lesson-next = Continuar
+ui-lesson-play = Jugar ahora
+ui-lesson-again = Empezar de nuevo
+ui-lesson-leave = Salir del tutorial

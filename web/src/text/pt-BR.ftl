@@ -137,12 +137,23 @@ ui-connection-closed = Desconectado
 ui-turn-mine = Sua vez
 ui-turn-of = Vez de { $name }
 ui-turn-several = Várias pessoas estão escolhendo
+ui-turn-is = É a vez de { $name }
+ui-done = { $name } já decidiu
+ui-seat-stand-in = um robô joga no lugar
 ui-finished = Fim de jogo
 ui-watching = Você está assistindo.
+ui-waiting-for = Esperando { $names }.
+ui-decided = Você já decidiu.
+ui-offers = A qualquer momento, você pode:
 ui-choices = O que você pode fazer
 ui-final = não dá para desfazer
+ui-final-all = O que você escolher agora revela algo ou envolve os outros: não dá para desfazer.
+ui-final-some = As escolhas com este sinal revelam algo ou envolvem os outros: não dá para desfazê-las. As outras, sim.
 ui-skip = Pular
 ui-undo = Desfazer
+ui-undo-sealed = Mudar
+ui-confirm-why = Você quer mesmo fazer isto?
+ui-confirm-no = Não, espere
 ui-hint = Dica
 ui-hint-best = a dica
 ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
@@ -157,17 +168,22 @@ ui-stand-in = Um robô está jogando por você.
 ui-take-back = Retomar o lugar
 ui-leave-seat = Deixar o lugar
 ui-leave-why = Um robô continua por você. Você pode retomar o lugar.
+ui-log-missing = … O que aconteceu antes pode ser revisto depois do fim.
 ui-chat = Conversa
 ui-chat-empty = Ninguém disse nada ainda.
 ui-chat-say = Diga algo
 ui-chat-send = Enviar
+ui-signals = Sinais
+ui-onlooker = assistindo
 ui-curtain-pass = Passe o aparelho para { $name }
 ui-curtain-why = O que vem agora é só para { $name }.
 ui-curtain-lift = Sou { $name }
+ui-curtain-regret = { $name } quer mudar a decisão
 
 ## O fim
 
 ui-result = A partida acabou
+ui-you = você
 ui-result-show = Mostrar o resultado
 ui-result-all-won = Vitória de todos!
 ui-result-all-lost = Derrota de todos.
@@ -202,3 +218,11 @@ ui-open-rulebook = Abrir o livro de regras
 ui-rules-search = Procurar nas regras
 ui-rules-none = Nenhuma regra tem as palavras “{ $words }”.
 ui-contents = Conteúdo
+
+## Tutoriais
+
+ui-lesson-step = Passo { $step } de { $steps }
+ui-lesson-next = Continuar
+ui-lesson-play = Jogar agora
+ui-lesson-again = Recomeçar
+ui-lesson-leave = Sair do tutorial

@@ -1,37 +1,10 @@
 // Every language says the same things: same ids, same attributes, same variables. And every id that the code names exists.
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse, Transformer, type Attribute, type Message, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it, test } from 'vitest';
+import { contentsOf } from './contents';
 
 const LANGUAGES = ['en', 'pt-BR', 'es'];
-
-class Variables extends Transformer {
-  readonly names = new Set<string>();
-  override visitVariableReference(node: VariableReference): VariableReference {
-    this.names.add(node.id.name);
-    return node;
-  }
-}
-
-function variables(node: Message | Attribute): string[] {
-  const found = new Variables();
-  if (node.value) found.visit(node.value.clone());
-  return [...found.names].sort();
-}
-
-/** Message and attribute ids with the variables that each uses. */
-function contents(language: string): Record<string, string[]> {
-  const resource = parse(readFileSync(new URL(`${language}.ftl`, import.meta.url), 'utf-8'), {});
-  const found: Record<string, string[]> = {};
-  for (const entry of resource.body) {
-    if (entry.type === 'Junk') throw new Error(`${language}: ${entry.content}`);
-    if (entry.type !== 'Message') continue;
-    if (entry.id.name in found) throw new Error(`${language}: ${entry.id.name} stands twice`);
-    found[entry.id.name] = variables(entry);
-    for (const attribute of entry.attributes) found[`${entry.id.name}.${attribute.id.name}`] = variables(attribute);
-  }
-  return found;
-}
+const contents = (language: string) => contentsOf(new URL(`${language}.ftl`, import.meta.url));
 
 function sources(): string {
   const top = new URL('..', import.meta.url);

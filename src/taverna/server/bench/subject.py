@@ -13,7 +13,17 @@ from pathlib import Path
 from taverna.kernel import BadCall
 
 PLENTY = "1000000"
-LIMITS = ("max-tables", "max-connections", "message-rate", "request-rate", "guest-rate", "say-rate")
+LIMITS = (
+    "max-tables",
+    "max-connections",
+    "message-rate",
+    "request-rate",
+    "address-rate",
+    "visit-rate",
+    "look-rate",
+    "guest-rate",
+    "say-rate",
+)
 
 
 class Subject:
@@ -60,7 +70,16 @@ def _page_size() -> int:
 
 def _command(folder: Path, sync: str) -> list[str]:
     command = [sys.executable, "-m", "taverna.server", "--port", "0", "--log-level", "warning"]
-    command += ["--database", str(folder / "taverna.db"), "--sync", sync, "--sleep-seconds", "5"]
+    command += [
+        "--database",
+        str(folder / "taverna.db"),
+        "--sync",
+        sync,
+        "--sleep-seconds",
+        "5",
+        "--bot-pause",
+        "0",
+    ]
     for limit in LIMITS:
         command += [f"--{limit}", PLENTY]
     return command

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from taverna.kernel import Decision, Match, State
 from taverna.kernel.rng import WORD
+from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
 
@@ -17,8 +18,11 @@ Answered = Callable[[int, int, int], None]
 
 
 class BotsAtWork:
-    def __init__(self, thinkers: Thinkers, answered: Answered) -> None:
+    """They think during the pause, but answer after it."""
+
+    def __init__(self, thinkers: Thinkers, pause: Pause, answered: Answered) -> None:
         self._thinkers = thinkers
+        self._pause = pause
         self._answered = answered
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
@@ -60,4 +64,5 @@ class BotsAtWork:
         # The same question gets the same chance again after a restart.
         seed = (match.seed * 0x2545F491 + step * 16 + decision.seat) & WORD
         code = await self._thinkers.choose(match.game, state, decision, bot, seed)
+        await self._pause.over()
         self._answered(decision.seat, ticket, code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -14,6 +15,10 @@ from taverna.wire.table import FromServer
 
 OUTBOX = 200
 """Messages that may wait for a slow reader before the connection is given up; it will come back and resume."""
+OUTBOX_SIZE = 1024 * 1024
+"""Characters that may: one large message does no harm, many do."""
+SEND_SECONDS = 15.0
+"""For one message to be taken; after `close`, for all that were waiting."""
 TOO_SLOW = 1013
 
 _encode = msgspec.json.Encoder().encode
@@ -26,32 +31,60 @@ def encode(message: FromServer) -> str:
 class Connection:
     """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen."""
 
-    __slots__ = ("_closing", "_language", "_outbox", "_wake", "eyes", "follow", "guest", "hinting")
+    __slots__ = (
+        "_closing",
+        "_give_up",
+        "_language",
+        "_outbox",
+        "_size",
+        "_wake",
+        "address",
+        "eyes",
+        "follow",
+        "guest",
+        "hinting",
+    )
 
-    def __init__(self, guest: Guest | None, language: str, eyes: int | None, follow: bool) -> None:
+    def __init__(
+        self, guest: Guest | None, language: str, eyes: int | None, follow: bool, address: str = ""
+    ) -> None:
         self.guest = guest
         self._language = language
         self.eyes = eyes
         self.follow = follow
+        self.address = address
         self.hinting = False
-        self._outbox: list[str] = []
+        self._outbox: deque[str] = deque()
+        self._size = 0
         self._wake = asyncio.Event()
         self._closing = 0
+        self._give_up = float("inf")
 
     @property
     def guest_id(self) -> str | None:
         return None if self.guest is None else self.guest.id
 
     @property
+    def key(self) -> str:
+        """Who is held to account for it."""
+        return self.address if self.guest is None else self.guest.id
+
+    @property
     def language(self) -> str:
         return self._language if self.guest is None else self.guest.language
+
+    @property
+    def closing(self) -> bool:
+        return self._closing != 0
 
     def send(self, text: str) -> None:
         if self._closing:
             return
         self._outbox.append(text)
-        if len(self._outbox) > OUTBOX:
-            self._outbox = []
+        self._size += len(text)
+        waiting = len(self._outbox)
+        if waiting > OUTBOX or (waiting > 1 and self._size > OUTBOX_SIZE):
+            self._outbox.clear()
             self.close(TOO_SLOW)
         self._wake.set()
 
@@ -59,8 +92,10 @@ class Connection:
         self.send(encode(Speaker(self.language, game, names, self.eyes).fault(error, sent)))
 
     def close(self, code: int) -> None:
-        """After what was sent before."""
-        self._closing = self._closing or code
+        """After what was sent before, if that is taken in time."""
+        if not self._closing:
+            self._closing = code
+            self._give_up = asyncio.get_running_loop().time() + SEND_SECONDS
         self._wake.set()
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> int:
@@ -68,8 +103,20 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            texts, self._outbox = self._outbox, []
-            for text in texts:
-                await send(text)
-            if self._closing and not self._outbox:
+            try:
+                while self._outbox:
+                    await self._send_first(send)
+            except TimeoutError:
+                return self._closing or TOO_SLOW
+            if self._closing:
                 return self._closing
+
+    async def _send_first(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """It counts as waiting until it is taken."""
+        now = asyncio.get_running_loop().time()
+        text = self._outbox[0]
+        async with asyncio.timeout_at(min(now + SEND_SECONDS, self._give_up)):
+            await send(text)
+        if self._outbox:  # unless it has been cleared meanwhile
+            self._outbox.popleft()
+            self._size -= len(text)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from taverna.kernel import Decision, Event, Match, Outcome
+from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
 from taverna.server.store.rows import Seat, Table
 from taverna.wire.lobby import SeatInfo, TableInfo
-from taverna.wire.table import Choice, EventInfo, Question, Refused, Result, Update
+from taverna.wire.table import Choice, EventInfo, Offers, Question, Refused, Result, Update
 
 
 def table_info(
@@ -47,13 +47,21 @@ def update(match: Match, step: int, eyes: int | None, since: int, clock: float |
         step=step,
         view=match.view(eyes),
         events=events(match, eyes, since),
+        since=since,
         next=len(match.log),
         question=None if eyes is None else question(match, eyes),
+        offers=None if eyes is None else offers(match, eyes),
         waiting=[decision.seat for decision in match.pending],
+        answered=answered(match),
         can_undo=eyes is not None and match.can_undo(eyes),
         clock=clock,
         result=result(match.outcome()),
     )
+
+
+def answered(match: Match) -> list[int]:
+    """The seats whose sealed answers are in, while others' are not."""
+    return [seat for seat, code in enumerate(match.state.answers) if code != NO_ANSWER]
 
 
 def events(match: Match, eyes: int | None, since: int) -> list[EventInfo]:
@@ -80,6 +88,18 @@ def question(match: Match, seat: int) -> Question | None:
             if code not in decision.options
         ],
     )
+
+
+def offers(match: Match, seat: int) -> Offers | None:
+    """What the seat may announce while nothing is asked of it."""
+    game = match.game
+    if game.announced == game.codes or match.over or match.decision(seat) is not None:
+        return None
+    codes = game.anytime(match.state, seat)
+    if not codes:
+        return None
+    choices = [_choice(match, seat, code) for code in codes]
+    return Offers(seat=seat, ticket=match.ticket(seat), choices=choices)
 
 
 def _choice(match: Match, seat: int, code: int) -> Choice:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from taverna.kernel import BadData, Match, TavernaError
+from taverna.kernel import Match, TavernaError
 from taverna.server.channel import Word
 from taverna.server.clock import Timer
 from taverna.server.live import loading
@@ -20,6 +20,8 @@ from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
 from taverna.server.live.infos import update
+from taverna.server.live.pause import Pause
+from taverna.server.live.stepping import TableFailed, take_step
 from taverna.server.logs import note, short
 from taverna.server.problems import Refused
 from taverna.server.services import Services
@@ -32,10 +34,6 @@ from taverna.wire.table import Hello, Said, Update
 GONE = 4404
 RESTART = 1012
 TALK_KEPT = 100
-
-
-class TableFailed(Exception):
-    """The match in memory can't be trusted any more."""
 
 
 class LiveTable:
@@ -55,10 +53,11 @@ class LiveTable:
         self.step = len(steps)
         self.said = said
         self.audience = Audience()
-        self.quiet_since = services.clock.now()
+        self.woken = self.quiet_since = services.clock.now()
         self._told = len(self.match.log) if self.match else 0
         self._lost = lost
-        self._bots = BotsAtWork(services.thinkers, self._bot_answered)
+        self._pause = Pause(services.clock, services.settings.bot_pause)
+        self._bots = BotsAtWork(services.thinkers, self._pause, self._bot_answered)
         self._deadlines = Deadlines(services.clock, table.clock, self._too_late)
         self._takeover: Timer | None = None
         self._actor = Actor(f"table {short(table.id)}", self._ended)
@@ -91,6 +90,7 @@ class LiveTable:
 
     def _let_go(self) -> None:
         self._bots.stop()
+        self._pause.end()
         self._deadlines.clear()
         self._forget_takeover()
 
@@ -114,7 +114,7 @@ class LiveTable:
     async def play(self, seat: int, code: int | None, ticket: int | None = None) -> None:
         """Take a step of the seat's (None: take its last one back). A refusal changes nothing."""
         match = self.playing()
-        _try(match, seat, code, ticket)
+        take_step(match, seat, code, ticket)
         try:
             await self._commit(match, seat, code)
         except Overtaken:
@@ -123,6 +123,7 @@ class LiveTable:
         except TavernaError as problem:
             raise TableFailed from problem
         self._forget_takeover()
+        self._leave_time(seat, code)
         self._go_on(seat if code is None else None)
         self._tell_steps()
         self._announce("steps")
@@ -180,6 +181,16 @@ class LiveTable:
         self._deadlines.set(asked, undone)
         if self._takeover is None:
             self._bots.start(match, seats, self.step)
+
+    def _leave_time(self, seat: int, code: int | None) -> None:
+        """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
+        match, seats = self.playing(), self.table.seats
+        if not any(seats[decision.seat].by_bot for decision in match.pending):
+            return
+        if code is not None and not seats[seat].by_bot and match.can_undo(seat):
+            self._pause.begin()
+        elif not any(match.can_undo(other.number) for other in seats if not other.by_bot):
+            self._pause.end()
 
     def _bot_answered(self, seat: int, ticket: int, code: int) -> None:
         self.post(partial(self._play_for, seat, ticket, code))
@@ -248,9 +259,14 @@ class LiveTable:
         info = self.audience.info(self.table, connection.guest_id)
         connection.send(encode(Hello(table=info, seat=connection.eyes, said=self.said)))
         if self.match is not None:
-            # A number from the future comes from a client that knows another history: it gets the whole one.
-            since = since if since <= len(self.match.log) else 0
-            connection.send(encode(self.update(connection.eyes, since)))
+            connection.send(encode(self.update(connection.eyes, self.begin_at(since))))
+
+    def begin_at(self, since: int) -> int:
+        """Where a story begins that is told to somebody who comes back."""
+        last = len(self.playing().log)
+        # A number from the future comes from a client that knows another history: it gets the whole one.
+        since = since if since <= last else 0
+        return max(since, last - self.services.settings.max_events)
 
     def _tell_presence(self, before: tuple[list[str], int], but: Connection | None = None) -> None:
         now = self.audience.here(self.table)
@@ -356,17 +372,3 @@ class LiveTable:
         if self._takeover is not None:
             self._takeover.cancel()
             self._takeover = None
-
-
-def _try(match: Match, seat: int, code: int | None, ticket: int | None) -> None:
-    try:
-        if code is None:
-            match.undo(seat)
-        else:
-            match.submit(seat, code, ticket)
-    except TavernaError as problem:
-        if isinstance(problem, BadData):
-            raise TableFailed from problem
-        raise
-    except Exception as problem:
-        raise TableFailed from problem

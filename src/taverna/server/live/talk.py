@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from functools import partial
 
-from taverna.kernel import IllegalChoice, TavernaError
+from taverna.kernel import TavernaError, game as find_game
 from taverna.server.limits import Buckets
-from taverna.server.live.connection import Connection, encode
+from taverna.server.live.connection import Connection
+from taverna.server.live.hints import Hints
 from taverna.server.live.table import LiveTable
 from taverna.server.names import clean_talk
-from taverna.server.problems import Refused, code_of
+from taverna.server.problems import Refused
 from taverna.server.store import tables
-from taverna.server.think.thinkers import HINT_BOT
+from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
-from taverna.wire.table import AskHint, Choose, FromClient, Hint, Look, Said, Say, TakeSeatBack, Undo
+from taverna.wire.table import AskHint, Choose, FromClient, Look, Said, Say, Signal, TakeSeatBack, Undo
 
 
 class Talk:
-    """All tables share it: how much a guest says is limited over all of them."""
+    """All tables share it: how much a guest says, and how often they look, is limited over all of them."""
 
-    def __init__(self, max_said: int, buckets: Buckets) -> None:
+    def __init__(self, max_said: int, words: Buckets, looks: Buckets) -> None:
         self._max_said = max_said
-        self._buckets = buckets
-        self._hints: set[asyncio.Task[None]] = set()
+        self._words = words
+        self._looks = looks
+        self._hints = Hints()
 
     def hear(self, live: LiveTable, connection: Connection, message: FromClient) -> None:
         began = live.services.clock.now()
@@ -37,7 +37,7 @@ class Talk:
         try:
             await self._do(live, connection, message)
         except TavernaError as refusal:
-            metrics.refusals.labels(code_of(refusal).value).inc()
+            metrics.refused(refusal)
             connection.refuse(refusal, message.id, live.table.game, live.names)
         metrics.answer_seconds.observe(live.services.clock.now() - began)
 
@@ -48,12 +48,14 @@ class Talk:
             await self._undo(live, connection, message)
         elif isinstance(message, Say):
             await self._say(live, connection, message)
+        elif isinstance(message, Signal):
+            await self._signal(live, connection, message)
         elif isinstance(message, Look):
             self._look(live, connection, message)
         elif isinstance(message, TakeSeatBack):
             await self._take_back(live, connection)
         elif isinstance(message, AskHint):
-            self._hint(live, connection, message)
+            self._hints.ask(live, connection, seat_of(live, connection), message.id)
 
     async def _undo(self, live: LiveTable, connection: Connection, message: Undo) -> None:
         seat = seat_of(live, connection)
@@ -66,11 +68,23 @@ class Talk:
         if guest is None:
             raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
         text = clean_talk(message.text, self._max_said)
-        self._buckets.take(guest.id)
         mine = live.table.seats_of(guest.id)
-        seat = connection.eyes if connection.eyes in mine else None
+        await self._tell(live, guest, connection.eyes if connection.eyes in mine else None, text=text)
+
+    async def _signal(self, live: LiveTable, connection: Connection, message: Signal) -> None:
+        seat = seat_of(live, connection)
+        assert connection.guest is not None
+        if message.key not in find_game(live.table.game).signals:
+            raise Refused(Code.UNKNOWN_SIGNAL, "the game has no such signal")
+        await self._tell(live, connection.guest, seat, signal=message.key)
+
+    async def _tell(
+        self, live: LiveTable, guest: Guest, seat: int | None, text: str = "", signal: str = ""
+    ) -> None:
+        """To everyone, once it is stored."""
+        self._words.take(guest.id)
         name = guest.nickname if seat is None else live.table.seats[seat].name
-        words = Said(n=0, name=name, seat=seat, text=text, at=live.services.clock.time())
+        words = Said(n=0, name=name, seat=seat, text=text, at=live.services.clock.time(), signal=signal)
         table_id = live.table.id
         words = await live.services.store.writer.transact(
             lambda store: tables.say(store, table_id, guest.id, words)
@@ -80,6 +94,7 @@ class Talk:
     def _look(self, live: LiveTable, connection: Connection, message: Look) -> None:
         if message.seat is not None and message.seat not in live.table.seats_of(connection.guest_id):
             raise Refused(Code.NOT_YOUR_SEAT, "that seat is somebody else's")
+        self._looks.take(connection.key)
         connection.follow = False
         connection.eyes = message.seat
         live.greet(connection, message.since)
@@ -89,34 +104,6 @@ class Talk:
         if not live.table.seats[seat].stand_in:
             raise Refused(Code.NO_STAND_IN, "nobody stands in there")
         await live.set_stand_in(seat, False)
-
-    def _hint(self, live: LiveTable, connection: Connection, message: AskHint) -> None:
-        seat = seat_of(live, connection)
-        match = live.playing()
-        decision = match.decision(seat)
-        if decision is None:
-            raise IllegalChoice("not-asked", "nothing is asked", values={"seat": seat})
-        if connection.hinting:
-            raise Refused(Code.TOO_FAST, "one hint at a time")
-        connection.hinting = True
-        # A copy of this very moment: the answer may come before the thought begins.
-        thought = live.services.thinkers.rank(match.game, match.state.clone(), decision)
-        task = asyncio.create_task(self._think(thought, match.ticket(seat), connection, message.id))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
-
-    async def _think(
-        self,
-        thought: Coroutine[None, None, list[tuple[int, float]]],
-        ticket: int,
-        connection: Connection,
-        sent: int | None,
-    ) -> None:
-        try:
-            ranking = await thought
-            connection.send(encode(Hint(ticket=ticket, bot=HINT_BOT, ranking=ranking, sent=sent)))
-        finally:
-            connection.hinting = False
 
 
 def seat_of(live: LiveTable, connection: Connection) -> int:

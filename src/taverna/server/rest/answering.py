@@ -13,7 +13,7 @@ from taverna.kernel import TavernaError
 from taverna.server.house import House
 from taverna.server.identity import language_of
 from taverna.server.logs import trouble
-from taverna.server.problems import Refused, Speaker, status_of
+from taverna.server.problems import LONGEST, Refused, Speaker, status_of
 from taverna.server.rest.asking import AnyRequest
 from taverna.wire.codes import Code
 from taverna.wire.lobby import Problem
@@ -43,7 +43,6 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-LONGEST = 300
 
 CODES = {
     400: Code.BAD_REQUEST,

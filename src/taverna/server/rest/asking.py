@@ -8,8 +8,9 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 
+from taverna.server.addresses import address_of, check_host, check_origin
 from taverna.server.house import House
-from taverna.server.identity import address_of, check_origin, who
+from taverna.server.identity import who
 from taverna.server.problems import Refused
 from taverna.server.store.rows import Guest
 from taverna.server.store.tables import no_table
@@ -17,18 +18,28 @@ from taverna.wire.codes import Code
 
 AnyRequest = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
+OPERATING = ("health", "metrics")
+RATED = ("api", "docs", *OPERATING)
+"""All but the client's files: those lie in memory, and the first page needs dozens of them."""
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{12}")
 
 
 async def before_request(request: AnyRequest) -> None:
-    if not request.scope["path"].startswith("/api/"):
-        return
+    """Whoever comes too often is told so before the store is asked about them."""
     house = house_of(request)
+    settings, address = house.services.settings, address_of(request)
+    room = request.scope["path"].lstrip("/").partition("/")[0]
+    if room not in OPERATING:
+        check_host(request, settings)
+    if room in RATED:
+        house.addresses.take(address)
+    if room != "api":
+        return
     if request.method not in SAFE:
-        check_origin(request, house.services.settings)
+        check_origin(request, settings)
     guest = await who(request, house.guests)
     request.state.guest = guest
-    house.requests.take(guest.id if guest else address_of(request))
+    house.requests.take(guest.id if guest else address)
 
 
 def house_of(request: AnyRequest) -> House:

@@ -50,6 +50,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         max_seats=game.seats.stop - 1,
         options=options,
         bots=bot_names(),
+        signals=list(game.signals),
     )
 
 

@@ -138,7 +138,7 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
         seat=seat,
         step=live.step,
         view=match.view(seat),
-        events=events(match, seat, 0),
+        events=events(match, seat, live.begin_at(0)),
         question=question(match, seat),
         record=_record(live) if live.table.state == "finished" else None,
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import Response
 from litestar.params import JSONBody
 
-from taverna.server.identity import address_of, as_me, cookie
+from taverna.server.addresses import address_of
+from taverna.server.identity import as_me, cookie
 from taverna.server.rest.asking import AnyRequest, TheHouse, Visitor
 from taverna.server.rest.verbs import get, post
 from taverna.wire.lobby import Introduce, Me, Token
@@ -26,7 +27,7 @@ async def introduce(
         return Response(as_me(await house.guests.rename(visitor, data)))
     house.newcomers.take(address_of(request))
     guest, token = await house.guests.add(data)
-    return Response(as_me(guest), cookies=[cookie(token, house.services.settings)])
+    return Response(as_me(guest), cookies=[cookie(request, token, house.services.settings)])
 
 
 @post("/api/token", tags=["me"])

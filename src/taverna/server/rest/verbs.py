@@ -11,7 +11,7 @@ from taverna.wire.lobby import Problem
 
 REFUSALS = {
     status: ResponseSpec(Problem, description="Refused", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 415, 429, 503)
+    for status in (400, 401, 403, 404, 409, 413, 415, 421, 429, 503)
 }
 
 get = partial(litestar.get, responses=REFUSALS)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 
 from taverna.server.store.rows import Table
-from taverna.server.store.schema import seats, tables
+from taverna.server.store.schema import seats, steps, tables
 from taverna.server.store.tables import remove, with_seats
 from taverna.wire.lobby import Which
 
 PAGE = 20
+FEW = 50
+"""Tables that one transaction forgets."""
+
+Stale = Literal["open", "playing", "finished"]
 
 
 def page(connection: sa.Connection, which: Which, guest: str | None, number: int) -> tuple[list[Table], bool]:
@@ -39,14 +43,24 @@ def count_hosted(connection: sa.Connection, guest: str, since: float) -> int:
     return connection.execute(_COUNT_HOSTED, {"guest": guest, "since": since}).scalar_one()
 
 
-def forget_open(connection: sa.Connection, before: float, but: list[str]) -> int:
-    """Remove tables that never started and were last touched before that time."""
-    query = sa.select(tables.c.id).where(
-        tables.c.state == "open", tables.c.touched < before, tables.c.id.not_in(but)
+def stale(connection: sa.Connection, state: Stale, before: float) -> list[str]:
+    """Tables of that state at which nothing was done since that time."""
+    return list(connection.execute(sa.select(tables.c.id).where(_is_stale(state, before))).scalars())
+
+
+def forget_stale(connection: sa.Connection, state: Stale, before: float, table_ids: list[str]) -> list[str]:
+    """Remove those of the tables that still are stale; returns which."""
+    query = sa.select(tables.c.id).where(tables.c.id.in_(table_ids), _is_stale(state, before))
+    found = list(connection.execute(query.with_for_update()).scalars())
+    remove(connection, found)
+    return found
+
+
+def _is_stale(state: Stale, before: float) -> sa.ColumnElement[bool]:
+    since: sa.Select[Any] = sa.select(steps.c.number).where(
+        steps.c.table_id == tables.c.id, steps.c.at >= before
     )
-    stale = list(connection.execute(query.limit(500)).scalars())
-    remove(connection, stale)
-    return len(stale)
+    return sa.and_(tables.c.state == state, tables.c.touched < before, ~since.exists())
 
 
 def _which(which: Which, guest: str | None) -> sa.ColumnElement[bool]:

@@ -11,6 +11,8 @@ class Guest(Struct):
     id: str
     nickname: str
     language: Language
+    seen: float
+    """When they were last here, not more exactly than by the day."""
 
 
 class Seat(Struct):

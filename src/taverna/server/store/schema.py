@@ -14,6 +14,7 @@ guests = sa.Table(
     sa.Column("nickname", sa.Text, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # not more exactly than by the day
 )
 
 tables = sa.Table(
@@ -73,5 +74,6 @@ said = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("signal", sa.String(32), nullable=False, server_default=""),
     sqlite_with_rowid=False,
 )

@@ -100,7 +100,18 @@ def finish(table_id: str, winners: list[int], now: float) -> Change:
     return _FINISH, {"finished_id": table_id, "finished_winners": text, "finished_at": now}
 
 
+_LOCK = sa.select(tables.c.id).where(tables.c.id == sa.bindparam("wanted")).with_for_update()
+
+
+def _lock(connection: sa.Connection, table_id: str) -> None:
+    """Until the transaction ends, others who want the table's lock wait."""
+    connection.execute(_LOCK, {"wanted": table_id})
+
+
 def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) -> None:
+    _lock(
+        connection, table_id
+    )  # or a `save` at another process writes the seats over this that it loaded before
     connection.execute(
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.number == seat, seats.c.kind == "person")
@@ -156,17 +167,18 @@ _LAST_SAID = sa.select(sa.func.max(said.c.n)).where(said.c.table_id == sa.bindpa
 
 def say(connection: sa.Connection, table_id: str, guest: str, words: Said) -> Said:
     """Writes it under the next number."""
-    words.n = (connection.execute(_LAST_SAID, {"wanted": table_id}).scalar() or 0) + 1
     values = {
         "table_id": table_id,
-        "n": words.n,
         "guest": guest,
         "seat": words.seat,
         "name": words.name,
         "text": words.text,
         "at": words.at,
+        "signal": words.signal,
     }
-    connection.execute(_SAY, values)
+    _lock(connection, table_id)  # or somebody at another process takes the same number
+    words.n = (connection.execute(_LAST_SAID, {"wanted": table_id}).scalar() or 0) + 1
+    connection.execute(_SAY, {**values, "n": words.n})
     return words
 
 
@@ -180,7 +192,10 @@ _LOAD_SAID = (
 
 def load_said(connection: sa.Connection, table_id: str, after: int = 0, limit: int = 100) -> list[Said]:
     found = connection.execute(_LOAD_SAID, {"wanted": table_id, "after": after, "limit": limit}).all()
-    return [Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at) for row in reversed(found)]
+    return [
+        Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at, signal=row.signal)
+        for row in reversed(found)
+    ]
 
 
 # Inside

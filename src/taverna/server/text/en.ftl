@@ -1,12 +1,14 @@
 # Refusals of the server, in English. What games and kernel refuse has its texts with them.
 
-error-bad-request = That request can’t be understood: { $problem }.
-error-bad-message = That message can’t be understood: { $problem }.
+error-bad-request = That request can’t be understood.
+error-bad-message = That message can’t be understood.
 error-bad-media-type = Send JSON, please.
 error-bad-name = That name has no letters to show. Choose another one.
+error-damaged = That is not a sound record: it can’t be played again.
 error-not-found = There is nothing at this address.
 error-method-not-allowed = That can’t be done at this address.
 error-wrong-origin = That request came from another web site.
+error-wrong-host = This server does not know itself by the name in that address. Whoever runs it can add the name to the setting “hosts”.
 
 error-introduce-yourself = Tell us your name first.
 error-bad-token = This token is not known here.
@@ -30,6 +32,7 @@ error-no-stand-in = Nobody is standing in for you.
 
 error-bad-option = These options don’t go together.
 error-illegal-choice = That choice is not allowed now.
+error-unknown-signal = This game has no such signal.
 
 error-table-failed = Something went wrong at this table. It is back where it was before.
 error-unavailable = The server can’t do that just now. Try again in a moment.

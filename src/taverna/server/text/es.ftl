@@ -1,12 +1,14 @@
 # Negativas del servidor, en español. Lo que niegan los juegos y el núcleo tiene sus textos con ellos.
 
-error-bad-request = No se entiende esa petición: { $problem }.
-error-bad-message = No se entiende ese mensaje: { $problem }.
+error-bad-request = No se entiende esa petición.
+error-bad-message = No se entiende ese mensaje.
 error-bad-media-type = Envía JSON, por favor.
 error-bad-name = Ese nombre no tiene letras que mostrar. Elige otro.
+error-damaged = Ese registro está dañado: no se puede volver a jugar.
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Eso no se puede hacer en esta dirección.
 error-wrong-origin = Esa petición vino de otro sitio web.
+error-wrong-host = Este servidor no se reconoce por el nombre de esa dirección. Quien lo mantiene puede añadir el nombre en el ajuste «hosts».
 
 error-introduce-yourself = Primero dinos tu nombre.
 error-bad-token = Este token no se conoce aquí.
@@ -30,6 +32,7 @@ error-no-stand-in = Nadie está jugando en tu lugar.
 
 error-bad-option = Esas opciones no van juntas.
 error-illegal-choice = Esa elección no está permitida ahora.
+error-unknown-signal = Este juego no tiene esa señal.
 
 error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
 error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.

@@ -1,12 +1,14 @@
 # Recusas do servidor, em português do Brasil. O que os jogos e o núcleo recusam tem seus textos lá.
 
-error-bad-request = Não foi possível entender esse pedido: { $problem }.
-error-bad-message = Não foi possível entender essa mensagem: { $problem }.
+error-bad-request = Não foi possível entender esse pedido.
+error-bad-message = Não foi possível entender essa mensagem.
 error-bad-media-type = Envie JSON, por favor.
 error-bad-name = Esse nome não tem letras para mostrar. Escolha outro.
+error-damaged = Esse registro está danificado: não pode ser jogado de novo.
 error-not-found = Não há nada neste endereço.
 error-method-not-allowed = Isso não pode ser feito neste endereço.
 error-wrong-origin = Esse pedido veio de outro site.
+error-wrong-host = Este servidor não se reconhece pelo nome desse endereço. Quem o mantém pode acrescentar o nome à configuração “hosts”.
 
 error-introduce-yourself = Primeiro diga seu nome.
 error-bad-token = Este token não é conhecido aqui.
@@ -30,6 +32,7 @@ error-no-stand-in = Ninguém está jogando no seu lugar.
 
 error-bad-option = Essas opções não combinam.
 error-illegal-choice = Essa escolha não é permitida agora.
+error-unknown-signal = Este jogo não tem esse sinal.
 
 error-table-failed = Algo deu errado nesta mesa. Ela voltou ao ponto em que estava.
 error-unavailable = O servidor não consegue fazer isso agora. Tente de novo em um momento.

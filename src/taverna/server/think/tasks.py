@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from taverna.wire.table import Reason
+
 
 class Task(Struct, kw_only=True):
     game: str
@@ -15,10 +17,17 @@ class Task(Struct, kw_only=True):
     bot: str
     seed: int
     """For the bot's own chance."""
-    want: Literal["choice", "ranking"] = "choice"
+    want: Literal["choice", "advice"] = "choice"
+
+
+class Advice(Struct, kw_only=True):
+    ranking: list[tuple[int, float]]
+    """The options from best to worst, each with its worth."""
+    reasons: list[Reason] = []
+    """What speaks for the best one."""
 
 
 class Answer(Struct, kw_only=True):
     code: int | None = None
-    ranking: list[tuple[int, float]] = []
+    advice: Advice | None = None
     problem: str = ""

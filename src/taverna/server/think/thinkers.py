@@ -16,8 +16,8 @@ import msgspec
 
 from taverna.kernel import AnyGame, Decision, State
 from taverna.server.logs import note
-from taverna.server.think.judging import greedy, rank
-from taverna.server.think.tasks import Answer, Task
+from taverna.server.think.judging import advise, greedy
+from taverna.server.think.tasks import Advice, Answer, Task
 
 COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
 LINE_LIMIT: Final = 4 * 1024 * 1024
@@ -105,8 +105,8 @@ class Thinkers:
                 return answer.code
         return greedy(game, state, decision, seed)
 
-    async def rank(self, game: AnyGame, state: State, decision: Decision) -> list[tuple[int, float]]:
-        """The options from best to worst."""
+    async def advise(self, game: AnyGame, state: State, decision: Decision) -> Advice:
+        """The options from best to worst, and what speaks for the best."""
         if self._workers:
             task = Task(
                 game=game.id,
@@ -114,12 +114,12 @@ class Thinkers:
                 seat=decision.seat,
                 bot=HINT_BOT,
                 seed=0,
-                want="ranking",
+                want="advice",
             )
             answer = await self._ask(task)
-            if answer is not None:
-                return answer.ranking
-        return rank(game, state, decision)
+            if answer is not None and answer.advice is not None:
+                return answer.advice
+        return advise(game, state, decision)
 
     async def _ask(self, task: Task) -> Answer | None:
         worker = await self._free_worker(task)

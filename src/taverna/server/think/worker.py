@@ -13,7 +13,7 @@ import msgspec
 import taverna
 from taverna.bots import bot
 from taverna.kernel import Rng
-from taverna.server.think.judging import rank
+from taverna.server.think.judging import advise
 from taverna.server.think.tasks import Answer, Task
 
 
@@ -21,8 +21,8 @@ def think(task: Task) -> Answer:
     game = taverna.game(task.game)
     state = game.parse(task.position)
     decision = next(decision for decision in state.pending if decision.seat == task.seat)
-    if task.want == "ranking":
-        return Answer(ranking=rank(game, state, decision))
+    if task.want == "advice":
+        return Answer(advice=advise(game, state, decision))
     return Answer(code=bot(task.bot).choose(game, state, decision, Rng(task.seed)))
 
 

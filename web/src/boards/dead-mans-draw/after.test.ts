@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, KINDS, type Picture } from './after';
-import { STEPS, type Step } from './fixtures/steps';
+import { STEPS } from './fixtures/steps';
 import type { TableView } from './view';
 
 const ALL_CARDS = { 60: 1, 120: 2 };
@@ -41,7 +41,7 @@ describe('the picture after the events of a step', () => {
 });
 
 describe('before the first turn', () => {
-  const [{ before }] = STEPS as [Step];
+  const [{ before }] = STEPS as [(typeof STEPS)[0]];
 
   it('shows my offer to me only', () => {
     const offered = { kind: 'offered', args: { seat: 1, pirates: ['parry', 'siren'] } };
@@ -57,7 +57,7 @@ describe('before the first turn', () => {
 
 describe('what moves nothing', () => {
   it.each(['undone', 'score', 'won-at-once', 'foresaw-in-secret', 'of-a-later-version'])('%s', (kind) => {
-    const [{ before }] = STEPS as [Step];
+    const [{ before }] = STEPS as [(typeof STEPS)[0]];
     expect(after(before, { kind, args: { seat: 0 } })).toBe(before);
   });
 });

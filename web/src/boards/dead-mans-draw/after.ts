@@ -1,11 +1,7 @@
 // The picture after one event: which card now lies where. It follows what the events say and knows no rules, so a card
 // that enters lies in the play area until the next event says that it was caught on its way.
+import type { Happening } from '../common/happening';
 import { bySuit, inBank, type PlayerView, type TableView } from './view';
-
-export interface Happening {
-  kind: string;
-  args: Record<string, unknown>;
-}
 
 /** A view on its way to the next one: `entered` is the last card placed, and what was owed before it. */
 export interface Picture extends TableView {

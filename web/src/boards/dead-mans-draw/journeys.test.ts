@@ -32,21 +32,21 @@ function told(kind: string, args: object) {
 }
 
 it('flies a drawn card from the draw pile, or from where it was seen', () => {
-  expect(told('drew', { card: 'cannon-4' })).toEqual([{ card: 'cannon-4', from: 'draw', to: 'card:cannon-4' }]);
+  expect(told('drew', { card: 'cannon-4' })).toEqual([{ thing: 'cannon-4', from: 'draw', to: 'card:cannon-4' }]);
   const seen = { ...TABLE, known: ['cannon-4'] };
   const drew = after(seen, { kind: 'drew', args: { seat: 0, card: 'cannon-4' } });
   expect(journeys(seen, drew)[0]?.from).toBe('known:cannon-4');
 });
 
 it('flies banked cards to their stack', () => {
-  expect(told('banked', { cards: ['key-3'] })).toEqual([{ card: 'key-3', from: 'card:key-3', to: 'stack:0:key' }]);
+  expect(told('banked', { cards: ['key-3'] })).toEqual([{ thing: 'key-3', from: 'card:key-3', to: 'stack:0:key' }]);
 });
 
 it('flies a stolen card from its owner, a hooked one from my own stack', () => {
   expect(told('stole', { card: 'oracle-6' })).toEqual([
-    { card: 'oracle-6', from: 'stack:1:oracle', to: 'card:oracle-6' },
+    { thing: 'oracle-6', from: 'stack:1:oracle', to: 'card:oracle-6' },
   ]);
-  expect(told('hooked', { card: 'hook-5' })).toEqual([{ card: 'hook-5', from: 'stack:0:hook', to: 'card:hook-5' }]);
+  expect(told('hooked', { card: 'hook-5' })).toEqual([{ thing: 'hook-5', from: 'stack:0:hook', to: 'card:hook-5' }]);
 });
 
 it('flies what the Map shows out of the discard pile, and into the play area', () => {
@@ -57,8 +57,8 @@ it('flies what the Map shows out of the discard pile, and into the play area', (
   ]);
   const mapped = after(shown, { kind: 'mapped', args: { seat: 0, card: 'anchor-2' } });
   expect(journeys(shown, mapped)).toEqual([
-    { card: 'map-2', from: 'card:map-2', to: 'discard' },
-    { card: 'anchor-2', from: 'card:anchor-2', to: 'card:anchor-2' },
+    { thing: 'map-2', from: 'card:map-2', to: 'discard' },
+    { thing: 'anchor-2', from: 'card:anchor-2', to: 'card:anchor-2' },
   ]);
 });
 
@@ -76,9 +76,9 @@ it.each(STEPS)('tells the whole way of every card: $name', ({ before, events, af
   let picture: TableView = before;
   for (const event of events) {
     const next = after(picture, event);
-    for (const { card, from, to } of journeys(picture, next)) {
-      expect(places.get(card) ?? from).toBe(from);
-      places.set(card, to);
+    for (const { thing, from, to } of journeys(picture, next)) {
+      expect(places.get(thing) ?? from).toBe(from);
+      places.set(thing, to);
     }
     picture = next;
   }

@@ -1,17 +1,10 @@
-// Which cards are elsewhere in one picture than in the picture before: these fly.
+// Where every card lies, and which cards are elsewhere than in the picture before.
+import { journeysBetween, type Journey, type Spot } from '../common/journeys';
 import { suitOf, type TableView } from './view';
 
-/** Where a card can be: `draw`, `discard`, `stack:<seat>:<suit>`, or `card:<name>` when it lies open by itself. */
-export type Place = string;
-
-export interface Journey {
-  card: string;
-  from: Place;
-  to: Place;
-}
-
-export function placesOf(view: TableView): Map<string, Place> {
-  const places = new Map<string, Place>();
+/** `draw`, `discard`, `stack:<seat>:<suit>`, or `card:<name>` when it lies open by itself. */
+export function placesOf(view: TableView): Map<string, Spot> {
+  const places = new Map<string, Spot>();
   for (const card of view.discard) places.set(card, 'discard');
   for (const { seat, bank } of view.players) {
     for (const card of bank) places.set(card, `stack:${seat}:${suitOf(card)}`);
@@ -23,13 +16,10 @@ export function placesOf(view: TableView): Map<string, Place> {
 
 /** A card that was nowhere was in the draw pile; cards that only shift within a row are not on a journey. */
 export function journeys(before: TableView, now: TableView): Journey[] {
-  const was = placesOf(before);
-  const found: Journey[] = [];
-  for (const [card, to] of placesOf(now)) {
-    const from = was.get(card) ?? (before.known.includes(card) ? `known:${card}` : 'draw');
-    if (from !== to || rowOf(before, card) !== rowOf(now, card)) found.push({ card, from, to });
-  }
-  return found;
+  return journeysBetween(placesOf(before), placesOf(now), {
+    origin: (card) => (before.known.includes(card) ? `known:${card}` : 'draw'),
+    moved: (card) => rowOf(before, card) !== rowOf(now, card),
+  });
 }
 
 /** Cards that lie open lie in one of three rows, each with places of its own. */

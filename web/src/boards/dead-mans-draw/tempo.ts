@@ -1,6 +1,6 @@
 // How long each event is looked at, in milliseconds at normal speed, and how it sounds.
 import type { Sound } from '../../lib/sound';
-import type { Happening } from './after';
+import type { Happening } from '../common/happening';
 
 const SHORT = 160;
 const NORMAL = 480;

@@ -86,9 +86,3 @@ export function stacksOf(bank: readonly string[]): Stack[] {
   }
   return stacks;
 }
-
-/** The seats as they sit around the table, the one to the left of `seat` first; for a spectator in their order. */
-export function opponentsOf(seat: number | null, players: readonly PlayerView[]): PlayerView[] {
-  if (seat === null) return [...players];
-  return [...players.slice(seat + 1), ...players.slice(0, seat)];
-}

@@ -2,6 +2,6 @@
 import type { Board } from '../board';
 import Plain from './Plain.svelte';
 
-const board: Board = { component: Plain, letters: ['draw', 'bank'] };
+const board: Board = { component: Plain };
 
 export default board;

@@ -1,11 +1,7 @@
 # The tutorial of Dead Man's Draw in English: one text for each lesson.
 
-lesson-step = Step { $step } of { $steps }
 lesson-you = You
 lesson-rival = Denise
-lesson-leave = Leave the tutorial
-lesson-play = Play now
-lesson-again = Start again
 
 lesson-draw-title = Draw
 lesson-draw = You collect loot against Denise. Your bank is at the bottom, hers at the top. Click the draw pile to turn over a card.

@@ -1,11 +1,7 @@
 # El tutorial de Dead Man's Draw en español: un texto para cada lección.
 
-lesson-step = Paso { $step } de { $steps }
 lesson-you = Tú
 lesson-rival = Denise
-lesson-leave = Salir del tutorial
-lesson-play = Jugar ahora
-lesson-again = Empezar de nuevo
 
 lesson-draw-title = Robar
 lesson-draw = Reúnes botín contra Denise. Tu almacén está abajo; el suyo, arriba. Haz clic en el mazo de robo para descubrir una carta.

@@ -1,7 +1,8 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`. Points and odds are
 // counted here, as nobody else is there to do it.
-import type { Choice, EventInfo, Question, Refused, Update } from '../../../lib/wire';
-import { after, type Happening } from '../after';
+import type { Happening } from '../../common/happening';
+import type { BareChoice } from '../../common/tutorial';
+import { after } from '../after';
 import { placesOf } from '../journeys';
 import { stacksOf, SUITS, suitOf, valueOf, type TableView } from '../view';
 
@@ -39,8 +40,9 @@ export const FIRST_VIEW: TableView = withCounts({
 });
 
 /** The view after these events, with points and odds. */
-export function tell(view: TableView, events: readonly Happening[], changes: Partial<TableView> = {}): TableView {
-  return withCounts({ ...events.reduce<TableView>(after, view), ...changes });
+export function tell(view: TableView, events: readonly Happening[], over = false): TableView {
+  const told = events.reduce<TableView>(after, view);
+  return withCounts(over ? { ...told, phase: 'over', asked: [] } : told);
 }
 
 export function withCounts(view: TableView): TableView {
@@ -59,43 +61,15 @@ export function withCounts(view: TableView): TableView {
 
 // Questions, as the server would ask them
 
-type Bare = Pick<Choice, 'key' | 'args' | 'targets' | 'rule'>;
-
-export function draw({ risk: [busting, among] }: TableView): Bare {
+export function draw({ risk: [busting, among] }: TableView): BareChoice {
   return { key: 'draw', args: { busting, among }, targets: ['draw'], rule: 'DMD-3.3' };
 }
 
-export function bank({ play }: TableView): Bare {
+export function bank({ play }: TableView): BareChoice {
   return { key: 'bank', args: { number: play.length }, targets: ['play'], rule: 'DMD-5.1' };
 }
 
-export function aim(key: string, owner: number, card: string, rule: string): Bare {
+export function aim(key: string, owner: number, card: string, rule: string): BareChoice {
   const suit = suitOf(card);
   return { key, args: { card, other: owner, suit }, targets: [`stack:${owner}:${suit}`], rule };
-}
-
-export function ask(kind: string, choices: readonly Bare[], refused: readonly Omit<Refused, 'code'>[] = []): Question {
-  return {
-    seat: ME,
-    kind,
-    sealed: false,
-    ticket: 0,
-    choices: choices.map((choice, code) => ({ ...choice, code, undoable: false })),
-    refused: refused.map((one, index) => ({ ...one, code: choices.length + index })),
-  };
-}
-
-export function update(step: number, view: TableView, events: readonly EventInfo[], question: Question | null): Update {
-  return {
-    type: 'update',
-    step,
-    view: view as unknown as Update['view'],
-    events: [...events],
-    next: (events.at(-1)?.n ?? -1) + 1,
-    question,
-    waiting: question ? [ME] : [],
-    can_undo: false,
-    clock: null,
-    result: { over: view.phase === 'over', scores: view.players.map(({ score }) => score), winners: [], won: null },
-  };
 }

@@ -1,11 +1,7 @@
 # O tutorial de Dead Man's Draw em português: um texto para cada lição.
 
-lesson-step = Passo { $step } de { $steps }
 lesson-you = Você
 lesson-rival = Denise
-lesson-leave = Sair do tutorial
-lesson-play = Jogar agora
-lesson-again = Recomeçar
 
 lesson-draw-title = Sacar
 lesson-draw = Você junta saque contra a Denise. Seu estoque fica embaixo; o dela, em cima. Clique na Pilha de Saque para virar uma carta.

@@ -1,23 +1,14 @@
-// Twelve lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
-import type { Choice, Question } from '../../../lib/wire';
-import type { Happening } from '../after';
+// Eleven lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
+import type { Happening } from '../../common/happening';
+import { ask as question, happens, type BareChoice, type Lesson } from '../../common/tutorial';
+import type { Refused } from '../../../lib/wire';
 import type { TableView } from '../view';
-import { aim, ask, bank, draw, ME, RIVAL } from './game';
-
-export interface Lesson {
-  /** Its text is `lesson-<id>`. */
-  id: string;
-  ask(view: TableView): Question;
-  /** What the choice leads to; null when it was not a good idea: `lesson-<id>-no` says why. */
-  then(choice: Choice): Happening[] | null;
-}
+import { aim, bank, draw, ME, RIVAL } from './game';
 
 type Cards = readonly string[];
 
-function happens(kind: string, args: Record<string, unknown>): Happening {
-  return { kind, args };
-}
-
+const ask = (kind: string, choices: readonly BareChoice[], refused: readonly Omit<Refused, 'code'>[] = []) =>
+  question(ME, kind, choices, refused);
 const drew = (seat: number, card: string) => happens('drew', { seat, card });
 const many = (kind: string, seat: number, cards: Cards) => happens(kind, { seat, cards: [...cards], number: cards.length });
 const turn = (seat: number) => happens('turn', { seat });
@@ -45,21 +36,21 @@ const RIVAL_STEALS = [
   turn(ME),
 ];
 
-function drawing(id: string, ...events: Happening[]): Lesson {
+function drawing(id: string, ...events: Happening[]): Lesson<TableView> {
   return { id, ask: (view) => ask('turn', [draw(view)]), then: () => events };
 }
 
-function banking(id: string, ...events: Happening[]): Lesson {
+function banking(id: string, ...events: Happening[]): Lesson<TableView> {
   return { id, ask: (view) => ask('turn', [bank(view)]), then: () => events };
 }
 
-export const LESSONS: readonly Lesson[] = [
+export const LESSONS: readonly Lesson<TableView>[] = [
   drawing('draw', drew(ME, 'mermaid-7')),
   drawing('luck', drew(ME, 'cannon-5')),
   {
     id: 'cannon',
     ask: () => ask('cannon', ['key-5', 'oracle-6'].map((card) => aim('cannon', RIVAL, card, 'DMD-12.1'))),
-    then: ({ args }) => [happens('shot', { seat: ME, other: RIVAL, cards: [args['card']] })],
+    then: (choice) => [happens('shot', { seat: ME, other: RIVAL, cards: [choice?.args['card']] })],
   },
   banking('bank', many('banked', ME, ['mermaid-7', 'cannon-5']), ...RIVAL_BUSTS),
   drawing('bust', drew(ME, 'key-6')),
@@ -76,8 +67,8 @@ export const LESSONS: readonly Lesson[] = [
     id: 'hook',
     ask: () =>
       ask('hook', [aim('hook', ME, 'anchor-6', 'DMD-11.1'), aim('hook-busting', ME, 'kraken-5', 'DMD-11.1')]),
-    then: ({ key }) =>
-      key === 'hook'
+    then: (choice) =>
+      choice?.key === 'hook'
         ? [
             happens('hooked', { seat: ME, card: 'anchor-6' }),
             happens('satisfied', { seat: ME }),

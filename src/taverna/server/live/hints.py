@@ -1,0 +1,55 @@
+"""Hints: what a good player would choose, and why. Thought out beside the table, told to whoever asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+
+from taverna.kernel import IllegalChoice
+from taverna.server.live.connection import Connection, encode
+from taverna.server.live.table import LiveTable
+from taverna.server.logs import short, trouble
+from taverna.server.problems import Refused
+from taverna.server.think.tasks import Advice
+from taverna.server.think.thinkers import HINT_BOT
+from taverna.wire.codes import Code
+from taverna.wire.table import Hint
+
+
+class Hints:
+    def __init__(self) -> None:
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    def ask(self, live: LiveTable, connection: Connection, seat: int, sent: int | None) -> None:
+        match = live.playing()
+        decision = match.decision(seat)
+        if decision is None:
+            raise IllegalChoice("not-asked", "nothing is asked", values={"seat": seat})
+        if connection.hinting:
+            raise Refused(Code.TOO_FAST, "one hint at a time")
+        connection.hinting = True
+        # A copy of this very moment: the answer may come before the thought begins.
+        thought = live.services.thinkers.advise(match.game, match.state.clone(), decision)
+        task = asyncio.create_task(self._think(live, connection, thought, match.ticket(seat), sent))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _think(
+        self,
+        live: LiveTable,
+        connection: Connection,
+        thought: Coroutine[None, None, Advice],
+        ticket: int,
+        sent: int | None,
+    ) -> None:
+        try:
+            advice = await thought
+            hint = Hint(
+                ticket=ticket, bot=HINT_BOT, ranking=advice.ranking, reasons=advice.reasons, sent=sent
+            )
+            connection.send(encode(hint))
+        except Exception as problem:  # a game without a judgement of its own, or one that fails
+            trouble("no hint", problem, table=short(live.table.id), game=live.table.game)
+            connection.refuse(Refused(Code.INTERNAL, "no hint"), sent, live.table.game, live.names)
+        finally:
+            connection.hinting = False

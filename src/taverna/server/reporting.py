@@ -1,0 +1,114 @@
+"""For whoever looks into a complaint: from the reference that a player sends to everything that happened there.
+
+Reads the store and changes nothing; the server may go on meanwhile. The answer holds the game's secrets.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+import taverna
+from taverna.kernel import BadCall, Match, TavernaError
+from taverna.server.live import loading
+from taverna.server.store import tables
+from taverna.server.store.engine import database_url, open_database
+from taverna.server.store.rows import Step, Table
+from taverna.wire.replay import RecordFile
+
+_REFERENCE = re.compile(r"([A-Za-z0-9_-]{12})(?:-(\d{1,9}))?")
+
+
+class Case(Struct, kw_only=True):
+    format: str = "taverna-case"
+    reference: str
+    server_version: str
+    """Of the one that reads, not of the one that played."""
+    state: str
+    """Of the table now: it may have gone on."""
+    game: str
+    game_version: int
+    seed: int
+    options: dict[str, bool | str]
+    seats: list[str]
+    """What each is called; with the level where a bot sits."""
+    history: list[tuple[int, int | None]]
+    """Every step up to the reference: seat and option code, or null where the seat took its last choice back."""
+    record: RecordFile | None = None
+    """What stands of it, for `taverna replay`: leads to the position."""
+    position: dict[str, Any] | None = None
+    """For `game.load`."""
+    problem: str = ""
+    """Why record and position are missing."""
+
+
+async def find(database: str, reference: str) -> Case:
+    found = _REFERENCE.fullmatch(reference.strip())
+    if found is None:
+        raise _unknown(reference)
+    table, steps = await _read(database, found[1], reference)
+    return case(table, steps if found[2] is None else steps[: int(found[2])])
+
+
+def case(table: Table, steps: list[Step]) -> Case:
+    made = Case(
+        reference=f"{table.id}-{len(steps)}",
+        server_version=taverna.__version__,
+        state=table.state,
+        game=table.game,
+        game_version=table.version,
+        seed=table.seed,
+        options=table.options,
+        seats=[f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats],
+        history=[(step.seat, step.code) for step in steps],
+    )
+    try:
+        match = loading.rebuild(table, steps)
+    except TavernaError as problem:
+        made.problem = str(problem)
+    else:
+        made.record, made.position = _record(match), match.game.dump(match.state)
+    return made
+
+
+def _record(match: Match) -> RecordFile:
+    return msgspec.convert(match.record().to_dict(), RecordFile)
+
+
+async def _read(database: str, table_id: str, reference: str) -> tuple[Table, list[Step]]:
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise _unusable("there is no such file")
+
+    def look(connection: sa.Connection) -> tuple[Table, list[Step]] | None:
+        table = tables.find(connection, table_id)
+        return None if table is None else (table, tables.load_steps(connection, table_id))
+
+    opened = open_database(url, "full")
+    try:
+        found = await opened.read(look)
+    except (SQLAlchemyError, OSError) as problem:
+        raise _unusable(str(getattr(problem, "orig", None) or problem).splitlines()[0]) from problem
+    finally:
+        await opened.close()
+    if found is None:
+        raise _unknown(reference)
+    return found
+
+
+def _unknown(reference: str) -> BadCall:
+    return BadCall(
+        "no-reference", f"there is no table for the reference {reference!r}", values={"name": reference}
+    )
+
+
+def _unusable(problem: str) -> BadCall:
+    """Without the address: there may be a password in it."""
+    message = f"--database (TAVERNA_DATABASE) can't be used: {problem}"
+    return BadCall("bad-setting", message, values={"name": "--database", "value": "", "problem": problem})

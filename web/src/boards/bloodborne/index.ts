@@ -1,0 +1,18 @@
+// The board of Bloodborne, as the frame loads it.
+import type { Board } from '../board';
+import { after, type Picture } from './after';
+import Ending from './Ending.svelte';
+import Table from './Table.svelte';
+import { duration, sound } from './tempo';
+
+const board: Board = {
+  component: Table,
+  letters: ['take-none'],
+  after: (view, event) => ({ ...after(view as unknown as Picture, event) }),
+  duration,
+  sound,
+  ending: Ending,
+  tutorial: () => import('./tutorial/Tutorial.svelte'),
+};
+
+export default board;

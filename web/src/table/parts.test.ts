@@ -1,0 +1,83 @@
+// What parts of the frame say, drawn without a browser.
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Catalogue } from '../lib/catalogue';
+import { language } from '../lib/language.svelte';
+import type { Choice, Hint, Question } from '../lib/wire';
+import { Words } from '../lib/words';
+import Choices from './Choices.svelte';
+import HintPanel from './HintPanel.svelte';
+import Result from './Result.svelte';
+import { seat, table } from '../lib/fakes';
+
+const TEXTS = `
+option-shoot = Shoot { $other }'s { $card } ({ $number } cards)
+card-map = Map { $n }
+reason-rich = It takes { $number } points from { $other }.
+table-won = { $seats } won.
+`;
+const words = new Words(new Catalogue([{ language: 'en', texts: [TEXTS] }]), ['Ana', 'Bia', 'Caio'], 0);
+const shoot = (code: number, other: number): Choice => ({
+  code,
+  key: 'shoot',
+  args: { other, card: `map-${code}`, number: 2 },
+  targets: [],
+  rule: '',
+  undoable: code % 2 === 0,
+});
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('document', { documentElement: {} });
+  await language.change('en');
+});
+
+function text(html: string): string {
+  return html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+describe('a hint', () => {
+  const question: Question = { seat: 0, kind: 'shoot', sealed: false, ticket: 1, choices: [shoot(4, 1)], refused: [] };
+  const hint: Hint = { type: 'hint', ticket: 1, bot: 'greedy', ranking: [[4, 2]], reasons: [], sent: null };
+
+  it('says what speaks for it, with the rule', () => {
+    const reasons = [{ key: 'rich', args: { other: 1, number: 3 }, rule: 'TOY-1' }];
+    const { body } = render(HintPanel, { props: { hint: { ...hint, reasons }, question, words, game: 'toy' } });
+    expect(text(body)).toContain('It takes 3 points from Bia. TOY-1');
+  });
+
+  it('does without', () => {
+    const { body } = render(HintPanel, { props: { hint, question, words, game: 'toy' } });
+    expect(body).not.toContain('<ul');
+  });
+});
+
+describe('many choices', () => {
+  const targets = [shoot(1, 1), shoot(2, 1), shoot(3, 2), shoot(4, 2), shoot(5, 2)];
+  let body = '';
+  beforeAll(() => {
+    body = render(Choices, { props: { targets, asked: 'Whom?', words, odds: true, choose: () => {} } }).body;
+  });
+
+  it('are short to the eye, under the name of the player', () => {
+    expect(text(body)).toBe('Bia Map 1 2 cards Map 2 2 cards Caio Map 3 2 cards Map 4 2 cards Map 5 2 cards');
+  });
+
+  it('are whole to the ear, and say what can’t be taken back', () => {
+    expect(body).toContain('aria-label="Shoot Bia\'s Map 1: 2 cards, can’t be taken back"');
+    expect(body).toContain('aria-label="Shoot Bia\'s Map 2: 2 cards"');
+  });
+});
+
+describe('the result', () => {
+  const result = { over: true, scores: [3, 5], winners: [1], won: null };
+  const show = (mine: number[]) => {
+    const seats = [0, 1].map((number) => seat(number, { mine: mine.includes(number) }));
+    return render(Result, { props: { table: table(seats), result, words, seat: 0 } }).body;
+  };
+
+  it('marks my own line, but not at a shared screen', () => {
+    expect(text(show([0]))).toContain('Bia 5 Ana you 3');
+    expect(text(show([0, 1]))).toContain('Bia 5 Ana 3');
+  });
+});
