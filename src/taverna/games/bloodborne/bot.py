@@ -1,0 +1,295 @@
+"""What a good hunter looks at: blood to take and who is faster, the risk of the roll, banking in time, upgrades.
+
+Worth is counted in points of the final score. It reads only what the seat may know: boards, piles, row, dice and hands,
+which can be worked out; never a sealed pick nor the order of a deck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.bloodborne import cards, codes
+from taverna.games.bloodborne.bot_odds import Foe, add_up, at_least, chain, deals_now, strike, survival
+from taverna.games.bloodborne.bot_values import (
+    FIRST_DEATH,
+    HEALTH,
+    OUT,
+    best_upgrade,
+    readiness,
+    rounds_left,
+    safety,
+    step_gain,
+    trophy_gain,
+    upgrade_gain,
+    worths,
+)
+from taverna.games.bloodborne.cards import NO_CARD, TROPHY_COUNT, ActionCard
+from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
+from taverna.kernel import Decision
+
+DENIAL: Final = 0.3
+"""How much of the blood that others don't get is as good as one's own."""
+SURPRISE: Final = 0.3
+"""What it is worth to see the others' cards before choosing a weapon."""
+HARM: Final = 0.15
+"""What a point of another's health is worth to oneself."""
+
+
+def worth(table: Table, decision: Decision) -> list[float]:
+    """How good each option looks, in points."""
+    if len(decision.options) == 1:
+        return [0.0]
+    kind, seat = decision.kind, decision.seat
+    if kind in (STEPS[PICK], STEPS[TRANSFORM]):
+        outlook = Outlook(table, seat)
+        return [outlook.worth(code - codes.PLAY) for code in decision.options]
+    if kind == STEPS[REMOVE]:
+        return [-_kept(table, code) for code in decision.options]
+    if kind == STEPS[TROPHY]:
+        return [_next_step(table, seat, code - codes.TROPHY) for code in decision.options]
+    rounds = rounds_left(table)
+    return [
+        0.0 if code == codes.NO_UPGRADE else upgrade_gain(table, seat, code - codes.TAKE, rounds)
+        for code in decision.options
+    ]
+
+
+def _kept(table: Table, code: int) -> float:
+    """What a card is worth where it lies: ready in hand, it is worth a little more."""
+    block, kind = divmod(code, codes.MAX_KINDS)
+    return worths(table)[kind] + (0.2 if block * codes.MAX_KINDS == codes.REMOVE else 0.0)
+
+
+def _next_step(table: Table, seat: int, type: int) -> float:
+    place = table.tracks[seat * TROPHY_COUNT + type]
+    return step_gain(table.rules.points, place, table.rules.last_space)
+
+
+class Outlook:
+    """A round as it looks to one hunter before the cards are on the table, or with the others' cards revealed."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        rules = table.rules
+        self.monster = rules.monsters[table.monster]
+        self.final = self.monster.group == cards.FINAL_BOSS
+        self.stays = self.monster.group != cards.MONSTER
+        self.odds = chain(rules.dice[self.monster.die])
+        self.rounds = rounds_left(table)
+        self.future = min(1.0, self.rounds / 3.0)
+        self.safety = safety(table, self.stays)
+        self.most = table.max_hp()
+        self.upgrade = best_upgrade(table, seat, self.rounds)
+        self._foresee()
+
+    def _foresee(self) -> None:
+        """How much blood the others take: in step 3, in step 5 before this hunter, and after."""
+        table, seats, blood = self.table, self.table.seats, self.table.blood
+        nothing = [1.0] + [0.0] * blood
+        self.foes: list[Foe] = []
+        self.early_before, self.early, self.late_before, self.late_after = nothing, nothing, nothing, nothing
+        mine = (self.seat - table.first) % seats
+        for left in range(seats):
+            other = (table.first + left) % seats
+            if other == self.seat or not table.alive >> other & 1:
+                continue
+            foe = Foe(table, other, blood, survival(self.odds, table.hp[other], False))
+            self.foes.append(foe)
+            self.early = add_up(self.early, foe.early)
+            if left < mine:
+                self.early_before = add_up(self.early_before, foe.early)
+                self.late_before = add_up(self.late_before, foe.late)
+            else:
+                self.late_after = add_up(self.late_after, foe.late)
+        self.before = add_up(self.early, self.late_before)
+        self.all = add_up(self.before, self.late_after)
+
+    def worth(self, kind: int) -> float:
+        """What playing the card promises."""
+        table, card = self.table, self.table.rules.kinds[kind]
+        if card.transform:
+            weapons = [other for other in table.hands[self.seat] if table.rules.kinds[other].weapon]
+            spent = [kind, NO_CARD]
+            best = -1000.0
+            for weapon in sorted(set(weapons)):
+                spent[1] = weapon
+                best = max(best, self.play(table.rules.kinds[weapon], spent, True))
+            return best + SURPRISE
+        by_transform = table.rules.kinds[table.played[self.seat]].transform
+        return self.play(card, [kind], by_transform)
+
+    def play(self, card: ActionCard, spent: list[int], by_transform: bool) -> float:
+        """All rolls, weighed by their chance: what is won, what is risked, and how one stands afterwards."""
+        table = self.table
+        hit = Hit(self, card, by_transform)
+        hand = table.hands[self.seat][:]
+        for kind in spent:
+            hand.remove(kind)
+        hand_value = readiness(table, hand, self.rounds)
+        if card.dream:
+            hand_value = readiness(table, hand + table.used[self.seat] + spent, self.rounds)
+        standing = Standing(self, card, hit, hand_value)
+        total = 0.0
+        for roll, chance in enumerate(self.odds):
+            if chance > 0.0:
+                total += chance * standing.after(roll)
+        return total + hit.denial + self.harm(card)
+
+    def harm(self, card: ActionCard) -> float:
+        """What the card does to the others: health, and the blood of those who die of it."""
+        total = 0.0
+        for effect in card.instants + card.riders:
+            if effect.op != cards.DAMAGE or effect.target in (cards.SELF, cards.THE_MONSTER):
+                continue
+            for foe in self.foes:
+                if effect.target == cards.LEFT and foe.seat != self.table.left_of(self.seat):
+                    continue
+                sure = foe.melee if effect.cond == cards.TARGET_MELEE else 1.0 - foe.dreams
+                total += sure * HARM * effect.amount
+                if self.table.hp[foe.seat] <= effect.amount:
+                    total += sure * 0.4 * self.table.collected[foe.seat]
+        return total
+
+
+class Hit:
+    """What a card takes from the monster: how much on average, and the chance that its trophies follow."""
+
+    __slots__ = ("denial", "end", "now", "size", "taken", "trophies")
+
+    def __init__(self, outlook: Outlook, card: ActionCard, by_transform: bool) -> None:
+        table, blood = outlook.table, outlook.table.blood
+        self.size = strike(table, card, by_transform)
+        self.now = False
+        for effect in card.instants:
+            if effect.target == cards.THE_MONSTER:
+                self.size += effect.amount
+                self.now = True
+        if deals_now(card):
+            alone = 1.0
+            for foe in outlook.foes:
+                alone *= 1.0 - _may_play(table, foe.seat, card.kind)
+            self.now = alone > 0.5
+        before = outlook.early_before if self.now else outlook.before
+        after = outlook.late_after
+        if self.now:
+            after = add_up(outlook.late_before, outlook.late_after)
+        self.taken = 0.0
+        kill = 0.0
+        for taken, chance in enumerate(before):
+            left = blood - taken
+            if left > 0 and chance > 0.0 and self.size:
+                self.taken += chance * min(self.size, left)
+                kill += chance * at_least(after, left - self.size)
+        gain = trophy_gain(table, outlook.seat, outlook.monster.trophies, card.extra_trophies)
+        self.trophies = kill * gain
+        others = at_least(outlook.all, blood)
+        self.end = max(others, kill) if self.size else others
+        self.denial = DENIAL * self.taken * others
+
+
+def _may_play(table: Table, seat: int, kind: int) -> float:
+    """The chance that another hunter reveals that very card."""
+    if table.played[seat] != NO_CARD:
+        if table.played[seat] == kind or table.weapons[seat] == kind:
+            return 1.0
+        transforms = table.rules.kinds[table.played[seat]].transform and table.weapons[seat] == NO_CARD
+        return 0.4 if transforms and kind in table.hands[seat] else 0.0
+    hand = table.hands[seat]
+    return 1.2 / len(hand) if kind in hand else 0.0
+
+
+class Standing:
+    """How a hunter stands after the round, for each roll of the monster."""
+
+    def __init__(self, outlook: Outlook, card: ActionCard, hit: Hit, hand_value: float) -> None:
+        self.outlook = outlook
+        self.card = card
+        self.hit = hit
+        self.hand_value = hand_value
+        table, seat = outlook.table, outlook.seat
+        self.hp = table.hp[seat]
+        self.carried = float(table.collected[seat])
+        self.safe = 0.0
+        for effect in card.instants:
+            mine = effect.target in (cards.SELF, cards.EVERYONE)
+            if mine and effect.op == cards.HEAL and not outlook.monster.forbids_healing:
+                self.hp = min(outlook.most, self.hp + effect.amount)
+            elif mine and effect.op == cards.DAMAGE:
+                self.hp -= self.loss(effect.amount)
+            elif mine and effect.op == cards.BANK:
+                self.safe = min(self.carried, float(effect.amount))
+                self.carried -= self.safe
+        cond = outlook.monster.attack_bonus_cond
+        aimed = self.card.type == cards.MELEE if cond == cards.TARGET_MELEE else not self.card.weapon
+        self.raised = cond == cards.ALWAYS or aimed
+        self.cost = sum([effect.amount for effect in card.riders if effect.target == cards.SELF])
+        self.escape = 0 if outlook.stays else _escape_damage(outlook)
+
+    def loss(self, damage: int) -> int:
+        """What arrives of some damage (BB-R.24)."""
+        card = self.card
+        if self.outlook.monster.forbids_prevention:
+            return damage
+        if card.ignores:
+            return 0
+        return max(0, (damage >> 1 if card.halves else damage) - card.reduces)
+
+    def after(self, roll: int) -> float:
+        monster = self.outlook.monster
+        damage = roll
+        if self.raised:
+            damage += monster.attack_bonus
+        left = self.hp - self.loss(damage)
+        if self.hp <= 0 or left <= 0:
+            won = self.hit.trophies if self.hit.now else 0.0
+            return self.dead() + won
+        left -= self.cost
+        won = self.hit.trophies + self.safe
+        if left <= 0:
+            return self.dead() + won
+        if self.escape and not self.hit.end > 0.99:
+            weaker = left - self.loss(self.escape)
+            chance = 1.0 - self.hit.end
+            worse = self.alive(weaker) if weaker > 0 else self.dead()
+            return won + chance * worse + (1.0 - chance) * self.alive(left)
+        return won + self.alive(left)
+
+    def alive(self, hp: int) -> float:
+        """Blood carried is worth what it will be once it is home; at the end of the game it is home."""
+        outlook = self.outlook
+        carried = self.carried + self.hit.taken
+        if self.card.dream:
+            return carried + self.rest()
+        going_on = carried * outlook.safety[hp] + HEALTH * outlook.future * hp + self.hand_value
+        if outlook.final:
+            return self.hit.end * carried + (1.0 - self.hit.end) * going_on
+        return going_on
+
+    def dead(self) -> float:
+        """The blood carried is lost; there is an upgrade and full health for it (BB-4.42)."""
+        outlook = self.outlook
+        table, seat = outlook.table, outlook.seat
+        price = 0.0
+        if table.rules.monsters[table.final_boss].eliminates:
+            price = FIRST_DEATH
+            if table.deaths[seat]:
+                return -OUT - table.score(seat)
+        rest = self.rest()
+        return (1.0 - self.hit.end) * rest - price if outlook.final else rest - price
+
+    def rest(self) -> float:
+        outlook = self.outlook
+        return HEALTH * outlook.future * outlook.most + self.hand_value + outlook.upgrade
+
+
+def _escape_damage(outlook: Outlook) -> int:
+    """What the monster deals to this hunter if it escapes."""
+    table = outlook.table
+    total = 0
+    for effect in outlook.monster.escapes:
+        if effect.op == cards.DAMAGE:
+            weakest = min([table.hp[seat] for seat in range(table.seats) if table.alive >> seat & 1])
+            if effect.target == cards.EVERYONE or table.hp[outlook.seat] == weakest:
+                total += effect.amount
+    return total

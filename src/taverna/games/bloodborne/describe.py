@@ -1,0 +1,102 @@
+"""What an option code means at this table, and why a code is not among the options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.bloodborne import codes
+from taverna.games.bloodborne.cards import NO_CARD, TROPHIES, TROPHY_COUNT
+from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, UPGRADE, Table
+from taverna.kernel import Arg, Decision, Option, Refusal
+
+RULES: Final = {
+    STEPS[PICK]: "BB-4.4",
+    STEPS[TRANSFORM]: "BB-4.8",
+    STEPS[UPGRADE]: "BB-5.1",
+    STEPS[REMOVE]: "BB-5.9",
+    STEPS[TROPHY]: "BB-R.61",
+}
+"""The rule behind each kind of decision."""
+
+
+def describe(table: Table, code: int) -> Option:
+    if code < codes.TAKE:
+        return _describe_play(table, code - codes.PLAY)
+    if code < codes.NO_UPGRADE:
+        return _describe_gain_or_loss(table, code)
+    if code == codes.NO_UPGRADE:
+        return Option("take-none", {}, [], "BB-R.37")
+    type = code - codes.TROPHY
+    seat = table.pending[0].seat if table.pending else 0
+    place = table.tracks[seat * TROPHY_COUNT + type]
+    points = table.rules.points[min(place + 1, table.rules.last_space)]
+    return Option(
+        "trophy", {"trophy": TROPHIES[type], "points": points}, [f"trophy:{TROPHIES[type]}"], "BB-R.61"
+    )
+
+
+def _describe_play(table: Table, kind: int) -> Option:
+    card = table.rules.kinds[kind] if kind < len(table.rules.kinds) else table.rules.kinds[NO_CARD]
+    args: dict[str, Arg] = {"card": card.id}
+    if card.weapon:
+        args["damage"] = card.damage
+    transforming = bool(table.pending) and table.pending[0].kind == STEPS[TRANSFORM]
+    rule = "BB-4.8" if transforming else card.rule or "BB-4.4"
+    key = "reveal" if transforming else "play" if card.weapon else "use"
+    return Option(key, args, [f"hand:{card.id}"], rule)
+
+
+def _describe_gain_or_loss(table: Table, code: int) -> Option:
+    block, kind = divmod(code, codes.MAX_KINDS)
+    card = table.rules.kinds[kind] if kind < len(table.rules.kinds) else table.rules.kinds[NO_CARD]
+    key = ("take", "remove", "remove-used", "remove-played")[block - 1]
+    zone = ("row", "hand", "used", "played")[block - 1]
+    return Option(key, {"card": card.id}, [f"{zone}:{card.id}"], "BB-4.40" if block == 1 else "BB-5.9")
+
+
+# Refusals
+
+
+def why_not(table: Table, decision: Decision, code: int) -> Refusal:
+    kind = decision.kind
+    if not 0 <= code < codes.COUNT:
+        return Refusal("no-such-option", args={"code": code})
+    if kind == STEPS[PICK] and code < codes.TAKE:
+        return _why_not_pick(table, decision.seat, code)
+    if kind == STEPS[TRANSFORM] and code < codes.TAKE:
+        return _why_not_reveal(table, decision.seat, code)
+    if kind == STEPS[UPGRADE] and codes.TAKE <= code < codes.REMOVE:
+        return Refusal("not-in-row", "BB-5.1")
+    if kind == STEPS[REMOVE]:
+        return _why_not_remove(table, code)
+    if kind == STEPS[TROPHY] and code >= codes.TROPHY:
+        return Refusal("not-its-trophy", "BB-R.61", {"trophy": TROPHIES[code - codes.TROPHY]})
+    return Refusal("not-an-option-here", RULES.get(kind, "BB-R.9"), {"kind": kind})
+
+
+def _why_not_pick(table: Table, seat: int, kind: int) -> Refusal:
+    if kind in table.hands[seat]:
+        return Refusal("transform-unarmed", "BB-R.14")
+    return _not_in_hand(table, seat, kind)
+
+
+def _not_in_hand(table: Table, seat: int, kind: int) -> Refusal:
+    if kind in table.used[seat]:
+        return Refusal("card-used", "BB-4.7", {"card": table.rules.kinds[kind].id})
+    return Refusal("not-in-hand", "BB-4.4")
+
+
+def _why_not_reveal(table: Table, seat: int, kind: int) -> Refusal:
+    if kind not in table.hands[seat]:
+        return _not_in_hand(table, seat, kind)
+    if table.rules.kinds[kind].dream:
+        return Refusal("transform-fights", "BB-4.10")
+    return Refusal("weapon-needed", "BB-4.8")
+
+
+def _why_not_remove(table: Table, code: int) -> Refusal:
+    if codes.REMOVE <= code < codes.NO_UPGRADE:
+        if code % codes.MAX_KINDS == table.rules.dream:
+            return Refusal("keep-the-dream", "BB-5.10")
+        return Refusal("not-owned", "BB-5.9")
+    return Refusal("must-remove", "BB-5.9", {"number": table.rules.card_limit})

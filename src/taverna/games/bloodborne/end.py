@@ -1,0 +1,58 @@
+"""When the game stops, what everyone scores, and who wins."""
+
+from __future__ import annotations
+
+from taverna.games.bloodborne import events
+from taverna.games.bloodborne.state import Table
+from taverna.kernel import Outcome
+
+
+def end_game(table: Table) -> None:
+    """The final boss is slain: nothing else is played (BB-9.1, BB-R.50). What was collected is banked (BB-9.2)."""
+    table.agenda = []
+    for seat in table.order():
+        number = table.collected[seat]
+        if number:
+            table.collected[seat] = 0
+            table.banked[seat] += number
+            events.settled(table, seat, number)
+    for seat in table.order():
+        events.scored(table, seat)
+    found = winners(table)
+    level = [seat for seat in _rivals(table) if table.score(seat) == table.score(found[0])] if found else []
+    if len(level) > 1:
+        events.tied(table, level)
+    events.ended(table, found, _deciding_rule(level, found))
+
+
+def end_without_winner(table: Table) -> None:
+    """Every hunter has left the game (BB-R.55)."""
+    table.agenda = []
+    events.all_gone(table)
+    events.ended(table, [], "BB-R.55")
+
+
+def winners(table: Table) -> list[int]:
+    """The best score, then the most banked blood; whoever is still level shares the victory (BB-9.4 to 9.6)."""
+    rivals = _rivals(table)
+    if not rivals:
+        return []
+    best = max([table.score(seat) for seat in rivals])
+    tied = [seat for seat in rivals if table.score(seat) == best]
+    most = max([table.banked[seat] for seat in tied])
+    return [seat for seat in tied if table.banked[seat] == most]
+
+
+def _rivals(table: Table) -> list[int]:
+    return [seat for seat in range(table.seats) if not table.gone >> seat & 1]
+
+
+def _deciding_rule(level: list[int], found: list[int]) -> str:
+    if len(found) > 1:
+        return "BB-9.6"
+    return "BB-9.5" if len(level) > 1 else "BB-9.4"
+
+
+def outcome(table: Table) -> Outcome:
+    scores = [table.score(seat) for seat in range(table.seats)]
+    return Outcome(table.over, scores, winners(table) if table.over else [])

@@ -1,0 +1,115 @@
+"""What must fit together in a position that was read from data: the hunters' things, and the agenda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER
+from taverna.games.bloodborne.state import (
+    BURY,
+    DREAM,
+    END_ROUND,
+    HUNTERS_ATTACK,
+    INSTANTS,
+    PICK,
+    REMOVE,
+    START_ROUND,
+    STEPS,
+    TRANSFORM,
+    TROPHY,
+    UPGRADE,
+    Table,
+)
+from taverna.games.bloodborne.trophies import extra_trophies
+from taverna.kernel import NO_ANSWER, Fields
+from taverna.kernel.fields import bad
+
+AGENDA: Final = "position.agenda"
+
+
+def check_hunters(fields: Fields, table: Table) -> None:
+    kinds, dream = table.rules.kinds, table.rules.dream
+    for seat in range(table.seats):
+        owned = table.hands[seat] + table.used[seat] + table.in_play(seat)
+        if table.gone >> seat & 1:
+            if table.hp[seat] or table.hands[seat] or table.used[seat] or table.total(seat):
+                raise fields.bad("gone", f"seat {seat} has left the game and keeps nothing (BB-R.55)")
+        elif owned.count(dream) != 1:
+            raise fields.bad("hands", f"seat {seat} must own Hunter's Dream, once (BB-5.10)")
+        # The Transform itself may have been removed in step 7 (BB-R.38).
+        revealed, by = table.weapons[seat], table.played[seat]
+        if revealed != NO_CARD and not (kinds[revealed].weapon and (by == NO_CARD or kinds[by].transform)):
+            raise fields.bad("weapons", f"seat {seat} needs a Transform and a weapon for that (BB-4.8)")
+        if table.collected[seat] and not table.hp[seat]:
+            raise fields.bad("collected", f"seat {seat} is dead and holds none (BB-6.2)")
+    if table.gone and not table.rules.monsters[table.final_boss].eliminates:
+        raise fields.bad("gone", "nobody leaves this game (BB-R.55)")
+
+
+def check_agenda(table: Table) -> None:
+    """An agenda read from data must fit the table it came with."""
+    if not table.agenda:
+        _check_over(table)
+        return
+    steps = [step[0] for step in table.agenda]
+    if steps[0] >= TROPHY or not _fits_on(steps):
+        raise bad(AGENDA, f"{[STEPS[step] for step in steps]} can't be")
+    op, value, second = table.agenda[0]
+    turns = op in (INSTANTS, HUNTERS_ATTACK, DREAM)
+    highest = table.seats if turns else 1 if op == END_ROUND else 0
+    if not 0 <= value <= highest or second:
+        raise bad(AGENDA, f"{STEPS[op]!r} can't go on at {value}")
+    if max([NO_ANSWER, *table.answers]) != NO_ANSWER and op not in (PICK, TRANSFORM):
+        raise bad("position.answers", f"sealed answers need the step {STEPS[PICK]!r} or {STEPS[TRANSFORM]!r}")
+    _check_monster(table, op)
+    for step in table.agenda[1:]:
+        _check_inner(table, step[0], step[1], step[2])
+    limit = table.rules.card_limit + (1 if REMOVE in steps else 0)
+    if max([table.owned(seat) for seat in range(table.seats)]) > limit:
+        raise bad("position.hands", f"nobody owns more than {table.rules.card_limit} cards (BB-5.8)")
+
+
+def _fits_on(steps: list[int]) -> bool:
+    """A death asks for trophies, a dream for an upgrade and what it replaces."""
+    inner = steps[1:]
+    if not inner:
+        return True
+    if steps[0] == DREAM:
+        return inner in ([UPGRADE], [REMOVE])
+    if steps[0] in (INSTANTS, HUNTERS_ATTACK):
+        return inner[0] == BURY and all(step == TROPHY for step in inner[1:])
+    return False
+
+
+def _check_monster(table: Table, op: int) -> None:
+    dying = len(table.agenda) > 1 and table.agenda[1][0] == BURY
+    if table.monster == NO_MONSTER:
+        if op in (START_ROUND, PICK, TRANSFORM) or dying:
+            raise bad("position.monster", f"{STEPS[op]!r} needs one")
+    elif (table.blood == 0) != dying:
+        raise bad("position.blood", "a monster without blood is dying, and only such a one (BB-4.29)")
+    if (op == END_ROUND and table.agenda[0][1] == 1) != (table.round == 0):
+        raise bad("position.round", "is 0 before the first monster is revealed, and only then")
+
+
+def _check_inner(table: Table, op: int, seat: int, number: int) -> None:
+    if op == BURY:
+        return
+    if not 0 <= seat < table.seats or table.gone >> seat & 1:
+        raise bad(AGENDA, f"seat {seat} is asked nothing")
+    if op == TROPHY:
+        if not 1 <= number <= extra_trophies(table, seat) or not table.dealt[seat]:
+            raise bad(AGENDA, f"seat {seat} has no such trophy to choose (BB-R.61)")
+        return
+    if not table.dreamt >> seat & 1 and table.alive >> seat & 1:
+        raise bad(AGENDA, f"seat {seat} neither dreams nor is dead (BB-5.1)")
+    if op == UPGRADE and not table.row:
+        raise bad("position.row", "there is no upgrade to take")
+    if op == REMOVE and table.owned(seat) <= table.rules.card_limit:
+        raise bad(AGENDA, f"seat {seat} owns no card too many (BB-5.9)")
+
+
+def _check_over(table: Table) -> None:
+    everyone = (1 << table.seats) - 1
+    if table.final_boss not in table.met and table.gone != everyone:
+        raise bad(AGENDA, "can't be empty while the final boss lives (BB-9.1)")

@@ -1,0 +1,580 @@
+# Bloodborne: Card Game em português do Brasil. Termos do manual brasileiro; em taverna/i18n/words.py está como os
+# argumentos viram palavras. Cartas e monstros vêm sem artigo, para que também os de uma casa caibam na frase.
+
+game-title = Bloodborne: Card Game
+game-tagline = Cacem juntos, armazene seu sangue sozinho.
+
+part-cause =
+    { $cause ->
+        [attack] ataque: { $monster }
+        [ability] habilidade: { $monster }
+        [mirror] { part-other-struck } { $monster }
+        [own-card] { part-seat-own }: { $card }
+       *[card] { part-other-owned }: { $card }
+    }
+part-seat-own =
+    { $seatIs ->
+        [you] sua própria carta
+       *[other] a própria carta
+    }
+part-other-owned =
+    { $otherIs ->
+        [you] sua carta
+       *[other] carta de { $other }
+    }
+part-other-struck =
+    { $otherIs ->
+        [you] golpe seu contra
+       *[other] golpe de { $other } contra
+    }
+part-echoes =
+    { $number ->
+        [one] { $number } Eco de Sangue
+       *[other] { $number } Ecos de Sangue
+    }
+
+## Zonas e estado da mesa
+
+zone-monster = Monstro
+zone-final-boss = Chefão Final
+zone-deck = Baralho da Masmorra do Cálice
+zone-met = Mortos ou escapados
+zone-row = Aprimoramentos Disponíveis
+zone-upgrades = Baralho de Aprimoramentos
+zone-removed = Fora do jogo
+zone-hand = Mão
+zone-used = Pilha de cartas usadas
+zone-played = Em jogo
+zone-collected = Ecos de Sangue Coletados
+zone-banked = Ecos de Sangue Armazenados
+zone-trophies = Troféus
+zone-hp = HP
+status-first = Primeiro Jogador
+status-picked = já escolheu
+status-dreaming = no Sonho do Caçador
+status-dead = fora de combate
+status-gone = fora do jogo
+status-blood = Restam { $number } de { $entered } Ecos de Sangue
+status-roll = Rolagem: { $total }
+status-proposed = Esta carta é uma proposta: não se conhece a impressa.
+
+## Passos da rodada
+
+step-1 = Escolha e jogue cartas de Ação
+step-2 = Transforme armas
+step-3 = Resolva efeitos imediatos
+step-4 = O Monstro ataca
+step-5 = Os Caçadores atacam
+step-6 = O Monstro escapa
+step-7 = O Sonho do Caçador
+step-8 = Fim da rodada
+
+## Tipos de coisas
+
+type-melee = Arma Corpo a Corpo
+type-ranged = Arma de Fogo
+type-utility = Carta de Utilidade
+group-monster = Monstro
+group-boss = Chefão
+group-final-boss = Chefão Final
+trophy-kin = Parentes
+trophy-humanoid = Humanoides
+trophy-beast = Feras
+die-green = dado verde
+die-yellow = dado amarelo
+die-red = dado vermelho
+hunter-eileen = Eileen
+hunter-ludwig = Ludwig
+hunter-henryk = Henryk
+hunter-djura = Djura
+hunter-alfred = Alfred
+
+## Cartas de Ação
+
+card-saw-cleaver = Cutelo Serrilhado
+    .help = Sem efeito especial.
+card-hunter-axe = Machado de Caçador
+    .help = Sem efeito especial.
+card-hunter-pistol = Pistola de Caçador
+    .help = Imediato: se mais ninguém revelar uma Pistola de Caçador, ela causa o dano na hora, antes do ataque do Monstro.
+card-transform = Transformar
+    .help = Veja o que os outros revelam e então revele uma arma da sua mão. Você não pode ir ao Sonho nesta rodada.
+card-hunters-dream = Sonho do Caçador
+    .help = Todo o dano que você sofre nesta rodada cai pela metade, arredondado para baixo. Depois armazene o sangue, recupere as cartas usadas, pegue um Aprimoramento e recupere todo o HP. Nunca pode sair do jogo.
+card-kirkhammer = Martelo da Igreja
+    .help = Sem efeito especial.
+card-stake-driver = Bate-Estaca
+    .help = Se você ganhar um Troféu nesta rodada, ganhe mais um de um dos tipos do mesmo Monstro.
+card-saw-spear = Lança Serrilhada
+    .help = Mais 1 de dano quando Transformar a revela.
+card-ludwigs-holy-blade = Espada Sagrada de Ludwig
+    .help = Mais 1 de dano contra um Chefão ou o Chefão Final.
+card-threaded-cane = Bengala Segmentada
+    .help = Se causar dano, o Caçador à sua esquerda sofre 1 de dano.
+card-chikage = Chikage
+    .help = Depois do ataque você sofre 1 de dano.
+card-burial-blade = Lâmina do Sepultamento
+    .help = Sem efeito especial.
+card-repeating-pistol = Pistola de Repetição
+    .help = Você ignora todo o dano nesta rodada.
+card-ludwigs-rifle = Rifle de Ludwig
+    .help = Imediato: se mais ninguém revelar um Rifle de Ludwig, ele causa o dano na hora, antes do ataque do Monstro.
+card-hunter-blunderbuss = Bacamarte de Caçador
+    .help = Imediato: a arma corpo a corpo do Caçador à sua esquerda não causa dano nesta rodada.
+card-flamesprayer = Lança-Chamas
+    .help = Imediato: cada outro Caçador com uma arma corpo a corpo em jogo sofre 1 de dano.
+card-cannon = Canhão
+    .help = Sem efeito especial.
+card-blood-vial = Frasco de Sangue
+    .help = Imediato: cada Caçador vivo recupera todo o HP.
+card-molotov-cocktail = Coquetel Molotov
+    .help = Imediato: 1 de dano a todos os Caçadores, inclusive você, e ao Monstro.
+card-beast-roar = Rugido da Fera
+    .help = Imediato: cada outro Caçador sofre 1 de dano.
+card-bold-hunters-mark = Marca do Caçador Ousado
+    .help = Imediato: armazene até 3 dos seus Ecos de Sangue coletados.
+
+## A Masmorra do Cálice
+
+monster-scourge-beast = Monstro da Praga
+    .help = Ao revelar: 2 de dano a quem tem mais cartas na mão; no empate, a todos os empatados.
+monster-winter-lantern = Lanterna de Inverno
+    .help = Ao revelar: 2 de dano a quem tem mais Ecos de Sangue no total; no empate, a todos os empatados.
+monster-executioner = Executor
+    .help = Se escapar: 2 de dano a quem tem menos HP; no empate, a todos os empatados.
+monster-beast-possessed-soul = Alma Possuída por uma Fera
+    .help = Sem habilidade.
+monster-yahargul-hunter = Caçador de Yahar'gul
+    .help = Ao revelar: quem tem menos Ecos de Sangue no total ganha 3; no empate, todos os empatados.
+monster-beast-patient = Paciente Fera
+    .help = Ao revelar: 1 de dano a todos os Caçadores.
+monster-bloody-crow-of-cainhurst = Corvo Sangrento de Cainhurst
+    .help = Sem habilidade.
+monster-carrion-crow = Corvos Necrófagos
+    .help = Sem habilidade.
+monster-garden-of-eyes = Jardim de Olhos
+    .help = Sem habilidade.
+monster-rabid-dog = Cão Raivoso
+    .help = Se escapar: 2 de dano a todos os Caçadores.
+monster-labyrinth-rat = Rato do Labirinto
+    .help = Sem habilidade.
+monster-church-giant = Gigante da Igreja
+    .help = Sem habilidade.
+monster-bell-ringer = Tocadora de Sino
+    .help = Se escapar: 1 de dano a todos os Caçadores.
+monster-merciless-watcher = Vigia Impiedoso
+    .help = Ao revelar: 1 de dano a quem tem menos cartas na mão; no empate, a todos os empatados.
+monster-celestial-minion = Servo Celestial
+    .help = Sem habilidade.
+monster-brainsucker = Sugador de Cérebros
+    .help = Se escapar: cada Caçador perde 1 Eco de Sangue coletado.
+monster-fluorescent-flower = Flor Fluorescente
+    .help = Se escapar: 1 de dano a todos os Caçadores.
+monster-lesser-amygdala = Amygdala Menor
+    .help = Ao revelar: 2 de dano a quem tem mais Ecos de Sangue coletados; no empate, a todos os empatados.
+monster-father-gascoigne = Padre Gascoigne
+    .help = A arma que lhe causa dano sai do jogo no fim da rodada.
+monster-watchdog-of-the-old-lords = Cão de Guarda dos Antigos Lordes
+    .help = Cada arma de fogo lhe causa no máximo 1 de dano.
+monster-ebrietas = Ebrietas
+    .help = O dano que uma arma corpo a corpo lhe causa também atinge o Caçador à esquerda de quem ataca.
+monster-blood-starved-beast = Fera Sedenta de Sangue
+    .help = Ninguém pode se curar, a não ser no passo do Sonho do Caçador.
+monster-cleric-beast = Fera Clerical
+    .help = O ataque causa mais 1 de dano.
+monster-amygdala = Amygdala
+    .help = O dano aos Caçadores não pode ser dividido, reduzido nem ignorado.
+monster-martyr-logarius = Mártir Logarius
+    .help = O ataque causa mais 1 de dano a quem tem uma carta de utilidade em jogo, menos Transformar.
+monster-gehrman-the-first-hunter = Gerhman, o Primeiro Caçador
+    .help = O jogo todo: cada Monstro e Chefão entra com mais 2 Ecos de Sangue, menos ele mesmo.
+monster-vicar-amelia = Vigária Amelia
+    .help = O jogo todo: o HP máximo de cada Caçador é 6.
+monster-rom-the-vacuous-spider = Rom, a Aranha Insensata
+    .help = O jogo todo: o Caçador que morre pela segunda vez sai do jogo.
+monster-micolash-host-of-the-nightmare = Micolash, Anfitrião do Pesadelo
+    .help = O jogo todo: quando um Monstro escapa, outro da caixa vai para o fundo do Baralho da Masmorra do Cálice.
+monster-mergos-wet-nurse = Ama de Leite de Mergo
+    .help = O jogo todo: no começo de cada rodada, cada Caçador recupera 1 de HP.
+
+## Opções do jogo
+
+setting-final_boss = Chefão Final
+    .help = Sorteado, ou aquele em que todos concordam. A habilidade vale o jogo todo.
+final_boss-random = Sorteado
+    .help = Um dos Chefões Finais é sorteado.
+final_boss-gehrman-the-first-hunter = { monster-gehrman-the-first-hunter }
+    .help = { monster-gehrman-the-first-hunter.help }
+final_boss-vicar-amelia = { monster-vicar-amelia }
+    .help = { monster-vicar-amelia.help }
+final_boss-rom-the-vacuous-spider = { monster-rom-the-vacuous-spider }
+    .help = { monster-rom-the-vacuous-spider.help }
+final_boss-micolash-host-of-the-nightmare = { monster-micolash-host-of-the-nightmare }
+    .help = { monster-micolash-host-of-the-nightmare.help }
+final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
+    .help = { monster-mergos-wet-nurse.help }
+setting-cards = Cartas
+    .help = As cartas deste jogo, ou as de um arquivo de cartas da casa.
+cards-printed = As impressas
+    .help = As 87 cartas do jogo básico; algumas são propostas, porque não se conhecem as impressas.
+
+## Sinais rápidos
+
+signal-strike = Vou atacar.
+signal-shoot = Vou atirar.
+signal-dream = Vou para o Sonho.
+signal-help = Ajudem a matar!
+signal-wait = Vamos deixar viver nesta rodada.
+
+## Perguntas
+
+ask-pick = Que carta você joga?
+ask-transform = Que arma você revela?
+ask-upgrade = Que Aprimoramento você pega?
+ask-remove = Qual das suas cartas sai do jogo?
+ask-trophy = Que Troféu a mais você pega?
+
+## Opções de uma pergunta
+
+option-play = { $card } ({ $damage } de dano)
+option-use = { $card }
+option-reveal = Revelar { $card } ({ $damage } de dano)
+option-take = Pegar { $card }
+option-take-none = Não pegar nenhum Aprimoramento
+option-remove = Remover { $card }
+option-remove-used = Remover { $card } das suas cartas usadas
+option-remove-played = Remover { $card }, que está em jogo
+option-trophy =
+    { $points ->
+        [one] { $trophy } (a trilha passa a dar { $points } ponto)
+       *[other] { $trophy } (a trilha passa a dar { $points } pontos)
+    }
+
+## Recusas
+
+error-transform-unarmed = Transformar precisa de uma arma ao lado na sua mão.
+error-card-used = { $card } está na sua pilha de cartas usadas: só o Sonho do Caçador traz de volta.
+error-not-in-hand = Essa carta não está na sua mão.
+error-transform-fights = Transformar obriga a lutar: você não pode ir ao Sonho nesta rodada.
+error-weapon-needed = Transformar revela uma arma corpo a corpo ou de fogo.
+error-not-in-row = Essa carta não está entre os Aprimoramentos Disponíveis.
+error-not-its-trophy = O Monstro não tem Troféu do tipo { $trophy }.
+error-keep-the-dream = O Sonho do Caçador nunca pode sair do jogo.
+error-not-owned = Você não tem essa carta aí.
+error-must-remove = Você pode ter no máximo { $number } cartas: remova uma delas.
+
+## O que acontece: preparação e masmorra
+
+event-final-boss = O Chefão Final desta partida: { $monster }.
+event-row-laid =
+    { $number ->
+        [one] Aprimoramento Disponível: { $cards }.
+       *[other] Aprimoramentos Disponíveis: { $cards }.
+    }
+event-started =
+    { $seatIs ->
+        [you] Você é o Primeiro Jogador.
+       *[other] Primeiro Jogador: { $seat }.
+    }
+event-entered = Aparece { $monster }, com { part-echoes } ({ part-blood }).
+event-boss-entered = Aparece um Chefão: { $monster }, com { part-echoes } ({ part-blood }).
+event-final-boss-entered = Aparece o Chefão Final: { $monster }, com { part-echoes } ({ part-blood }).
+part-blood =
+    { $boss ->
+        [0] { $players ->
+            [0] como impresso: { $printed }
+           *[other] { $printed } na carta, { $players } pelo número de jogadores
+        }
+       *[other] { $players ->
+            [0] { $printed } na carta, { $boss } pelo Chefão Final
+           *[other] { $printed } na carta, { $players } pelo número de jogadores, { $boss } pelo Chefão Final
+        }
+    }
+event-ability-on-reveal = Habilidade ao revelar: { $monster }.
+event-ability-if-escapes = Habilidade ao escapar: { $monster }.
+event-ability-round-start = Habilidade no começo da rodada: { $monster }.
+event-gained =
+    { $seatIs ->
+        [you] Você ganha { part-echoes } do Estoque de Sangue; tem { $total }.
+       *[other] { $seat } ganha { part-echoes } do Estoque de Sangue; tem { $total }.
+    }
+event-lost-blood =
+    { $seatIs ->
+        [you] Você perde { part-echoes } do que coletou; tem { $total }.
+       *[other] { $seat } perde { part-echoes } do que coletou; tem { $total }.
+    }
+event-escaped = { $monster } escapa com { part-echoes }. Ninguém ganha Troféu.
+event-stays = { $monster } fica, com { part-echoes }.
+event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o fundo do Baralho da Masmorra do Cálice.
+event-inserted-none = { $monster }: não há mais Monstros na caixa.
+
+## O que acontece: a rodada
+
+event-round =
+    { $seatIs ->
+        [you] Rodada { $number }. Você é o Primeiro Jogador.
+       *[other] Rodada { $number }. Primeiro Jogador: { $seat }.
+    }
+event-nobody-alive = Nenhum Caçador está vivo: ninguém escolhe carta.
+event-revealed =
+    { $seatIs ->
+        [you] Você revela { $card }.
+       *[other] { $seat } revela { $card }.
+    }
+event-transformed =
+    { $seatIs ->
+        [you] Você transforma e revela { $card }.
+       *[other] { $seat } transforma e revela { $card }.
+    }
+event-instant = Efeito Imediato, { part-seat-card }.
+part-seat-card =
+    { $seatIs ->
+        [you] sua carta: { $card }
+       *[other] carta de { $seat }: { $card }
+    }
+event-spoiled =
+    { $seatIs ->
+        [you] Mais alguém além de você revelou { $card }: o dano fica para o ataque dos Caçadores.
+       *[other] Mais alguém além de { $seat } revelou { $card }: o dano fica para o ataque dos Caçadores.
+    }
+event-cancels =
+    { $seatIs ->
+        [you] Você impede { part-other-owned }: { $card } não causa dano nesta rodada.
+       *[other] { $seat } impede { part-other-owned }: { $card } não causa dano nesta rodada.
+    }
+event-rolled =
+    { $seatIs ->
+        [you] Você rola { $number } com o { $die } (total { $total }).
+       *[other] { $seat } rola { $number } com o { $die } (total { $total }).
+    }
+event-rolled-combo =
+    { $seatIs ->
+        [you] Você rola { $number }+ com o { $die } (total { $total }): combo, role de novo!
+       *[other] { $seat } rola { $number }+ com o { $die } (total { $total }): combo, rola de novo!
+    }
+event-attacks = { $monster } ataca todos os Caçadores: { $number } de dano.
+event-attacks-raised = { $monster } ataca todos os Caçadores: { $number } de dano, { $raised } pela habilidade.
+event-raised-for =
+    { $seatIs ->
+        [you] Habilidade de { $monster }: mais { $number } de dano para você.
+       *[other] Habilidade de { $monster }: mais { $number } de dano para { $seat }.
+    }
+event-hurt =
+    { $seatIs ->
+        [you] Você perde { $number } de HP ({ part-cause }); restam { $hp }.
+       *[other] { $seat } perde { $number } de HP ({ part-cause }); restam { $hp }.
+    }
+event-hurt-halved =
+    { $seatIs ->
+        [you] Você está no Sonho: metade de { $base } de dano ({ part-cause }) são { $number }; restam { $hp } de HP.
+       *[other] { $seat } está no Sonho: metade de { $base } de dano ({ part-cause }) são { $number }; restam { $hp } de HP.
+    }
+event-hurt-reduced =
+    { $seatIs ->
+        [you] De { $base } de dano ({ part-cause }) você sofre { $number }; restam { $hp } de HP.
+       *[other] De { $base } de dano ({ part-cause }) { $seat } sofre { $number }; restam { $hp } de HP.
+    }
+event-hurt-ignored =
+    { $seatIs ->
+        [you] Você ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; restam { $hp }.
+       *[other] { $seat } ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; restam { $hp }.
+    }
+event-died =
+    { $seatIs ->
+        [you] Você morre ({ part-cause }) e perde { part-echoes } do que coletou. O que armazenou está a salvo: { $banked }.
+       *[other] { $seat } morre ({ part-cause }) e perde { part-echoes } do que coletou. O que armazenou está a salvo: { $banked }.
+    }
+event-eliminated =
+    { $seatIs ->
+        [you] { $monster }: a segunda morte tira você do jogo; { part-echoes } armazenados e seus Troféus não valem mais.
+       *[other] { $monster }: a segunda morte tira { $seat } do jogo; { part-echoes } armazenados e os Troféus não valem mais.
+    }
+event-healed =
+    { $seatIs ->
+        [you] Você recupera { $number } de HP e tem { $hp }.
+       *[other] { $seat } recupera { $number } de HP e tem { $hp }.
+    }
+event-not-healed =
+    { $seatIs ->
+        [you] { $monster } não deixa você se curar.
+       *[other] { $monster } não deixa { $seat } se curar.
+    }
+event-bonus =
+    { $seatIs ->
+        [you] { $card }: você causa mais { $number } de dano.
+       *[other] { $card }: { $seat } causa mais { $number } de dano.
+    }
+event-capped =
+    { $seatIs ->
+        [you] { $monster }: com { $card } você causa no máximo { $number } de dano.
+       *[other] { $monster }: com { $card } { $seat } causa no máximo { $number } de dano.
+    }
+event-took =
+    { $seatIs ->
+        [you] Com { $card } você coleta { part-echoes } de { $monster } e tem { $total }; lá restam { $left }.
+       *[other] Com { $card } { $seat } coleta { part-echoes } de { $monster } e tem { $total }; lá restam { $left }.
+    }
+event-took-less =
+    { $seatIs ->
+        [you] Com { $card } você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }; lá restam { $left }.
+       *[other] Com { $card } { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }; lá restam { $left }.
+    }
+event-too-late =
+    { $seatIs ->
+        [you] Você chega tarde com { $card }: o Monstro já morreu.
+       *[other] { $seat } chega tarde com { $card }: o Monstro já morreu.
+    }
+event-stopped =
+    { $seatIs ->
+        [you] { $card }: seu ataque foi impedido e não causa dano.
+       *[other] { $card }: o ataque de { $seat } foi impedido e não causa dano.
+    }
+event-slain = { $monster } morre.
+event-trophy =
+    { $seatIs ->
+        [you] Você ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+       *[other] { $seat } ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-extra-trophy =
+    { $seatIs ->
+        [you] Você ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
+       *[other] { $seat } ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-trophy-full =
+    { $seatIs ->
+        [you] Seu marcador já está no último espaço: { $trophy }.
+       *[other] O marcador de { $seat } já está no último espaço: { $trophy }.
+    }
+
+## O que acontece: o Sonho do Caçador e o fim da rodada
+
+event-banked =
+    { $seatIs ->
+        [you] { $number ->
+            [0] Você não tem nada para armazenar; armazenados: { $total }.
+           *[other] Você armazena { part-echoes }; armazenados: { $total }.
+        }
+       *[other] { $number ->
+            [0] { $seat } não tem nada para armazenar; armazenados: { $total }.
+           *[other] { $seat } armazena { part-echoes }; armazenados: { $total }.
+        }
+    }
+event-recovered =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Você recupera { $cards }.
+           *[other] Você recupera { $number } cartas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] { $seat } recupera { $cards }.
+           *[other] { $seat } recupera { $number } cartas: { $cards }.
+        }
+    }
+event-upgraded =
+    { $seatIs ->
+        [you] Você pega um Aprimoramento: { $card }.
+       *[other] { $seat } pega um Aprimoramento: { $card }.
+    }
+event-declined =
+    { $seatIs ->
+        [you] Você não pega Aprimoramento.
+       *[other] { $seat } não pega Aprimoramento.
+    }
+event-no-upgrade-left =
+    { $seatIs ->
+        [you] Não há mais Aprimoramento para você.
+       *[other] Não há mais Aprimoramento para { $seat }.
+    }
+event-removed =
+    { $seatIs ->
+        [you] Você remove do jogo: { $card }.
+       *[other] { $seat } remove do jogo: { $card }.
+    }
+event-rested =
+    { $seatIs ->
+        [you] Você descansa e recupera { $number } de HP: { $hp }.
+       *[other] { $seat } descansa e recupera { $number } de HP: { $hp }.
+    }
+event-returned =
+    { $seatIs ->
+        [you] Você volta à vida com { $hp } de HP.
+       *[other] { $seat } volta à vida com { $hp } de HP.
+    }
+event-refilled =
+    { $number ->
+        [one] Novo Aprimoramento: { $cards }.
+       *[other] Novos Aprimoramentos: { $cards }.
+    }
+event-used =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Vai para a sua pilha de cartas usadas: { $cards }.
+           *[other] Vão para a sua pilha de cartas usadas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] Vai para a pilha de cartas usadas de { $seat }: { $cards }.
+           *[other] Vão para a pilha de cartas usadas de { $seat }: { $cards }.
+        }
+    }
+event-weapon-lost =
+    { $seatIs ->
+        [you] Você perde a arma, que sai do jogo: { $card }.
+       *[other] { $seat } perde a arma, que sai do jogo: { $card }.
+    }
+event-marker =
+    { $seatIs ->
+        [you] O marcador de Primeiro Jogador passa para você.
+       *[other] O marcador de Primeiro Jogador passa para { $seat }.
+    }
+
+## O que acontece: o fim
+
+event-all-gone = Não resta nenhum Caçador no jogo.
+event-settled =
+    { $seatIs ->
+        [you] Você armazena o que tinha coletado: { part-echoes }; armazenados: { $total }.
+       *[other] { $seat } armazena o que tinha coletado: { part-echoes }; armazenados: { $total }.
+    }
+event-score =
+    { $seatIs ->
+        [you] Sua pontuação: { $number } = { $banked } armazenados, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
+       *[other] Pontuação de { $seat }: { $number } = { $banked } armazenados, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
+    }
+event-tied = Empate em { $number } entre { $seats }: decide quem armazenou mais.
+event-ended = { table-won }
+
+## Motivos, para as dicas
+
+reason-blood = Você coleta cerca de { $number } de sangue de { $monster }.
+reason-first = { $card } ataca antes do Monstro.
+reason-turn = Você ataca primeiro nesta rodada.
+reason-trophies =
+    { $trophysCount ->
+        [one] A chance de ele cair é de { $percent } %, e aí você ganha um Troféu: { $trophys }.
+       *[other] A chance de ele cair é de { $percent } %, e aí você ganha Troféus: { $trophys }.
+    }
+reason-spend = { $monster } leva a arma embora: melhor uma fraca.
+reason-surprise = Você vê as cartas dos outros antes de escolher a arma.
+reason-sturdy = Você sobrevive ao ataque com { $percent } %.
+reason-shield = Nada pode ferir você nesta rodada.
+reason-harm = Seus rivais perdem { $number } de HP.
+reason-stop = Pode impedir um ataque corpo a corpo de { $other }.
+reason-bank = Você põe a salvo { $number } de sangue.
+reason-danger = Lutando, você morreria com { $percent } %.
+reason-recover =
+    { $number ->
+        [one] Você recupera { $number } carta usada.
+       *[other] Você recupera { $number } cartas usadas.
+    }
+reason-upgrade = Há algo para você nos Aprimoramentos: { $card }.
+reason-heal = Você recupera { $number } de HP.
+reason-keep = Nenhum Aprimoramento supera o que você tem.
+reason-strong = Causa { $number } de dano.
+reason-special = { $card } tem um efeito especial.
+reason-better = É melhor que uma carta sua: { $card }.
+reason-weakest = É a mais fraca das suas cartas.
+reason-track =
+    { $number ->
+        [one] A trilha passa a dar { $number } ponto a mais.
+       *[other] A trilha passa a dar { $number } pontos a mais.
+    }

@@ -1,0 +1,119 @@
+"""What a good player looks at before laying a card. Reads only what its seat may know.
+
+Worth is counted in coins. A card is worth what it brings in this room, and what the cards kept in hand can bring in the
+rooms of the row that the seat knows. Hands of others may be counted: played power cards lie open, and every item was
+seen when it was taken (R-3).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.dungeon_raiders import codes
+from taverna.games.dungeon_raiders.bot_boss import chances
+from taverna.games.dungeon_raiders.bot_odds import Odds
+from taverna.games.dungeon_raiders.bot_rooms import Judge
+from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST
+from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, Room
+from taverna.games.dungeon_raiders.state import Table
+from taverna.kernel import Decision
+
+UNKNOWN: Final = (0.0, 0.25, 0.55, 0.9, 1.5)
+"""What power cards 1 to 5 bring in a room that the seat has not seen."""
+
+LOWEST: Final = -1e9
+TINY: Final = 1e-9
+NOT_NOW: Final = -1.0
+WORTH_A_LOOK: Final = 2
+"""A torch is lit when it shows so many dark rooms at once."""
+
+
+def worth(table: Table, decision: Decision) -> list[float]:
+    """How good each option looks, in coins; in the boss room, by the chance to win."""
+    seat = decision.seat
+    cards = [code for code in decision.options if code < codes.LOOK]
+    if table.in_boss_room():
+        judged = chances(table, seat, cards)
+    else:
+        judged = Plan(table, seat).worth(cards)
+    if len(cards) < len(decision.options):
+        judged.append(max(judged) + torch(table, decision.options[-1]))
+    return judged
+
+
+def torch(table: Table, code: int) -> float:
+    """Light it now, or keep it? Looking costs no card, so it comes before any card or not at all."""
+    if code == codes.LOOK_IN_VAIN:
+        return NOT_NOW
+    ahead = table.dark.bit_count()
+    return -NOT_NOW if ahead >= WORTH_A_LOOK or table.resolved >= 4 * ROOMS_IN_ROW else NOT_NOW
+
+
+class Plan:
+    """What each card brings now, and the best use of the others in the rest of the row."""
+
+    __slots__ = ("ahead", "judge", "room", "seat", "table")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.room: Room = table.room()
+        self.judge = Judge(table, seat)
+        self.ahead: list[list[float]] = self._look_ahead()
+
+    def _look_ahead(self) -> list[list[float]]:
+        """For each room still to come in this level: what each power card would bring there."""
+        table = self.table
+        row, here = table.row(), table.place()
+        odds = Odds(table, self.seat, None)
+        found: list[list[float]] = []
+        for place in range(here + 1, ROOMS_IN_ROW):
+            room = row[place]
+            if table.is_dark(place) and not table.has_looked(self.seat):
+                found.append(list(UNKNOWN))
+            else:
+                found.append([self.judge.value(room, odds, room.values[card]) for card in range(HIGHEST)])
+        return found
+
+    def worth(self, cards: list[int]) -> list[float]:
+        odds = Odds(self.table, self.seat, self.room)
+        now = {card: self._now(card, odds) for card in cards if card != BALL}
+        judged = [now[card] + self._later(card) if card != BALL else 0.0 for card in cards]
+        if BALL in cards:
+            best = max([value for card, value in zip(cards, judged, strict=True) if card != BALL])
+            judged[cards.index(BALL)] = best + self.judge.foresight(self.room) - self.judge.price(BALL)
+        return judged
+
+    def _now(self, card: int, odds: Odds) -> float:
+        gain = self.judge.value(self.room, odds, self.room.values[card])
+        return gain if card < FIRST_ITEM else gain - self.judge.price(card)
+
+    def _later(self, spent: int) -> float:
+        """The best that the power cards left in hand can do in the rooms to come, one in each."""
+        return best_use(self.ahead, 0, self.kept(spent))
+
+    def kept(self, spent: int) -> list[int]:
+        hand = self.table.hands[self.seat]
+        return [card for card in range(HIGHEST) if hand >> card & 1 and card != spent]
+
+    def place_for(self, card: int, spent: int) -> int:
+        """Where in the rest of the row that card would be used, counted from the next room; -1 if nowhere."""
+        left = self.kept(spent)
+        rest = [other for other in left if other != card]
+        whole = best_use(self.ahead, 0, left)
+        for place, room in enumerate(self.ahead):
+            others = self.ahead[:place] + self.ahead[place + 1 :]
+            if card in left and room[card] + best_use(others, 0, rest) >= whole - TINY:
+                return place
+        return -1
+
+
+def best_use(rooms: list[list[float]], place: int, left: list[int]) -> float:
+    """Every way to spread the cards over the rooms; there are at most 24."""
+    if place == len(rooms):
+        return 0.0
+    best = LOWEST
+    for index, card in enumerate(left):
+        rest = left[:index] + left[index + 1 :]
+        best = max(best, rooms[place][card] + best_use(rooms, place + 1, rest))
+    return best

@@ -1,0 +1,75 @@
+"""The game as the kernel sees it: every hook, handed to the file it belongs to."""
+
+from __future__ import annotations
+
+from taverna.games.dungeon_raiders import codes, content, describe, end, rules, saving, setup, view
+from taverna.games.dungeon_raiders.bot import worth
+from taverna.games.dungeon_raiders.bot_reasons import reasons
+from taverna.games.dungeon_raiders.state import STEPS, Table
+from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
+
+
+class DungeonRaiders(Game[Table]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="dungeon-raiders",
+            version=1,
+            seats=range(content.MIN_SEATS, content.MAX_SEATS + 1),
+            codes=codes.COUNT,
+            options=content.OPTIONS,
+            steps=STEPS,
+            seats_rule="DR-2.10",
+            announced=codes.LOOK,
+            sealing=Sealing(firm=True, rule="R-11"),
+        )
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return setup.deal(content.ruleset(options), seats, rng)
+
+    def step(self, state: Table) -> None:
+        rules.step(state)
+
+    def answer(self, state: Table, code: int) -> None:
+        rules.answer(state, code)
+
+    def anytime(self, state: Table, seat: int) -> list[int]:
+        return state.torches(seat) if state.pending and 0 <= seat < state.seats else []
+
+    def announce(self, state: Table, seat: int, code: int) -> None:
+        rules.announce(state, seat, code)
+
+    def settings(self, state: Table) -> dict[str, Setting]:
+        return dict(state.rules.options)
+
+    def outcome(self, state: Table) -> Outcome:
+        return end.outcome(state)
+
+    def show(self, state: Table, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
+        return view.determinize(state, seat, rng)
+
+    def explain(self, state: Table, code: int) -> Option:
+        return describe.describe(state, code)
+
+    def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
+        return describe.why_not(state, decision, code)
+
+    def worth(self, state: Table, decision: Decision) -> list[float]:
+        return worth(state, decision)
+
+    def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
+        return reasons(state, decision, code)
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        return content.facts()
+
+    def dump_table(self, state: Table) -> dict[str, object]:
+        return saving.dump_table(state)
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return saving.load_table(fields, content.ruleset(options), seats, rng)
+
+    def check_agenda(self, state: Table) -> None:
+        saving.check_agenda(state)

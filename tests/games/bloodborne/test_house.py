@@ -1,0 +1,322 @@
+"""A house's own card file: it is checked, becomes a choice of the game, and is played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from taverna.bots import bot, play as play_out
+from taverna.games.bloodborne import PRINTED, Bloodborne, codes, house
+from taverna.games.bloodborne.content import CardSet
+from taverna.kernel import BadData, BadOption, Match, Record, Rng, registry, replay
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bloodborne-house.toml"
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "cards.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def read(tmp_path: Path, text: str) -> CardSet:
+    return house.read_house(written(tmp_path, text))
+
+
+def refusal(tmp_path: Path, text: str) -> str:
+    with pytest.raises(BadData) as problem:
+        read(tmp_path, text)
+    return str(problem.value)
+
+
+# The example
+
+
+def moonlit() -> tuple[Bloodborne, str]:
+    content = house.read_house(EXAMPLE)
+    return Bloodborne([PRINTED, content]), content.id
+
+
+def test_the_example_is_read() -> None:
+    game, id = moonlit()
+    content = game.sets[1]
+    assert id.startswith("moonlit-")
+    assert len(id.rpartition("-")[2]) == 8
+    assert content.numbers.max_hp == 9
+    assert content.spaces == [1, 3, 5, 8, 12]
+    hammer = content.kinds[content.kind("kirkhammer")]
+    assert (hammer.damage, hammer.copies, hammer.type) == (3, 3, 0)
+    assert content.kind("beast-roar") not in content.upgrades
+    assert content.upgrades.count(content.kind("moonlight-sword")) == 2
+    rat = content.monsters[content.monster("labyrinth-rat")]
+    assert (rat.hp, content.dice[rat.die].id, rat.trophies) == (5, "yellow", [2])
+    assert content.monster("moon-presence") in content.bosses
+    assert content.dice[1].combos == [False, False, False, True, False, False]
+
+
+def test_the_printed_set_is_not_touched() -> None:
+    moonlit()
+    assert PRINTED.kinds[PRINTED.kind("kirkhammer")].damage == 4
+    assert PRINTED.numbers.max_hp == 8
+    assert len(PRINTED.upgrades) == 32
+
+
+def test_known_cards_keep_their_codes() -> None:
+    game, _ = moonlit()
+    for card in PRINTED.kinds:
+        if card.id:
+            assert game.sets[1].kind(card.id) == card.kind
+    assert game.codes == codes.COUNT
+
+
+def test_whole_games_are_played_with_it() -> None:
+    game, id = moonlit()
+    taken = set()
+    for seed in range(24):
+        state = game.setup(3 + seed % 3, seed, {"cards": id})
+        assert state.hp == [state.max_hp()] * state.seats or state.round
+        bots = [bot("greedy"), *[bot("random")] * (state.seats - 1)]
+        play_out(game, state, bots, [Rng(seed * 9 + seat) for seat in range(state.seats)])
+        assert state.over
+        taken |= {event.args.get("card") for event in state.events if event.kind == "upgraded"}
+    assert {"moonlight-sword", "iron-shield", "kirkhammer"} <= taken
+    assert "beast-roar" not in taken
+
+
+@pytest.mark.rule("BB-R.24")
+def test_reduction_comes_after_halving_and_never_heals() -> None:
+    """The iron shield takes 2 off each damage instance; with 1 damage nothing is left, and nothing is gained."""
+    game, id = moonlit()
+    for script, lost, left in (([5], 1, 8), ([1], 0, 9)):  # yellow: 3, then 1
+        state = game.load(
+            {
+                "seats": 3,
+                "options": {"cards": id, "final_boss": "rom-the-vacuous-spider"},
+                "monster": "church-giant",
+                "hands": [["iron-shield", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
+                "rest": "box",
+                "rng": {"script": script, "then": 5},
+            }
+        )
+        shield = game.sets[1].kind("iron-shield")
+        for seat, card in enumerate((shield, codes.PLAY + 4, codes.PLAY + 4)):
+            game.apply(state, seat, card)
+        reduced = next(event for event in state.events if event.kind == "hurt-reduced")
+        assert (reduced.args["number"], reduced.args["hp"], reduced.rule) == (lost, left, "BB-R.24")
+
+
+def test_a_weapon_of_the_house_strikes_and_heals() -> None:
+    game, id = moonlit()
+    state = game.load(
+        {
+            "seats": 3,
+            "options": {"cards": id, "final_boss": "rom-the-vacuous-spider"},
+            "monster": "moon-presence",
+            "hp": [5, 9, 9],
+            "hands": [["moonlight-sword", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
+            "rest": "box",
+            "rng": {"script": [0], "then": 5},
+        }
+    )
+    for seat, card in enumerate((game.sets[1].kind("moonlight-sword"), 4, 4)):
+        game.apply(state, seat, card)
+    assert state.collected[0] == 4  # 2 and 2 more against a boss
+    assert state.hp[0] == 5 - 1 + 1  # the boss adds 1 for melee weapons, the sword heals 1
+
+
+# Records
+
+
+def test_a_record_names_the_set_and_is_refused_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, id = moonlit()
+    match = Match(game, 3, 7, {"cards": id})
+    match.submit(0, match.pending[0].options[0])
+    record = Record.from_json(match.record().to_json())
+    assert record.options["cards"] == id
+    with pytest.raises(BadData, match=f"card file '{id}' is not loaded here; name it with --cards"):
+        replay(record)
+    monkeypatch.setitem(registry._loaded, "bloodborne", game)
+    assert replay(record).steps == match.steps
+
+
+def test_another_content_is_another_set(tmp_path: Path) -> None:
+    one = read(tmp_path, "[numbers]\nmax_hp = 9\n").id
+    other = read(tmp_path, "[numbers]\nmax_hp = 10\n").id
+    assert one != other
+    assert one.startswith("house-")
+
+
+def test_the_environment_names_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(tmp_path, 'id = "second"')
+    monkeypatch.setenv(house.VARIABLE, f"{EXAMPLE}:{path}:{EXAMPLE}")
+    found = [content.id.rpartition("-")[0] for content in house.named_by_environment()]
+    assert found == ["moonlit", "second"]
+    monkeypatch.setenv(house.VARIABLE, "")
+    assert house.named_by_environment() == []
+
+
+def test_a_final_boss_of_the_house_can_be_agreed_on_with_its_cards_only(tmp_path: Path) -> None:
+    text = """
+        [[monster]]
+        id = "the-doll"
+        group = "final-boss"
+        hp = 10
+        die = "green"
+        trophies = ["kin", "humanoid", "beast"]
+        effects = [{ timing = "round-start", op = "damage", target = "least hp", amount = 1 }]
+
+        [[monster]]
+        id = "vicar-amelia"
+        remove = true
+    """
+    content = read(tmp_path, text)
+    game = Bloodborne([PRINTED, content])
+    state = game.setup(3, 1, {"cards": content.id, "final_boss": "the-doll"})
+    assert state.rules.monsters[state.final_boss].id == "the-doll"
+    assert max(state.hp) <= 8
+    assert any(event.kind == "ability-round-start" for event in state.events)
+    with pytest.raises(BadOption, match="can't be 'the-doll' with these cards"):
+        game.setup(3, 1, {"final_boss": "the-doll"})
+    with pytest.raises(BadOption, match="can't be 'vicar-amelia' with these cards"):
+        game.setup(3, 1, {"cards": content.id, "final_boss": "vicar-amelia"})
+
+
+# What is refused
+
+
+CARD = '[[card]]\nid = "x"\ngroup = "upgrade"\ntype = "melee"\ndamage = 1\n'
+ITEM = '[[card]]\nid = "x"\ngroup = "upgrade"\ntype = "utility"\n'
+BEAST = '[[monster]]\nid = "x"\ngroup = "monster"\nhp = 4\ndie = "red"\ntrophies = ["kin"]\n'
+REFUSED = [
+    ("wrong = 1", "cards.toml: wrong: is not a known field"),
+    ('id = "No Good"', "cards.toml: id: 'No Good' may hold"),
+    ("x = ", "is not TOML"),
+    ("[numbers]\nluck = 3", "cards.toml: numbers.luck: there are only max_hp, card_limit"),
+    ('[numbers]\nmax_hp = "many"', "cards.toml: numbers.max_hp.value: must be a whole number"),
+    ("[tracks]\nspaces = [3, 1]", "cards.toml: tracks.spaces: must be 1 to 20 numbers that never fall"),
+    ('[dice]\nblue = ["1"]', "cards.toml: dice.blue: there are only green, yellow, red"),
+    ('[dice]\nred = ["1", "2"]', "faces: must be six texts like"),
+    ('[dice]\nred = ["1+", "1+", "1+", "1+", "1+", "1+"]', "one face at least must end the roll"),
+    ("[[card]]\ndamage = 1", "cards.toml: card[0].id: must be a text"),
+    (
+        '[[card]]\nid = "kirkhammer"\ndamage = "big"',
+        "cards.toml: card kirkhammer.damage: must be a whole number",
+    ),
+    ('[[card]]\nid = "kirkhammer"\ndamge = 3', "cards.toml: card kirkhammer.damge: is not a known field"),
+    (CARD + CARD, "cards.toml: card[1].id: 'x' is named twice"),
+    (CARD.replace("damage = 1", ""), "cards.toml: card x.damage: must be a whole number"),
+    (CARD.replace("melee", "magic"), "cards.toml: card x.type: must be one of melee, ranged, utility"),
+    (ITEM + "damage = 2", "cards.toml: card x.damage: a utility card has none"),
+    (CARD + "copies = 10", "cards.toml: card x.copies: must lie between 0 and 9"),
+    (CARD + "remove = true", "card[0].remove: is for a printed card"),
+    ('[[card]]\nid = "cannon"\nremove = true\ndamage = 2', "needs its 'id' alone"),
+    (
+        '[[card]]\nid = "hunters-dream"\nremove = true',
+        "exactly one starting card must have the effect 'dream'",
+    ),
+    (
+        CARD + 'effects = [{ timing = "later", op = "damage" }]',
+        "card x.effects[0].timing: must be one of instant",
+    ),
+    (
+        CARD + 'effects = [{ timing = "instant", op = "explode" }]',
+        "card x.effects[0].op: must be one of damage",
+    ),
+    (
+        CARD + 'effects = [{ timing = "round", op = "damage" }]',
+        "card x.effects[0].op: must be one of halve-damage",
+    ),
+    (
+        CARD + 'effects = [{ timing = "instant", op = "damage", target = "most luck", amount = 1 }]',
+        "card x.effects[0].target: must be one of self, everyone",
+    ),
+    (
+        CARD + 'effects = [{ timing = "attack", op = "damage", target = "monster", amount = 1 }]',
+        "target: must be one of self",
+    ),
+    (
+        CARD + 'effects = [{ timing = "instant", op = "heal", target = "self", amount = 0 }]',
+        "amount: must lie between",
+    ),
+    (
+        CARD
+        + 'effects = [{ timing = "instant", op = "heal", target = "self", amount = 1, cond = "sometimes" }]',
+        "cond: must be one of only-revealer",
+    ),
+    (
+        CARD + 'effects = [{ timing = "instant", op = "deal-now", colour = "red" }]',
+        "card x.effects[0].colour: is not a known field",
+    ),
+    (
+        ITEM + 'effects = [{ timing = "instant", op = "deal-now" }]',
+        "only a weapon can deal its damage at once",
+    ),
+    (
+        ITEM + 'effects = [{ timing = "attack", op = "weapon-bonus", amount = 1 }]',
+        "only a weapon can have an effect",
+    ),
+    (CARD + 'effects = [{ timing = "dream", op = "dream" }]', "'dream' is for utility cards"),
+    (ITEM + 'effects = [{ timing = "dream", op = "dream" }]', "exactly one starting card"),
+    (
+        CARD
+        + 'effects = [{ timing = "instant", op = "cancel-attack", target = "left", weapon = "utility" }]',
+        "weapon: must be one of melee, ranged",
+    ),
+    (BEAST.replace("hp = 4", "hp = 0"), "cards.toml: monster x.hp: must lie between 1 and 99"),
+    (BEAST.replace('"red"', '"blue"'), "cards.toml: monster x.die: must be one of green, yellow, red"),
+    (BEAST.replace('["kin"]', '["kin", "beast"]'), "trophies: a card of this group has 1 to 1"),
+    (BEAST.replace('["kin"]', '["fish"]'), "'fish' is no trophy"),
+    (BEAST.replace('"monster"', '"boss"'), "a card of this group has 2 to 3"),
+    (BEAST + 'effects = [{ timing = "all-game", op = "eliminate" }]', "'all-game' is for final bosses"),
+    (
+        BEAST + 'effects = [{ timing = "on-reveal", op = "damage", target = "self", amount = 1 }]',
+        "target: must be one of everyone",
+    ),
+    ("[numbers]\ndungeon_monsters = 19", "the dungeon needs 19 cards of the group 'monster', there are 18"),
+    (
+        CARD.replace("upgrade", "starting") + "copies = 1\n[numbers]\ncard_limit = 5",
+        "the starting cards are 6",
+    ),
+    ('[[card]]\nid = "a"\ngroup = "upgrade"\ntype = "melee"\ndamage = 21', "between 0 and 20"),
+]
+
+
+@pytest.mark.parametrize(("text", "problem"), REFUSED)
+def test_what_is_wrong_is_told_with_file_place_and_problem(tmp_path: Path, text: str, problem: str) -> None:
+    told = refusal(tmp_path, text)
+    assert "cards.toml" in told
+    assert problem in told
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"nowhere\.toml: can't be read: No such file"):
+        house.read_house(tmp_path / "nowhere.toml")
+
+
+def test_too_many_kinds(tmp_path: Path) -> None:
+    text = "".join(CARD.replace('"x"', f'"x{number}"') for number in range(20))
+    assert "there is room for 40 kinds" in refusal(tmp_path, text)
+
+
+ODD = [
+    '{ timing = "instant", op = "lose-blood", target = "most banked", amount = "full" }',
+    '{ timing = "instant", op = "gain-blood", target = "least total", amount = 2, cond = "against-boss" }',
+    '{ timing = "attack", op = "bank", target = "self", amount = 1 }',
+    '{ timing = "instant", op = "cancel-attack", target = "others" }',
+    '{ timing = "instant", op = "deal-now" }',
+    '{ timing = "attack", op = "weapon-bonus", amount = 3, cond = "only-revealer" }',
+]
+
+
+@pytest.mark.parametrize("effect", ODD)
+def test_every_other_operation_is_played_too(tmp_path: Path, effect: str) -> None:
+    """Nine copies in the deck: in random games it is revealed, and no game breaks."""
+    content = read(tmp_path, CARD + f"copies = 9\neffects = [{effect}]\n")
+    game = Bloodborne([PRINTED, content])
+    revealed = 0
+    for seed in range(10):
+        state = game.setup(4, seed, {"cards": content.id})
+        play_out(game, state, [bot("random")] * 4, [Rng(seed * 5 + seat) for seat in range(4)])
+        revealed += len([event for event in state.events if event.args.get("card") == "x"])
+    assert revealed

@@ -1,0 +1,251 @@
+"""What `greedy` does where a good player would not hesitate, what it must not look at, and how strong it is."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+import pytest
+
+from taverna.arena import simulate
+from taverna.bots import bot
+from taverna.games.dungeon_raiders import GAME
+from taverna.games.dungeon_raiders.bot_odds import Odds
+from taverna.games.dungeon_raiders.state import Table
+from taverna.kernel import Decision, Rng
+from tests.games.dungeon_raiders.positions import (
+    A,
+    B,
+    boss,
+    commit,
+    lay,
+    light,
+    monster,
+    play,
+    printed,
+    random_game,
+    table,
+    treasure,
+    vault,
+)
+
+WORDS = ["1", "2", "3", "4", "5", "torch", "ball", "key", "sword", "look", "look-in-vain"]
+LAST = {"place": 5}
+"""The last room of a level: nothing is to be kept for later."""
+
+
+def question(state: Table, seat: int = A) -> Decision:
+    return next(decision for decision in state.pending if decision.seat == seat)
+
+
+def advice(state: Table, seat: int = A) -> str:
+    """The option that looks best; only one may."""
+    decision = question(state, seat)
+    worth = GAME.worth(state, decision)
+    best = [code for code, value in zip(decision.options, worth, strict=True) if value == max(worth)]
+    assert len(best) == 1, f"no preference among {[WORDS[code] for code in best]}"
+    return WORDS[best[0]]
+
+
+def why(state: Table, card: str, seat: int = A) -> list[str]:
+    return [reason.key for reason in GAME.reasons(state, question(state, seat), WORDS.index(card))]
+
+
+# Counting what others can still play
+
+
+def test_it_counts_the_power_cards_that_others_have_left() -> None:
+    state = table(treasure(4), place=4, hands=["1 4", "2 3", "1 3"])
+    odds = Odds(state, A, state.room())
+    assert odds.exactly == [[0, 0, 0.5, 0.5, 0, 0], [0, 0.5, 0, 0.5, 0, 0]]
+    assert odds.at_most(3) == 1.0
+    assert odds.at_most(1) == 0.0
+    assert odds.at_most(2) == pytest.approx(0.25)
+
+
+def test_a_card_that_beats_all_others_takes_the_chest() -> None:
+    """The others have 3 at most: the 4 wins for sure, the 3 might share."""
+    assert advice(table(treasure(4), place=5, hands=["3 4", "1 3", "2 3"])) == "4"
+    assert why(table(treasure(4), place=5, hands=["3 4", "1 3", "2 3"]), "4") == ["highest"]
+
+
+def test_it_keeps_the_five_for_the_bigger_chest() -> None:
+    state = table(treasure(1), treasure(4), place=4, hands=["1 5", "4 5", "4 5"])
+    assert advice(state) == "1"
+    assert "keeps" in why(state, "1")
+
+
+def test_open_cards_are_certain() -> None:
+    state = table(treasure(4), tactical=True, map=1, hands=["1 2 3 4 5"])
+    play(state, "3", "2")
+    odds = Odds(state, A, state.room())
+    assert odds.exactly == [[0, 0, 0, 1, 0, 0], [0, 0, 1, 0, 0, 0]]
+
+
+# Crystal balls
+
+
+def test_the_replacement_is_chosen_exactly() -> None:
+    """The highest card on the table is a 3, and nothing comes after this room: 4 and 5 both win, 3 shares."""
+    state = table(treasure(4), place=5, hands=["1 3 4 ball", "3", "2"])
+    lay(state, "ball", "3", "2")
+    assert advice(state) == "4"
+    beaten = table(monster(9, wounds=3), place=5, hands=["1 2 4 ball", "3", "2"])
+    lay(beaten, "ball", "3", "2")
+    assert advice(beaten) == "4"
+
+
+def test_a_replacement_wastes_no_card() -> None:
+    """A 3 is enough to win this chest; the 5 is better kept for the next room."""
+    state = table(treasure(4), treasure(4), place=4, hands=["3 5 ball", "1 4", "2 4"])
+    lay(state, "ball", "1", "2")
+    assert advice(state) == "3"
+
+
+# Coins against fainting
+
+
+def test_the_most_wounded_fears_the_monster_more() -> None:
+    safe = table(monster(13, wounds=3), treasure(3), place=4, hands=["1 5", "3 4", "3 4"], wounds=[0, 12, 12])
+    ill = table(monster(13, wounds=3), treasure(3), place=4, hands=["1 5", "3 4", "3 4"], wounds=[9, 2, 2])
+    safe_worth, ill_worth = (GAME.worth(state, question(state)) for state in (safe, ill))
+    assert ill_worth[1] - ill_worth[0] > safe_worth[1] - safe_worth[0]
+    assert advice(ill) == "5"
+    assert "most-wounds" in why(ill, "5")
+
+
+def test_potions_go_to_the_wounded_and_coins_to_the_sound() -> None:
+    chest = vault("coins-1", "coins-1", "coins-1", "coins-2", "potion-2")
+    assert advice(table(chest, **LAST, hands=["4 5", "1", "1"], wounds=[0, 9, 9])) == "4"  # type: ignore[arg-type]
+    assert advice(table(chest, **LAST, hands=["4 5", "1", "1"], wounds=[9, 3, 3])) == "5"  # type: ignore[arg-type]
+
+
+def test_the_victim_of_a_trap_plays_low_and_the_others_high() -> None:
+    rich = table(printed("trap-lava"), place=5, hands=["2 5", "1", "1"], coins=[9, 3, 3])
+    assert advice(rich) == "2"
+    assert why(rich, "2") == ["trap-mild"]
+    poor = table(printed("trap-lava"), place=5, hands=["2 5", "1", "1"], coins=[3, 9, 3])
+    assert advice(poor) == "5"
+    assert why(poor, "5") == ["trap-strikes"]
+
+
+# Items
+
+
+def test_a_key_is_saved_for_a_chest_that_is_worth_it() -> None:
+    small = table(treasure(1), hands=["1 2 3 4 5 key"], level=2)
+    assert advice(small) != "key"
+    big = table(treasure(4), place=5, hands=["1 key", "5", "4"], level=2)
+    assert advice(big) == "key"
+
+
+def test_no_item_is_kept_that_can_not_be_used_any_more() -> None:
+    early = table(treasure(1), place=5, hands=["4 key", "3", "3"], level=1)
+    late = table(treasure(1), place=4, hands=["4 3 key", "4 3", "3 2"], level=5)
+    assert GAME.worth(late, question(late))[-1] > GAME.worth(early, question(early))[-1]
+
+
+def test_a_torch_is_lit_for_several_dark_rooms_and_never_in_vain() -> None:
+    rooms = (treasure(3), monster(9), treasure(1), printed("trap-lava"), treasure(2))
+    several = table(*rooms, hands=["1 2 3 4 5 torch"], dark=[2, 4])
+    assert advice(several) == "look"
+    assert why(several, "look") == ["look"]
+    assert advice(table(*rooms, hands=["1 2 3 4 5 torch"], dark=[4])) != "look"
+    assert advice(table(*rooms, hands=["1 2 3 4 5 torch"])) != "look-in-vain"
+    assert why(table(*rooms, hands=["1 2 3 4 5 torch"]), "look-in-vain") == []
+
+
+def test_what_a_torch_showed_is_used() -> None:
+    """A chest of 4 in the dark room: the 5 is kept for it once it was seen."""
+    state = table(monster(8, wounds=1), treasure(4), place=4, hands=["1 5 torch", "3 5", "4 5"], dark=[5])
+    assert "keeps" not in why(state, "1")
+    light(state, A)
+    assert advice(state) == "1"
+    assert "keeps" in why(state, "1")
+
+
+# The boss
+
+
+def test_it_escapes_when_it_would_faint() -> None:
+    state = table(
+        boss("wolf-pack", 99, wounds=3),
+        hands=["1 torch", "5", "5"],
+        place=5,
+        wounds=[3, 2, 2],
+        coins=[9, 5, 5],
+    )
+    assert advice(state) == "torch"
+    assert why(state, "torch") == ["escape"]
+
+
+def test_it_plays_high_against_medusa_and_low_against_the_mummy() -> None:
+    hands = ["1 5", "2 3", "2 3"]
+    medusa = table(boss("medusa", 99), hands=hands, coins=[9, 5, 5], wounds=[0, 1, 3])
+    assert advice(medusa) == "5"
+    mummy = table(boss("mummy", wounds=9), hands=hands, coins=[9, 5, 5], wounds=[0, 1, 3])
+    assert advice(mummy) == "1"
+
+
+def test_it_counts_fives_as_one_at_the_golem() -> None:
+    state = table(boss("golem", wounds=9), hands=["3 5", "2", "4"], coins=[9, 5, 5], wounds=[0, 1, 3])
+    assert advice(state) == "3"
+
+
+def test_it_takes_the_coins_that_decide() -> None:
+    """One coin behind and safe from fainting: the Sphinx's coins win the game."""
+    state = table(boss("sphinx", 99), hands=["4 5", "4", "1"], coins=[9, 10, 0], wounds=[0, 0, 9])
+    assert advice(state) == "5"
+
+
+# Fair
+
+
+def test_worth_is_a_number_for_every_option_and_never_the_same_for_hidden_reasons() -> None:
+    for seed in range(6):
+        for state in random_game(3 + seed % 3, seed, tactical=seed % 2 == 1):
+            for decision in state.pending:
+                worth = GAME.worth(state, decision)
+                assert len(worth) == len(decision.options)
+                assert all(isfinite(value) for value in worth)
+                world = GAME.determinize(state, decision.seat, Rng(seed))
+                assert GAME.worth(world, decision) == worth
+                for code in decision.options:
+                    told = [(reason.key, reason.args) for reason in GAME.reasons(state, decision, code)]
+                    assert told == [
+                        (reason.key, reason.args) for reason in GAME.reasons(world, decision, code)
+                    ]
+                    assert all(reason.rule for reason in GAME.reasons(state, decision, code))
+                    assert len(told) <= 3
+
+
+def test_a_sealed_card_of_another_changes_nothing() -> None:
+    choices = set()
+    for card in ("1", "3", "5"):
+        state = table(treasure(4, 2), hands=["1 2 3 4 5", "1 2 3 4 5"])
+        commit(state, B, card)
+        choices.add(tuple(GAME.worth(state, question(state))))
+    assert len(choices) == 1
+
+
+def test_judging_changes_nothing() -> None:
+    for state in random_game(4, 3):
+        before, events = GAME.dump(state), list(state.events)
+        for decision in state.pending:
+            bot("greedy").choose(GAME, state, decision, Rng(1))
+            for code in decision.options:
+                GAME.reasons(state, decision, code)
+        assert (GAME.dump(state), state.events) == (before, events)
+
+
+# Strong
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "tactical", "rate"), [(4, False, 0.85), (3, False, 0.85), (5, False, 0.8), (4, True, 0.85)]
+)
+def test_greedy_beats_chance(seats: int, tactical: bool, rate: float) -> None:
+    """One `greedy` among randoms; a fair share would be 0.2 to 0.33."""
+    bots = ["greedy", *["random"] * (seats - 1)]
+    summary = simulate("dungeon-raiders", 400, bots, options={"tactical": tactical}, seed=1)
+    assert summary.bots[0].win_rate >= rate

@@ -1,0 +1,95 @@
+"""Items (DR-11): keys and swords; torches and crystal balls have files of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.games.dungeon_raiders import GAME
+from tests.games.dungeon_raiders.positions import (
+    A,
+    B,
+    boss,
+    hand,
+    kind,
+    lay,
+    monster,
+    play,
+    refused,
+    supply,
+    table,
+    told,
+    treasure,
+    vault,
+    view,
+)
+
+
+@pytest.mark.rule("DR-11.1", "DR-11.2")
+def test_a_sword_is_a_five_and_returns_after_the_room() -> None:
+    state = table(monster(12, wounds=3), hands=["1 2 3 4 5 sword"])
+    lay(state, "sword", "4", "2")
+    assert told(state, "attacks")[0].args["number"] == 11
+    assert state.wounds == [2, 2, 5]
+    assert supply(state, "sword") == 6
+    kinds = [event.kind for event in state.events]
+    assert kinds.index("wounded") < kinds.index("returned")
+    assert told(state, "returned")[0].rule == "DR-11.2"
+
+
+@pytest.mark.rule("DR-11.3", "DR-11.4")
+def test_a_key_is_a_five_and_returns_after_the_room() -> None:
+    state = table(treasure(4, 2), hands=["1 2 3 4 5 key"])
+    lay(state, "key", "4", "2")
+    assert state.coins == [9, 7, 5]
+    assert supply(state, "key") == 6
+    kinds = [event.kind for event in state.events]
+    assert kinds.index("gained") < kinds.index("returned")
+    assert told(state, "returned")[0].rule == "DR-11.4"
+
+
+@pytest.mark.rule("DR-11.2", "DR-11.4")
+def test_a_key_lies_on_the_table_while_others_replace_balls() -> None:
+    state = table(treasure(4), hands=["1 2 3 4 5 key", "1 2 3 4 5 ball"])
+    lay(state, "key", "ball", "1")
+    assert kind(state) == "replace"
+    assert (supply(state, "key"), hand(state, A)) == (5, "1 2 3 4 5")
+    play(state, "1")
+    assert supply(state, "key") == 6
+
+
+@pytest.mark.rule("DR-11.1", "DR-11.3")
+def test_keys_and_swords_are_refused_elsewhere() -> None:
+    both = ["1 2 3 4 5 key sword"]
+    assert refused(table(monster(9), hands=both), A, "key") == "DR-11.3"
+    assert refused(table(treasure(9), hands=both), A, "sword") == "DR-11.1"
+    chest = vault("torch", "torch", "torch", "torch", "torch")
+    assert refused(table(chest, hands=both), A, "key") == "DR-11.3"
+    assert refused(table(chest, hands=both), A, "sword") == "DR-11.1"
+
+
+@pytest.mark.rule("DR-11.7")
+def test_a_hand_may_be_as_large_as_it_gets() -> None:
+    many = "1 2 3 4 5 " + "torch ball key sword " * 6
+    state = table(treasure(1), hands=[many])
+    players = view(state, B)["players"]
+    assert isinstance(players, list)
+    assert players[A]["cards"] == 29
+
+
+@pytest.mark.rule("DR-11.8")
+def test_each_item_works_once() -> None:
+    state = table(treasure(4), treasure(4), hands=["1 2 3 4 5 key"])
+    lay(state, "key", "1", "1")
+    assert refused(state, A, "key") == "DR-5.2"
+
+
+@pytest.mark.rule("R-46")
+def test_left_over_items_are_worth_nothing() -> None:
+    plain = table(boss("vampire", 3), coins=[5, 6, 4], wounds=[1, 2, 3])
+    laden = table(
+        boss("vampire", 3), coins=[5, 6, 4], wounds=[1, 2, 3], hands=["1 2 3 4 5 key key key sword torch"]
+    )
+    for state in (plain, laden):
+        lay(state, "1", "1", "1")
+        assert GAME.outcome(state).winners == [B]
+        assert GAME.outcome(state).scores == [5, 6, 4]
