@@ -93,7 +93,7 @@ def test_games_lists_uncertain_facts_with_the_text_of_the_rule() -> None:
 
 
 def test_games_as_json() -> None:
-    (one,) = json.loads(run("games", "--json").stdout)
+    one, *_ = json.loads(run("games", "--json").stdout)
     assert one["id"] == GAME
     assert one["players"] == [2, 8]
     assert [option["name"] for option in one["options"]][:3] == ["pirates", "mermaid_effect", "variation"]

@@ -29,7 +29,7 @@ def test_the_set_up_changes_language_players_and_options() -> None:
         app = TavernaApp("en", Plan(game("dead-mans-draw"), "en"), seed=11, speed=INSTANT)
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            await press(app, pilot, "right")
+            await press(app, pilot, "down", "right")
             assert "Idioma" in text(app)
             await press(app, pilot, "down", "down", "right", "down", "right", "down", "right")
             assert "Cada pessoa" in text(app) or "piratas" in text(app)

@@ -35,6 +35,12 @@ GAMES = [
     Golden("dead-mans-draw", "2-pirates", 2, 171, {}, 7),
     Golden("dead-mans-draw", "4-mermaid-effect", 4, 171, {"mermaid_effect": True}, 7),
     Golden("dead-mans-draw", "6-party-strange-lands", 6, 153, {"variation": "strange-lands"}, 6),
+    Golden("dungeon-raiders", "3-standard", 3, 11, {}, 1),
+    Golden("dungeon-raiders", "5-standard", 5, 23, {}, 0),
+    Golden("dungeon-raiders", "4-tactical", 4, 6, {"tactical": True}, 1),
+    Golden("bloodborne", "3-gehrman", 3, 250, {"final_boss": "gehrman-the-first-hunter"}, 1),
+    Golden("bloodborne", "4-micolash", 4, 16, {"final_boss": "micolash-host-of-the-nightmare"}, 1),
+    Golden("bloodborne", "5-rom", 5, 208, {"final_boss": "rom-the-vacuous-spider"}, 1),
 ]
 
 
@@ -59,4 +65,42 @@ def _dead_mans_draw(view: View) -> str:
     return " | ".join(parts + banks)
 
 
-LINES: dict[str, Callable[[View], str]] = {"dead-mans-draw": _dead_mans_draw}
+def _bloodborne(view: View) -> str:
+    monster = view["monster"]
+    parts = [f"{monster['id']} {monster['blood']}/{monster['entered']}" if monster else "no monster"]
+    parts.append(f"deck {view['deck']}")
+    parts.append(f"row [{' '.join(view['row'])}] {view['upgrades']}")
+    return " | ".join(parts + [_hunter(player) for player in view["players"]])
+
+
+def _hunter(player: View) -> str:
+    """`1: hp 4, 2+7 (0 1 3), hand 3, used [hunter-axe]`: collected and banked blood, points of the trophies."""
+    points = " ".join(str(track["points"]) for track in player["trophies"])
+    state = "gone" if player["gone"] else "dead" if player["dead"] else f"hp {player['hp']}"
+    blood = f"{player['collected']}+{player['banked']} ({points})"
+    return f"{player['seat']}: {state}, {blood}, hand {player['hand']}, used [{' '.join(player['used'])}]"
+
+
+def _dungeon_raiders(view: View) -> str:
+    row = [_room(place) for place in view["row"]]
+    supply = " ".join(str(count) for count in view["supply"].values())
+    seats = [
+        f"{player['seat']}: {player['coins']}c {player['wounds']}w {player['cards']} cards"
+        f" played {''.join(map(str, player['played'])) or '-'}"
+        f"{'' if player['card'] is None else ' ' + player['card']}{' committed' if player['committed'] else ''}"
+        for player in view["players"]
+    ]
+    start = [] if view["map"] is None else [f"map {view['map']}"]
+    return " | ".join([f"level {view['level']} [{' '.join(row)}]", f"supply {supply}", *start, *seats])
+
+
+def _room(place: View) -> str:
+    name = place["room"]["id"] if place["room"] else "?"
+    return {"resolved": f"({name})", "current": f"*{name}*"}.get(place["state"], name)
+
+
+LINES: dict[str, Callable[[View], str]] = {
+    "dead-mans-draw": _dead_mans_draw,
+    "dungeon-raiders": _dungeon_raiders,
+    "bloodborne": _bloodborne,
+}

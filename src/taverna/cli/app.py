@@ -10,15 +10,18 @@ import taverna
 from taverna.cli.bench import bench
 from taverna.cli.errors import Commands
 from taverna.cli.games import games
+from taverna.cli.gloomhaven import gloomhaven
 from taverna.cli.play import play
 from taverna.cli.replay import replay
+from taverna.cli.report import report
 from taverna.cli.rules import rules
 from taverna.cli.serve import serve
 from taverna.cli.simulate import simulate
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
-for command in (play, serve, games, rules, replay, simulate, bench):
+for command in (play, serve, report, games, rules, replay, simulate, bench):
     app.command()(command)
+app.add_typer(gloomhaven, name="gloomhaven")
 
 
 def _version(wanted: bool) -> None:

@@ -36,7 +36,7 @@ def bench(
         Path | None, typer.Option(help="Server: try several loads, and draw them into this SVG file.")
     ] = None,
 ) -> None:
-    """Measure how fast the rules run here, and other libraries beside them; or the server."""
+    """Measure how fast the rules run here, and other libraries beside them; or the server. In English only."""
     if server:
         wanted = {
             "game": game,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from taverna.cli.cards import Cards, typed_files, with_cards
 from taverna.cli.errors import CliError, about, check_writable, read_record
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
@@ -39,13 +40,15 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    cards: Cards = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, against bots or with people at the same screen."""
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    start = _start(game, player or [], option or [], seed, resume, spoken)
+    items = with_cards(option or [], game, cards) if player or option else []
+    start = _start(game, player or [], items, seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
     _run(start, spoken, save or resume, seed)
@@ -150,4 +153,4 @@ def command(session: Session) -> str:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")
-    return " ".join(parts)
+    return " ".join(parts + typed_files(match))

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from taverna.cli.cards import Cards
 from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
 from taverna.cli.seating import YOU, seat_recorded
@@ -19,6 +20,7 @@ from taverna.kernel import Match, Record, replay as play_again
 def replay(
     file: Annotated[Path, typer.Argument(help="A record that `taverna play --save` wrote.")],
     plain: Annotated[bool, typer.Option("--plain", help="Print the whole log in words.")] = False,
+    cards: Cards = None,
     lang: Lang = None,
 ) -> None:
     """Step through a recorded game, or print its log."""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from taverna.cli.cards import Cards
 from taverna.kernel import BadCall
 
 
@@ -22,11 +23,19 @@ def serve(
     redis: Annotated[
         str | None, typer.Option(help="redis://... where several server processes meet.")
     ] = None,
+    hosts: Annotated[
+        str | None, typer.Option(help="Names by which people call this server, with commas between them.")
+    ] = None,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    bot_pause: Annotated[
+        float | None,
+        typer.Option(help="Seconds that bots leave you to take a choice back: 1.2; 0 for none."),
+    ] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
     sync: Annotated[
         str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
     ] = None,
+    cards: Cards = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers and programs. Every further setting is a TAVERNA_... variable: see docs/server.md."""
@@ -42,7 +51,9 @@ def serve(
         "port": port,
         "database": database,
         "redis": redis,
+        "hosts": hosts,
         "workers": workers,
+        "bot_pause": bot_pause,
         "log_level": log_level,
         "sync": sync,
     }

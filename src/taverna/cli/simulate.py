@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from taverna.arena import Spread, Summary, simulate as run
+from taverna.cli.cards import Cards, with_cards
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
 from taverna.cli.texts import Texts, texts_in
@@ -30,6 +31,7 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes share the work.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: GameOptions = None,
+    cards: Cards = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -39,7 +41,7 @@ def simulate(
     """
     texts = texts_in(language(lang))
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    options = parse_options(find_game(game), option or [])
+    options = parse_options(find_game(game), with_cards(option or [], game, cards))
     bar = Bar(texts("sim-playing"), hidden=as_json)
     try:
         with bar:

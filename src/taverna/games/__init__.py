@@ -9,6 +9,20 @@ def _dead_mans_draw() -> AnyGame:
     return GAME
 
 
+def _dungeon_raiders() -> AnyGame:
+    from taverna.games.dungeon_raiders import GAME
+
+    return GAME
+
+
+def _bloodborne() -> AnyGame:
+    from taverna.games.bloodborne import GAME
+
+    return GAME
+
+
 def register_games() -> None:
     """Make the games known; each is loaded when first asked for."""
     register("dead-mans-draw", _dead_mans_draw)
+    register("dungeon-raiders", _dungeon_raiders)
+    register("bloodborne", _bloodborne)

@@ -9,6 +9,7 @@ cli-error-no-file = There is no file “{ $path }”.
 cli-error-cannot-read = “{ $path }” can’t be read: { $why }.
 cli-error-cannot-write = “{ $path }” can’t be written: { $why }.
 cli-error-not-text = “{ $path }” is not a text file, so it is no record.
+cli-error-bad-json = That is not JSON: line { $line }, column { $column }: { $problem }.
 cli-error-resume-alone = “--resume” brings its own game, options and seed: leave those out.
 cli-error-resume-seats = The saved game has { $seats } seats, but you named { $given } players.
 cli-error-which-game = Which game? There are: { $allowed }.
@@ -22,6 +23,9 @@ cli-error-no-clients = The clients of the measurement failed; what they said is 
 cli-error-bad-setting = The setting { $name } can’t be used: { $problem }.
 cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem }. “--host” and “--port” choose another place.
 cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.
+cli-error-database-in-use = Another server uses the database “{ $name }”. Give each its own with “--database”, or all of them the same “--redis”.
+cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
+cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
 ## Players
 
@@ -165,6 +169,7 @@ cli-confidence-medium-high = medium to high
 cli-confidence-medium = medium
 cli-confidence-low-medium = low to medium
 cli-confidence-low = low
+cli-confidence-proposed = proposal
 cli-coverage = { $game }: { $done } of { $all } rules have a test.
 
 ## Simulations

@@ -9,6 +9,7 @@ cli-error-no-file = No existe el archivo «{ $path }».
 cli-error-cannot-read = No se puede leer «{ $path }»: { $why }.
 cli-error-cannot-write = No se puede escribir «{ $path }»: { $why }.
 cli-error-not-text = «{ $path }» no es un archivo de texto, así que no es un registro.
+cli-error-bad-json = Esto no es JSON: línea { $line }, columna { $column }: { $problem }.
 cli-error-resume-alone = «--resume» ya trae su juego, sus opciones y su semilla: no los indiques.
 cli-error-resume-seats = La partida guardada tiene { $seats } asientos, pero has nombrado a { $given } jugadores.
 cli-error-which-game = ¿Qué juego? Hay: { $allowed }.
@@ -22,6 +23,9 @@ cli-error-no-clients = Los clientes de la medición fallaron; lo que dijeron est
 cli-error-bad-setting = No se puede usar el ajuste { $name }: { $problem }.
 cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $problem }. «--host» y «--port» eligen otro lugar.
 cli-error-bad-database = No se puede usar la base de datos «{ $name }»: { $problem }.
+cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da a cada uno la suya con «--database», o a todos el mismo «--redis».
+cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
+cli-error-no-record = Esa partida no se puede volver a jugar con las reglas instaladas aquí; sin «--record» recibes lo que está guardado.
 
 ## Jugadores
 
@@ -165,6 +169,7 @@ cli-confidence-medium-high = media a alta
 cli-confidence-medium = media
 cli-confidence-low-medium = baja a media
 cli-confidence-low = baja
+cli-confidence-proposed = propuesta
 cli-coverage = { $game }: { $done } de { $all } reglas tienen prueba.
 
 ## Simulaciones

@@ -9,6 +9,7 @@ cli-error-no-file = Não existe o arquivo “{ $path }”.
 cli-error-cannot-read = Não foi possível ler “{ $path }”: { $why }.
 cli-error-cannot-write = Não foi possível gravar “{ $path }”: { $why }.
 cli-error-not-text = “{ $path }” não é um arquivo de texto; portanto, não é um registro.
+cli-error-bad-json = Isto não é JSON: linha { $line }, coluna { $column }: { $problem }.
 cli-error-resume-alone = “--resume” já traz o jogo, as opções e a semente: deixe-os de fora.
 cli-error-resume-seats = A partida gravada tem { $seats } lugares, mas você indicou { $given } jogadores.
 cli-error-which-game = Qual jogo? Há: { $allowed }.
@@ -22,6 +23,9 @@ cli-error-no-clients = Os clientes da medição falharam; o que eles disseram es
 cli-error-bad-setting = Não é possível usar a configuração { $name }: { $problem }.
 cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }: { $problem }. “--host” e “--port” escolhem outro lugar.
 cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
+cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”. Dê a cada um o seu com “--database”, ou a todos o mesmo “--redis”.
+cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
+cli-error-no-record = Essa partida não pode ser jogada de novo com as regras instaladas aqui; sem “--record” você recebe o que está guardado.
 
 ## Jogadores
 
@@ -165,6 +169,7 @@ cli-confidence-medium-high = média a alta
 cli-confidence-medium = média
 cli-confidence-low-medium = baixa a média
 cli-confidence-low = baixa
+cli-confidence-proposed = proposta
 cli-coverage = { $game }: { $done } de { $all } regras têm teste.
 
 ## Simulações

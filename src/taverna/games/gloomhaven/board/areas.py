@@ -1,0 +1,176 @@
+"""Area patterns and attacks: from where an attack could include a cell, and how a pattern may lie.
+
+A pattern lies around the attacker ("attacker": the grey hex, GH-S-AOE-02) or freely with one hex in range (AOE-03).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, SOLID, Shape
+from taverna.kit.hexes import (
+    DIRECTIONS,
+    Hex,
+    add,
+    moved,
+    subtract,
+    turned_about_origin,
+    turned_anywhere,
+)
+
+AROUND: Final = 0
+FREE: Final = 1
+
+
+class Area:
+    """A pattern in all its different orientations, turned and mirrored (GH-S-AOE-01).
+
+    `offsets` are where a target may stand: seen from the attacker for a pattern around it, else from any red hex.
+    """
+
+    __slots__ = ("_turns_with", "name", "offsets", "origin", "turns")
+
+    def __init__(self, origin: int, hexes: Sequence[Hex]) -> None:
+        assert hexes
+        self.origin = origin
+        self.turns = turned_anywhere(hexes) if origin == FREE else turned_about_origin(hexes)
+        self.name = f"{origin} {self.turns[0]}"
+        covered: set[Hex] = set()
+        self._turns_with: dict[Hex, int] = {}
+        for number, turned in enumerate(self.turns):
+            for hex in turned:
+                self._turns_with[hex] = self._turns_with.get(hex, 0) | 1 << number
+                if origin == FREE:
+                    covered.update(subtract(other, hex) for other in turned)
+        self.offsets: list[Hex] = sorted(covered if origin == FREE else self._turns_with)
+
+    def turns_with(self, q: int, r: int) -> int:
+        """A bit for each orientation that has a red hex there, seen from the attacker."""
+        return self._turns_with.get((q, r), 0)
+
+
+class Attack:
+    """What an attack can reach. `reach` is its range, 0 for melee; `targets` how many enemies, beside an area's others.
+
+    `impaired`: it has disadvantage anyway (muddled), so that standing next to its target makes nothing worse.
+    """
+
+    __slots__ = ("area", "impaired", "limit", "ranged", "reach", "several", "targets")
+
+    def __init__(
+        self, reach: int = 0, targets: int = 1, area: Area | None = None, impaired: bool = False
+    ) -> None:
+        self.reach = reach
+        self.targets = targets
+        self.area = area
+        self.impaired = impaired
+        around = area is not None and area.origin == AROUND
+        self.ranged = reach > 0 and not around  # GH-S-MON-04
+        self.limit = reach if self.ranged else 1  # GH-S-ATK-02
+        self.several = targets > 1 or area is not None
+
+
+MELEE: Final = Attack()
+"""Single target, adjacent: how a figure plans that has no attack (GH-S-FOC-01)."""
+ALL_TARGETS: Final = 99
+"""As many as there are (GH-S-MON-21)."""
+
+
+def reach_row(shape: Shape, attack: Attack, cell: int) -> list[int]:
+    """By cell: how far an attacker there is from being able to include `cell`, but for sight.
+
+    It could if that is at most `attack.limit`.
+    """
+    area = attack.area
+    if area is None:
+        return shape.ranges(cell)
+    rows = shape.area_rows(area.name)
+    if not rows[cell]:
+        rows[cell] = _row_around(shape, area, cell) if area.origin == AROUND else _row_free(shape, area, cell)
+    return rows[cell]
+
+
+def _row_around(shape: Shape, area: Area, cell: int) -> list[int]:
+    row = [FAR] * shape.size
+    at = shape.map.hex(cell)
+    for offset in area.offsets:
+        attacker = shape.map.cell(subtract(at, offset))
+        if attacker != NO_CELL:
+            row[attacker] = 0
+    return row
+
+
+def _row_free(shape: Shape, area: Area, cell: int) -> list[int]:
+    return range_row_of_hexes(shape, moved(area.offsets, shape.map.hex(cell)))
+
+
+def range_row_of_hexes(shape: Shape, hexes: Sequence[Hex]) -> list[int]:
+    """By cell: its range to the nearest of these hexes; a wall hex is one step off the floor beside it (AOE-06)."""
+    cells: list[int] = []
+    beside: list[int] = []
+    for hex in hexes:
+        cell = shape.map.cell(hex)
+        if cell != NO_CELL and shape.solid[cell] != SOLID:
+            cells.append(cell)
+        else:
+            beside += _floor_beside(shape, hex)
+    return shape.ranges_from_any(cells, beside)
+
+
+def _floor_beside(shape: Shape, hex: Hex) -> list[int]:
+    found: list[int] = []
+    for step in DIRECTIONS:
+        cell = shape.map.cell(add(hex, step))
+        if cell != NO_CELL and shape.solid[cell] != SOLID:
+            found.append(cell)
+    return found
+
+
+def placements(shape: Shape, attack: Attack, attacker: int) -> list[list[int]]:
+    """Every way an area may lie, as the open cells it covers, sorted; each set once. Sight is not asked for."""
+    area = attack.area
+    assert area is not None
+    found: list[list[int]] = []
+    if area.origin == AROUND:
+        for turned in area.turns:
+            _note(shape, moved(turned, shape.map.hex(attacker)), found)
+        return found
+    for anchor in _hexes_in_range(shape, attacker, attack.limit):
+        for turned in area.turns:
+            for hex in turned:
+                _note(shape, moved(turned, subtract(anchor, hex)), found)
+    return found
+
+
+def _note(shape: Shape, hexes: list[Hex], found: list[list[int]]) -> None:
+    cells = sorted(shape.map.cell(hex) for hex in hexes)
+    covered = [cell for cell in cells if cell != NO_CELL and shape.solid[cell] != SOLID]
+    if covered and covered not in found:
+        found.append(covered)
+
+
+def _hexes_in_range(shape: Shape, attacker: int, limit: int) -> list[Hex]:
+    """Floor within range, and the wall hexes beside floor that is nearer than that."""
+    ranges = shape.ranges(attacker)
+    found: list[Hex] = []
+    known: set[Hex] = set()
+    for cell in shape.outward(attacker):
+        if ranges[cell] > limit:
+            break
+        hex = shape.map.hex(cell)
+        if hex not in known:
+            known.add(hex)
+            found.append(hex)
+        if ranges[cell] < limit:
+            _add_walls_beside(shape, hex, known, found)
+    return found
+
+
+def _add_walls_beside(shape: Shape, hex: Hex, known: set[Hex], found: list[Hex]) -> None:
+    for step in DIRECTIONS:
+        other = add(hex, step)
+        cell = shape.map.cell(other)
+        if (cell == NO_CELL or shape.solid[cell] == SOLID) and other not in known:
+            known.add(other)
+            found.append(other)

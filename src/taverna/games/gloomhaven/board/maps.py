@@ -1,0 +1,227 @@
+"""The map of a scenario, which never changes, and its shape while the doors stand as they do.
+
+Both are shared by reference between positions. Ranges and lines of sight are worked out when first asked for and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from taverna.games.gloomhaven.board.sight import Wall, centre_x, centre_y, side, visible
+from taverna.kit.hexes import DIRECTIONS, Hex, direction
+
+NO_CELL: Final = -1
+NO_ROOM: Final = -1
+NO_DOOR: Final = -1
+FAR: Final = 1 << 28
+"""Farther, and dearer, than anything that can be reached."""
+MAX_CELLS: Final = 2000
+
+# How a cell stands in the way (`Shape.solid`).
+OPEN: Final = 0
+SOLID: Final = 1  # a closed door, or a room not yet revealed: a wall in every respect
+OPAQUE: Final = 2  # only sight ends here, for the few obstacles of which a scenario says so
+
+_UNKNOWN: Final = 0
+_BLOCKED: Final = 1
+_SEEN: Final = 2
+
+
+class Map:
+    """Cells, numbered 0 to size - 1; every hex that is none of them is wall.
+
+    `room` is by cell (NO_ROOM for a door), `door_at` too (NO_DOOR where there is none), `doors` are the doors' cells,
+    `neighbour` has six entries for each cell (NO_CELL where a wall runs, GH-S-RNG-02).
+    """
+
+    __slots__ = ("_cells", "_shapes", "door_at", "doors", "neighbour", "q", "r", "room", "rooms", "size")
+
+    def __init__(
+        self,
+        rooms: Sequence[Sequence[Hex]],
+        doors: Sequence[Hex] = (),
+        walls: Sequence[tuple[Hex, Hex]] = (),
+    ) -> None:
+        """`walls` are pairs of neighbouring cells with a wall line between them."""
+        self.q: list[int] = []
+        self.r: list[int] = []
+        self.room: list[int] = []
+        self.rooms = len(rooms)
+        self._cells: dict[Hex, int] = {}
+        for number, room in enumerate(rooms):
+            for hex in room:
+                self._add(hex, number)
+        first_door = len(self.q)
+        for hex in doors:
+            self._add(hex, NO_ROOM)
+        self.size = len(self.q)
+        self.doors = list(range(first_door, self.size))
+        self.door_at = [NO_DOOR] * first_door + list(range(len(doors)))
+        self.neighbour = self._neighbours(walls)
+        self._shapes: dict[bytes, Shape] = {}
+
+    def _add(self, hex: Hex, room: int) -> None:
+        assert hex not in self._cells, f"{hex} stands twice"
+        assert len(self.q) < MAX_CELLS, f"more than {MAX_CELLS} cells"
+        self._cells[hex] = len(self.q)
+        self.q.append(hex[0])
+        self.r.append(hex[1])
+        self.room.append(room)
+
+    def _neighbours(self, walls: Sequence[tuple[Hex, Hex]]) -> list[int]:
+        found: list[int] = []
+        for cell in range(self.size):
+            q, r = self.q[cell], self.r[cell]
+            for dq, dr in DIRECTIONS:
+                found.append(self._cells.get((q + dq, r + dr), NO_CELL))
+        for one, other in walls:
+            for cell, way in (
+                (self.cell(one), direction(one, other)),
+                (self.cell(other), direction(other, one)),
+            ):
+                assert way >= 0, f"{one} and {other} are no neighbours"
+                if cell != NO_CELL:
+                    found[6 * cell + way] = NO_CELL
+        return found
+
+    def cell(self, hex: Hex) -> int:
+        """The cell there; NO_CELL for wall."""
+        return self._cells.get(hex, NO_CELL)
+
+    def hex(self, cell: int) -> Hex:
+        return self.q[cell], self.r[cell]
+
+    def rooms_beside(self, door: int) -> list[int]:
+        """The rooms that a door joins."""
+        found: list[int] = []
+        first = 6 * self.doors[door]
+        for cell in self.neighbour[first : first + 6]:
+            if cell != NO_CELL and self.room[cell] != NO_ROOM and self.room[cell] not in found:
+                found.append(self.room[cell])
+        return found
+
+    def shape(self, solid: bytes) -> Shape:
+        """The map while these cells stand in the way: OPEN, SOLID or OPAQUE for each."""
+        found = self._shapes.get(solid)
+        if found is None:
+            found = Shape(self, solid)
+            self._shapes[solid] = found
+        return found
+
+
+class Shape:
+    """A map while its doors stand as they do. `near` are the open neighbours of each cell."""
+
+    __slots__ = ("_areas", "_orders", "_ranges", "_sights", "_walls", "map", "near", "size", "solid")
+
+    def __init__(self, map: Map, solid: bytes) -> None:
+        assert len(solid) == map.size
+        self.map = map
+        self.solid = solid
+        self.size = map.size
+        self.near: list[list[int]] = []
+        self._walls: list[Wall] = []
+        for cell in range(map.size):
+            self.near.append(self._open_neighbours(cell))
+        empty: list[int] = []
+        self._ranges: list[list[int]] = [empty] * map.size
+        self._orders: list[list[int]] = [empty] * map.size
+        self._sights: list[list[int]] = [empty] * map.size
+        self._areas: dict[str, list[list[int]]] = {}
+
+    def _open_neighbours(self, cell: int) -> list[int]:
+        """Also notes the sides of the cell at which lines of sight end."""
+        found: list[int] = []
+        if self.solid[cell] == SOLID:
+            return found
+        for way in range(6):
+            other = self.map.neighbour[6 * cell + way]
+            passable = other != NO_CELL and self.solid[other] != SOLID
+            if passable:
+                found.append(other)
+            if self.solid[cell] == OPEN and not (passable and self.solid[other] == OPEN):
+                self._walls.append(side(self.map.q[cell], self.map.r[cell], way))
+        return found
+
+    # Range (GH-S-RNG-01)
+
+    def ranges(self, cell: int) -> list[int]:
+        """The range from a cell to each other; FAR where walls cut it off. Not to be changed."""
+        row = self._ranges[cell]
+        if not row:
+            row = [FAR] * self.size
+            row[cell] = 0
+            order = [cell]
+            self._flood(row, order)
+            self._ranges[cell] = row
+            self._orders[cell] = order
+        return row
+
+    def outward(self, cell: int) -> list[int]:
+        """The cells within any range of this one, nearest first. Not to be changed."""
+        self.ranges(cell)
+        return self._orders[cell]
+
+    def ranges_from_any(self, cells: list[int], beside: list[int]) -> list[int]:
+        """The range of each cell to the nearest of these, where those of `beside` are one step off it already."""
+        row = [FAR] * self.size
+        order: list[int] = []
+        for cell in cells:
+            row[cell] = 0
+            order.append(cell)
+        for cell in beside:
+            if row[cell] > 1:
+                row[cell] = 1
+                order.append(cell)
+        self._flood(row, order)
+        return row
+
+    def _flood(self, row: list[int], order: list[int]) -> None:
+        """From the cells in `order`, nearest first, to all others; `order` grows."""
+        for cell in order:
+            further = row[cell] + 1
+            for other in self.near[cell]:
+                if row[other] > further:
+                    row[other] = further
+                    order.append(other)
+
+    # Sight (GH-S-LOS)
+
+    def sees(self, cell: int, other: int) -> bool:
+        row = self._sights[cell]
+        if not row:
+            row = [_UNKNOWN] * self.size
+            self._sights[cell] = row
+        if row[other] == _UNKNOWN:
+            self._look(cell, other)
+        return row[other] == _SEEN
+
+    def _look(self, cell: int, other: int) -> None:
+        """Sight is symmetric (GH-S-LOS-05), so one look serves both."""
+        found = _SEEN if self._visible(cell, other) else _BLOCKED
+        self._sights[cell][other] = found
+        if not self._sights[other]:
+            self._sights[other] = [_UNKNOWN] * self.size
+        self._sights[other][cell] = found
+
+    def _visible(self, cell: int, other: int) -> bool:
+        if self.solid[cell] != OPEN or self.solid[other] != OPEN:
+            return False
+        if cell == other or other in self.near[cell]:
+            return True
+        q, r = self.map.q, self.map.r
+        ax, ay = centre_x(q[cell], r[cell]), centre_y(r[cell])
+        bx, by = centre_x(q[other], r[other]), centre_y(r[other])
+        return visible(self._walls, ax, ay, bx, by)
+
+    # Rows that areas keep here (see areas.py)
+
+    def area_rows(self, name: str) -> list[list[int]]:
+        """By cell, for the area of that name; empty until someone fills it in."""
+        rows = self._areas.get(name)
+        if rows is None:
+            empty: list[int] = []
+            rows = [empty] * self.size
+            self._areas[name] = rows
+        return rows

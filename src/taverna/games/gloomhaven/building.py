@@ -1,0 +1,144 @@
+"""From options to the rules in force: the scenario's map, its monsters at their level, the heroes' classes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import content, vocabulary as v
+from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
+from taverna.games.gloomhaven.board.maps import NO_CELL, Map
+from taverna.games.gloomhaven.content_sheets import hero_sheet, item_sheet, monster_sheet
+from taverna.games.gloomhaven.ruleset import Group, Levels, MonsterDeck, Ruleset
+from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
+from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
+from taverna.games.gloomhaven.trapping import pack_trap
+from taverna.kernel import GameOption, Setting
+
+SCENARIOS: Final = tuple(str(number) for number in range(1, 21))
+DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
+DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
+OPTIONS: Final = (
+    GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
+    GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
+    GameOption("level", "1", "GH-S-CMP-03", [str(level) for level in range(1, 10)]),
+    GameOption("class_1", DEFAULT_PARTY[0], "GH-S-CMP-02", content.STARTING_CLASSES),
+    GameOption("class_2", DEFAULT_PARTY[1], "GH-S-CMP-02", content.STARTING_CLASSES),
+    GameOption("class_3", DEFAULT_PARTY[2], "GH-S-CMP-02", content.STARTING_CLASSES),
+    GameOption("class_4", DEFAULT_PARTY[3], "GH-S-CMP-02", content.STARTING_CLASSES),
+    GameOption("solo", False, "GH-S-LVL-06"),
+    GameOption("open_information", False, "GH-S-LVL-09"),
+    GameOption("reduced_randomness", False, "GH-S-VAR-01"),
+    GameOption("permanent_death", False, "GH-S-VAR-02"),
+)
+TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
+"""By kind of overlay."""
+
+_rulesets: Final[dict[str, Ruleset]] = {}
+
+
+def ruleset(options: dict[str, Setting], seats: int) -> Ruleset:
+    """The one shared ruleset of these options."""
+    key = f"{seats} {sorted(options.items())}"
+    if key not in _rulesets:
+        _rulesets[key] = build(options, seats)
+    return _rulesets[key]
+
+
+def build(options: dict[str, Setting], seats: int) -> Ruleset:
+    scenario = content.scenario(str(options["scenario"]))
+    harder = options["solo"] is True or options["open_information"] is True
+    level = recommended_level([int(str(options["level"]))] * seats, str(options["difficulty"]), harder)
+    rules = Ruleset(map_of(scenario), seats, Levels(level, harder))
+    rules.slug = scenario.id
+    rules.options = options
+    rules.scenario = scenario
+    rules.reduced = options["reduced_randomness"] is True
+    rules.permanent_death = options["permanent_death"] is True
+    rules.open_hands = options["open_information"] is True
+    rules.classes = [hero_sheet(content.hero_class(slug)) for slug in party(options, seats)]
+    rules.start = [rules.map.cell(hex) for hex in scenario.start]
+    _add_groups(rules, scenario)
+    _add_things(rules, scenario)
+    for number in content.item_numbers():
+        item = content.item(number)
+        if item.is_playable:
+            rules.items[number] = item_sheet(item)
+    return rules
+
+
+def recommended_level(levels: list[int], difficulty: str, harder: bool) -> int:
+    """Average divided by two, rounded up once, shifted by the difficulty (GH-S-LVL-02, 03, 08)."""
+    normal = -(-sum(levels) // (2 * len(levels)))
+    shifted = normal + DIFFICULTIES.index(difficulty) - 1
+    return max(0, min(6 if harder else 7, shifted))
+
+
+def party(options: dict[str, Setting], seats: int) -> list[str]:
+    """At most one of each class: a seat whose class is taken has the next free one (GH-S-CMP-02)."""
+    found: list[str] = []
+    for seat in range(seats):
+        wanted = content.STARTING_CLASSES.index(str(options[f"class_{seat + 1}"]))
+        for shift in range(len(content.STARTING_CLASSES)):
+            slug = content.STARTING_CLASSES[(wanted + shift) % len(content.STARTING_CLASSES)]
+            if slug not in found:
+                found.append(slug)
+                break
+    return found
+
+
+def map_of(scenario: Scenario) -> Map:
+    return Map([room.floor for room in scenario.rooms], [door.at for door in scenario.doors], scenario.walls)
+
+
+def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
+    level = rules.levels.monsters
+    for slug in content.types_in_play(scenario):
+        monster = content.monster(slug)
+        deck = _deck(rules, monster.deck)
+        ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
+        sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
+        rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))
+
+
+def _deck(rules: Ruleset, slug: str) -> int:
+    """Types with the same deck share it (GH-S-CMP-20)."""
+    for number, deck in enumerate(rules.decks):
+        if deck.slug == slug:
+            return number
+    rules.decks.append(MonsterDeck(slug, content.deck(slug).cards))
+    return len(rules.decks) - 1
+
+
+def _add_things(rules: Ruleset, scenario: Scenario) -> None:
+    for number, overlay in enumerate(scenario.overlays):
+        for hex in overlay.hexes:
+            cell = rules.map.cell(hex)
+            room = _room(rules, cell)
+            terrain = TERRAIN[overlay.kind] | (BLOCKS_SIGHT if overlay.blocks_sight else 0)
+            obstacle = number + 1 if terrain & OBSTACLE else 0
+            rules.rooms[room].overlays.append((cell, terrain, obstacle, _trap(overlay, terrain)))
+    for hex in scenario.money:
+        cell = rules.map.cell(hex)
+        rules.rooms[_room(rules, cell)].coins.append(cell)
+    for treasure in scenario.treasures:
+        cell = rules.map.cell(treasure.at)
+        rules.rooms[_room(rules, cell)].treasures.append((cell, treasure.number))
+    for spot in scenario.spots:
+        if spot.later:
+            continue
+        cell = rules.map.cell(spot.at)
+        group = rules.group_of(scenario.variants.get(spot.monster, spot.monster))
+        rules.rooms[_room(rules, cell)].spots.append((cell, group, spot.ranks))
+
+
+def _room(rules: Ruleset, cell: int) -> int:
+    """The room of a cell; of a door, the first room beside it."""
+    assert cell != NO_CELL
+    room = rules.map.room[cell]
+    return room if room >= 0 else rules.map.rooms_beside(rules.map.door_at[cell])[0]
+
+
+def _trap(overlay: Overlay, terrain: int) -> int:
+    if not terrain & TRAP:
+        return 0
+    return pack_trap(TRAP_OF_LEVEL if overlay.deals_damage else 0, overlay.conditions)

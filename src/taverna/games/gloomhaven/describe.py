@@ -1,0 +1,176 @@
+"""What an option code means at this table, and why a code is not among the options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import ELEMENTS
+from taverna.kernel import Decision, Option, Refusal
+
+RULES: Final = {
+    "prepare": "GH-S-SET-01",
+    "start": "GH-S-SET-08",
+    "select": "GH-S-SEL-01",
+    "tie": "GH-S-INI-06",
+    "turn": "GH-S-TRN-02",
+    "consume": "GH-S-ELE-07",
+    "element": "GH-S-ELE-08",
+    "perform": "GH-S-TRN-07",
+    "choose": "GH-S-TRN-07",
+    "place": "GH-S-EMP-02",
+    "move": "GH-S-MOV-01",
+    "target": "GH-S-ATK-16",
+    "attack": "GH-S-ATK-15",
+    "defend": "GH-S-ATK-15",
+    "bonus": "GH-S-BON-03",
+    "reduce": "GH-S-BON-07",
+    "damage": "GH-S-DMG-01",
+    "lose": "GH-S-DMG-01",
+    "recover": "GH-S-REC-01",
+    "refresh": "GH-S-REF-01",
+    "convert": "GH-S-BON-05",
+    "spring": "GH-S-TRP-05",
+    "push": "GH-S-PSH-02",
+    "pull": "GH-S-PUL-01",
+    "long-rest": "GH-S-RST-04",
+    "short-rest": "GH-S-RST-02",
+    "redraw": "GH-S-RST-03",
+    "focus": "GH-S-FOC-12",
+    "monster-move": "GH-S-MMV-04",
+    "monster-path": "GH-S-MMV-10",
+    "monster-targets": "GH-S-MON-18",
+    "monster-choice": "GH-S-MON-18",
+    "monster-place": "GH-S-MON-14",
+    "monster-element": "GH-S-ELE-12",
+}
+"""The rule behind each kind of decision."""
+
+WAYS: Final = ("top", "bottom", "attack", "move")
+
+
+def describe(table: Table, code: int) -> Option:
+    decision = _decision(table, code)
+    kind = decision.kind
+    rule = RULES.get(kind, "GH-S-TRN-07")
+    seat = decision.seat
+    if codes.PLAY <= code < codes.ORIENT:
+        return _play(table, seat, code - codes.PLAY, rule)
+    if codes.STEP <= code < codes.ELEMENT:
+        return Option("step", {"number": code - codes.STEP}, [], rule)
+    if codes.ELEMENT <= code < codes.CHOICE:
+        return Option("element", {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
+    if codes.CHOICE <= code < codes.CARD:
+        return Option(f"choice-{kind}", {"number": code - codes.CHOICE + 1}, [], rule)
+    if codes.CARD <= code < codes.ITEM:
+        return _card(table, seat, f"card-{kind}", code - codes.CARD, rule)
+    if codes.ITEM <= code < codes.FIGURE:
+        return _item(table, seat, code - codes.ITEM)
+    if codes.FIGURE <= code < codes.ENTITY:
+        slot = code - codes.FIGURE
+        name = events.name(table, slot) if slot < len(table.figures) else ""
+        return Option(f"figure-{kind}", {"figure": name, "slot": slot}, [f"figure-{slot}"], rule)
+    if codes.ENTITY <= code < codes.CELL:
+        return _entity(table, code - codes.ENTITY, rule)
+    if codes.SECOND <= code < codes.ANNOUNCED:
+        return _of_seat(table, "second", code - codes.SECOND, rule)
+    if codes.CELL <= code < codes.SECOND:
+        cell = code - codes.CELL
+        return Option(f"cell-{kind}", {"cell": cell}, [f"cell-{cell}"], rule)
+    if code >= codes.ANNOUNCED:
+        return _announced(table, code, rule)
+    return Option(f"{_word(code)}-{kind}", {}, [], rule)
+
+
+def _word(code: int) -> str:
+    words = {
+        codes.DONE: "done",
+        codes.YES: "yes",
+        codes.REST: "rest",
+        codes.REST_ALL: "all",
+        codes.LOSE_DISCARDS: "lose-discards",
+        codes.QUICK: "quick",
+    }
+    return words.get(code, "other")
+
+
+def _decision(table: Table, code: int) -> Decision:
+    for decision in table.pending:
+        if code in decision.options:
+            return decision
+    return table.pending[0] if table.pending else Decision(0, "over", [])
+
+
+def _card(table: Table, seat: int, key: str, place: int, rule: str) -> Option:
+    cards = table.rules.classes[seat].cards
+    if place >= len(cards):
+        return Option(key, {"card": ""}, [], rule)
+    return Option(key, {"card": cards[place].name}, [f"card-{cards[place].name}"], rule)
+
+
+def _play(table: Table, seat: int, choice: int, rule: str) -> Option:
+    hero = table.heroes[seat]
+    place = hero.second if choice >= 4 else hero.lead
+    return _card(table, seat, f"play-{WAYS[choice % 4]}", max(place, 0), rule)
+
+
+def _item(table: Table, seat: int, place: int) -> Option:
+    items = table.heroes[seat].items
+    name = table.rules.items[items[place]].name if place < len(items) else ""
+    return Option("item", {"item": name}, [f"item-{name}"] if name else [], "GH-S-ITM-07")
+
+
+def _entity(table: Table, entry: int, rule: str) -> Option:
+    if entry < FIRST_GROUP:
+        return Option("first-seat", {"seat": entry}, [], rule)
+    group = entry - FIRST_GROUP
+    slug = table.rules.groups[group].slug if group < len(table.rules.groups) else ""
+    return Option("first-type", {"type": slug}, [], rule)
+
+
+def _announced(table: Table, code: int, rule: str) -> Option:
+    if code >= codes.BUY:
+        number = code - codes.BUY
+        name = table.rules.items[number].name if number in table.rules.items else ""
+        return Option("buy", {"item": name}, [], "GH-S-ITM-01")
+    if code >= codes.HAND:
+        return _of_seat(table, "hand", code - codes.HAND, "GH-S-SET-02")
+    if code >= codes.PERK:
+        return _perk(table, code - codes.PERK)
+    if code >= codes.TAKE_BACK:
+        word = {codes.TAKE_BACK: "take-back", codes.CUSTOM: "custom"}.get(code, "next")
+        return Option(word, {}, [], rule)
+    return _of_seat(table, "lead", code - codes.LEAD, rule)
+
+
+def _of_seat(table: Table, key: str, number: int, rule: str) -> Option:
+    """A card of the seat that the code names."""
+    seat = number // codes.CLASS_SIZE
+    if seat >= table.seats:
+        return Option(key, {"card": ""}, [], rule)
+    return _card(table, seat, key, number % codes.CLASS_SIZE, rule)
+
+
+def _perk(table: Table, number: int) -> Option:
+    seat = number // codes.CLASS_SIZE
+    slug = table.rules.classes[seat].slug if seat < table.seats else ""
+    return Option("perk", {"class": slug, "number": number % codes.CLASS_SIZE}, [], "GH-S-CMP-07")
+
+
+def why_not(table: Table, decision: Decision, code: int) -> Refusal:
+    """The rule behind the question that is open."""
+    if not 0 <= code < codes.CODES:
+        return Refusal("no-such-option", args={"code": str(code)})
+    args: dict[str, object] = {}
+    kind = decision.kind
+    if codes.SECOND <= code < codes.TAKE_BACK and kind == "select":
+        return Refusal("not-in-hand", "GH-S-SEL-01", args)
+    if code == codes.REST and kind == "select":
+        return Refusal("no-rest", "GH-S-SEL-03", args)
+    if codes.CELL <= code < codes.SECOND and kind == "move":
+        return Refusal("out-of-reach", "GH-S-MOV-01", args)
+    if codes.FIGURE <= code < codes.ENTITY and kind == "target":
+        return Refusal("no-target", "GH-S-ATK-01", args)
+    return Refusal("not-now", RULES.get(kind, "GH-S-RND-01"), args)

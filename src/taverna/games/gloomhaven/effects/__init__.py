@@ -1,0 +1,1 @@
+"""What abilities do, one file for each kind of effect. The driver is `perform.py`."""

@@ -1,0 +1,165 @@
+"""Choosing the targets of an attack, one by one, before the first is resolved (GH-S-ATK-16, GH-S-AOE, GH-S-TGT)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.ability import ABILITIES, Area, Selector
+from taverna.games.gloomhaven.board import areas
+from taverna.games.gloomhaven.effects import using
+from taverna.games.gloomhaven.effects.bonuses import in_force
+from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
+from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.frames import Attack
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import ALL, NOWHERE, OF_SELF, ON_ATTACK_ACTION
+
+
+def area_of(table: Table, attack: Attack) -> Area | None:
+    """The pattern of the ability, or the one that a bonus puts in its place."""
+    ability = ABILITIES[attack.ability]
+    for bonus in in_force(table, table.acts[-1], ability):
+        if bonus.gain.area is not None:
+            return bonus.gain.area
+    return ability.area
+
+
+def selector_of(table: Table, attack: Attack) -> Selector:
+    ability = ABILITIES[attack.ability]
+    for bonus in in_force(table, table.acts[-1], ability):
+        if bonus.gain.set_to is not None:
+            return bonus.gain.set_to
+    return ability.to
+
+
+def lays(table: Table, attack: Attack, area: Area) -> list[list[int]]:
+    """Every way the pattern may lie, as cells."""
+    actor = table.figures[attack.actor]
+    reach = 0 if area.own else attack.range
+    return areas.placements(table.board.shape, areas.Attack(reach, 1, area.pattern), actor.cell)
+
+
+def targets_left(table: Table, attack: Attack) -> list[int]:
+    """Who may still be chosen."""
+    actor = table.figures[attack.actor]
+    area = area_of(table, attack)
+    taken = attack.chosen + attack.attacked
+    if area is not None and not attack.attacked:
+        return _in_area(table, attack, actor, area)
+    if attack.limit != ALL and len(attack.chosen) >= attack.limit:
+        return []
+    return [other.slot for other in _in_reach(table, attack, actor) if other.slot not in taken]
+
+
+def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
+    """Enemies within range and sight, or those a selector names (GH-S-ATK-01, 02)."""
+    selector = selector_of(table, attack)
+    viewer = table.figures[table.acts[-1].viewer]
+    plain = table.acts[-1].controlled or not selector.where
+    special = selector.centre != OF_SELF or not plain or selector.within != NOWHERE
+    shape = table.board.shape
+    if special:
+        return [
+            other
+            for other in candidates(table, actor, selector, 0)
+            if targetable(table, actor, other) and shape.sees(actor.cell, other.cell)
+        ]
+    ranges = shape.ranges(actor.cell)
+    return [
+        other
+        for other in table.figures
+        if other.cell >= 0
+        and ranges[other.cell] <= attack.range
+        and other.hp > 0
+        and other.slot != actor.slot
+        and is_meant(table, viewer, selector.who, other)
+        and targetable(table, viewer, other)
+        and shape.sees(actor.cell, other.cell)
+    ]
+
+
+def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
+    """Enemies that the pattern can cover together with those already chosen (GH-S-AOE-03, 04)."""
+    chosen = [table.figures[slot].cell for slot in attack.chosen]
+    covered: set[int] = set()
+    for cells in lays(table, attack, area):
+        if all(cell in cells for cell in chosen):
+            covered.update(cells)
+    who = ABILITIES[attack.ability].to.who
+    return [
+        other.slot
+        for other in table.figures
+        if other.cell >= 0
+        and other.cell in covered
+        and other.slot not in attack.chosen
+        and is_meant(table, actor, who, other)
+        and targetable(table, actor, other)
+        and table.board.shape.sees(actor.cell, other.cell)
+    ]
+
+
+def ask_targets(table: Table, attack: Attack) -> bool:
+    """Ask for the next target; False when there is nothing left to choose."""
+    left = targets_left(table, attack)
+    if not left:
+        _lay(table, attack)
+        return False
+    found = [codes.FIGURE + slot for slot in left]
+    area = area_of(table, attack)
+    if len(left) > 1 and attack.limit == ALL and area is None:
+        found.insert(0, codes.REST_ALL)
+    found.append(codes.DONE)
+    actor = table.figures[attack.actor]
+    if attack.seat == actor.owner and not attack.attacked:
+        found += using.options(table, actor, ON_ATTACK_ACTION)
+    table.ask(table.decider(attack.seat), "target", found)
+    return True
+
+
+def take_target(table: Table, attack: Attack, slot: int) -> None:
+    if ABILITIES[attack.ability].path_targets and not attack.chosen:
+        attack.chosen = _on_path(table, attack, slot)
+        return
+    attack.chosen = attack.chosen + [slot]
+    _lay(table, attack)
+
+
+def _on_path(table: Table, attack: Attack, slot: int) -> list[int]:
+    """The target and all enemies on a shortest way to it: the way with most of them."""
+    actor = table.figures[attack.actor]
+    shape = table.board.shape
+    ranges = shape.ranges(actor.cell)
+    goal = table.figures[slot].cell
+    best: dict[int, list[int]] = {actor.cell: []}
+    for cell in shape.outward(actor.cell):
+        if cell == actor.cell or ranges[cell] > ranges[goal]:
+            continue
+        ways = [best[other] for other in shape.near[cell] if ranges[other] == ranges[cell] - 1]
+        longest = max(ways, key=len)
+        there = table.board.occupant[cell]
+        hit = there >= 0 and table.are_enemies(actor, table.figures[there])
+        best[cell] = longest + [there] if hit and targetable(table, actor, table.figures[there]) else longest
+    return best[goal] if slot in best[goal] else best[goal] + [slot]
+
+
+def take_all_targets(table: Table, attack: Attack) -> None:
+    attack.chosen = attack.chosen + targets_left(table, attack)
+
+
+def _lay(table: Table, attack: Attack) -> None:
+    """Where the pattern lies now: it covers all chosen, and as few of the attacker's side as possible."""
+    area = area_of(table, attack)
+    if area is None or attack.attacked:
+        return
+    chosen = [table.figures[slot].cell for slot in attack.chosen]
+    actor = table.figures[attack.actor]
+    best = 99
+    for cells in lays(table, attack, area):
+        if all(cell in cells for cell in chosen):
+            allies = 0
+            for cell in cells:
+                slot = table.board.occupant[cell]
+                if slot >= 0 and slot != actor.slot and table.figures[slot].side == actor.side:
+                    allies += 1
+            if allies < best:
+                best = allies
+                attack.area = cells

@@ -1,0 +1,62 @@
+"""Bonuses of an ability: which are in force, what they cost, how often they count."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.ability import ACTIONS, Ability, Bonus
+from taverna.games.gloomhaven.effects.conditions import negative_count
+from taverna.games.gloomhaven.effects.testing import allies_next_to
+from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    FIXED,
+    ONCE,
+    PER_ALLY_NEXT_TO_TARGET,
+)
+
+
+def costs(bonus: Bonus) -> bool:
+    """Whether the player decides about it."""
+    return bool(bonus.consume) or bonus.pay is not None or bonus.may
+
+
+def of_half(act: Act) -> list[Bonus]:
+    """Bonuses of the whole half that is performed."""
+    return ACTIONS[act.action].bonuses if act.action >= 0 else []
+
+
+def in_force(table: Table, act: Act, ability: Ability) -> list[Bonus]:
+    """Those without a price, and those bought. One bought `instead` of another takes its place."""
+    whole = of_half(act)
+    if not ability.bonuses and not whole:
+        return whole
+    found: list[Bonus] = []
+    for index, bonus in enumerate(ability.bonuses):
+        if not costs(bonus) or act.bought >> index & 1:
+            found.append(bonus)
+    for index, bonus in enumerate(whole):
+        if not costs(bonus) or act.half_bought >> index & 1:
+            found.append(bonus)
+    for bonus in found:
+        if bonus.instead and bonus.per != ONCE:
+            return [other for other in found if other.instead or other.per == ONCE]
+    return found
+
+
+def is_for_target(bonus: Bonus) -> bool:
+    """Whether it has to be looked at for each target anew."""
+    more = bonus.gain
+    return (
+        bool(bonus.tests)
+        or bonus.per != ONCE
+        or more.kill is not None
+        or (more.attack is not None and more.attack.name != FIXED)
+    )
+
+
+def times(table: Table, bonus: Bonus, actor: Figure, target: Figure) -> int:
+    if bonus.per == ONCE:
+        return 1
+    if bonus.per == PER_ALLY_NEXT_TO_TARGET:
+        return allies_next_to(table, actor, target)
+    return negative_count(target)

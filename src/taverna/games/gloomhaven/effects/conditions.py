@@ -1,0 +1,72 @@
+"""Gaining and losing conditions; bless and curse as cards (GH-S-CON to GH-S-BLS)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.figures import NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import BLESS, CURSE, INVISIBLE, NEGATIVE, TIMED
+
+
+def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> None:
+    """The figure gains the conditions of the mask that it is not immune to (GH-S-CON-01, 03, 05)."""
+    mask &= ~figure.sheet.immune
+    if figure.kind == OBJECT:
+        mask &= ~NEGATIVE
+    if not mask or not figure.present:
+        return
+    if mask & CURSE:
+        _curse(table, figure)
+    if mask & BLESS:
+        _bless(table, figure)
+    mask &= ~(CURSE | BLESS)
+    if not mask:
+        return
+    figure.conditions |= mask
+    if mask & INVISIBLE:
+        table.board.figures.invisible[figure.slot] = True
+    timed = mask & TIMED
+    if table.turn == figure.slot:
+        figure.kept |= timed
+    else:
+        figure.kept &= ~timed
+    events.gained(table, figure, mask, rule)
+
+
+def end_of_turn(table: Table, figure: Figure) -> None:
+    """What was gained before this turn ends with it (GH-S-CON-03)."""
+    over = figure.conditions & TIMED & ~figure.kept
+    figure.kept = 0
+    if over:
+        figure.conditions &= ~over
+        if over & INVISIBLE:
+            table.board.figures.invisible[figure.slot] = False
+        events.ended(table, figure, over, "GH-S-CON-03")
+
+
+def remove(table: Table, figure: Figure, mask: int, rule: str) -> None:
+    over = figure.conditions & mask
+    if over:
+        figure.conditions &= ~over
+        figure.kept &= ~over
+        if over & INVISIBLE:
+            table.board.figures.invisible[figure.slot] = False
+        events.ended(table, figure, over, rule)
+
+
+def negative_count(figure: Figure) -> int:
+    return (figure.conditions & NEGATIVE).bit_count()
+
+
+def _curse(table: Table, figure: Figure) -> None:
+    monsters = figure.owner == NOBODY
+    if table.curses_left(monsters) > 0:
+        table.deck_of(figure).add(CURSE_CARD, table.rng)
+        events.about(table, "cursed", "GH-S-CUR-01", figure.slot)
+
+
+def _bless(table: Table, figure: Figure) -> None:
+    if table.blesses_left() > 0:
+        table.deck_of(figure).add(BLESS_CARD, table.rng)
+        events.about(table, "blessed", "GH-S-BLS-01", figure.slot)

@@ -1,0 +1,53 @@
+"""Elements: created at the end of the turn, consumed at once, waning at the end of the round (GH-S-ELE)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.state import INERT, STRONG, Table
+from taverna.games.gloomhaven.vocabulary import WILD
+
+
+def infuse(table: Table, element: int) -> None:
+    table.infused |= 1 << element
+    events.element(table, "element-created", "GH-S-ELE-03", element)
+
+
+def can_consume(table: Table, wanted: list[int]) -> bool:
+    """Whether all these elements are there, each for itself (GH-S-ELE-06)."""
+    left = 0
+    wild = 0
+    for element in range(6):
+        if table.elements[element] != INERT:
+            left |= 1 << element
+    for element in wanted:
+        if element == WILD:
+            wild += 1
+        elif left >> element & 1:
+            left &= ~(1 << element)
+        else:
+            return False
+    return left.bit_count() >= wild
+
+
+def consume(table: Table, element: int) -> None:
+    table.elements[element] = INERT
+    events.element(table, "element-consumed", "GH-S-ELE-05", element)
+
+
+def end_turn(table: Table) -> None:
+    """GH-S-ELE-03."""
+    if not table.infused:
+        return
+    for element in range(6):
+        if table.infused >> element & 1:
+            table.elements[element] = STRONG
+            events.element(table, "element-strong", "GH-S-ELE-03", element)
+    table.infused = 0
+
+
+def end_round(table: Table) -> None:
+    """GH-S-ELE-09."""
+    for element in range(6):
+        if table.elements[element] != INERT:
+            table.elements[element] -= 1
+            events.element(table, "element-waned", "GH-S-ELE-09", element)

@@ -1,0 +1,74 @@
+"""What entering a hex does: doors, traps, hazardous terrain (GH-S-DOR, TRP, HAZ)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events, steps
+from taverna.games.gloomhaven.board.board import HAZARD, TRAP
+from taverna.games.gloomhaven.effects.conditions import gain
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.frames import BY_HAZARD, BY_TRAP
+from taverna.games.gloomhaven.rules.revealing import reveal
+from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
+from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage, trap_maker, trap_xp
+
+
+def enter_door(table: Table, door: int, actor: Figure) -> None:
+    """GH-S-DOR-01, GH-S-REV-01."""
+    rooms = table.board.open_door(door)
+    if table.telling:
+        events.tell(
+            table,
+            "door-opened",
+            "GH-S-DOR-01",
+            {"figure": events.name_of(actor), "slot": actor.slot, "door": door},
+            True,
+        )
+    if actor.kind == HERO and table.turn == actor.slot:
+        table.heroes[actor.owner].marks |= 2
+    reveal(table, rooms, actor.slot)
+
+
+def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:
+    """A trap springs, hazardous terrain hurts. `forced_by`: the figure that pushed or pulled (GH-S-TRP-09)."""
+    terrain = table.board.terrain[figure.cell]
+    if terrain & TRAP:
+        spring(table, figure, figure.cell, forced_by)
+    elif terrain & HAZARD:
+        credit = _credit(table, forced_by)
+        hurt(table, figure, table.rules.levels.hazard, BY_HAZARD, forced_by, credit)
+
+
+def spring(table: Table, figure: Figure, cell: int, forced_by: int) -> None:
+    """GH-S-TRP-01, 03, 04, 05."""
+    trap = table.traps[cell]
+    table.traps[cell] = 0
+    table.board.clear(cell, TRAP)
+    events.about(table, "trap-sprung", "GH-S-TRP-03", figure.slot, cell)
+    if forced_by != NOBODY and table.figures[forced_by].owner != NOBODY:
+        table.heroes[table.figures[forced_by].owner].marks |= 4
+    elif figure.owner != NOBODY:
+        table.heroes[figure.owner].marks |= 4
+    maker = trap_maker(trap)
+    if maker != NOBODY and trap_xp(trap) and table.are_enemies(table.hero_figure(maker), figure):
+        gain_xp(table, maker, trap_xp(trap), "GH-S-EXP-02")
+    damage = trap_damage(trap)
+    if damage == TRAP_OF_LEVEL:
+        damage = table.rules.levels.trap
+    conditions = trap_conditions(trap)
+    if conditions:
+        table.push(steps.ENTER, figure.slot, conditions)
+    hurt(table, figure, damage, BY_TRAP, forced_by, _credit(table, forced_by))
+
+
+def run(table: Table, slot: int, conditions: int) -> None:
+    """After the damage of a trap come its conditions."""
+    table.pop()
+    figure = table.figures[slot]
+    if figure.present:
+        gain(table, figure, conditions, "GH-S-TRP-03")
+
+
+def _credit(table: Table, by: int) -> int:
+    return table.figures[by].owner if by != NOBODY else NOBODY

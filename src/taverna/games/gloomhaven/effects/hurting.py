@@ -1,0 +1,227 @@
+"""Damage: what reduces it, what a hero may lose instead, and what happens at the end of the hit points (GH-S-DMG)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.ability import ABILITIES
+from taverna.games.gloomhaven.effects import lasting, using
+from taverna.games.gloomhaven.effects.cards import lose_card, places
+from taverna.games.gloomhaven.effects.dying import fall
+from taverna.games.gloomhaven.figures import HERO, MONSTER, NOBODY, Figure
+from taverna.games.gloomhaven.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED
+
+REDUCE = 0
+ASK = 1
+SUFFER = 2
+
+
+def hurt(
+    table: Table, victim: Figure, amount: int, source: int, by: int = NOBODY, credit: int = NOBODY
+) -> None:
+    """The figure is about to suffer damage. Afterwards `table.suffered` is what it suffered."""
+    table.suffered = 0
+    if amount <= 0 or not victim.present:
+        return
+    frame = Hurt(victim.slot, amount, source, by, credit)
+    if victim.kind != HERO and not table.lasting:
+        _suffer(table, frame)
+        return
+    table.hurts.append(frame)
+    table.push(steps.HURT)
+
+
+def run(table: Table) -> None:
+    frame = table.hurts[-1]
+    victim = table.figures[frame.victim]
+    if not victim.present:
+        _close(table)
+        return
+    if frame.stage == REDUCE:
+        if table.lasting or victim.kind == HERO:
+            _reduce(table, frame, victim)
+        else:
+            frame.stage = ASK
+    elif frame.stage == ASK:
+        if victim.kind == HERO:
+            _ask(table, frame, victim)
+        else:
+            frame.stage = SUFFER
+    else:
+        _close(table)
+        _suffer(table, frame)
+
+
+def _close(table: Table) -> None:
+    table.pop()
+    table.hurts.pop()
+    table.suffered = 0
+
+
+# What must be used (GH-S-BON-03, 07, GH-S-ITM-06)
+
+
+def _reduce(table: Table, frame: Hurt, victim: Figure) -> None:
+    found = _reductions(table, frame, victim)
+    if frame.amount <= 0 or not found:
+        frame.stage = ASK if frame.amount > 0 else SUFFER
+        return
+    if len(found) > 1 and victim.owner != NOBODY:
+        seat = table.decider(victim.owner)
+        table.ask(seat, "reduce", [codes.CHOICE + index for index in range(len(found))])
+        return
+    _apply_reduction(table, frame, victim, found[0])
+
+
+def _reductions(table: Table, frame: Hurt, victim: Figure) -> list[Lasting]:
+    found = lasting.waiting(table, ON_DAMAGED, victim, frame.by)
+    if frame.source == BY_ATTACK:
+        found = found + lasting.waiting(table, ON_ATTACK_DAMAGE, victim, frame.by)
+    return [effect for effect in found if not frame.seen >> table.lasting.index(effect) & 1]
+
+
+def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting) -> None:
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    frame.seen |= 1 << table.lasting.index(effect)
+    if passive.negate:
+        frame.amount = 0
+    if passive.gain is not None:
+        frame.amount = max(0, frame.amount - passive.gain.shield)
+        if passive.gain.retaliate and table.attacks:
+            attack = table.attacks[-1]
+            attack.now_retaliate += passive.gain.retaliate
+            attack.now_retaliate_range = max(attack.now_retaliate_range, passive.gain.retaliate_range)
+    events.step(table, "reduced", "GH-S-BON-07", victim.slot, frame.amount, ABILITIES[effect.ability].key)
+    seen = frame.seen
+    before = len(table.lasting)
+    lasting.use(table, effect)
+    # A used-up card takes its effects out of the list; what was seen is counted again by place.
+    frame.seen = seen if len(table.lasting) == before else 0
+
+
+# What the player decides (GH-S-DMG-01, 02)
+
+
+def _ask(table: Table, frame: Hurt, victim: Figure) -> None:
+    forced = _slotted(table, frame, victim)
+    if forced >= 0:
+        _use_item(table, frame, victim, forced)
+        return
+    found = options(table, frame, victim)
+    if len(found) == 1:
+        frame.stage = SUFFER
+        return
+    table.ask(victim.owner, "damage", found)
+
+
+def _slotted(table: Table, frame: Hurt, victim: Figure) -> int:
+    if frame.source == BY_ATTACK:
+        for place in using.usable(table, victim, ON_ATTACK_DAMAGE, frame.by, True):
+            if not frame.seen >> (32 + place) & 1:
+                return place
+    return -1
+
+
+def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
+    hero = table.heroes[victim.owner]
+    found = [codes.DONE] + [codes.CARD + place for place in places(hero.hand)]
+    if _can_lose_discards(table, frame, victim.owner):
+        found.append(codes.LOSE_DISCARDS)
+    windows = [ON_DAMAGED, ON_ATTACK_DAMAGE] if frame.source == BY_ATTACK else [ON_DAMAGED]
+    for window in windows:
+        found += [
+            codes.ITEM + place
+            for place in using.usable(table, victim, window, frame.by)
+            if not frame.seen >> (32 + place) & 1
+        ]
+    return found
+
+
+def _can_lose_discards(table: Table, frame: Hurt, seat: int) -> bool:
+    """Two discards; at a short rest one more must be left to be lost (GH-S-DMG-08)."""
+    discards = table.heroes[seat].discard.bit_count()
+    return discards >= 4 if frame.source == BY_REST else discards >= 2
+
+
+def answer(table: Table, code: int) -> None:
+    frame = table.hurts[-1]
+    victim = table.figures[frame.victim]
+    if frame.stage == REDUCE:
+        found = _reductions(table, frame, victim)
+        _apply_reduction(table, frame, victim, found[code - codes.CHOICE])
+    elif code == codes.DONE:
+        frame.stage = SUFFER
+    elif code == codes.LOSE_DISCARDS:
+        _negate(table, frame)
+        table.push(steps.LOSE_CARDS, victim.owner, 2)
+    elif code >= codes.ITEM and code < codes.FIGURE:
+        _use_item(table, frame, victim, code - codes.ITEM)
+    else:
+        _negate(table, frame)
+        lose_card(table, victim.owner, code - codes.CARD, "GH-S-DMG-01")
+
+
+def _negate(table: Table, frame: Hurt) -> None:
+    events.about(table, "negated", "GH-S-DMG-01", frame.victim, frame.amount)
+    frame.amount = 0
+    frame.stage = SUFFER
+
+
+def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
+    hero = table.heroes[victim.owner]
+    frame.seen |= 1 << (32 + place)
+    event = ON_ATTACK_DAMAGE
+    passive = using.passive_for(table, hero.items[place], ON_ATTACK_DAMAGE)
+    if passive is None or frame.source != BY_ATTACK:
+        event = ON_DAMAGED
+        passive = using.passive_for(table, hero.items[place], event)
+    assert passive is not None
+    using.spend(table, victim.owner, place)
+    if passive.negate:
+        frame.amount = 0
+    if passive.gain is not None:
+        frame.amount = max(0, frame.amount - passive.gain.shield)
+    if frame.amount <= 0:
+        frame.stage = SUFFER
+
+
+def _suffer(table: Table, frame: Hurt) -> None:
+    victim = table.figures[frame.victim]
+    table.suffered = max(0, frame.amount)
+    if frame.amount <= 0:
+        return
+    victim.hp -= frame.amount
+    if table.telling:
+        events.tell(
+            table,
+            "damage",
+            "GH-S-DMG-01",
+            {
+                "figure": events.name_of(victim),
+                "slot": victim.slot,
+                "number": frame.amount,
+                "source": DAMAGE_SOURCES[frame.source],
+                "hp": victim.hp,
+            },
+        )
+    if table.acts:
+        act = table.acts[-1]
+        act.hurt = act.hurt + [victim.slot]
+    if frame.credit != NOBODY and victim.side != table.hero_figure(frame.credit).side:
+        table.heroes[frame.credit].turn_damage += frame.amount
+    _note(table, frame, victim)
+    if victim.hp <= 0:
+        fall(table, victim, frame.by, frame.credit, frame.source)
+
+
+def _note(table: Table, frame: Hurt, victim: Figure) -> None:
+    """What battle goals look at."""
+    if victim.kind == HERO and 2 * victim.hp < victim.max_hp + victim.max_hp % 2:
+        table.heroes[victim.owner].marks |= 1
+    if victim.hp <= 0 and frame.credit != NOBODY and victim.kind == MONSTER:
+        hero = table.heroes[frame.credit]
+        hero.overkill = max(hero.overkill, -victim.hp)
+        if frame.source == BY_ATTACK and victim.hp + frame.amount == victim.max_hp:
+            hero.clean_kills += 1

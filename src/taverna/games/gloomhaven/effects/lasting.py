@@ -1,0 +1,215 @@
+"""Lasting effects in play: shields, retaliations, passives; their use slots and the cards that keep them (GH-S-BON)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS, Ability, Gain
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.selecting import matches
+from taverna.games.gloomhaven.effects.testing import holds
+from taverna.games.gloomhaven.figures import NO_CARD, NOBODY, SUMMONED, Figure
+from taverna.games.gloomhaven.frames import Lasting
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    AT_ONCE,
+    ATTACK_MELEE,
+    LIMIT_ONCE,
+    LIMIT_PER_TURN,
+    PASSIVE,
+    RETALIATE,
+    SHIELD,
+    UNTIL_ROUND,
+    UNTIL_TURN,
+    USES,
+)
+
+
+def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int, card: int) -> Lasting:
+    """The ability lasts from now on for the figure; `card` of `seat` keeps it going (NO_CARD: nothing does)."""
+    until = ability.until
+    if until == AT_ONCE:
+        until = ACTIONS[ability.action].until if ability.action >= 0 else UNTIL_ROUND
+        if until == AT_ONCE:
+            until = UNTIL_ROUND
+    elif card != NO_CARD and (ability.action < 0 or ACTIONS[ability.action].until == AT_ONCE):
+        card = NO_CARD
+    effect = Lasting(figure.slot, ability.number, until, seat, card)
+    effect.value = value
+    table.lasting.append(effect)
+    events.step(table, "lasting", "GH-S-BON-01", figure.slot, value, ability.key)
+    return effect
+
+
+def retaliation(table: Table, figure: Figure, distance: int) -> int:
+    """What an attacker so far away suffers (GH-S-RET-01, 02, 05)."""
+    total = figure.sheet.retaliate if distance <= figure.sheet.retaliate_range else 0
+    for effect in table.lasting:
+        if effect.owner == figure.slot:
+            ability = ABILITIES[effect.ability]
+            if ability.op == RETALIATE:
+                reach = 1 if ability.range is None else ability.range.plus
+                if distance <= reach:
+                    total += effect.value
+    return total
+
+
+def waiting(table: Table, event: int, figure: Figure, other: int = NOBODY) -> list[Lasting]:
+    """Passives that wait for this event of the figure; `other` is the target or the attacker in it."""
+    if not table.lasting:
+        return []
+    found: list[Lasting] = []
+    for effect in table.lasting:
+        passive = ABILITIES[effect.ability].passive
+        if passive is None or passive.on != event or not _concerns(table, effect, figure):
+            continue
+        if effect.mark and passive.limit in (LIMIT_ONCE, LIMIT_PER_TURN):
+            continue
+        tests = passive.tests
+        if tests and _is_extended(table, effect):
+            tests = [test for test in tests if test.kind != ATTACK_MELEE]
+        if tests and not holds(table, tests, effect.owner, other):
+            continue
+        found.append(effect)
+    return found
+
+
+def _is_extended(table: Table, effect: Lasting) -> bool:
+    """Whether another active card makes the effects of its group count for ranged attacks too."""
+    group = _group(effect)
+    if not group:
+        return False
+    for other in table.lasting:
+        passive = ABILITIES[other.ability].passive
+        if other.owner == effect.owner and passive is not None and passive.extend_group == group:
+            return True
+    return False
+
+
+def _group(effect: Lasting) -> int:
+    action = ABILITIES[effect.ability].action
+    return ACTIONS[action].group if action >= 0 else 0
+
+
+def of_group(table: Table, owner: Figure, group: int) -> list[Lasting]:
+    """Passives of a figure's active cards of a group."""
+    return [
+        effect
+        for effect in table.lasting
+        if effect.owner == owner.slot
+        and _group(effect) == group
+        and ABILITIES[effect.ability].passive is not None
+    ]
+
+
+def _concerns(table: Table, effect: Lasting, figure: Figure) -> bool:
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    if passive.whose is None:
+        return effect.owner == figure.slot
+    owner = table.figures[effect.owner]
+    return owner.present and matches(table, owner, passive.whose, figure)
+
+
+def use(table: Table, effect: Lasting) -> None:
+    """The effect was triggered: mark it, move its marker, end it after the last slot (GH-S-BON-01, 02, 04)."""
+    effect.mark |= 1
+    if effect.until != USES or effect.card == NO_CARD:
+        return
+    slots = ACTIONS[ABILITIES[effect.ability].action].slots
+    if effect.used < len(slots) and slots[effect.used]:
+        gain_xp(table, effect.seat, slots[effect.used], "GH-S-BON-04")
+    effect.used += 1
+    if effect.used >= len(slots):
+        end_card(table, effect.seat, effect.card, "GH-S-BON-02")
+
+
+def end_card(table: Table, seat: int, card: int, rule: str) -> None:
+    """A card leaves the active area: what it kept going ends (GH-S-ZON-05, GH-S-SUM-02)."""
+    hero = table.heroes[seat]
+    if not hero.active >> card & 1:
+        return
+    hero.active &= ~(1 << card)
+    events.card(table, "active-ended", rule, seat, card)
+    table.lasting = [effect for effect in table.lasting if effect.card != card or effect.seat != seat]
+    for figure in table.figures:
+        if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
+            remove_figure(table, figure)
+
+
+def remove_figure(table: Table, figure: Figure) -> None:
+    """The figure leaves the map with all that lasts for it."""
+    from_cell = figure.cell
+    if from_cell < 0:
+        return
+    table.put(figure, -1)
+    figure.left_in = max(1, table.round)
+    gone = [effect for effect in table.lasting if effect.owner == figure.slot]
+    if gone:
+        table.lasting = [effect for effect in table.lasting if effect.owner != figure.slot]
+        for effect in gone:
+            if effect.card != NO_CARD and not _card_needed(table, effect.seat, effect.card):
+                table.heroes[effect.seat].active &= ~(1 << effect.card)
+    if figure.kind == SUMMONED:
+        hero = table.heroes[figure.owner]
+        if hero.active >> figure.group & 1 and not _card_needed(table, figure.owner, figure.group):
+            hero.active &= ~(1 << figure.group)
+            events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.group)
+    elif figure.group != NOBODY:
+        table.standees[figure.group] &= ~(1 << figure.number)
+
+
+def _card_needed(table: Table, seat: int, card: int) -> bool:
+    for effect in table.lasting:
+        if effect.seat == seat and effect.card == card:
+            return True
+    for figure in table.figures:
+        if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
+            return True
+    return False
+
+
+def keeps_card(table: Table, seat: int, card: int) -> bool:
+    """Whether anything in play needs the card in the active area."""
+    return _card_needed(table, seat, card)
+
+
+def end_turn(table: Table) -> None:
+    for effect in table.lasting:
+        effect.mark &= ~1
+    _end(table, UNTIL_TURN)
+
+
+def end_round(table: Table) -> None:
+    """Round bonuses end, and their cards go to their piles (GH-S-BON-06)."""
+    _end(table, UNTIL_ROUND)
+    _end(table, UNTIL_TURN)
+
+
+def _end(table: Table, until: int) -> None:
+    ending = [effect for effect in table.lasting if effect.until == until]
+    if not ending:
+        return
+    table.lasting = [effect for effect in table.lasting if effect.until != until]
+    for effect in ending:
+        if effect.card != NO_CARD and not _card_needed(table, effect.seat, effect.card):
+            hero = table.heroes[effect.seat]
+            if hero.active >> effect.card & 1:
+                hero.active &= ~(1 << effect.card)
+                events.card(table, "active-ended", "GH-S-BON-06", effect.seat, effect.card)
+
+
+def is_lasting(ability: Ability) -> bool:
+    return ability.op in (SHIELD, RETALIATE, PASSIVE)
+
+
+def gain_of(effect: Lasting) -> Gain:
+    """What a passive adds; nothing if it has no gain."""
+    passive = ABILITIES[effect.ability].passive
+    if passive is None or passive.gain is None:
+        return NO_GAIN
+    return passive.gain
+
+
+NO_GAIN: Final = Gain()

@@ -1,0 +1,254 @@
+"""Move: points, ways, jumping and flying, and what entering a hex does (GH-S-MOV, JMP, FLY, DOR, TRP, HAZ, DIF)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.ability import (
+    ABILITIES,
+    DESTROY_ON_PATH,
+    ENDS_NEXT_TO_OBSTACLE,
+    ENDS_NEXT_TO_PERFORMER,
+    LOOT_EACH_HEX,
+)
+from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE
+from taverna.games.gloomhaven.board.free_moves import FreeMove
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
+from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
+from taverna.games.gloomhaven.effects import using
+from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
+from taverna.games.gloomhaven.effects.looting import take
+from taverna.games.gloomhaven.effects.obstacles import destroy
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.frames import Walk
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
+from taverna.kit.hexes import DIRECTIONS
+
+
+def begin(table: Table, walk: Walk) -> None:
+    actor = table.figures[walk.actor]
+    walk.start = actor.cell
+    walk.flying = walk.flying or actor.sheet.flying
+    table.walks.append(walk)
+    table.push(steps.WALK)
+
+
+def mode_of(walk: Walk) -> int:
+    if walk.flying:
+        return FLY
+    return JUMP if walk.jump else WALK
+
+
+def run(table: Table) -> None:
+    walk = table.walks[-1]
+    actor = table.figures[walk.actor]
+    if not actor.present:
+        _close(table, walk)
+    elif walk.entered and actor.conditions & (IMMOBILIZE | STUN):
+        # A trap on the way that immobilizes or stuns ends the move (GH-S-TRP-07).
+        finish(table, walk)
+    elif walk.way:
+        cell = walk.way[-1]
+        walk.way = walk.way[:-1]
+        step_into(table, walk, cell, not walk.way and walk.going)
+    elif walk.going or walk.seat == NOBODY:
+        finish(table, walk)
+    else:
+        _ask(table, walk, actor)
+
+
+# Choosing
+
+
+def _ask(table: Table, walk: Walk, actor: Figure) -> None:
+    found = options(table, walk, actor)
+    if found == [codes.DONE]:
+        finish(table, walk)
+        return
+    table.ask(table.decider(walk.seat), "move", found)
+
+
+def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
+    """Where to go at once, single steps, items, and to stop here."""
+    found: list[int] = []
+    if table.board.occupant[actor.cell] == actor.slot and _may_end(table, walk, actor.cell):
+        found.append(codes.DONE)
+    if not walk.straight:
+        move = FreeMove(table.board, actor.slot, mode_of(walk), walk.points, actor.kind == HERO)
+        found += [
+            codes.CELL + cell for cell in move.ends if cell != actor.cell and _may_end(table, walk, cell)
+        ]
+    found += [codes.STEP + way for way in range(6) if _can_step(table, walk, actor, way)]
+    if walk.seat == actor.owner:
+        found += using.options(table, actor, ON_MOVE_ACTION)
+    return found or [codes.DONE]
+
+
+def _may_end(table: Table, walk: Walk, cell: int) -> bool:
+    flags = ABILITIES[walk.ability].flags if walk.ability >= 0 else 0
+    if not flags & (ENDS_NEXT_TO_OBSTACLE | ENDS_NEXT_TO_PERFORMER):
+        return True
+    if cell == walk.start:
+        return True
+    near = table.board.shape.near[cell]
+    if flags & ENDS_NEXT_TO_OBSTACLE:
+        return any(table.board.terrain[other] & OBSTACLE for other in near)
+    return table.figures[table.acts[-1].origin].cell in near
+
+
+def _can_step(table: Table, walk: Walk, actor: Figure, way: int) -> bool:
+    cell = table.board.map.neighbour[6 * actor.cell + way]
+    if cell == NO_CELL or walk.points < 1:
+        return False
+    if walk.straight and walk.entered and not _keeps_line(table, walk, actor.cell, cell):
+        return False
+    if not _can_enter(table, walk, actor, cell):
+        return False
+    left = walk.points - entry_cost(table, walk, cell)
+    if left < 0:
+        return False
+    return _can_stop(table, walk, actor, cell) or _free_beyond(table, walk, actor, cell, left)
+
+
+def _can_stop(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
+    if table.board.occupant[cell] != NOBODY:
+        return False
+    return walk.flying or not table.board.terrain[cell] & OBSTACLE
+
+
+def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int) -> bool:
+    """From a hex where it can't stop, a hex where it can must be near enough (GH-S-MOV-03)."""
+    for other in table.board.shape.near[cell]:
+        if (
+            _can_enter(table, walk, actor, other)
+            and _can_stop(table, walk, actor, other)
+            and entry_cost(table, walk, other) <= left
+        ):
+            return True
+    return False
+
+
+def _can_enter(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
+    board = table.board
+    door = board.map.door_at[cell]
+    if door != NO_DOOR and board.doors[door] == CLOSED:
+        return actor.kind == HERO
+    if not board.exists(cell):
+        return False
+    if walk.jump or walk.flying:
+        return True
+    other = board.occupant[cell]
+    return board.walk[cell] < FAR and (other == NOBODY or table.figures[other].side == actor.side)
+
+
+def entry_cost(table: Table, walk: Walk, cell: int) -> int:
+    """GH-S-MOV-01, GH-S-DIF-02."""
+    if walk.flying or walk.jump:
+        return 1
+    return table.board.walk[cell] & COST
+
+
+def _keeps_line(table: Table, walk: Walk, at: int, cell: int) -> bool:
+    board = table.board.map
+    before = walk.start if len(walk.entered) < 2 else walk.entered[-2]
+    return (
+        board.q[cell] - board.q[at] == board.q[at] - board.q[before]
+        and board.r[cell] - board.r[at] == board.r[at] - board.r[before]
+    )
+
+
+def answer(table: Table, code: int) -> None:
+    walk = table.walks[-1]
+    actor = table.figures[walk.actor]
+    if code == codes.DONE:
+        _land(table, walk)
+    elif codes.ITEM <= code < codes.FIGURE:
+        _use_item(table, walk, actor, code - codes.ITEM)
+    elif code >= codes.CELL:
+        cell = code - codes.CELL
+        move = FreeMove(table.board, actor.slot, mode_of(walk), walk.points, actor.kind == HERO)
+        walk.way = move.path(cell)[::-1]
+        walk.going = True
+    else:
+        cell = table.board.map.neighbour[6 * actor.cell + code - codes.STEP]
+        step_into(table, walk, cell, False)
+
+
+def _use_item(table: Table, walk: Walk, actor: Figure, place: int) -> None:
+    passive = using.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION)
+    using.spend(table, actor.owner, place)
+    if passive is not None and passive.gain is not None:
+        walk.points += passive.gain.move
+        walk.jump = walk.jump or passive.gain.jump
+
+
+# Going
+
+
+def step_into(table: Table, walk: Walk, cell: int, last: bool) -> None:
+    """One hex further; its effects come before the next step (GH-S-MOV-04)."""
+    actor = table.figures[walk.actor]
+    before = actor.cell
+    board = table.board
+    door = board.map.door_at[cell]
+    cost = entry_cost(table, walk, cell)
+    if last and walk.jump and not walk.flying:
+        cost = board.walk[cell] & COST
+    walk.points -= cost
+    walk.entered = walk.entered + [cell]
+    actor.moved += 1
+    if door != NO_DOOR and board.doors[door] == CLOSED:
+        enter_door(table, door, actor)
+        walk.going = False
+        walk.way = []
+    table.put(actor, cell)
+    events.moved(table, actor, before, "GH-S-MOV-01")
+    flags = ABILITIES[walk.ability].flags if walk.ability >= 0 else 0
+    if flags & DESTROY_ON_PATH:
+        destroy(table, cell)
+        board.clear(cell, 2)
+        table.traps[cell] = 0
+    if flags & LOOT_EACH_HEX and actor.kind == HERO:
+        take(table, actor.owner, cell, "GH-S-LOT-01")
+    if not walk.flying and (not walk.jump or last):
+        enter_terrain(table, actor, NOBODY)
+
+
+def _land(table: Table, walk: Walk) -> None:
+    """Stop here; the last hex of a jump counts as entered on foot (GH-S-JMP-02)."""
+    actor = table.figures[walk.actor]
+    finish(table, walk)
+    if walk.jump and not walk.flying and walk.entered:
+        enter_terrain(table, actor, NOBODY)
+
+
+def finish(table: Table, walk: Walk) -> None:
+    _close(table, walk)
+    if not table.acts:
+        return
+    act = table.acts[-1]
+    act.path = walk.entered
+    act.start = walk.start
+    act.moved = len(walk.entered)
+    act.straight = _is_straight(table, walk)
+    if walk.entered:
+        act.performed = True
+
+
+def _close(table: Table, walk: Walk) -> None:
+    table.pop()
+    table.walks.pop()
+
+
+def _is_straight(table: Table, walk: Walk) -> bool:
+    board = table.board.map
+    trail = [walk.start] + walk.entered
+    if len(trail) < 2:
+        return False
+    dq, dr = board.q[trail[1]] - board.q[trail[0]], board.r[trail[1]] - board.r[trail[0]]
+    for one, other in pairwise(trail):
+        if board.q[other] - board.q[one] != dq or board.r[other] - board.r[one] != dr:
+            return False
+    return (dq, dr) in DIRECTIONS

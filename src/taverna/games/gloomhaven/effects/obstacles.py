@@ -1,0 +1,40 @@
+"""Obstacles that abilities make, move and destroy (GH-S-OBS)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.board.board import OBSTACLE
+from taverna.games.gloomhaven.figures import NOBODY
+from taverna.games.gloomhaven.state import Table
+
+
+def cells_of(table: Table, cell: int) -> list[int]:
+    """The cells of the obstacle that covers a cell."""
+    number = table.obstacles[cell]
+    if not number:
+        return []
+    return [other for other, known in enumerate(table.obstacles) if known == number]
+
+
+def destroy(table: Table, cell: int) -> list[int]:
+    """Take the obstacle there away; the cells it covered. One with hit points only falls to damage (GH-S-OBS-06)."""
+    covered = cells_of(table, cell)
+    for other in covered:
+        table.obstacles[other] = 0
+        table.board.clear(other, OBSTACLE)
+    if covered and table.telling:
+        events.tell(table, "obstacle-destroyed", "GH-S-OBS-01", {"cells": covered})
+    return covered
+
+
+def create(table: Table, cells: list[int]) -> None:
+    number = max(table.obstacles) + 1
+    for cell in cells:
+        table.obstacles[cell] = number
+        table.board.put(cell, OBSTACLE)
+    if table.telling:
+        events.tell(table, "obstacle-created", "GH-S-OBS-04", {"cells": cells})
+
+
+def is_removable(table: Table, cell: int) -> bool:
+    return table.obstacles[cell] != 0 and table.board.occupant[cell] == NOBODY

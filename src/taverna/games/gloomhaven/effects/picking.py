@@ -1,0 +1,263 @@
+"""Abilities that act on figures: whom they affect, and what they do to each."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, steps, vocabulary as v
+from taverna.games.gloomhaven.ability import CLEANSES, TOWARD_CHOSEN_HEX, Ability, Selector
+from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
+from taverna.games.gloomhaven.effects import lasting
+from taverna.games.gloomhaven.effects.bonuses import in_force
+from taverna.games.gloomhaven.effects.cards import ANY_CARDS
+from taverna.games.gloomhaven.effects.conditions import gain, remove
+from taverna.games.gloomhaven.effects.dying import fall
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.healing import heal
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
+from taverna.games.gloomhaven.effects.shoving import shove
+from taverna.games.gloomhaven.effects.starting import start_list
+from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.frames import BY_EFFECT, Act
+from taverna.games.gloomhaven.monsters import choosing
+from taverna.games.gloomhaven.state import Table
+
+GROUPS_WHO = (
+    v.SELF_AND_ALLIES,
+    v.ALLIES_AND_ENEMIES,
+    v.SELF_AND_SUMMONED_ALLIES,
+    v.SELF_AND_OWN_SUMMONS,
+)
+
+
+def selector_of(table: Table, act: Act, ability: Ability) -> Selector:
+    for bonus in in_force(table, act, ability):
+        if bonus.gain.set_to is not None:
+            return bonus.gain.set_to
+    return ability.to
+
+
+def reach_of(table: Table, act: Act, ability: Ability) -> int:
+    if ability.range is None or ability.op in (v.RETALIATE, v.SHIELD):
+        return 0
+    reach = amount(table, ability.range, act.actor, NOBODY, max(1, table.figures[act.actor].sheet.range))
+    for bonus in in_force(table, act, ability):
+        reach += bonus.gain.range
+    return max(1, reach)
+
+
+def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
+    actor = table.figures[act.actor]
+    selector = selector_of(table, act, ability)
+    reach = reach_of(table, act, ability)
+    found = candidates(table, actor, selector, reach)
+    near_only = reach == 0 and selector.within == v.NOWHERE and selector.centre == v.OF_SELF
+    if near_only and not selector.where and selector.exactly == v.NOWHERE:
+        # No range stated: adjacent (GH-S-ATK-02).
+        found = [other for other in found if table.distance(actor.cell, other.cell) <= 1]
+    if ability.area is not None:
+        found = _in_pattern(table, act, ability, actor)
+    if selector.pick != v.ALL:
+        found = [other for other in found if targetable(table, actor, other)]
+    if ability.op == v.BETRAY_TURN:
+        found = [other for other in found if not other.acted]
+    if ability.op in (v.RECOVER, v.LOSE_CARDS, v.REFRESH_ITEMS):
+        found = [other for other in found if other.kind == HERO]
+    return found
+
+
+def _in_pattern(table: Table, act: Act, ability: Ability, actor: Figure) -> list[Figure]:
+    """Figures that the pattern can cover together with those already picked (GH-S-AOE-07)."""
+    assert ability.area is not None
+    reach = 0 if ability.area.own else reach_of(table, act, ability)
+    picked = [table.figures[slot].cell for slot in act.picked]
+    covered: set[int] = set()
+    for cells in placements(table.board.shape, Reaching(reach, 1, ability.area.pattern), actor.cell):
+        if all(cell in cells for cell in picked):
+            covered.update(cells)
+    who, where = ability.to.who, ability.to.where
+    return [
+        other
+        for other in table.figures
+        if other.cell >= 0
+        and other.cell in covered
+        and is_meant(table, actor, who, other)
+        and table.board.shape.sees(actor.cell, other.cell)
+        and holds(table, where, actor.slot, other.slot)
+    ]
+
+
+def _ask_hex(table: Table, act: Act, ability: Ability) -> None:
+    """Toward which hex figures are pulled."""
+    actor = table.figures[act.actor]
+    shape = table.board.shape
+    ranges = shape.ranges(actor.cell)
+    cells = [cell for cell in shape.outward(actor.cell) if ranges[cell] <= ability.within]
+    found = [codes.CELL + cell for cell in cells if shape.sees(actor.cell, cell)]
+    table.ask(table.decider(act.seat), "place", found + [codes.DONE])
+
+
+def ask(table: Table, act: Act, ability: Ability) -> bool:
+    """Ask for the next target; False when nobody is left to choose."""
+    if ability.flags & TOWARD_CHOSEN_HEX and act.chosen < 0:
+        _ask_hex(table, act, ability)
+        return True
+    selector = selector_of(table, act, ability)
+    found = eligible(table, act, ability)
+    if (selector.pick == v.ALL and ability.area is None) or selector.who == v.SELF:
+        if act.picked or not found:
+            return False
+        if act.seat != NOBODY and _is_optional(ability, selector):
+            table.ask(table.decider(act.seat), "perform", [codes.YES, codes.DONE])
+            return True
+        act.picked = [other.slot for other in found]
+        return False
+    if act.seat == NOBODY:
+        return choosing.choose(table, act, ability, found, count_of(table, act, ability))
+    left = [other for other in found if other.slot not in act.picked]
+    if ability.area is None and len(act.picked) >= count_of(table, act, ability):
+        return False
+    if not left:
+        return False
+    options = [codes.FIGURE + other.slot for other in left] + [codes.DONE]
+    table.ask(table.decider(act.seat), "choose", options)
+    return True
+
+
+def count_of(table: Table, act: Act, ability: Ability) -> int:
+    count = max(ability.targets, ability.to.pick)
+    for bonus in in_force(table, act, ability):
+        count = max(count + bonus.gain.targets, bonus.gain.set_targets)
+    return count
+
+
+def _is_optional(ability: Ability, selector: Selector) -> bool:
+    """What only does the performer good is worth a question: a heal or a condition for oneself (GH-S-TRN-07)."""
+    if selector.who != v.SELF:
+        return False
+    return ability.op == v.HEAL or (ability.op == v.CONDITION and not ability.conditions & v.NEGATIVE)
+
+
+def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
+    if code == codes.YES:
+        act.picked = [other.slot for other in eligible(table, act, ability)]
+        act.stage += 1
+    elif code == codes.DONE:
+        act.stage += 1
+    elif code >= codes.CELL:
+        act.chosen = code - codes.CELL
+    else:
+        act.picked = act.picked + [code - codes.FIGURE]
+
+
+# What it does to one figure
+
+
+def value_of(table: Table, act: Act, ability: Ability, figure: Figure) -> int:
+    value = amount(table, ability.n, act.actor, figure.slot)
+    for bonus in in_force(table, act, ability):
+        more = bonus.gain
+        if more.set_n is not None:
+            value = amount(table, more.set_n, act.actor, figure.slot)
+        if ability.op == v.HEAL:
+            value += more.heal
+        elif ability.op == v.SHIELD:
+            value += more.shield
+        elif ability.op == v.RETALIATE:
+            value += more.retaliate
+        elif ability.op == v.PUSH:
+            value += more.push
+        elif ability.op == v.PULL:
+            value += more.pull
+        elif ability.op == v.DAMAGE:
+            value += more.damage
+    return value
+
+
+def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
+    if not figure.present:
+        return
+    actor = table.figures[act.actor]
+    act.performed = True
+    act.target = figure.slot
+    act.target_cell = figure.cell
+    op = ability.op
+    value = value_of(table, act, ability, figure)
+    if op == v.HEAL:
+        _heal(table, act, ability, figure, value)
+    elif op == v.CONDITION:
+        _condition(table, act, ability, actor, figure)
+    elif op == v.PUSH or op == v.PULL:
+        centre = act.chosen if act.chosen >= 0 else actor.cell
+        shove(table, figure, actor, act.seat, value, op == v.PULL, ability.flags, centre)
+        gain(table, figure, ability.conditions)
+    elif op == v.DAMAGE:
+        hurt(table, figure, value, BY_EFFECT, actor.slot, actor.owner)
+        gain(table, figure, ability.conditions)
+    elif op == v.KILL:
+        _kill(table, ability, actor, figure)
+    elif op == v.SHIELD or op == v.RETALIATE:
+        lasting.start(table, figure, ability, value, actor.owner, act.card)
+    elif op == v.CLEANSE or op == v.REMOVE_CONDITION:
+        mask = ability.conditions if op == v.REMOVE_CONDITION else v.NEGATIVE
+        remove(table, figure, mask, "GH-S-CON-01")
+    elif op == v.COMMAND:
+        _command(table, act, ability, actor, figure)
+    elif op == v.RECOVER:
+        table.push(steps.RECOVER, figure.owner, 31 if value >= v.FULL or value < 0 else value)
+    elif op == v.LOSE_CARDS:
+        table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
+    elif op == v.REFRESH_ITEMS:
+        table.push(steps.REFRESH, figure.owner, value)
+    elif op == v.BETRAY_TURN:
+        lasting.start(
+            table, figure, ability, act.seat if ability.by == v.BY_ME else NOBODY, actor.owner, act.card
+        )
+
+
+def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    for effect in lasting.waiting(table, v.ON_HEAL_ACTION, table.figures[act.actor]):
+        if act.at > 1:
+            break
+        from_passive = effect
+        value += lasting.gain_of(from_passive).heal
+        lasting.use(table, from_passive)
+    if ability.flags & CLEANSES:
+        remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
+    heal(table, figure, figure.max_hp if value >= v.FULL else value)
+    gain(table, figure, ability.conditions)
+
+
+def _condition(table: Table, act: Act, ability: Ability, actor: Figure, figure: Figure) -> None:
+    mask = ability.conditions
+    for bonus in in_force(table, act, ability):
+        if (
+            bonus.gain.kill is not None
+            and bonus.instead
+            and holds(table, bonus.gain.kill, actor.slot, figure.slot)
+        ):
+            _kill(table, ability, actor, figure)
+            return
+        mask |= bonus.gain.conditions
+    gain(table, figure, mask)
+    if ability.push:
+        shove(table, figure, actor, act.seat, ability.push, False, ability.flags)
+
+
+def _kill(table: Table, ability: Ability, actor: Figure, figure: Figure) -> None:
+    if ability.xp_per_kill:
+        gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
+    fall(table, figure, actor.slot, actor.owner, BY_EFFECT)
+
+
+def _command(table: Table, act: Act, ability: Ability, actor: Figure, figure: Figure) -> None:
+    """Another figure performs something; who steers it decides."""
+    order = start_list(table, figure.slot, [part.number for part in ability.perform])
+    order.origin = actor.slot
+    if ability.by == v.BY_ME:
+        order.seat = act.seat
+        order.controlled = True
+    elif ability.by == v.BY_THEM and figure.kind == HERO:
+        order.seat = figure.owner
+    else:
+        order.seat = NOBODY

@@ -1,0 +1,129 @@
+"""Push and pull, hex by hex (GH-S-PSH, GH-S-PUL)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.ability import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
+from taverna.games.gloomhaven.board import forced
+from taverna.games.gloomhaven.effects.entering import enter_terrain
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
+from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.frames import BY_OBSTACLE, Shove
+from taverna.games.gloomhaven.state import Table
+from taverna.kit.hexes import DIRECTIONS, distance
+
+
+def shove(
+    table: Table,
+    target: Figure,
+    actor: Figure,
+    seat: int,
+    left: int,
+    pull: bool,
+    flags: int = 0,
+    centre: int = NOBODY,
+) -> None:
+    """Begin a push or pull of up to so many hexes, away from the actor or from `centre`."""
+    if left <= 0 or not target.present or target.sheet.no_push:
+        return
+    frame = Shove(target.slot, actor.slot, seat, left, pull, actor.cell if centre == NOBODY else centre)
+    frame.flags = flags
+    table.shoves.append(frame)
+    table.push(steps.SHOVE)
+
+
+def run(table: Table) -> None:
+    frame = table.shoves[-1]
+    target = table.figures[frame.target]
+    if not target.present or frame.left <= 0:
+        _close(table)
+        return
+    found = options(table, frame)
+    if not found:
+        _close(table)
+        return
+    if not frame.done and frame.seat != NOBODY:
+        found.append(codes.DONE)  # GH-S-PSH-03: optional, for heroes
+    if len(found) == 1:
+        answer(table, found[0])
+        return
+    table.ask(table.decider(frame.seat), "pull" if frame.pull else "push", found)
+
+
+def options(table: Table, frame: Shove) -> list[int]:
+    """Hexes to go on to; also those that are blocked, which end it, while an open one exists (GH-S-PSH-03, 05)."""
+    way = forced.PULL if frame.pull else forced.PUSH
+    target = table.figures[frame.target]
+    ahead = forced.directions(table.board, frame.centre, target.cell, way)
+    opening: list[int] = []
+    for route in forced.routes(table.board, frame.centre, frame.target, frame.left, way):
+        if route and route[0] not in opening:
+            opening.append(route[0])
+    blocked: list[int] = []
+    if table.board.occupant[target.cell] == frame.target:
+        blocked = [cell for cell in ahead if not forced.is_passable(table.board, frame.target, cell)]
+    found = [codes.CELL + cell for cell in opening]
+    if frame.flags & PUSH_INTO_OBSTACLES:
+        found += [codes.CELL + cell for cell in blocked if is_removable(table, cell)]
+    elif frame.flags & PUSH_BLOCKED_HURTS:
+        if _against_wall(table, frame, target) or [cell for cell in blocked if table.obstacles[cell]]:
+            found.append(codes.YES)
+    elif opening:
+        found += [codes.CELL + cell for cell in blocked]
+    return found
+
+
+def _against_wall(table: Table, frame: Shove, target: Figure) -> bool:
+    """Whether a wall lies in a direction away from the pusher."""
+    board = table.board.map
+    centre = board.hex(frame.centre)
+    at = board.hex(target.cell)
+    for way, (q, r) in enumerate(DIRECTIONS):
+        beyond = (at[0] + q, at[1] + r)
+        if distance(centre, beyond) > distance(centre, at):
+            cell = board.neighbour[6 * target.cell + way]
+            if cell < 0 or not table.board.exists(cell):
+                return True
+    return False
+
+
+def answer(table: Table, code: int) -> None:
+    frame = table.shoves[-1]
+    target = table.figures[frame.target]
+    if code == codes.YES:
+        _close(table)
+        _crush(table, frame, target, frame.left)
+        return
+    cell = code - codes.CELL
+    into = frame.flags & PUSH_INTO_OBSTACLES and code != codes.DONE and is_removable(table, cell)
+    if code == codes.DONE or not (into or forced.is_passable(table.board, frame.target, cell)):
+        _close(table)
+        return
+    if into:
+        destroy(table, cell)
+    before = target.cell
+    table.put(target, cell)
+    frame.left -= 1
+    frame.done += 1
+    rule = "GH-S-PUL-01" if frame.pull else "GH-S-PSH-01"
+    events.moved(table, target, before, rule, True)
+    if table.acts:
+        table.acts[-1].performed = True
+    if into:
+        _crush(table, frame, target, 1)
+    elif not target.sheet.flying:
+        enter_terrain(table, target, frame.actor)
+
+
+def _crush(table: Table, frame: Shove, target: Figure, hexes: int) -> None:
+    """2 damage and 1 experience for each hex of an obstacle or wall that the target is pushed against."""
+    actor = table.figures[frame.actor]
+    gain_xp(table, actor.owner, hexes, "GH-S-EXP-02")
+    hurt(table, target, 2 * hexes, BY_OBSTACLE, actor.slot, actor.owner)
+
+
+def _close(table: Table) -> None:
+    table.pop()
+    table.shoves.pop()

@@ -1,0 +1,57 @@
+"""Summons of heroes and of monsters (GH-S-SUM, GH-S-MON-14, 15)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.ability import Ability, SummonSheet
+from taverna.games.gloomhaven.content_sheets import summon_sheet
+from taverna.games.gloomhaven.figures import NOBODY, SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.rules.initiative import number_figures
+from taverna.games.gloomhaven.rules.revealing import spawn
+from taverna.games.gloomhaven.state import SUMMONED_BY_HEROES, Table
+
+
+def sheet_of(table: Table, seat: int, known: SummonSheet) -> Sheet:
+    """The sheet of a summon; made once for a game."""
+    key = f"{table.rules.classes[seat].slug}/{known.key}"
+    found = table.rules.summon_sheets.get(key)
+    if found is None:
+        found = summon_sheet(known, table.heroes[seat].level)
+        table.rules.summon_sheets[key] = found
+    return found
+
+
+def summon_hero_unit(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    """GH-S-SUM-01 to 03. Its card's place is kept as the group, so that it leaves with the card."""
+    seat = table.figures[act.actor].owner
+    known = table.rules.classes[seat].summons[ability.summon]
+    figure = Figure(0, SUMMONED, table.figures[act.actor].side, sheet_of(table, seat, known))
+    figure.owner = seat
+    figure.group = act.card
+    table.counts[SUMMONED_BY_HEROES] += 1
+    figure.number = table.counts[SUMMONED_BY_HEROES]
+    figure.acted = True
+    table.add(figure)
+    table.put(figure, cell)
+    number_figures(table)
+    events.between(table, "summoned", "GH-S-SUM-01", act.actor, figure.slot, cell)
+
+
+def summon_monsters(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    """The next unit of the list."""
+    wanted = act.at
+    for unit in ability.units:
+        rank = unit.ranks[table.rules.players]
+        if rank < 0:
+            continue
+        if wanted < unit.count:
+            group = table.rules.group_of(unit.monster)
+            if group >= 0:
+                slot = spawn(table, group, rank, cell, True)
+                if slot != NOBODY and unit.copies_hp:
+                    figure = table.figures[slot]
+                    figure.hp = min(figure.max_hp, table.figures[act.actor].hp)
+                number_figures(table)
+            return
+        wanted -= unit.count

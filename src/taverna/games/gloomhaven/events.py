@@ -1,0 +1,128 @@
+"""What can be told about a scenario: one function for each kind of event, with its rule and its numbers.
+
+Nothing is built while the table is quiet. Figures are named `brute`, `bandit-guard-3`, `decoy-1`; cells by number.
+"""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.ability import MODIFIERS
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS
+from taverna.kernel import EVERYONE, Arg, Event, only
+
+
+def tell(
+    table: Table, kind: str, rule: str, args: dict[str, Arg], reveals: bool = False, audience: int = EVERYONE
+) -> None:
+    if table.telling:
+        table.events.append(Event(kind, rule, args, reveals, audience))
+
+
+def name(table: Table, slot: int) -> str:
+    """A name for a figure that stays the same while it is on the map."""
+    if slot == NOBODY:
+        return ""
+    return name_of(table.figures[slot])
+
+
+def name_of(figure: Figure) -> str:
+    return figure.sheet.name if figure.kind == HERO else f"{figure.sheet.name}-{figure.number}"
+
+
+def condition_names(mask: int) -> list[str]:
+    return [word for bit, word in enumerate(CONDITIONS) if mask >> bit & 1]
+
+
+def about(table: Table, kind: str, rule: str, slot: int, number: int = 0) -> None:
+    """An event about one figure and a number."""
+    if table.telling:
+        tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": number})
+
+
+def between(table: Table, kind: str, rule: str, one: int, other: int, number: int = 0) -> None:
+    """An event between two figures."""
+    if table.telling:
+        tell(
+            table,
+            kind,
+            rule,
+            {
+                "figure": name(table, one),
+                "slot": one,
+                "target": name(table, other),
+                "to": other,
+                "number": number,
+            },
+        )
+
+
+def moved(table: Table, figure: Figure, start: int, rule: str, forced: bool = False) -> None:
+    if table.telling:
+        kind = "forced" if forced else "moved"
+        args: dict[str, Arg] = {
+            "figure": name_of(figure),
+            "slot": figure.slot,
+            "from": start,
+            "cell": figure.cell,
+        }
+        tell(table, kind, rule, args)
+
+
+def drew(table: Table, slot: int, cards: list[int], used: list[int], mode: int) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {
+            "figure": name(table, slot),
+            "slot": slot,
+            "cards": [MODIFIERS[card].key for card in cards],
+            "used": [MODIFIERS[card].key for card in used],
+            "mode": mode,
+        }
+        tell(table, "drew-modifier", "GH-S-ADV-01" if mode == 0 else "GH-S-ADV-02", args, True)
+
+
+def gained(table: Table, figure: Figure, mask: int, rule: str) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {
+            "figure": name_of(figure),
+            "slot": figure.slot,
+            "conditions": condition_names(mask),
+        }
+        tell(table, "condition-gained", rule, args)
+
+
+def ended(table: Table, figure: Figure, mask: int, rule: str) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {
+            "figure": name_of(figure),
+            "slot": figure.slot,
+            "conditions": condition_names(mask),
+        }
+        tell(table, "condition-ended", rule, args)
+
+
+def element(table: Table, kind: str, rule: str, number: int) -> None:
+    """`element-created`, `element-consumed`, `element-strong`, `element-waned`."""
+    if table.telling:
+        tell(table, kind, rule, {"element": ELEMENTS[number]})
+
+
+def seat(table: Table, kind: str, rule: str, who: int, number: int = 0, reveals: bool = False) -> None:
+    if table.telling:
+        tell(table, kind, rule, {"seat": who, "number": number}, reveals)
+
+
+def card(
+    table: Table, kind: str, rule: str, who: int, place: int, reveals: bool = False, secret: bool = False
+) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {"seat": who, "card": table.rules.classes[who].cards[place].name}
+        tell(table, kind, rule, args, reveals, only(who) if secret else EVERYONE)
+
+
+def step(table: Table, kind: str, rule: str, slot: int, number: int, source: str) -> None:
+    """One line of the sum of an attack: a base, a modifier with its source, a shield, the damage."""
+    if table.telling:
+        tell(
+            table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": number, "source": source}
+        )

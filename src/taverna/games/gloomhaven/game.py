@@ -1,0 +1,205 @@
+"""Gloomhaven as a game of the kernel: which handler does which step, and what answers what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import building, codes, content, describe, saving, setup, steps, view
+from taverna.games.gloomhaven.effects import (
+    attacking,
+    cards,
+    dying,
+    entering,
+    hurting,
+    moving,
+    perform,
+    shoving,
+    using,
+)
+from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.rules import (
+    cleaning,
+    ending,
+    initiative,
+    preparing,
+    resting,
+    selection,
+    turns,
+)
+from taverna.games.gloomhaven.state import Table
+from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
+
+VERSION: Final = 1
+
+
+class Gloomhaven(Game[Table]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="gloomhaven",
+            version=VERSION,
+            seats=range(2, 5),
+            codes=codes.CODES,
+            options=building.OPTIONS,
+            steps=steps.STEPS,
+            seats_rule="GH-S-CMP-01",
+            announced=codes.ANNOUNCED,
+            sealing=Sealing(rule="GH-S-SEL-06"),
+        )
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return setup.deal(building.ruleset(options, seats), seats, rng)
+
+    def step(self, state: Table) -> None:
+        op, first, second = state.agenda[-1]
+        if op == steps.ACT:
+            perform.run(state)
+        elif op == steps.ATTACK:
+            attacking.run(state)
+        elif op == steps.WALK:
+            moving.run(state)
+        elif op == steps.HURT:
+            hurting.run(state)
+        elif op == steps.MONSTER_TURN:
+            acting.run(state, first, second)
+        elif op == steps.SHOVE:
+            shoving.run(state)
+        elif op == steps.HERO_TURN:
+            turns.hero_turn(state, first)
+        elif op == steps.NEXT_TURN:
+            turns.next_turn(state)
+        elif op == steps.TURN:
+            turns.begin(state, first)
+        elif op == steps.END_TURN:
+            turns.end(state, first, second)
+        elif op == steps.ENTER:
+            entering.run(state, first, second)
+        elif op == steps.DEATH:
+            dying.run_death(state, first, second - 1)
+        elif op == steps.LOSE_CARDS:
+            cards.ask_to_lose(state, first, second)
+        elif op == steps.RECOVER:
+            cards.recover(state, first, second)
+        elif op == steps.REFRESH:
+            using.ask_refresh(state, first, second)
+        else:
+            _step_of_round(state, op, first, second)
+
+    def answer(self, state: Table, code: int) -> None:
+        op, first, second = state.agenda[-1]
+        if op == steps.ACT:
+            perform.answer(state, code)
+        elif op == steps.ATTACK:
+            attacking.answer(state, code)
+        elif op == steps.WALK:
+            moving.answer(state, code)
+        elif op == steps.HURT:
+            hurting.answer(state, code)
+        elif op == steps.MONSTER_TURN:
+            acting.answer_turn(state, first, second, code)
+        elif op == steps.SHOVE:
+            shoving.answer(state, code)
+        elif op == steps.HERO_TURN:
+            turns.answer(state, first, code)
+        elif op == steps.LOSE_CARDS:
+            cards.answer_to_lose(state, first, second, code)
+        elif op == steps.RECOVER:
+            cards.answer_recover(state, first, second, code)
+        elif op == steps.REFRESH:
+            using.answer_refresh(state, first, second, code)
+        else:
+            _answer_of_round(state, op, first, second, code)
+
+    def anytime(self, state: Table, seat: int) -> list[int]:
+        for decision in state.pending:
+            if decision.seat == seat and decision.sealed:
+                return [code for code in decision.options if code >= codes.ANNOUNCED]
+        return []
+
+    def announce(self, state: Table, seat: int, code: int) -> None:
+        if state.agenda[-1][0] == steps.PREPARE:
+            preparing.announce(state, seat, code)
+        else:
+            selection.announce(state, seat, code)
+
+    def settings(self, state: Table) -> dict[str, Setting]:
+        return dict(state.rules.options)
+
+    def outcome(self, state: Table) -> Outcome:
+        return ending.outcome(state)
+
+    def show(self, state: Table, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
+        return view.determinize(state, seat, rng)
+
+    def explain(self, state: Table, code: int) -> Option:
+        return describe.describe(state, code)
+
+    def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
+        return describe.why_not(state, decision, code)
+
+    def worth(self, state: Table, decision: Decision) -> list[float]:
+        return [0.0] * len(decision.options)
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        return content.facts()
+
+    def dump_table(self, state: Table) -> dict[str, object]:
+        return saving.dump_table(state)
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return saving.load_table(fields, building.ruleset(options, seats), seats, rng)
+
+    def check_agenda(self, state: Table) -> None:
+        saving.check(state)
+
+
+def _step_of_round(state: Table, op: int, first: int, second: int) -> None:
+    if op == steps.PREPARE:
+        preparing.ask(state)
+    elif op == steps.PLACE:
+        preparing.ask_place(state, first)
+    elif op == steps.START:
+        setup.start(state)
+    elif op == steps.ROUND:
+        selection.begin_round(state)
+    elif op == steps.SELECT:
+        selection.ask(state)
+    elif op == steps.REVEAL:
+        selection.show_cards(state)
+    elif op == steps.TIES:
+        if not initiative.settle(state, first):
+            initiative.number_figures(state)
+            state.next(steps.NEXT_TURN)
+    elif op == steps.LONG_REST:
+        resting.long_rest(state, first)
+    elif op == steps.CLEAN_UP:
+        cleaning.clean_up(state)
+    elif op == steps.SHORT_REST:
+        resting.short_rest(state, first)
+    elif op == steps.REDRAW:
+        resting.redraw(state, first, second)
+    elif op == steps.END_REST:
+        resting.end_rest(state, first, second)
+    else:
+        assert op == steps.FINISH, steps.STEPS[op]
+        ending.finish(state)
+
+
+def _answer_of_round(state: Table, op: int, first: int, second: int, code: int) -> None:
+    if op == steps.PREPARE:
+        preparing.finish(state)
+    elif op == steps.PLACE:
+        preparing.answer_place(state, first, code)
+    elif op == steps.SELECT:
+        selection.choose(state)
+    elif op == steps.TIES:
+        initiative.answer_tie(state, first, code)
+    elif op == steps.LONG_REST:
+        resting.answer_long_rest(state, first, code)
+    elif op == steps.SHORT_REST:
+        resting.answer_short_rest(state, first, code)
+    else:
+        assert op == steps.REDRAW, steps.STEPS[op]
+        resting.answer_redraw(state, first, second, code)

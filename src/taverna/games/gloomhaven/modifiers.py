@@ -1,0 +1,190 @@
+"""Attack modifier decks: the standard twenty, advantage and disadvantage, bless and curse (GH-S-CMP, GH-S-ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.ability import MODIFIERS, Modifier, register_modifier
+from taverna.kernel import Rng
+from taverna.kit.piles import shuffle
+
+
+def _basic(key: str, value: int = 0, multiply: int = 1, shuffles: bool = False, removed: bool = False) -> int:
+    card = Modifier(key, value, False, multiply)
+    card.shuffles = shuffles
+    card.removed = removed
+    return register_modifier(card).number
+
+
+ZERO: Final = _basic("+0")
+PLUS_ONE: Final = _basic("+1", 1)
+MINUS_ONE: Final = _basic("-1", -1)
+PLUS_TWO: Final = _basic("+2", 2)
+MINUS_TWO: Final = _basic("-2", -2)
+NULL: Final = _basic("null", 0, 0, True)
+DOUBLE: Final = _basic("x2", 0, 2, True)
+BLESS_CARD: Final = _basic("bless", 0, 2, False, True)
+CURSE_CARD: Final = _basic("curse", 0, 0, False, True)
+EXTRA_MINUS: Final = _basic("item-1", -1)
+"""A -1 that an item or a scenario adds for this scenario (GH-S-CMP-09)."""
+
+STANDARD: Final = [ZERO] * 6 + [PLUS_ONE] * 5 + [MINUS_ONE] * 5 + [PLUS_TWO, MINUS_TWO, NULL, DOUBLE]
+SUPPLY: Final = 10
+
+NORMAL_DRAW: Final = 0
+ADVANTAGE: Final = 1
+DISADVANTAGE: Final = -1
+REDUCED: Final = 2
+"""What double and null count for with reduced randomness (GH-S-VAR-01)."""
+NOTHING: Final = -1000
+"""The resulting value of null: lower than anything (GH-S-ADV-07)."""
+
+
+class Deck:
+    """One modifier deck. The top card of `draw` is last; `reshuffle`: a 2x or null was drawn this round."""
+
+    __slots__ = ("discard", "draw", "reshuffle")
+
+    def __init__(self, draw: list[int]) -> None:
+        self.draw = draw
+        self.discard: list[int] = []
+        self.reshuffle = False
+
+    def clone(self) -> Deck:
+        other = Deck(self.draw[:])
+        other.discard = self.discard[:]
+        other.reshuffle = self.reshuffle
+        return other
+
+    def flip(self, rng: Rng) -> int:
+        """Draw one card (GH-S-CMP-17, 19)."""
+        if not self.draw:
+            self.draw = self.discard
+            self.discard = []
+            shuffle(self.draw, rng)
+        number = self.draw.pop()
+        card = MODIFIERS[number]
+        if not card.removed:
+            self.discard.append(number)
+        if card.shuffles:
+            self.reshuffle = True
+        return number
+
+    def add(self, number: int, rng: Rng) -> None:
+        """Shuffle a card into what is left to draw (GH-S-CUR-01, BLS-01)."""
+        self.draw.insert(rng.below(len(self.draw) + 1), number)
+
+    def end_round(self, rng: Rng) -> None:
+        """GH-S-END-01 (1)."""
+        if self.reshuffle:
+            self.draw += self.discard
+            self.discard = []
+            shuffle(self.draw, rng)
+            self.reshuffle = False
+
+    def count(self, number: int) -> int:
+        return self.draw.count(number)
+
+
+class Drawn:
+    """The cards of one draw: `cards` in order, and which of them are applied."""
+
+    __slots__ = ("cards", "used")
+
+    def __init__(self, cards: list[int], used: list[int]) -> None:
+        self.cards = cards
+        self.used = used
+
+
+def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng) -> Drawn:
+    """Draw for one attack whose value after step 1 is `value` (GH-S-ADV)."""
+    first = deck.flip(rng)
+    if mode == NORMAL_DRAW:
+        return _draw_on(deck, [first], rng)
+    second = deck.flip(rng)
+    both = [first, second]
+    one_rolls = MODIFIERS[first].rolling
+    other_rolls = MODIFIERS[second].rolling
+    if one_rolls and other_rolls:
+        drawn = _draw_on(deck, both, rng)
+        if mode == DISADVANTAGE:
+            drawn.used = drawn.cards[-1:]
+        return drawn
+    if one_rolls or other_rolls:
+        if mode == ADVANTAGE:
+            return Drawn(both, both)
+        return Drawn(both, [second if one_rolls else first])
+    better = compare(first, second, value, reduced)
+    if mode == DISADVANTAGE:
+        better = -better
+    return Drawn(both, [second if better < 0 else first])
+
+
+def _draw_on(deck: Deck, cards: list[int], rng: Rng) -> Drawn:
+    # A deck of rolling cards alone could be drawn from for ever; no deck is one, but a hand-written one might be.
+    while MODIFIERS[cards[-1]].rolling and len(cards) < 60:
+        cards.append(deck.flip(rng))
+    return Drawn(cards, cards)
+
+
+def compare(one: int, other: int, value: int, reduced: bool) -> int:
+    """1: the first is better; -1: the second; 0: equal or ambiguous, the first drawn is used (GH-S-ADV-05, 06)."""
+    first, second = MODIFIERS[one], MODIFIERS[other]
+    gap = resulting(first, value, reduced) - resulting(second, value, reduced)
+    if gap >= 0 and _has_all(first, second) and (gap > 0 or not _has_all(second, first)):
+        return 1
+    if gap <= 0 and _has_all(second, first) and (gap < 0 or not _has_all(first, second)):
+        return -1
+    return 0
+
+
+def resulting(card: Modifier, value: int, reduced: bool) -> int:
+    """The attack value with this card alone (GH-S-ADV-07)."""
+    if reduced and card.multiply != 1:
+        return value + (REDUCED if card.multiply else -REDUCED)
+    if card.multiply == 0:
+        return NOTHING
+    return value * card.multiply + card.value
+
+
+def _has_all(one: Modifier, other: Modifier) -> bool:
+    """Whether the effects of `one` include those of `other`."""
+    if other.conditions & ~one.conditions or other.self_conditions & ~one.self_conditions:
+        return False
+    for element in other.infuse:
+        if element not in one.infuse:
+            return False
+    return (
+        one.push >= other.push
+        and one.pull >= other.pull
+        and one.pierce >= other.pierce
+        and one.add_target >= other.add_target
+        and one.heal_self >= other.heal_self
+        and one.shield_self >= other.shield_self
+        and one.refresh_item >= other.refresh_item
+    )
+
+
+def apply(value: int, used: list[int], reduced: bool, highest: bool) -> int:
+    """The attack value after the cards; null makes it NOTHING (GH-S-ATK-08, 10).
+
+    The order of cards within the step is the players' choice: additions before doubling for the `highest` result, which
+    heroes want of their own attacks; after it otherwise, which they want of monsters' attacks.
+    """
+    added = 0
+    factor = 1
+    for number in used:
+        card = MODIFIERS[number]
+        if card.multiply == 1:
+            added += card.value
+        elif reduced:
+            added += REDUCED if card.multiply else -REDUCED
+        elif card.multiply == 0:
+            return NOTHING
+        else:
+            factor *= card.multiply
+    return (
+        max((value + added) * factor, value * factor + added)
+        if highest
+        else min((value + added) * factor, value * factor + added)
+    )

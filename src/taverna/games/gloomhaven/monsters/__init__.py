@@ -1,0 +1,1 @@
+"""How monsters, and summons like them, choose focus, way and targets. All this only looks at the board."""

@@ -1,0 +1,389 @@
+"""A turn by the monster rules: consume, focus, then the card line by line (GH-S-MON, GH-S-SUM-04, GH-S-ELE-10).
+
+Whom to focus, where to go and whom to hit is worked out by focus.py, movement.py and targets.py; here it is done.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
+from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS, MELEE, Area as Pattern, Attack as Reaching
+from taverna.games.gloomhaven.board.board import NEGATIVE
+from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
+from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
+from taverna.games.gloomhaven.effects import attacking, elements, moving
+from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE, start_list
+from taverna.games.gloomhaven.effects.testing import amount
+from taverna.games.gloomhaven.figures import MONSTER, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.frames import Act, Lasting, Walk
+from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
+from taverna.games.gloomhaven.monsters.movement import destinations
+from taverna.games.gloomhaven.monsters.reasons import Reason
+from taverna.games.gloomhaven.monsters.targets import target_sets
+from taverna.games.gloomhaven.state import NOT_FED, Table
+
+FOCUS: Final = 100
+ACT: Final = 101
+OVER: Final = 102
+"""Stages of a turn; below these, the consume icon that is next."""
+
+
+def run(table: Table, slot: int, stage: int) -> None:
+    figure = table.figures[slot]
+    if stage == 0 and figure.present and figure.kind == MONSTER and _betrayal(table, figure) is not None:
+        turn_coat(table, figure, CHARACTERS)
+    if not figure.present or stage == OVER or (stage < ACT and figure.conditions & v.STUN):
+        table.pop()
+        if figure.kind == MONSTER and _betrayal(table, figure) is not None:
+            turn_coat(table, figure, MONSTERS)
+    elif stage < FOCUS:
+        _feed(table, figure, stage)
+    elif stage == FOCUS:
+        _focus(table, figure)
+    else:
+        table.next(steps.MONSTER_TURN, slot, OVER)
+        act = start_list(table, slot, todo_of(table, figure))
+        act.seat = NOBODY
+        traitor = _betrayal(table, figure)
+        if traitor is not None and traitor.value != NOBODY:
+            act.seat = traitor.value
+
+
+def _betrayal(table: Table, figure: Figure) -> Lasting | None:
+    """A hero's card that makes the figure fight its own side in this turn."""
+    for effect in table.lasting:
+        if effect.owner == figure.slot and ABILITIES[effect.ability].op == v.BETRAY_TURN:
+            return effect
+    return None
+
+
+def turn_coat(table: Table, figure: Figure, side: int) -> None:
+    figure.side = side
+    table.board.figures.side[figure.slot] = side
+
+
+def answer_turn(table: Table, slot: int, stage: int, code: int) -> None:
+    if stage == FOCUS:
+        table.figures[slot].focus = code - codes.FIGURE
+        table.next(steps.MONSTER_TURN, slot, ACT)
+    else:
+        _pay(table, table.figures[slot], stage, code - codes.ELEMENT)
+
+
+def todo_of(table: Table, figure: Figure) -> list[int]:
+    """The lines of the figure's card, with a boss's specials in their place."""
+    if figure.kind != MONSTER:
+        found = [SUMMON_MOVE] if figure.sheet.move >= 0 else []
+        return found + ([SUMMON_ATTACK] if figure.sheet.attack >= 0 else [])
+    stack = table.stacks[table.rules.groups[figure.group].deck]
+    if stack.card == NO_CARD:
+        return []
+    found = []
+    for ability in table.rules.card(figure.group, stack.card).action.abilities:
+        if ability.op == v.BOSS_SPECIAL and figure.sheet.specials:
+            special = figure.sheet.specials[(ability.n.plus - 1) % len(figure.sheet.specials)]
+            found += [part.number for part in special.abilities]
+        else:
+            found.append(ability.number)
+    return found
+
+
+# Elements (GH-S-ELE-10 to 12)
+
+
+def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:
+    """The consume icons in printed order: ability, number of the bonus (-1: the ability itself), elements."""
+    found: list[tuple[int, int, list[int]]] = []
+    for number in todo:
+        ability = ABILITIES[number]
+        for index, bonus in enumerate(ability.bonuses):
+            if bonus.consume:
+                found.append((number, index, bonus.consume))
+        if ability.op == v.CONSUME:
+            found.append((number, -1, ability.consume))
+    return found
+
+
+def _feed(table: Table, figure: Figure, place: int) -> None:
+    """The first monster of a type consumes for all of them."""
+    if figure.kind != MONSTER or (place == 0 and table.fed[figure.group] != NOT_FED):
+        table.next(steps.MONSTER_TURN, figure.slot, FOCUS)
+        return
+    wanted = icons(todo_of(table, figure))
+    if place >= len(wanted):
+        table.fed[figure.group] = max(0, table.fed[figure.group])
+        table.next(steps.MONSTER_TURN, figure.slot, FOCUS)
+    elif not elements.can_consume(table, wanted[place][2]):
+        table.next(steps.MONSTER_TURN, figure.slot, place + 1)
+    elif v.WILD in wanted[place][2]:
+        there = [codes.ELEMENT + element for element in range(6) if table.available(element)]
+        if len(there) > 1:
+            table.ask(table.arbiter(), "monster-element", there)
+        else:
+            _pay(table, figure, place, there[0] - codes.ELEMENT)
+    else:
+        _pay(table, figure, place, v.WILD)
+
+
+def _pay(table: Table, figure: Figure, place: int, chosen: int) -> None:
+    for element in icons(todo_of(table, figure))[place][2]:
+        elements.consume(table, chosen if element == v.WILD else element)
+    table.fed[figure.group] = max(0, table.fed[figure.group]) | 1 << place
+    table.next(steps.MONSTER_TURN, figure.slot, place + 1)
+
+
+def is_fed(table: Table, figure: Figure, ability: Ability, bonus: int) -> bool:
+    """Whether the type has paid for that bonus this round."""
+    if figure.kind != MONSTER or figure.group == NOBODY or table.fed[figure.group] <= 0:
+        return False
+    for place, (number, index, _) in enumerate(icons(todo_of(table, figure))):
+        if number == ability.number and index == bonus:
+            return table.fed[figure.group] >> place & 1 != 0
+    return False
+
+
+# Focus
+
+
+def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
+    """An attack line as the planning sees it."""
+    reach = 0
+    if ability.range is not None:
+        reach = amount(table, ability.range, figure.slot, NOBODY, figure.sheet.range)
+    pattern: Pattern | None = ability.area.pattern if ability.area is not None else None
+    targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
+    if targets == 1:
+        targets = figure.sheet.targets
+    within = ability.to.within
+    for index, bonus in enumerate(ability.bonuses):
+        if is_fed(table, figure, ability, index):
+            reach += bonus.gain.range
+            targets = max(targets + bonus.gain.targets, bonus.gain.set_targets)
+            if bonus.gain.area is not None:
+                pattern = bonus.gain.area.pattern
+            if bonus.gain.set_to is not None:
+                within = bonus.gain.set_to.within
+                targets = ALL_TARGETS if bonus.gain.set_to.pick == v.ALL else targets
+    if v.NOWHERE < within < v.ROOM:
+        reach = within if within > 1 else 0
+    impaired = figure.conditions & v.MUDDLE != 0
+    return Reaching(max(0, reach), targets, pattern, impaired)
+
+
+def planned(table: Table, figure: Figure, todo: list[int], start: int) -> Reaching | None:
+    """The first attack from there on that the figure is able to make (GH-S-FOC-01, GH-S-MMV-01)."""
+    if figure.conditions & v.DISARM:
+        return None
+    for number in todo[start:]:
+        ability = ABILITIES[number]
+        if ability.op == v.ATTACK and (figure.sheet.attack >= 0 or figure.sheet.attack_formula is not None):
+            return reaching(table, figure, ability)
+    return None
+
+
+def mode_of(figure: Figure, todo: list[int]) -> int:
+    if figure.sheet.flying:
+        return FLY
+    for number in todo:
+        ability = ABILITIES[number]
+        if ability.op == v.MOVE:
+            return JUMPING if ability.flags & JUMP else WALK
+    return WALK
+
+
+def _look(table: Table, figure: Figure, todo: list[int], start: int) -> Outlook:
+    attack = planned(table, figure, todo, start)
+    return look(table.board, figure.slot, mode_of(figure, todo), MELEE if attack is None else attack)
+
+
+def _focus(table: Table, figure: Figure) -> None:
+    """GH-S-MON-05."""
+    why: list[Reason] | None = [] if table.telling else None
+    outlook = _look(table, figure, todo_of(table, figure), 0)
+    found = [outlook.aim.enemies[enemy] for enemy in find_focus(outlook, why)]
+    _explain(table, figure, why)
+    if len(found) > 1:
+        seat = table.decider(figure.owner)
+        table.ask(seat, "focus", [codes.FIGURE + slot for slot in found])
+        return
+    figure.focus = found[0] if found else NOBODY
+    table.next(steps.MONSTER_TURN, figure.slot, ACT)
+
+
+def _explain(table: Table, figure: Figure, why: list[Reason] | None) -> None:
+    if why is None:
+        return
+    for reason in why:
+        events.tell(
+            table,
+            "why",
+            reason.rule,
+            {
+                "slot": figure.slot,
+                "key": reason.key,
+                "figures": [events.name(table, slot) for slot in reason.figures],
+                "cells": reason.cells,
+                "values": [f"{name}={value}" for name, value in reason.values.items()],
+            },
+        )
+
+
+def _focus_index(table: Table, figure: Figure, aim: Aim, outlook: Outlook | None) -> int:
+    """The focus as the aim counts it; a new one if it has left play (GH-S-FOC-14)."""
+    if figure.focus in aim.enemies:
+        return aim.enemies.index(figure.focus)
+    if figure.focus == NOBODY or outlook is None:
+        return NOBODY
+    found = find_focus(outlook)
+    if not found:
+        figure.focus = NOBODY
+        return NOBODY
+    figure.focus = aim.enemies[found[0]]
+    return found[0]
+
+
+# Lines of the card. `act.at` is 0 until a choice is made; `act.cells` then holds the way.
+
+
+def ask(table: Table, act: Act, ability: Ability) -> bool:
+    """Carry out a move or an attack, asking where the rules leave it open; False when it is done."""
+    figure = table.figures[act.actor]
+    if act.at:
+        return False
+    if ability.op == v.MOVE:
+        return _move(table, act, figure, ability)
+    return _attack(table, act, figure, ability)
+
+
+def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
+    figure = table.figures[act.actor]
+    if ability.op == v.ATTACK:
+        sets = _target_sets(table, act, figure, ability)
+        _strike(table, act, ability, sets[code - codes.CHOICE])
+        return
+    outlook = _look(table, figure, act.todo, act.index)
+    if code >= codes.CELL:
+        _go(table, act, figure, ability, outlook, code - codes.CELL)
+    else:
+        ways = outlook.reach.paths(act.chosen)
+        _walk(table, act, ability, ways[code - codes.CHOICE])
+
+
+def _points(table: Table, figure: Figure, act: Act, ability: Ability) -> int:
+    if figure.sheet.move < 0 or figure.conditions & v.IMMOBILIZE:
+        return 0
+    points = amount(table, ability.n, figure.slot, NOBODY, figure.sheet.move)
+    for index, bonus in enumerate(ability.bonuses):
+        if is_fed(table, figure, ability, index):
+            points += bonus.gain.move
+    return max(0, points)
+
+
+def _move(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
+    points = _points(table, figure, act, ability)
+    if points <= 0 or figure.focus == NOBODY:
+        return False
+    outlook = _look(table, figure, act.todo, act.index)
+    focus = _focus_index(table, figure, outlook.aim, outlook)
+    if focus == NOBODY:
+        return False
+    if act.chosen >= 0:
+        return _go(table, act, figure, ability, outlook, act.chosen)
+    why: list[Reason] | None = [] if table.telling else None
+    ends = destinations(outlook, focus, outlook.price[focus] // NEGATIVE, points, why)
+    _explain(table, figure, why)
+    if len(ends) > 1:
+        table.ask(table.decider(figure.owner), "monster-move", [codes.CELL + cell for cell in ends])
+        return True
+    return _go(table, act, figure, ability, outlook, ends[0]) if ends else False
+
+
+def _go(table: Table, act: Act, figure: Figure, ability: Ability, outlook: Outlook, end: int) -> bool:
+    if end == figure.cell:
+        act.at = 1
+        act.chosen = -1
+        return True
+    ways = outlook.reach.paths(end)
+    if len(ways) > 1:
+        act.chosen = end
+        options = [codes.CHOICE + index for index in range(min(len(ways), 16))]
+        table.ask(table.decider(figure.owner), "monster-path", options)
+        return True
+    _walk(table, act, ability, ways[0])
+    return True
+
+
+def _walk(table: Table, act: Act, ability: Ability, way: list[int]) -> None:
+    act.at = 1
+    act.chosen = -1
+    walk = Walk(act.actor, NOBODY, ability.number, 99)
+    walk.jump = ability.flags & JUMP != 0
+    walk.way = way[::-1]
+    walk.going = True
+    moving.begin(table, walk)
+
+
+def _target_sets(table: Table, act: Act, figure: Figure, ability: Ability) -> list[list[int]]:
+    aim = Aim(table.board, figure.slot, reaching(table, figure, ability))
+    outlook = None
+    if figure.focus not in aim.enemies and figure.focus != NOBODY:
+        outlook = look(table.board, figure.slot, mode_of(figure, act.todo), aim.attack)
+    focus = _focus_index(table, figure, aim, outlook)
+    return target_sets(aim, figure.cell, focus) if focus != NOBODY else []
+
+
+def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
+    """GH-S-MON-07 to 09, 20, 21."""
+    if figure.sheet.attack < 0 and figure.sheet.attack_formula is None:
+        return False
+    if _is_on_death(table, figure):
+        figure.focus = _any_enemy(table, figure, ability)
+    if figure.focus == NOBODY:
+        return False
+    sets = _target_sets(table, act, figure, ability)
+    if not sets:
+        events.about(table, "no-attack", "GH-S-MON-08", figure.slot)
+        return False
+    if len(sets) > 1:
+        options = [codes.CHOICE + index for index in range(min(len(sets), 16))]
+        table.ask(table.decider(figure.owner), "monster-targets", options)
+        return True
+    _strike(table, act, ability, sets[0])
+    return True
+
+
+def _is_on_death(table: Table, figure: Figure) -> bool:
+    return figure.hp <= 0
+
+
+def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:
+    """A figure that attacks with its death needs no focus: whoever it can hit will do."""
+    aim = Aim(table.board, figure.slot, reaching(table, figure, ability))
+    for enemy, slot in enumerate(aim.enemies):
+        if aim.reaches(figure.cell, enemy):
+            return slot
+    return NOBODY
+
+
+def _strike(table: Table, act: Act, ability: Ability, targets: list[int]) -> None:
+    act.at = 1
+    attack = attacking.begin(table, act, ability)
+    attack.chosen = targets
+    attack.stage = attacking.NEXT
+
+
+# Other lines
+
+
+def special(table: Table, act: Act, ability: Ability) -> None:
+    """What stands behind a consume icon, or a special of its own."""
+    figure = table.figures[act.actor]
+    if ability.op == v.CONSUME:
+        if is_fed(table, figure, ability, -1):
+            more = [part.number for part in ability.perform]
+            act.todo = act.todo[: act.index + 1] + more + act.todo[act.index + 1 :]
+    elif table.telling:
+        events.tell(table, "not-yet", "", {"slot": figure.slot, "key": ability.special or ability.key})

@@ -1,0 +1,46 @@
+"""Whom a figure that follows the monster rules affects with what is no attack (GH-S-MON-13, 18, 22)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, vocabulary as v
+from taverna.games.gloomhaven.ability import Ability
+from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.state import Table
+
+
+def choose(table: Table, act: Act, ability: Ability, found: list[Figure], count: int) -> bool:
+    """Fill `act.picked` by the rules; True when players must settle a tie first."""
+    while len(act.picked) < count:
+        left = [other for other in found if other.slot not in act.picked]
+        if not left:
+            return False
+        best = _neediest(left) if ability.op == v.HEAL else _first_by_focus(table, act, left)
+        if not best:
+            return False
+        if len(best) > 1:
+            table.ask(table.arbiter(), "monster-choice", [codes.FIGURE + other.slot for other in best])
+            return True
+        act.picked = act.picked + [best[0].slot]
+    return False
+
+
+def _neediest(found: list[Figure]) -> list[Figure]:
+    """Who has lost most hit points (GH-S-MON-13); nobody if none is hurt."""
+    most = max([other.max_hp - other.hp for other in found])
+    if most <= 0:
+        return [found[0]]
+    return [other for other in found if other.max_hp - other.hp == most]
+
+
+def _first_by_focus(table: Table, act: Act, found: list[Figure]) -> list[Figure]:
+    """The focus, then by range and initiative from the present hex."""
+    actor = table.figures[act.actor]
+    for other in found:
+        if other.slot == actor.focus:
+            return [other]
+    ranges = table.board.shape.ranges(actor.cell)
+    order = table.board.figures.order
+    keys = [(ranges[other.cell], order[other.slot]) for other in found]
+    best = min(keys)
+    return [other for place, other in enumerate(found) if keys[place] == best]

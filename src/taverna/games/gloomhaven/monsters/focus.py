@@ -1,0 +1,127 @@
+"""Focus: the enemy a monster can get at best (section 21 of the scenario rules)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.board.areas import AROUND, Attack
+from taverna.games.gloomhaven.board.board import COST, NEGATIVE, Board
+from taverna.games.gloomhaven.board.figures import NOWHERE
+from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.board.paths import Reach, explore
+from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
+
+
+class Outlook:
+    """How well one figure can get at each enemy with one attack, wherever it would have to go for that.
+
+    By enemy as `aim` counts them: `price` of the best way to a cell from which it could be attacked (FAR: none),
+    `range` from where the figure stands, `order` of initiative.
+    """
+
+    __slots__ = ("_ranks", "aim", "board", "order", "price", "range", "reach")
+
+    def __init__(self, board: Board, reach: Reach, aim: Aim) -> None:
+        self.board = board
+        self.reach = reach
+        self.aim = aim
+        ranges = board.shape.ranges(reach.start)
+        self.price = [self._best_price(enemy) for enemy in range(len(aim.enemies))]
+        self.range = [ranges[cell] for cell in aim.cells]
+        self.order = [board.figures.order[figure] for figure in aim.enemies]
+        self._ranks: list[int] = []
+
+    def _best_price(self, enemy: int) -> int:
+        """GH-S-FOC-03 to FOC-07; the ends come cheapest first."""
+        row, limit, at = self.aim.rows[enemy], self.aim.attack.limit, self.aim.cells[enemy]
+        shape = self.board.shape
+        for cell in self.reach.ends:
+            if row[cell] <= limit and shape.sees(cell, at):
+                return self.reach.price[cell]
+        return FAR
+
+    def ranks(self) -> list[int]:
+        """The enemies' places in the order of focus from the starting hex; tied ones share a place."""
+        if not self._ranks:
+            keys = [
+                (self.price[enemy], self.range[enemy], self.order[enemy]) for enemy in range(len(self.price))
+            ]
+            self._ranks = places(keys)
+        return self._ranks
+
+
+def look(board: Board, acting: int, mode: int, attack: Attack) -> Outlook:
+    return Outlook(board, explore(board, acting, mode), Aim(board, acting, attack))
+
+
+def places(keys: list[tuple[int, int, int]]) -> list[int]:
+    """0 for the least key, and so on; equal keys share a place."""
+    different = sorted(set(keys))
+    return [different.index(key) for key in keys]
+
+
+def find_focus(outlook: Outlook, why: Reasons = None) -> list[int]:
+    """The enemies, as the aim counts them, of which players choose the focus: mostly one, none without a way."""
+    kept = [enemy for enemy, price in enumerate(outlook.price) if price < FAR]
+    if why is not None:
+        _tell_ways(outlook, why)
+    if not kept:
+        return kept
+    if why is not None and len(kept) == 1:
+        why.append(Reason("GH-S-FOC-07", "only-focus", _figures(outlook, kept)))
+    negatives = [price // NEGATIVE for price in outlook.price]
+    costs = [price & COST for price in outlook.price]
+    kept = _least(outlook, kept, negatives, "GH-S-FOC-08", "fewest-negatives", why)
+    kept = _least(outlook, kept, costs, "GH-S-FOC-09", "least-cost", why)
+    kept = _least(outlook, kept, outlook.range, "GH-S-FOC-10", "nearest", why)
+    kept = _least(outlook, kept, outlook.order, "GH-S-FOC-11", "earliest", why)
+    if why is not None and len(kept) > 1:
+        why.append(Reason("GH-S-FOC-12", "focus-tied", _figures(outlook, kept)))
+    return kept
+
+
+def _least(
+    outlook: Outlook, enemies: list[int], values: list[int], rule: str, key: str, why: Reasons
+) -> list[int]:
+    if len(enemies) == 1:
+        return enemies
+    least = min([values[enemy] for enemy in enemies])
+    kept = [enemy for enemy in enemies if values[enemy] == least]
+    if why is not None and len(kept) < len(enemies):
+        why.append(Reason(rule, key, _figures(outlook, kept), values={"number": least}))
+    return kept
+
+
+def _figures(outlook: Outlook, enemies: list[int]) -> list[int]:
+    return [outlook.aim.enemies[enemy] for enemy in enemies]
+
+
+def tell_plan(outlook: Outlook, has_attack: bool, why: list[Reason]) -> None:
+    """Which attack is planned with (GH-S-FOC-01)."""
+    attack = outlook.aim.attack
+    values = {"reach": attack.limit, "targets": attack.targets}
+    if not has_attack:
+        key = "plan-none"
+    elif attack.area is not None:
+        key = "plan-around" if attack.area.origin == AROUND else "plan-free"
+    else:
+        key = "plan-ranged" if attack.ranged else "plan-melee"
+    why.append(Reason("GH-S-FOC-01", key, values=values))
+
+
+def _tell_ways(outlook: Outlook, why: list[Reason]) -> None:
+    board, acting = outlook.board, outlook.aim.acting
+    figures = board.figures
+    hidden = [
+        other
+        for other, cell in enumerate(figures.cell)
+        if cell != NOWHERE and figures.enemies(acting, other) and figures.invisible[other]
+    ]
+    if hidden:
+        why.append(Reason("GH-S-INV-01", "invisible", hidden))
+    for enemy, price in enumerate(outlook.price):
+        figure = [outlook.aim.enemies[enemy]]
+        if price < FAR:
+            values = {"negatives": price // NEGATIVE, "cost": price & COST, "range": outlook.range[enemy]}
+            why.append(Reason("GH-S-FOC-07", "way", figure, values=values))
+        else:
+            why.append(Reason("GH-S-FOC-07", "no-way", figure))

@@ -1,0 +1,26 @@
+"""The end of a round (GH-S-END-01)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven.effects import elements, lasting
+from taverna.games.gloomhaven.rules import ending, initiative, specials
+from taverna.games.gloomhaven.state import RUNNING, Table
+
+
+def clean_up(table: Table) -> None:
+    for hero in table.heroes:
+        hero.deck.end_round(table.rng)
+    table.monster_deck.end_round(table.rng)
+    initiative.clear(table)
+    elements.end_round(table)
+    lasting.end_round(table)
+    specials.round_ends(table)
+    ending.check(table)
+    if table.ended != RUNNING:
+        table.next(steps.FINISH)
+        return
+    table.next(steps.ROUND)
+    for hero in reversed(table.heroes):
+        if not hero.exhausted and hero.discard.bit_count() >= 2:
+            table.push(steps.SHORT_REST, hero.seat)

@@ -1,0 +1,166 @@
+"""Who acts when: monster cards, the order of the round, ties (GH-S-INI, GH-S-REV-04)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.figures import HERO, MONSTER, NO_CARD, NOBODY, SUMMONED
+from taverna.games.gloomhaven.state import NOT_FED, Table
+from taverna.games.gloomhaven.vocabulary import ELITE
+from taverna.kit.piles import shuffle
+
+FIRST_GROUP = 4
+"""Entries of the order from here on are groups of monsters."""
+
+
+def groups_on_map(table: Table) -> int:
+    """A bit for each group with a figure on the map."""
+    found = 0
+    for figure in table.figures:
+        if figure.cell >= 0 and figure.group != NOBODY and figure.kind == MONSTER:
+            found |= 1 << figure.group
+    return found
+
+
+def draw_cards(table: Table) -> None:
+    """One card for each deck that a type on the map acts by (GH-S-INI-01)."""
+    present = groups_on_map(table)
+    table.carded = present
+    for group in range(len(table.rules.groups)):
+        if present >> group & 1:
+            _draw(table, group)
+
+
+def _draw(table: Table, group: int) -> None:
+    deck = table.rules.groups[group].deck
+    stack = table.stacks[deck]
+    if stack.card != NO_CARD:
+        return
+    if not stack.draw:
+        stack.draw = stack.discard
+        stack.discard = []
+        shuffle(stack.draw, table.rng)
+    stack.card = stack.draw.pop()
+    if table.telling:
+        card = table.rules.card(group, stack.card)
+        events.tell(
+            table,
+            "monster-card",
+            "GH-S-INI-01",
+            {"deck": table.rules.decks[deck].slug, "card": str(card.id), "number": card.initiative},
+            True,
+        )
+
+
+def draw_for_new(table: Table) -> None:
+    """Types that appear in the middle of a round draw now and take their place (GH-S-REV-04)."""
+    new = groups_on_map(table) & ~table.carded
+    if new and table.order:
+        table.carded |= new
+        for group in range(len(table.rules.groups)):
+            if new >> group & 1:
+                _draw(table, group)
+                _insert(table, FIRST_GROUP + group)
+    number_figures(table)
+
+
+def _insert(table: Table, entry: int) -> None:
+    """Among those of equal initiative the latest: characters come first, types drawn before act before."""
+    mine = key_of(table, entry)
+    order = table.order[:]
+    place = len(order)
+    while place and key_of(table, order[place - 1]) > mine:
+        place -= 1
+    order.insert(place, entry)
+    table.order = order
+
+
+def key_of(table: Table, entry: int) -> int:
+    """What is compared: initiative, then characters before monsters, then the second card (GH-S-INI-03 to 05)."""
+    if entry < FIRST_GROUP:
+        hero = table.heroes[entry]
+        if hero.initiative >= 99 or hero.second == NO_CARD:
+            return 99 * 1000
+        second = table.rules.classes[entry].cards[hero.second].initiative
+        return hero.initiative * 1000 + second
+    group = entry - FIRST_GROUP
+    stack = table.stacks[table.rules.groups[group].deck]
+    return table.rules.card(group, stack.card).initiative * 1000 + 500
+
+
+def put_in_order(table: Table) -> None:
+    entries = [hero.seat for hero in table.heroes if not hero.exhausted]
+    entries += [FIRST_GROUP + group for group in range(len(table.rules.groups)) if table.carded >> group & 1]
+    keyed = [(key_of(table, entry), entry) for entry in entries]
+    keyed.sort()
+    table.order = [entry for _, entry in keyed]
+    number_figures(table)
+
+
+def settle(table: Table, place: int) -> bool:
+    """Ask who of equal initiative acts first (GH-S-INI-04, 06, 07, 11); False when all is settled."""
+    order = table.order
+    while place < len(order):
+        tied = tied_at(table, place)
+        if len(tied) > 1:
+            table.next(table.agenda[-1][0], place, 0)
+            table.ask(table.arbiter(), "tie", [codes.ENTITY + entry for entry in tied])
+            return True
+        place += 1
+    return False
+
+
+def tied_at(table: Table, place: int) -> list[int]:
+    mine = key_of(table, table.order[place])
+    found: list[int] = []
+    for entry in table.order[place:]:
+        if key_of(table, entry) != mine:
+            break
+        found.append(entry)
+    return found
+
+
+def answer_tie(table: Table, place: int, code: int) -> None:
+    entry = code - codes.ENTITY
+    order = table.order[:]
+    order.remove(entry)
+    order.insert(place, entry)
+    table.order = order
+    table.next(table.agenda[-1][0], place + 1, 0)
+
+
+def number_figures(table: Table) -> None:
+    """Each figure's place in the order, for monsters that compare their enemies (GH-S-FOC-11, 17)."""
+    places = table.board.figures.order
+    for figure in table.figures:
+        if figure.kind == HERO or figure.kind == SUMMONED:
+            place = table.order.index(figure.owner) if figure.owner in table.order else len(table.order)
+            places[figure.slot] = place * 1000 - (0 if figure.kind == HERO else 500 - figure.number)
+        elif (
+            figure.kind == MONSTER
+            and table.carded >> figure.group & 1
+            and FIRST_GROUP + figure.group in table.order
+        ):
+            place = table.order.index(FIRST_GROUP + figure.group)
+            places[figure.slot] = place * 1000 + (0 if figure.sheet.rank >= ELITE else 100) + figure.number
+        else:
+            places[figure.slot] = FAR
+
+
+def clear(table: Table) -> None:
+    """At the end of the round the cards of monsters are put away (GH-S-END-01)."""
+    for group in range(len(table.rules.groups)):
+        deck = table.rules.groups[group].deck
+        stack = table.stacks[deck]
+        if stack.card == NO_CARD:
+            continue
+        card = table.rules.card(group, stack.card)
+        stack.discard.append(stack.card)
+        stack.card = NO_CARD
+        if card.shuffle:
+            stack.draw += stack.discard
+            stack.discard = []
+            shuffle(stack.draw, table.rng)
+    table.carded = 0
+    table.fed = [NOT_FED] * len(table.fed)
+    table.order = []

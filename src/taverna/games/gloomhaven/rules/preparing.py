@@ -1,0 +1,170 @@
+"""Before the first round: perks, items, hand and battle goal in secret; then the places (GH-S-SET-01, 02, 08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes, content, events
+from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.state import Table
+
+# How far a seat has gone (`Hero.prep`).
+FIRST: Final = 0
+PERKS: Final = 1
+ITEMS: Final = 2
+CARDS: Final = 3
+GOAL: Final = 4
+PROSPERITY: Final = 1
+
+
+def ask(table: Table) -> None:
+    table.ask_all("prepare", [options(table, seat) for seat in range(table.seats)])
+
+
+def options(table: Table, seat: int) -> list[int]:
+    hero = table.heroes[seat]
+    if hero.prep == FIRST:
+        return [codes.QUICK, codes.CUSTOM]
+    if hero.prep == PERKS:
+        return [codes.NEXT] + [codes.of_seat(codes.PERK, seat, number) for number in perks_left(table, seat)]
+    if hero.prep == ITEMS:
+        return [codes.NEXT] + [codes.BUY + number for number in items_for(table, seat)]
+    if hero.prep == CARDS:
+        found = [codes.of_seat(codes.HAND, seat, place) for place in cards_for(table, seat)]
+        return found if hero.cards else [codes.NEXT] + found
+    return [codes.CHOICE, codes.CHOICE + 1]
+
+
+def announce(table: Table, seat: int, code: int) -> None:
+    hero = table.heroes[seat]
+    if code == codes.CUSTOM:
+        hero.prep = PERKS if perks_left(table, seat) else ITEMS
+    elif code == codes.NEXT:
+        if hero.prep == CARDS:
+            hero.cards = recommended(table, seat)
+        hero.prep += 1
+    elif code >= codes.BUY:
+        hero.items = hero.items + [code - codes.BUY]
+    elif code >= codes.HAND:
+        hero.cards |= 1 << (code - codes.HAND) % codes.CLASS_SIZE
+        if hero.cards.bit_count() == table.rules.classes[seat].hand_size:
+            hero.prep = GOAL
+    else:
+        hero.perks = hero.perks + [(code - codes.PERK) % codes.CLASS_SIZE]
+        if not perks_left(table, seat):
+            hero.prep = ITEMS
+
+
+def perks_left(table: Table, seat: int) -> list[int]:
+    """A perk for each level gained; each as often as it has boxes."""
+    hero = table.heroes[seat]
+    if len(hero.perks) >= hero.level - 1:
+        return []
+    known = content.hero_class(table.rules.classes[seat].slug).perks
+    return [number for number, perk in enumerate(known) if hero.perks.count(number) < perk.boxes]
+
+
+def gold(level: int) -> int:
+    """What a new character of that level has to spend (GH-C)."""
+    return 15 * (level + 1)
+
+
+def items_for(table: Table, seat: int) -> list[int]:
+    """What the hero can still afford and wear (GH-S-ITM-01, 02)."""
+    hero = table.heroes[seat]
+    worn = [table.rules.items[number] for number in hero.items]
+    left = gold(hero.level) - sum([item.cost for item in worn])
+    found: list[int] = []
+    for number, item in table.rules.items.items():
+        if content.item(number).prosperity != PROSPERITY or item.cost > left or number in hero.items:
+            continue
+        if fits([other.slot for other in worn], item.slot, hero.level):
+            found.append(number)
+    return found
+
+
+def fits(worn: list[str], slot: str, level: int) -> bool:
+    """GH-S-ITM-01."""
+    if slot == "small":
+        return worn.count("small") < (level + 1) // 2
+    if slot == "twohand":
+        return "onehand" not in worn and "twohand" not in worn
+    if slot == "onehand":
+        return worn.count("onehand") < 2 and "twohand" not in worn
+    return slot not in worn
+
+
+def cards_for(table: Table, seat: int) -> list[int]:
+    """Cards that may join the hand: of the levels gained, one for each (GH-S-SET-02)."""
+    hero = table.heroes[seat]
+    found: list[int] = []
+    for card in table.rules.classes[seat].cards:
+        if hero.cards >> card.place & 1 or not 0 <= card.level <= hero.level:
+            continue
+        if card.level < 2 or _gained(table, seat, hero.cards | 1 << card.place):
+            found.append(card.place)
+    return found
+
+
+def _gained(table: Table, seat: int, cards: int) -> bool:
+    """One card was gained at each level from 2 on, of that level or a lower one."""
+    level = table.heroes[seat].level
+    chosen = [table.rules.classes[seat].cards[place].level for place in places(cards)]
+    for least in range(2, level + 1):  # noqa: SIM110 - reads better
+        if len([other for other in chosen if other >= least]) > level - least + 1:
+            return False
+    return True
+
+
+def recommended(table: Table, seat: int) -> int:
+    """The first card of each level gained, then those of level 1 in their order (GH-S-SET-12)."""
+    known = table.rules.classes[seat]
+    hero = table.heroes[seat]
+    cards = 0
+    for level in range(2, hero.level + 1):
+        for card in known.cards:
+            if card.level == level:
+                cards |= 1 << card.place
+                break
+    for card in known.cards:
+        if card.level == 1 and cards.bit_count() < known.hand_size:
+            cards |= 1 << card.place
+    return cards
+
+
+def finish(table: Table) -> None:
+    """All are ready (GH-S-SET-01)."""
+    for hero in table.heroes:
+        code = table.answers[hero.seat]
+        if code == codes.QUICK:
+            hero.cards = recommended(table, hero.seat)
+            while perks_left(table, hero.seat):
+                hero.perks = hero.perks + [perks_left(table, hero.seat)[0]]
+        hero.goal = hero.goals[0 if code == codes.QUICK else code - codes.CHOICE]
+        hero.prep = GOAL
+        hero.hand = hero.cards
+        build_deck(table, hero.seat)
+    table.answers = []
+    table.pop()
+    if table.telling:
+        events.tell(table, "prepared", "GH-S-SET-01", {"number": table.seats}, True)
+
+
+# Places
+
+
+def start_cells(table: Table) -> list[int]:
+    return [cell for cell in table.rules.start if table.board.occupant[cell] == NOBODY]
+
+
+def ask_place(table: Table, seat: int) -> None:
+    table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])
+
+
+def answer_place(table: Table, seat: int, code: int) -> None:
+    table.pop()
+    figure = table.hero_figure(seat)
+    table.put(figure, code - codes.CELL)
+    events.about(table, "placed", "GH-S-SET-08", figure.slot, figure.cell)

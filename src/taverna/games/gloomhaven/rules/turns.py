@@ -1,0 +1,220 @@
+"""Turns: whose is next, a hero's two actions, the end of a turn (GH-S-TRN, GH-S-INI-08 to 10, GH-S-REV-05)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.ability import ABILITIES, Half
+from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects.cards import discard, options as card_options
+from taverna.games.gloomhaven.effects.conditions import end_of_turn
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.looting import take
+from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE, start, start_list
+from taverna.games.gloomhaven.figures import (
+    BOTTOM_USED,
+    HERO,
+    MONSTER,
+    NO_CARD,
+    NOBODY,
+    SUMMONED,
+    TOP_USED,
+    Figure,
+)
+from taverna.games.gloomhaven.frames import BY_WOUND
+from taverna.games.gloomhaven.rules import ending, specials
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    ELITE,
+    ON_TURN,
+    ON_TURN_END,
+    ON_TURN_START,
+    STUN,
+    WOUND,
+)
+
+
+def next_turn(table: Table) -> None:
+    """The first in order that has not acted.
+
+    Looking from the start each time lets revealed monsters of lower initiative act at once, and each figure once
+    (GH-S-REV-05 to 08).
+    """
+    for entry in table.order:
+        slot = (
+            _next_of_hero(table, entry) if entry < FIRST_GROUP else _next_of_group(table, entry - FIRST_GROUP)
+        )
+        if slot != NOBODY:
+            table.push(steps.TURN, slot)
+            return
+    table.next(steps.CLEAN_UP)
+
+
+def _next_of_hero(table: Table, seat: int) -> int:
+    """Summons in the order of their summoning, then the hero (GH-S-INI-08, GH-S-SUM-05)."""
+    hero = table.heroes[seat]
+    if hero.exhausted:
+        return NOBODY
+    best = NOBODY
+    for figure in table.figures:
+        if figure.kind != SUMMONED or figure.owner != seat or figure.cell < 0 or figure.acted:
+            continue
+        if best == NOBODY or figure.number < table.figures[best].number:
+            best = figure.slot
+    if best != NOBODY:
+        return best
+    figure = table.figures[hero.figure]
+    return NOBODY if figure.acted else figure.slot
+
+
+def _next_of_group(table: Table, group: int) -> int:
+    """Elites by number, then normals by number (GH-S-INI-09)."""
+    best = NOBODY
+    best_key = 0
+    for figure in table.figures:
+        if figure.group == group and figure.kind == MONSTER and figure.cell >= 0 and not figure.acted:
+            key = figure.number + (0 if figure.sheet.rank >= ELITE else 100)
+            if best == NOBODY or key < best_key:
+                best, best_key = figure.slot, key
+    return best
+
+
+def begin(table: Table, slot: int) -> None:
+    """GH-S-TRN-01."""
+    figure = table.figures[slot]
+    table.turn = slot
+    figure.acted = True
+    figure.moved = 0
+    events.about(table, "turn", "GH-S-INI-03", slot)
+    table.next(steps.END_TURN, slot, 0)
+    if figure.kind == HERO:
+        hero = table.heroes[figure.owner]
+        hero.turn_damage = 0
+        table.push(steps.LONG_REST if hero.resting else steps.HERO_TURN, figure.owner)
+    else:
+        table.push(steps.MONSTER_TURN, slot, 0)
+    _perform_waiting(table, figure, ON_TURN_START)
+    if figure.conditions & WOUND:
+        hurt(table, figure, 1, BY_WOUND)
+
+
+def _perform_waiting(table: Table, figure: Figure, event: int) -> None:
+    for effect in reversed(lasting.waiting(table, event, figure)):
+        passive = ABILITIES[effect.ability].passive
+        if passive is not None and passive.perform and table.figures[effect.owner].present:
+            start_list(table, effect.owner, [part.number for part in passive.perform])
+            lasting.use(table, effect)
+
+
+# A hero's turn
+
+
+def hero_turn(table: Table, seat: int) -> None:
+    hero = table.heroes[seat]
+    figure = table.hero_figure(seat)
+    if hero.exhausted or not figure.present:
+        table.pop()
+        return
+    if figure.conditions & STUN:
+        # GH-S-STN-02
+        end_actions(table, seat)
+        return
+    found = options(table, seat)
+    if not found:
+        end_actions(table, seat)
+        return
+    table.ask(seat, "turn", found + [codes.DONE])
+
+
+def options(table: Table, seat: int) -> list[int]:
+    """Halves still open, items, active cards that may be ended (GH-S-TRN-02, 03, 09, GH-S-ZON-05)."""
+    hero = table.heroes[seat]
+    found: list[int] = []
+    for second, place in ((False, hero.lead), (True, hero.second)):
+        if place == NO_CARD or not hero.played >> place & 1:
+            continue
+        if not hero.used & TOP_USED:
+            found.append(codes.play(second, codes.TOP))
+        if not hero.used & BOTTOM_USED:
+            found.append(codes.play(second, codes.BOTTOM))
+        if not hero.used & TOP_USED:
+            found.append(codes.play(second, codes.ATTACK_2))
+        if not hero.used & BOTTOM_USED:
+            found.append(codes.play(second, codes.MOVE_2))
+    found += using.options(table, table.hero_figure(seat), ON_TURN)
+    if found and hero.active:
+        found += card_options(hero.active)
+    return found
+
+
+def answer(table: Table, seat: int, code: int) -> None:
+    hero = table.heroes[seat]
+    if code == codes.DONE:
+        end_actions(table, seat)
+    elif codes.PLAY <= code < codes.ORIENT:
+        play(table, seat, code - codes.PLAY)
+    elif codes.ITEM <= code < codes.FIGURE:
+        use_item(table, seat, code - codes.ITEM)
+    else:
+        assert hero.active >> (code - codes.CARD) & 1
+        lasting.end_card(table, seat, code - codes.CARD, "GH-S-ZON-05")
+
+
+def play(table: Table, seat: int, choice: int) -> None:
+    """Perform one half of a card, or its default action (GH-S-TRN-02, 03)."""
+    hero = table.heroes[seat]
+    place = hero.second if choice >= 4 else hero.lead
+    way = choice % 4
+    card = table.rules.classes[seat].cards[place]
+    hero.used |= TOP_USED if way in (codes.TOP, codes.ATTACK_2) else BOTTOM_USED
+    if table.telling:
+        events.tell(table, "played", "GH-S-TRN-02", {"seat": seat, "card": card.name, "way": way})
+    if way == codes.ATTACK_2:
+        start(table, hero.figure, seat, None, place, [DEFAULT_ATTACK])
+    elif way == codes.MOVE_2:
+        start(table, hero.figure, seat, None, place, [DEFAULT_MOVE])
+    else:
+        half: Half = card.top if way == codes.TOP else card.bottom
+        start(table, hero.figure, seat, half, place, [ability.number for ability in half.abilities])
+
+
+def use_item(table: Table, seat: int, place: int) -> None:
+    hero = table.heroes[seat]
+    passive = using.passive_for(table, hero.items[place], ON_TURN)
+    using.spend(table, seat, place)
+    if passive is not None and passive.perform:
+        start_list(table, hero.figure, [part.number for part in passive.perform])
+
+
+def end_actions(table: Table, seat: int) -> None:
+    """Cards not used are discarded (GH-S-TRN-08)."""
+    hero = table.heroes[seat]
+    table.pop()
+    for place in (hero.lead, hero.second):
+        if place != NO_CARD and hero.played >> place & 1:
+            discard(table, seat, place, "GH-S-TRN-08")
+
+
+# The end of a turn
+
+
+def end(table: Table, slot: int, stage: int) -> None:
+    """GH-S-TRN-10: elements, loot, plates, conditions."""
+    figure = table.figures[slot]
+    if stage == 0:
+        table.next(steps.END_TURN, slot, 1)
+        if figure.present:
+            if figure.sheet.turn_end:
+                start_list(table, slot, [ability.number for ability in figure.sheet.turn_end])
+            _perform_waiting(table, figure, ON_TURN_END)
+        return
+    table.pop()
+    elements.end_turn(table)
+    if figure.present:
+        if figure.kind == HERO:
+            take(table, figure.owner, figure.cell, "GH-S-LOT-03")
+        specials.turn_ends(table, slot)
+        end_of_turn(table, figure)
+    lasting.end_turn(table)
+    table.turn = NOBODY
+    ending.check(table)

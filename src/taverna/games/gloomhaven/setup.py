@@ -1,0 +1,88 @@
+"""From rules and chance to the first position: decks, heroes, battle goals, the first room (GH-S-SET)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import content, events, steps
+from taverna.games.gloomhaven.ability import modifier_number
+from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero, Sheet
+from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, STANDARD, Deck
+from taverna.games.gloomhaven.rules.revealing import reveal
+from taverna.games.gloomhaven.ruleset import Ruleset
+from taverna.games.gloomhaven.state import Stack, Table
+from taverna.kernel import Rng
+from taverna.kit.piles import shuffle
+
+
+def deal(rules: Ruleset, seats: int, rng: Rng) -> Table:
+    table = Table(rules, seats, rng)
+    table.monster_deck = Deck(STANDARD[:])
+    shuffle(table.monster_deck.draw, rng)
+    for deck in rules.decks:
+        stack = Stack(list(range(len(deck.cards))))
+        shuffle(stack.draw, rng)
+        table.stacks.append(stack)
+    for seat in range(seats):
+        add_hero(table, seat, int(str(rules.options["level"])) if rules.options else 1)
+    _deal_goals(table)
+    start_rooms = start_rooms_of(rules)
+    table.board.reveal(start_rooms)
+    reveal(table, start_rooms, -1)
+    table.agenda = [(steps.ROUND, 0, 0), (steps.START, 0, 0)]
+    table.agenda += [(steps.PLACE, seat, 0) for seat in range(seats - 1, -1, -1)]
+    table.agenda.append((steps.PREPARE, 0, 0))
+    return table
+
+
+def start_rooms_of(rules: Ruleset) -> list[int]:
+    if rules.scenario is None:
+        return list(range(rules.map.rooms))
+    return [room.number for room in rules.scenario.rooms if room.is_start]
+
+
+def add_hero(table: Table, seat: int, level: int) -> Hero:
+    known = table.rules.classes[seat]
+    sheet = Sheet(f"hero/{known.slug}", known.slug, known.hp[level], 0, 0, 0)
+    figure = Figure(0, HERO, 0, sheet)
+    figure.owner = seat
+    table.add(figure)
+    hero = Hero(seat, level)
+    hero.figure = figure.slot
+    table.heroes.append(hero)
+    return hero
+
+
+def _deal_goals(table: Table) -> None:
+    """Two each, kept secret (GH-S-SET-01)."""
+    goals = list(range(len(content.battle_goals())))
+    shuffle(goals, table.rng)
+    for hero in table.heroes:
+        hero.goals = [goals.pop(), goals.pop()]
+
+
+def start(table: Table) -> None:
+    """Everyone stands on the map; the first round begins."""
+    table.pop()
+    if table.telling:
+        events.tell(table, "started", "GH-S-SET-01", {"scenario": table.rules.slug})
+
+
+def build_deck(table: Table, seat: int) -> None:
+    """The standard cards, changed by perks and items (GH-S-CMP-07, GH-S-ITM-09)."""
+    hero = table.heroes[seat]
+    cards = STANDARD[:]
+    known = content.hero_class(table.rules.classes[seat].slug)
+    ignores_items = False
+    for number in hero.perks:
+        perk = known.perks[number]
+        ignores_items = ignores_items or perk.ignores_items
+        for key in perk.remove:
+            if modifier_number(key) in cards:
+                cards.remove(modifier_number(key))
+        cards += [modifier_number(key) for key in perk.add]
+    if not ignores_items:
+        for number in hero.items:
+            cards += [EXTRA_MINUS] * table.rules.items[number].minus_ones
+    hero.item_states = [READY] * len(hero.items)
+    hero.item_uses = [0] * len(hero.items)
+    shuffle(cards, table.rng)
+    hero.deck = Deck(cards)

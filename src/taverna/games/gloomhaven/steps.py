@@ -1,0 +1,45 @@
+"""The steps of the agenda, by number. What the two numbers of a step mean is told beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PREPARE: Final = 0  # all seats at once: perks, items, hand, battle goal
+PLACE: Final = 1  # seat
+START: Final = 2
+ROUND: Final = 3  # begin a round
+SELECT: Final = 4  # all seats at once: two cards or a long rest
+REVEAL: Final = 5  # show cards, draw for monsters, put everyone in order
+TIES: Final = 6  # settle equal initiatives
+NEXT_TURN: Final = 7
+TURN: Final = 8  # figure
+HERO_TURN: Final = 9  # seat
+LONG_REST: Final = 10  # seat
+END_TURN: Final = 11  # figure; how far it has gone
+CLEAN_UP: Final = 12  # how far it has gone
+SHORT_REST: Final = 13  # seat
+REDRAW: Final = 14  # seat; the card about to be lost
+END_REST: Final = 15  # seat; the card that is lost
+ACT: Final = 16
+ATTACK: Final = 17
+WALK: Final = 18
+HURT: Final = 19
+SHOVE: Final = 20
+LOSE_CARDS: Final = 21  # seat; how many more discards
+MONSTER_TURN: Final = 22  # figure; how far it has gone
+ENTER: Final = 23  # figure; what entering its cell still has to do (terrain, door)
+FINISH: Final = 24  # the scenario is over
+PLACE_REVEALED: Final = 25  # room
+RECOVER: Final = 26  # seat; how many more (pile in the top act's ability)
+ACTION_END: Final = 27  # the top act is over
+KEEP_ACTIVE: Final = 28  # seat: which discarded active cards come along when resting
+FEED: Final = 29  # figure: which element a monster's any-element icon consumes
+DROP: Final = 30  # figure on an obstacle that no longer flies
+DEATH: Final = 31  # figure; credit + 1
+REFRESH: Final = 32  # seat; how many more items
+STEPS: Final = (
+    "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
+    "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
+    "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
+    "death", "refresh",
+)  # fmt: skip

@@ -1,0 +1,242 @@
+"""What a seat may see, built up field by field; and the worlds it can't tell from the real one."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import content, steps
+from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS
+from taverna.games.gloomhaven.board.maps import SOLID
+from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.events import condition_names
+from taverna.games.gloomhaven.figures import KINDS, NO_CARD, Figure, Hero
+from taverna.games.gloomhaven.imagining import imagine_others
+from taverna.games.gloomhaven.modifiers import Deck
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.state import NO_TREASURE, Table
+from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
+from taverna.games.gloomhaven.vocabulary import DURATIONS, ELEMENTS, RANKS
+from taverna.kernel import NO_ANSWER, Rng
+from taverna.kit.piles import shuffle
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "scenario": table.rules.slug,
+        "round": table.round,
+        "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
+        "asked": [decision.seat for decision in table.pending],
+        "ended": table.ended,
+        "level": table.rules.levels.level,
+        "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
+        "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
+        "turn": table.turn,
+        "order": [_entry(table, entry) for entry in table.order],
+        "board": _board(table),
+        "figures": [_figure(table, figure) for figure in table.figures if figure.present],
+        "heroes": [_hero(table, hero, seat) for hero in table.heroes],
+        "monster_deck": _deck(table.monster_deck),
+        "cards": [_stack(table, number) for number in range(len(table.stacks))],
+        "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
+        "attack": _attack(table),
+        "options": dict(table.rules.options),
+    }
+
+
+def _entry(table: Table, entry: int) -> dict[str, object]:
+    if entry < FIRST_GROUP:
+        return {"seat": entry, "initiative": table.heroes[entry].initiative}
+    group = table.rules.groups[entry - FIRST_GROUP]
+    card = table.stacks[group.deck].card
+    return {"type": group.slug, "initiative": table.rules.card(group.number, card).initiative}
+
+
+def _board(table: Table) -> dict[str, object]:
+    """Cells that exist: number, q, r, terrain; doors; what lies on the floor."""
+    board = table.board
+    cells = [
+        [cell, board.map.q[cell], board.map.r[cell], board.terrain[cell]]
+        for cell in range(board.map.size)
+        if board.shape.solid[cell] != SOLID
+    ]
+    doors: list[list[int]] = []
+    for door, cell in enumerate(board.map.doors):
+        if any(board.revealed[room] for room in board.map.rooms_beside(door)):
+            doors.append([cell, board.map.q[cell], board.map.r[cell], board.doors[door]])
+    return {
+        "cells": cells,
+        "doors": doors,
+        "walls": _walls(table),
+        "coins": [[cell, count] for cell, count in enumerate(table.coins) if count],
+        "treasures": [[cell, number] for cell, number in enumerate(table.treasure) if number != NO_TREASURE],
+        "traps": [
+            [cell, trap_damage(trap), trap_conditions(trap)] for cell, trap in enumerate(table.traps) if trap
+        ],
+        "obstacles": [[cell, number] for cell, number in enumerate(table.obstacles) if number],
+    }
+
+
+def _walls(table: Table) -> list[list[int]]:
+    """Pairs of cells with a wall line between them, where both are to be seen."""
+    board = table.board
+    found: list[list[int]] = []
+    if table.rules.scenario is None:
+        return found
+    for one, other in table.rules.scenario.walls:
+        first, second = board.map.cell(one), board.map.cell(other)
+        if first >= 0 and second >= 0 and board.exists(first) and board.exists(second):
+            found.append([first, second])
+    return found
+
+
+def _figure(table: Table, figure: Figure) -> dict[str, object]:
+    return {
+        "slot": figure.slot,
+        "kind": KINDS[figure.kind],
+        "name": figure.sheet.name,
+        "number": figure.number,
+        "rank": RANKS[figure.sheet.rank],
+        "side": figure.side,
+        "owner": figure.owner,
+        "cell": figure.cell,
+        "hp": figure.hp,
+        "max_hp": figure.max_hp,
+        "conditions": condition_names(figure.conditions),
+        "shield": shield_of(table, figure),
+        "retaliate": figure.sheet.retaliate,
+        "move": figure.sheet.move,
+        "attack": figure.sheet.attack,
+        "range": figure.sheet.range,
+        "flying": figure.sheet.flying,
+        "acted": figure.acted,
+        "focus": figure.focus,
+    }
+
+
+def _hero(table: Table, hero: Hero, seat: int | None) -> dict[str, object]:
+    """Hands, chosen cards and battle goals are the owner's alone, unless all is open (GH-S-SEL-06, GH-S-LVL-09)."""
+    own = hero.seat == seat or table.rules.open_hands
+    mine = hero.seat == seat
+    known = table.rules.classes[hero.seat]
+    playing = table.round > 0 or bool(hero.hand)
+    return {
+        "seat": hero.seat,
+        "class": known.slug,
+        "level": hero.level,
+        "exhausted": hero.exhausted,
+        "hand_size": hero.hand.bit_count(),
+        "hand": _names(table, hero, hero.hand) if own else _names(table, hero, hero.hand & hero.seen),
+        "discard": _names(table, hero, hero.discard),
+        "lost": _names(table, hero, hero.lost),
+        "active": _names(table, hero, hero.active),
+        "played": _names(table, hero, hero.played),
+        "leading": _name(table, hero, hero.lead) if hero.played else "",
+        "chosen": _name(table, hero, hero.lead) if mine and not hero.played else "",
+        "sealed": _sealed(table, hero) if mine else -1,
+        "resting": hero.resting,
+        "initiative": hero.initiative,
+        "xp": hero.xp,
+        "tokens": hero.tokens,
+        "treasures": hero.treasures,
+        "deck": _deck(hero.deck),
+        "goals": [content.battle_goals()[number].id for number in hero.goals] if mine and not playing else [],
+        "goal": content.battle_goals()[hero.goal].id if hero.goal >= 0 and (own or not table.agenda) else "",
+        "items": [
+            [table.rules.items[number].name, hero.item_states[place], hero.item_uses[place]]
+            for place, number in enumerate(hero.items)
+        ]
+        if hero.item_states
+        else [],
+        "prepared": _prepared(table, hero) if mine and not playing else {},
+    }
+
+
+def _sealed(table: Table, hero: Hero) -> int:
+    return table.answers[hero.seat] if table.answers and table.answers[hero.seat] != NO_ANSWER else -1
+
+
+def _prepared(table: Table, hero: Hero) -> dict[str, object]:
+    """What the owner has put together so far at set-up."""
+    return {
+        "part": hero.prep,
+        "perks": hero.perks,
+        "items": hero.items,
+        "cards": _names(table, hero, hero.cards),
+    }
+
+
+def _names(table: Table, hero: Hero, zone: int) -> list[str]:
+    cards = table.rules.classes[hero.seat].cards
+    return [cards[place].name for place in places(zone)]
+
+
+def _name(table: Table, hero: Hero, place: int) -> str:
+    return table.rules.classes[hero.seat].cards[place].name if place != NO_CARD else ""
+
+
+def _deck(deck: Deck) -> dict[str, object]:
+    """What is left to draw is known as a heap, not in its order."""
+    return {
+        "left": sorted([MODIFIERS[card].key for card in deck.draw]),
+        "discard": [MODIFIERS[card].key for card in deck.discard],
+        "reshuffle": deck.reshuffle,
+    }
+
+
+def _stack(table: Table, number: int) -> dict[str, object]:
+    deck = table.rules.decks[number]
+    stack = table.stacks[number]
+    return {
+        "deck": deck.slug,
+        "card": deck.cards[stack.card].id if stack.card != NO_CARD else 0,
+        "left": len(stack.draw),
+        "discard": [deck.cards[card].id for card in stack.discard],
+    }
+
+
+def _lasting(table: Table, number: int) -> dict[str, object]:
+    effect = table.lasting[number]
+    return {
+        "slot": effect.owner,
+        "ability": ABILITIES[effect.ability].key,
+        "until": DURATIONS[effect.until],
+        "used": effect.used,
+        "value": effect.value,
+    }
+
+
+def _attack(table: Table) -> dict[str, object]:
+    """The attack that is going on."""
+    if not table.attacks:
+        return {}
+    attack = table.attacks[-1]
+    return {
+        "actor": attack.actor,
+        "attack": attack.attack,
+        "range": attack.range,
+        "melee": attack.melee,
+        "chosen": attack.chosen,
+        "attacked": attack.attacked,
+        "target": attack.target,
+        "area": attack.area,
+        "plus": attack.now_attack,
+        "pierce": attack.pierce + attack.now_pierce,
+    }
+
+
+def determinize(table: Table, seat: int, rng: Rng) -> Table:
+    """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
+    other = table.clone()
+    other.quiet()
+    other.rng = rng.fork()
+    # Sorted first: what is imagined must not depend on the order that is true.
+    other.monster_deck.draw.sort()
+    shuffle(other.monster_deck.draw, rng)
+    for stack in other.stacks:
+        stack.draw.sort()
+        shuffle(stack.draw, rng)
+    for hero in other.heroes:
+        hero.deck.draw.sort()
+        shuffle(hero.deck.draw, rng)
+    imagine_others(other, seat, rng)
+    return other

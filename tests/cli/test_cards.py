@@ -1,0 +1,92 @@
+"""`--cards FILE` of play, simulate, replay and serve: a house's own card file for Bloodborne."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from taverna.cli.app import app
+from taverna.cli.cards import typed_files, with_cards
+from taverna.games.bloodborne import GAME, house
+from taverna.kernel import Match, game, registry
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bloodborne-house.toml"
+
+
+@pytest.fixture(autouse=True)
+def printed_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a command lays out is put away again."""
+    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+    yield
+    registry.register("bloodborne", lambda: GAME)
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def refused(*words: str) -> str:
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    return result.stderr.strip()
+
+
+def test_simulate_plays_with_the_file() -> None:
+    result = run(
+        "simulate", "bloodborne", "-n", "2", "--bots", "random,random,random", "--cards", str(EXAMPLE)
+    )
+    assert result.exit_code == 0, result.output
+    assert "cards=moonlit-" in result.stdout
+
+
+def test_an_option_may_still_say_otherwise() -> None:
+    words = ["simulate", "bloodborne", "-n", "2", "--bots", "random,random,random", "-o", "cards=printed"]
+    result = run(*words, "--cards", str(EXAMPLE))
+    assert "cards=printed" in result.stdout
+
+
+def test_a_wrong_file_is_refused_in_one_line_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[card]]\nid = "kirkhammer"\ndamage = "big"\n', "utf-8")
+    for command in (["simulate", "bloodborne"], ["serve"], ["play", "bloodborne"], ["replay", str(path)]):
+        told = refused(*command, "--cards", str(path))
+        assert "mine.toml: card kirkhammer.damage" in told
+        assert "must be a whole number" in told
+    assert "can't be read" in refused("serve", "--cards", str(tmp_path / "nothing.toml"))
+
+
+def test_a_record_is_replayed_with_its_cards_and_refused_without(tmp_path: Path) -> None:
+    run("simulate", "bloodborne", "-n", "1", "--bots", "random,random,random", "--cards", str(EXAMPLE))
+    match = Match(game("bloodborne"), 3, 5, {"cards": house.read_house(EXAMPLE).id})
+    path = tmp_path / "record.json"
+    path.write_text(match.record().to_json(), "utf-8")
+    assert typed_files(match) == [f"--cards {EXAMPLE}"]
+    registry.register("bloodborne", lambda: GAME)
+    told = refused("replay", str(path), "--plain")
+    assert "moonlit-" in told
+    assert "--cards" in told
+    result = run("replay", str(path), "--plain", "--cards", str(EXAMPLE))
+    assert result.exit_code == 0, result.output
+    assert "BB-3.2" in result.stdout
+
+
+def test_the_printed_cards_need_no_file() -> None:
+    assert typed_files(Match(GAME, 3, 1)) == []
+    assert with_cards(["final_boss=random"], "bloodborne", None) == ["final_boss=random"]
+    assert with_cards([], "dead-mans-draw", [EXAMPLE]) == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("pt-BR", "arquivo de cartas"), ("es", "archivo de cartas")])
+def test_the_refusal_speaks_the_users_language(tmp_path: Path, lang: str, word: str) -> None:
+    registry.register("bloodborne", lambda: GAME)
+    path = tmp_path / "record.json"
+    record = Match(GAME, 3, 5).record()
+    record.options["cards"] = "moonlit-00000000"
+    path.write_text(record.to_json(), "utf-8")
+    assert word in refused("replay", str(path), "--lang", lang)

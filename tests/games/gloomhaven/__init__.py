@@ -1,0 +1,1 @@
+"""Gloomhaven, rule by rule."""

@@ -1,0 +1,1 @@
+"""The board: sight, range, movement, areas, doors."""

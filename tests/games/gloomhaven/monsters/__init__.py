@@ -1,0 +1,1 @@
+"""Monsters: focus, movement, targets, against the rules and against a slow reference."""
