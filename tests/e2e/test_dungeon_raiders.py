@@ -87,7 +87,7 @@ def the_end_is_told(visitor: Visitor) -> None:
 
 def test_what_has_happened_stays_on_the_table_after_a_room(visit: Visit, tavern: Tavern) -> None:
     """The room before: who played what, what it brought, by which rule. By day, in Spanish, with five at the table."""
-    tavern.seed(812)
+    tavern.seed(834)  # the first room holds two chests
     ana = visit("es", theme="light", game=GAME)
     quick(ana, ["Ana"], bots=4)
     assert ana.asked()
@@ -193,7 +193,7 @@ def quick(visitor: Visitor, people: list[str], bots: int) -> None:
     if people[1:]:
         visitor.page.get_by_label(visitor.words("ui-shared-people")).fill(", ".join(people[1:]))
     visitor.page.locator(f"input[name=bots][value='{bots}']").check(force=True)
-    visitor.press("ui-play-shared" if people[1:] else "ui-play-bots")
+    visitor.press("ui-play-bots")
 
 
 # Over the network
@@ -207,6 +207,7 @@ def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
     guest.page.goto(link)
     guest.page.get_by_label(guest.words("ui-nickname")).fill("Rui")
     guest.page.get_by_role("button", name=guest.words("ui-sit")).first.click()
+    expect(host.page.get_by_label(host.words("ui-seat-bot"))).to_have_count(1)
     host.page.get_by_label(host.words("ui-seat-bot")).select_option("random")
     host.press("ui-start")
     assert host.asked()
@@ -231,8 +232,7 @@ def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
 
 
 def name_of(visitor: Visitor, seat: int) -> str:
-    expect(visitor.page.locator(f"[data-place='seat:{seat}'] .name")).not_to_be_empty()
-    return visitor.page.locator(f"[data-place='seat:{seat}'] .name").inner_text()
+    return visitor.page.locator(f"[data-place='seat:{seat}'] h2").inner_text()
 
 
 def the_sealed_card_is_secret(host: Visitor, guest: Visitor) -> None:

@@ -215,3 +215,25 @@ async def test_a_reader_that_dawdles_after_the_end_is_not_waited_for(monkeypatch
     got, code = await taken(connection, 0.06)
     assert code == 1012
     assert len(got) <= 4
+
+
+async def test_a_reader_that_is_slow_but_steady_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each message has its own time."""
+    monkeypatch.setattr("taverna.server.live.connection.SEND_SECONDS", 0.4)
+    connection = Connection(None, "en", None, follow=False)
+    reading = asyncio.create_task(taken(connection, 0.1))
+    for number in range(8):
+        connection.send(str(number))
+    await asyncio.sleep(1.0)
+    connection.close(1000)
+    assert await reading == ([str(number) for number in range(8)], 1000)
+
+
+async def test_who_ends_a_visit_ends_its_sending() -> None:
+    connection = Connection(None, "en", None, follow=False)
+    connection.send("x")
+    reading = asyncio.create_task(taken(connection, 60))
+    await asyncio.sleep(0.01)
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading

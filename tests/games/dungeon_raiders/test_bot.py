@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import isfinite
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from taverna.arena import simulate
 from taverna.bots import bot
 from taverna.games.dungeon_raiders import GAME
+from taverna.games.dungeon_raiders.bot_boss import spread
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision, Rng
@@ -195,6 +197,17 @@ def test_it_takes_the_coins_that_decide() -> None:
     """One coin behind and safe from fainting: the Sphinx's coins win the game."""
     state = table(boss("sphinx", 99), hands=["4 5", "4", "1"], coins=[9, 10, 0], wounds=[0, 0, 9])
     assert advice(state) == "5"
+
+
+def test_when_there_are_too_many_combinations_it_tries_evenly_spread_ones() -> None:
+    choices = [[0], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6]]
+    tried = spread(choices)
+    assert len({tuple(combination) for combination in tried}) == len(tried) == 400
+    for seat in range(1, 5):
+        counts = Counter(combination[seat] for combination in tried)
+        assert set(counts) == {1, 2, 3, 4, 5, 6}
+        assert max(counts.values()) <= 2 * min(counts.values())
+    assert sorted(spread([[0], [1, 2], [3, 4]])) == [[0, 1, 3], [0, 1, 4], [0, 2, 3], [0, 2, 4]]
 
 
 # Fair

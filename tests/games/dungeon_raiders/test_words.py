@@ -16,6 +16,8 @@ from taverna.kernel import Decision, Event, Option, Refusal, Rng
 from tests.games.dungeon_raiders.positions import boss, lay, printed, table, treasure, vault
 from tests.i18n.ftl import ids, texts
 
+pytestmark = pytest.mark.slow
+
 GAME_ID = "dungeon-raiders"
 PLAYERS = ["Denise", "Clara", "Edgard", "Fabio", "Gil"]
 GAMES = 72

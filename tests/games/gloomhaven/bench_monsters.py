@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python -m tests.games.gloomhaven.bench_monsters
 
-A script, not a test: prints microseconds for focus, movement and targets together, by kind of ability.
+A script, not a test: prints microseconds of processor time for a whole plan, by kind of ability.
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ def measure(boards: list[Board], ability: Ability) -> list[float]:
     found: list[float] = []
     for board in boards:
         for acting in range(4, 16):
-            start = time.perf_counter()
+            start = time.process_time()
             plan(board, acting, ability)
-            found.append((time.perf_counter() - start) * 1e6)
+            found.append((time.process_time() - start) * 1e6)
     return found
 
 
@@ -104,10 +104,10 @@ def main() -> None:
         again = sorted(measure(crowds, ability))
         late = again[len(again) * 95 // 100]
         print(f"{name:28}{first:8.0f}{statistics.mean(again):8.0f}{late:8.0f}{again[-1]:8.0f}")
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(1000):
         crowds[0].clone()
-    print(f"clone of a board: {(time.perf_counter() - start) * 1e3:.2f}")
+    print(f"clone of a board: {(time.process_time() - start) * 1e3:.2f}")
 
 
 if __name__ == "__main__":

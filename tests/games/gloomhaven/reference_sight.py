@@ -92,7 +92,7 @@ def _joined(
     one: Hex, a: tuple[int, int], other: Hex, b: tuple[int, int], shapes: list[list[HalfPlane]]
 ) -> bool:
     start, end = _point(a), _point(b)
-    near, far = _pulled(a, one), _pulled(b, other)
+    near, far = pulled(a, one), pulled(b, other)
     for shape in shapes:
         if a != b:
             inside = cut(start, end, shape)
@@ -107,7 +107,7 @@ def _point(corner: tuple[int, int]) -> Point:
     return SCALE * corner[0], SCALE * corner[1]
 
 
-def _pulled(corner: tuple[int, int], hex: Hex) -> Point:
+def pulled(corner: tuple[int, int], hex: Hex) -> Point:
     """A hundredth of the way to the centre."""
     x, y = centre(hex)
     return SCALE * corner[0] + x - corner[0], SCALE * corner[1] + y - corner[1]

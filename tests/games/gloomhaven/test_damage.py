@@ -19,7 +19,7 @@ def struck(hand: int = 0, discard: int = 0, played: int = 0, value: int = 3, **m
     """A foe attacks the brute."""
     top = Tabletop(disc(3), {"brute": (0, 0), "scoundrel": (-3, 0)}, {"foe": Foe((1, 0), attack=value)})
     top.deal("brute", hand, discard, played)
-    top.draws(strike(**more))
+    top.draws(strike(0, **more))
     return top.acts("foe")
 
 

@@ -304,3 +304,16 @@ def test_revealed_monsters_of_lower_initiative_act_at_once_and_others_in_their_p
     acted = [event.args["figure"] for event in top.told("turn")]
     assert acted[:2] == ["early-1", "late-3"]
     assert "old-2" not in acted
+
+
+@pytest.mark.rule("GH-S-MON-07")
+def test_all_attacks_on_one_enemy() -> None:
+    heroes = {"brute": (0, 0), "tinkerer": (1, -1)}
+    top = Tabletop(disc(4), heroes, {"foe": Foe((1, 0), targets=2)})
+    top.draws(strike(0, special="all-attacks-on-one"))
+    top.acts("foe")
+    assert sorted(top.lost(name) for name in heroes) == [0, 4]
+    top = Tabletop(disc(4), heroes, {"foe": Foe((1, 0), targets=2)})
+    top.draws(strike(0))
+    top.acts("foe")
+    assert [top.lost(name) for name in heroes] == [2, 2]

@@ -326,3 +326,14 @@ def test_monsters_take_money_for_good_and_leave_treasure() -> None:
     top.acts("foe")
     assert top.table.coins[top.cell((3, 0))] == 0
     assert top.table.treasure[top.cell((2, 1))] == 7
+
+
+@pytest.mark.rule("GH-S-TRE-02")
+def test_a_numbered_treasure_is_resolved_at_once() -> None:
+    from taverna.games.gloomhaven import content
+
+    number = next(number for number in content.treasure_numbers() if content.treasure(number).gold)
+    top = table(disc(2))
+    top.table.treasure[top.cell((0, 1))] = number
+    top.performs("brute", do("loot", n=1))
+    assert top.hero("brute").money == content.treasure(number).gold

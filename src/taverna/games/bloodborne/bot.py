@@ -31,6 +31,10 @@ DENIAL: Final = 0.3
 """How much of the blood that others don't get is as good as one's own."""
 SURPRISE: Final = 0.3
 """What it is worth to see the others' cards before choosing a weapon."""
+IDLE: Final = 100.0
+"""What it costs to wait for nothing, round after round."""
+WORTH_A_ROUND: Final = 1.0
+"""An upgrade that gains less is no reason to dream."""
 HARM: Final = 0.15
 """What a point of another's health is worth to oneself."""
 
@@ -129,12 +133,20 @@ class Outlook:
         hand_value = readiness(table, hand, self.rounds)
         if card.dream:
             hand_value = readiness(table, hand + table.used[self.seat] + spent, self.rounds)
+            if self.rested():
+                hand_value -= IDLE
         standing = Standing(self, card, hit, hand_value)
         total = 0.0
         for roll, chance in enumerate(self.odds):
             if chance > 0.0:
                 total += chance * standing.after(roll)
         return total + hit.denial + self.harm(card)
+
+    def rested(self) -> bool:
+        """Whether a Dream would bring nothing: there is never a better moment to fight."""
+        table, seat = self.table, self.seat
+        spent = table.collected[seat] or table.used[seat] or table.hp[seat] < self.most
+        return not spent and self.upgrade < WORTH_A_ROUND
 
     def harm(self, card: ActionCard) -> float:
         """What the card does to the others: health, and the blood of those who die of it."""
@@ -242,8 +254,7 @@ class Standing:
             damage += monster.attack_bonus
         left = self.hp - self.loss(damage)
         if self.hp <= 0 or left <= 0:
-            won = self.hit.trophies if self.hit.now else 0.0
-            return self.dead() + won
+            return self.dead() + self.safe + (self.hit.trophies if self.hit.now else 0.0)
         left -= self.cost
         won = self.hit.trophies + self.safe
         if left <= 0:

@@ -19,9 +19,9 @@ CYCLE: Final = 9.0
 """Rounds from one use of a card to the next."""
 GAIN: Final = 0.75
 """How much of its damage a weapon really takes."""
-OUT: Final = 12.0
+OUT: Final = 40.0
 """What it costs to leave the game, beyond all points."""
-FIRST_DEATH: Final = 2.5
+FIRST_DEATH: Final = 8.0
 """What a first death costs under Rom: from now on it is for life."""
 
 
@@ -135,10 +135,10 @@ def safety(table: Table, stays: bool) -> list[float]:
     key = (table.rules.set.id, die, table.max_hp())
     if key not in _safeties:
         dice = table.rules.dice if die < 0 else [table.rules.dice[die]]
-        found = [0.0]
-        for hp in range(1, table.max_hp() + 1):
-            found.append(sum([survival(chain(one), hp, True) for one in dice]) / len(dice))
-        _safeties[key] = found
+        _safeties[key] = [
+            sum([survival(chain(one), hp, True) for one in dice]) / len(dice)
+            for hp in range(table.max_hp() + 1)
+        ]
     return _safeties[key]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import gcd
 from typing import Final
 
 from taverna.games.dungeon_raiders.bosses import attack, reward_highest
@@ -31,14 +32,16 @@ def chances(table: Table, seat: int, cards: list[int]) -> list[float]:
 
 
 def spread(choices: list[list[int]]) -> list[list[int]]:
-    """All combinations, or evenly spread ones of them."""
+    """All combinations, or so many of them, spread so that every card of everyone comes up alike."""
     total = 1
     for options in choices:
         total *= len(options)
-    stride = -(-total // MOST_TRIALS)
+    stride = max(1, total * 61 // 99)  # the golden ratio: steps of that size fill any range evenly
+    while gcd(stride, total) > 1:
+        stride += 1
     found: list[list[int]] = []
-    for number in range(0, total, stride):
-        rest = number
+    for trial in range(min(total, MOST_TRIALS)):
+        rest = trial * stride % total
         chosen: list[int] = []
         for options in choices:
             chosen.append(options[rest % len(options)])

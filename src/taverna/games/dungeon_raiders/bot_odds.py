@@ -23,17 +23,6 @@ class Odds:
         ]
         self.below: list[list[float]] = [_running(chances) for chances in self.exactly]
 
-    def ties(self, index_low: list[float], index_same: list[float]) -> list[float]:
-        """For 0, 1, 2... ties: the chance of so many, if each opponent is lower or the same with these chances."""
-        ways = [1.0]
-        for low, same in zip(index_low, index_same, strict=True):
-            grown = [0.0] * (len(ways) + 1)
-            for count, chance in enumerate(ways):
-                grown[count] += chance * low
-                grown[count + 1] += chance * same
-            ways = grown
-        return ways
-
     def at_most(self, value: int) -> float:
         """The chance that nobody plays a higher value."""
         chance = 1.0
@@ -55,6 +44,18 @@ class Odds:
                         grown[total + value] += chance * chances[value]
             ways = grown
         return sum(ways)
+
+
+def ties(lower: list[float], same: list[float]) -> list[float]:
+    """For 0, 1, 2... ties: the chance of so many, if each opponent is lower or the same with these chances."""
+    ways = [1.0]
+    for low, level in zip(lower, same, strict=True):
+        grown = [0.0] * (len(ways) + 1)
+        for count, chance in enumerate(ways):
+            grown[count] += chance * low
+            grown[count + 1] += chance * level
+        ways = grown
+    return ways
 
 
 def possible(table: Table, seat: int, room: Room | None) -> list[int]:

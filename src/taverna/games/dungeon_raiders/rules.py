@@ -75,9 +75,8 @@ def reveal(table: Table) -> None:
 
 
 def after_the_reveal(table: Table) -> None:
-    if (
-        BALL in table.laid and table.room().escape != BALL
-    ):  # the Necromancer's room knows no replacement (R-35)
+    """Crystal balls are replaced, but not in the Necromancer's room (R-35)."""
+    if BALL in table.laid and table.room().escape != BALL:
         table.agenda[-1] = (REPLACE, 0, 0)
     else:
         finish_room(table)

@@ -131,7 +131,12 @@ class Gloomhaven(Game[Table]):
         return view.view(state, seat)
 
     def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
-        return view.determinize(state, seat, rng)
+        world = view.determinize(state, seat, rng)
+        if world.pending and not world.pending[0].sealed and world.pending[0].seat != seat:
+            # Another hand has other options: the step on top asks anew.
+            world.pending = []
+            self.run(world)
+        return world
 
     def explain(self, state: Table, code: int) -> Option:
         return describe.describe(state, code)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from taverna.kernel import TavernaError
+from taverna.server.live.patience import NEVER, Patience
 from taverna.server.problems import Speaker
 from taverna.server.store.rows import Guest
 from taverna.wire.table import FromServer
@@ -58,7 +59,7 @@ class Connection:
         self._size = 0
         self._wake = asyncio.Event()
         self._closing = 0
-        self._give_up = float("inf")
+        self._give_up = NEVER
 
     @property
     def guest_id(self) -> str | None:
@@ -100,23 +101,28 @@ class Connection:
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what there is to send until the connection is to be closed; returns the closing code."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
+        patience = Patience()
+        try:
+            while not (self._closing and not self._outbox):
+                await self._wake.wait()
+                self._wake.clear()
                 while self._outbox:
-                    await self._send_first(send)
-            except TimeoutError:
-                return self._closing or TOO_SLOW
-            if self._closing:
-                return self._closing
+                    await self._send_first(send, patience)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or not patience.lost or task.uncancel():
+                raise
+            return self._closing or TOO_SLOW
+        finally:
+            patience.stop()
+        return self._closing
 
-    async def _send_first(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def _send_first(self, send: Callable[[str], Awaitable[None]], patience: Patience) -> None:
         """It counts as waiting until it is taken."""
-        now = asyncio.get_running_loop().time()
         text = self._outbox[0]
-        async with asyncio.timeout_at(min(now + SEND_SECONDS, self._give_up)):
-            await send(text)
+        patience.begin(min(asyncio.get_running_loop().time() + SEND_SECONDS, self._give_up))
+        await send(text)
+        patience.end()
         if self._outbox:  # unless it has been cleared meanwhile
             self._outbox.popleft()
             self._size -= len(text)

@@ -140,6 +140,40 @@ def test_turning_and_mirroring_a_room_keeps_sight_and_range(number: int, turns: 
             assert other.range(turned(start), turned(end)) == scene.range(start, end)
 
 
+@pytest.mark.rule("GH-S-LOS-06")
+@pytest.mark.parametrize(
+    ("floor", "walls", "one", "other"),
+    [
+        (
+            [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1), (0, -2), (1, 1), (2, 0)],
+            [((-1, 0), (0, 0)), ((-1, 0), (0, -1)), ((0, 1), (0, 0)), ((1, 1), (1, 0))],
+            (1, 1),
+            (0, -2),
+        ),
+        (
+            [(0, 0), (-1, 0), (1, 0), (0, -1), (-2, 0), (-1, -1), (1, 1), (2, 1), (0, 1)],
+            [((0, 0), (1, 0)), ((0, 0), (0, -1)), ((0, 1), (1, 1))],
+            (1, 1),
+            (-2, 0),
+        ),
+    ],
+)
+def test_where_the_line_between_the_corners_themselves_decides(
+    floor: list[Hex], walls: list[tuple[Hex, Hex]], one: Hex, other: Hex
+) -> None:
+    """A pulled line passes (ii), but every line between the corners touches a wall on its way (i)."""
+    shapes = [reference_sight.line_between(*wall) for wall in walls]
+    shapes += [reference_sight.hexagon(hex) for hex in disc(5) if hex not in floor]
+    pulled = [
+        (reference_sight.pulled(a, one), reference_sight.pulled(b, other))
+        for a in reference_sight.corners(one)
+        for b in reference_sight.corners(other)
+    ]
+    assert any(all(reference_sight.cut(a, b, shape) is None for shape in shapes) for a, b in pulled)
+    assert not reference_sight.sees(floor, walls, one, other)
+    assert not Scene(floor, {}, walls=walls).sees(one, other)
+
+
 def compare_with_reference(number: int) -> int:
     """How many pairs were compared."""
     floor, walls = rooms(number)

@@ -43,6 +43,14 @@ def test_a_move_planned_otherwise_enters_no_more_negative_hexes_than_the_focus_i
     assert [scene.hex(cell) for cell in destinations(melee, 0, 1, 3)] == [(3, 0)]
 
 
+@pytest.mark.rule("GH-S-MMV-01", "GH-S-MMV-11")
+def test_a_move_planned_otherwise_enters_no_negative_hex_without_need() -> None:
+    """The focus was worth a trap to another attack; the melee that the move plans with needs none."""
+    scene = Scene(row(0, 6) + row(0, 2, 1), {"M": M, "C": hero(5, 0)}, traps=[(1, 0)])
+    melee = look(scene.board, scene.slot("M"), WALK, MELEE)
+    assert [scene.hex(cell) for cell in destinations(melee, 0, 1, 2)] == [(1, 1)]
+
+
 @pytest.mark.rule("GH-S-MMV-02")
 def test_candidates_are_within_the_move_and_the_negative_hexes_allowed() -> None:
     """The nearest hex beside C is a trap; those next to it cost 3."""
@@ -187,6 +195,14 @@ def test_it_stays_put_unless_a_hex_is_strictly_nearer() -> None:
     assert scene.turn(move=2).ends == {(0, 0)}
     assert "GH-S-MMV-08" in scene.turn(move=2).rules
     assert scene.turn(move=3).ends == {(3, 0)}
+
+
+@pytest.mark.rule("GH-S-MMV-07", "GH-S-MMV-08")
+def test_it_does_not_step_aside_for_nothing() -> None:
+    """The way ahead is taken by an ally; (1,-1) and (0,1) are as far from C as its own hex."""
+    scene = Scene(disc(6), {"M": M, "ally": monster(1, 0), "C": hero(4, 0)})
+    assert scene.turn(move=1).ends == {(0, 0)}
+    assert scene.turn(move=2).ends == {(2, 0)}
 
 
 @pytest.mark.rule("GH-S-MMV-09")

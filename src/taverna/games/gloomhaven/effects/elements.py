@@ -34,6 +34,18 @@ def consume(table: Table, element: int) -> None:
     events.element(table, "element-consumed", "GH-S-ELE-05", element)
 
 
+def consume_all(table: Table, wanted: list[int]) -> None:
+    """Consume these; for any-element icons the first that is there."""
+    for element in wanted:
+        if element != WILD:
+            consume(table, element)
+    for element in wanted:
+        if element == WILD:
+            there = [other for other in range(6) if table.elements[other] != INERT]
+            if there:
+                consume(table, there[0])
+
+
 def end_turn(table: Table) -> None:
     """GH-S-ELE-03."""
     if not table.infused:

@@ -14,6 +14,7 @@ from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
 from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
 from taverna.games.gloomhaven.effects import attacking, elements, moving
+from taverna.games.gloomhaven.effects.attack_stages import NEXT
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE, start_list
 from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.figures import MONSTER, NO_CARD, NOBODY, Figure
@@ -91,6 +92,10 @@ def todo_of(table: Table, figure: Figure) -> list[int]:
     return found
 
 
+ALL_ON_ONE: Final = "all-attacks-on-one"
+"""A monster with several targets attacks its focus as often instead."""
+
+
 # Elements (GH-S-ELE-10 to 12)
 
 
@@ -157,6 +162,8 @@ def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
     targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
     if targets == 1:
         targets = figure.sheet.targets
+    if ability.special == ALL_ON_ONE:
+        targets = 1
     within = ability.to.within
     for index, bonus in enumerate(ability.bonuses):
         if is_fed(table, figure, ability, index):
@@ -371,8 +378,10 @@ def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:
 def _strike(table: Table, act: Act, ability: Ability, targets: list[int]) -> None:
     act.at = 1
     attack = attacking.begin(table, act, ability)
+    if ability.special == ALL_ON_ONE:
+        targets = targets[:1] * table.figures[act.actor].sheet.targets
     attack.chosen = targets
-    attack.stage = attacking.NEXT
+    attack.stage = NEXT
 
 
 # Other lines

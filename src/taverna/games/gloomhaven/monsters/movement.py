@@ -36,16 +36,18 @@ def destinations(outlook: Outlook, focus: int, negatives: int, points: int, why:
 
 
 def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> list[int]:
-    """Where the monster may end and could attack its focus, within the points (GH-S-MMV-02)."""
-    low = negatives * NEGATIVE
-    high = low + points
+    """Where the monster may end and could attack its focus, within the points (GH-S-MMV-02).
+
+    None of them takes fewer negative hexes: that would be a better way to the focus.
+    """
+    high = negatives * NEGATIVE + points
     price, aim = outlook.reach.price, outlook.aim
     row, limit, at = aim.rows[focus], aim.attack.limit, aim.cells[focus]
     found: list[int] = []
     for cell in outlook.reach.ends:
         if price[cell] > high:
             break
-        if price[cell] >= low and row[cell] <= limit and aim.shape.sees(cell, at):
+        if row[cell] <= limit and aim.shape.sees(cell, at):
             found.append(cell)
     return found
 

@@ -6,9 +6,9 @@ board-treasure = Treasure
 board-power = Power card { $number }
 board-counts = Counts { $number } in this room.
 
-board-strength = Strength { $number }: all cards together must reach it.
+board-strength = Strength { $number }: all cards together must reach it
 board-strength-short = to reach together
-board-invincible = It can't be defeated.
+board-invincible = It can't be defeated
 board-invincible-short = can't be defeated
 board-wounds =
     { $number ->

@@ -6,9 +6,9 @@ board-treasure = Tesoro
 board-power = Carta de poder { $number }
 board-counts = Vale { $number } en esta habitación.
 
-board-strength = Fuerza { $number }: todas las cartas juntas deben alcanzarla.
+board-strength = Fuerza { $number }: todas las cartas juntas deben alcanzarla
 board-strength-short = por alcanzar juntos
-board-invincible = No se puede derrotar.
+board-invincible = No se puede derrotar
 board-invincible-short = invencible
 board-wounds =
     { $number ->

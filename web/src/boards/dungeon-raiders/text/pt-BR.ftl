@@ -6,9 +6,9 @@ board-treasure = Tesouro
 board-power = Carta de poder { $number }
 board-counts = Vale { $number } nesta sala.
 
-board-strength = Força { $number }: todas as cartas juntas precisam alcançá-la.
+board-strength = Força { $number }: todas as cartas juntas precisam alcançá-la
 board-strength-short = a alcançar juntos
-board-invincible = Não pode ser derrotado.
+board-invincible = Não pode ser derrotado
 board-invincible-short = invencível
 board-wounds =
     { $number ->

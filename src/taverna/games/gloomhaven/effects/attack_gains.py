@@ -1,0 +1,84 @@
+"""What an attacker adds: bonuses of cards, passives and items, for all targets or for one (GH-S-ATK-07, step 1)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.ability import ABILITIES, Gain
+from taverna.games.gloomhaven.effects import elements, lasting
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.frames import Attack
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    ALL,
+    ON_ATTACK_ACTION,
+)
+
+
+def attack_stat(table: Table, actor: Figure) -> int:
+    sheet = actor.sheet
+    if sheet.attack_amount is not None:
+        return amount(table, sheet.attack_amount, actor.slot)
+    if sheet.attack_formula is not None:
+        levels = table.rules.levels
+        scouts = len([1 for other in table.figures if other.present and other.sheet.name == "vermling-scout"])
+        return sheet.attack_formula.value(table.rules.players, levels.level, actor.moved, scouts)
+    return sheet.attack
+
+
+def add_gain(table: Table, attack: Attack, more: Gain) -> None:
+    """A gain for all targets of the ability."""
+    if more.attack is not None:
+        attack.attack += amount(table, more.attack, attack.actor)
+    attack.range += more.range
+    attack.pierce += more.pierce
+    attack.push += more.push
+    attack.pull += more.pull
+    attack.conditions |= more.conditions
+    attack.factor *= more.multiply
+    attack.advantage = attack.advantage or more.advantage
+    attack.disadvantage = attack.disadvantage or more.disadvantage
+    attack.ignore_shield = attack.ignore_shield or more.ignore_shield
+    if attack.limit != ALL:
+        attack.limit += more.targets
+        attack.limit = max(attack.limit, more.set_targets)
+    attack.range = max(1, attack.range)
+
+
+def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
+    """GH-S-BON-03."""
+    for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
+        passive = ABILITIES[effect.ability].passive
+        assert passive is not None
+        if passive.consume:
+            if not elements.can_consume(table, passive.consume):
+                continue
+            elements.consume_all(table, passive.consume)
+        if passive.gain is not None:
+            add_gain(table, attack, passive.gain)
+        lasting.use(table, effect)
+
+
+def gain_now(table: Table, attack: Attack, actor: Figure, target: Figure, more: Gain, source: str) -> None:
+    """A gain for the present target alone."""
+    if more.attack is not None:
+        plus = amount(table, more.attack, actor.slot, target.slot)
+        attack.now_attack += plus
+        events.step(table, "attack-plus", "GH-S-ATK-07", actor.slot, plus, source)
+    attack.now_factor *= more.multiply
+    attack.now_pierce += more.pierce
+    attack.now_push += more.push
+    attack.now_pull += more.pull
+    attack.now_conditions |= more.conditions
+    attack.now_advantage = attack.now_advantage or more.advantage
+    attack.now_disadvantage = attack.now_disadvantage or more.disadvantage
+    attack.now_ignore = attack.now_ignore or more.ignore_shield
+    attack.now_retaliate += more.retaliate
+    if more.kill is not None and holds(table, more.kill, actor.slot, target.slot):
+        attack.now_kill = True
+    if more.xp:
+        gain_xp(table, actor.owner, more.xp, "GH-S-EXP-02")
+    for element in more.infuse:
+        elements.infuse(table, element)
+    attack.after = attack.after + [part.number for part in more.also]

@@ -1,0 +1,210 @@
+"""The draw, the sum, the damage, and what comes after it (GH-S-ATK-07 to 13, GH-S-RET)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS, Ability, register
+from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, EFFECTS, FORCE, NEXT
+from taverna.games.gloomhaven.effects.conditions import gain
+from taverna.games.gloomhaven.effects.dying import fall
+from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.healing import heal
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.shoving import shove
+from taverna.games.gloomhaven.effects.starting import start_list
+from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.figures import HERO, NOBODY, SPENT, Figure
+from taverna.games.gloomhaven.frames import BY_ATTACK, BY_RETALIATE, Attack
+from taverna.games.gloomhaven.modifiers import (
+    ADVANTAGE,
+    DISADVANTAGE,
+    DOUBLE,
+    NORMAL_DRAW,
+    NOTHING,
+    ZERO,
+    apply,
+    draw,
+)
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    MUDDLE,
+    ON_TARGETED,
+    RETALIATE,
+    SHIELD,
+    STRENGTHEN,
+    UNTIL_ROUND,
+)
+
+
+def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:
+    """GH-S-ADV-04, 09."""
+    better = attack.now_advantage or actor.sheet.advantage or actor.conditions & STRENGTHEN != 0
+    worse = attack.now_disadvantage or target.sheet.disadvantage or actor.conditions & MUDDLE != 0
+    if not attack.melee and table.distance(actor.cell, target.cell) == 1:
+        worse = True  # GH-S-ATK-03
+    if better == worse:
+        return NORMAL_DRAW
+    return ADVANTAGE if better else DISADVANTAGE
+
+
+def strike(table: Table, attack: Attack, actor: Figure) -> None:
+    target = table.figures[attack.target]
+    attack.stage = EFFECTS
+    act = table.acts[-1]
+    act.performed = True
+    act.target = target.slot
+    act.target_cell = target.cell
+    if attack.now_kill:
+        table.suffered = target.hp
+        fall(table, target, actor.slot, actor.owner, BY_ATTACK)
+        return
+    value = max(0, attack.attack + attack.now_attack) * attack.now_factor
+    mode = mode_of(table, attack, actor, target)
+    drawn = draw(table.deck_of(actor), mode, value, table.rules.reduced, table.rng)
+    attack.drawn = drawn.cards
+    attack.used = _helmeted(table, target, drawn.used)
+    events.drew(table, actor.slot, drawn.cards, attack.used, mode)
+    highest = actor.side == 0
+    value = apply(value, attack.used, table.rules.reduced, highest)
+    pierce = attack.pierce + attack.now_pierce
+    for number in attack.used:
+        pierce += MODIFIERS[number].pierce
+    shield = shield_of(table, target)
+    if attack.now_ignore:
+        shield = 0
+    shield = max(0, shield - pierce)
+    attack.value = 0 if value <= NOTHING // 2 else max(0, value - shield)
+    if table.telling:
+        events.tell(
+            table,
+            "attack-value",
+            "GH-S-ATK-07",
+            {
+                "slot": actor.slot,
+                "to": target.slot,
+                "value": max(value, 0),
+                "shield": shield,
+                "number": attack.value,
+            },
+        )
+    hurt(table, target, attack.value, BY_ATTACK, actor.slot, table.figures[table.acts[-1].viewer].owner)
+
+
+def _helmeted(table: Table, target: Figure, used: list[int]) -> list[int]:
+    """An item may turn an attacker's 2x into +0."""
+    if target.kind != HERO or DOUBLE not in used:
+        return used
+    for place in using.usable(table, target, ON_TARGETED):
+        passive = using.passive_for(table, table.heroes[target.owner].items[place], ON_TARGETED)
+        if passive is not None and passive.special == "replace-x2":
+            return [ZERO if card == DOUBLE else card for card in used]
+    return used
+
+
+def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
+    target = table.figures[attack.target]
+    act = table.acts[-1]
+    attack.damage = table.suffered
+    act.damage = table.suffered
+    ability = ABILITIES[attack.ability]
+    if ability.xp_per_target:
+        gain_xp(table, actor.owner, ability.xp_per_target, "GH-S-EXP-04")
+    if ability.xp_per_kill and not target.present:
+        gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
+    conditions = attack.conditions | attack.now_conditions
+    pushes = [attack.push + attack.now_push] if attack.push + attack.now_push else []
+    pulls = [attack.pull + attack.now_pull] if attack.pull + attack.now_pull else []
+    for number in attack.used:
+        card = MODIFIERS[number]
+        conditions |= card.conditions
+        if card.push:
+            pushes.append(card.push)
+        if card.pull:
+            pulls.append(card.pull)
+        _on_attacker(table, attack, actor, number)
+    if actor.sheet.infuse >= 0:
+        elements.infuse(table, actor.sheet.infuse)
+    if target.present and target.hp > 0:
+        gain(table, target, conditions, "GH-S-CON-02")
+        attack.pushes = pushes
+        attack.pulls = pulls
+        act.target_cell = target.cell
+    attack.stage = FORCE
+    if attack.after:
+        start_list(table, actor.slot, attack.after, target.slot)
+
+
+def _on_attacker(table: Table, attack: Attack, actor: Figure, number: int) -> None:
+    """Effects of a modifier card that do not act on the target (GH-S-ATK-13)."""
+    card = MODIFIERS[number]
+    attack.added += card.add_target
+    for element in card.infuse:
+        elements.infuse(table, element)
+    if card.self_conditions:
+        gain(table, actor, card.self_conditions, "GH-S-CMP-11")
+    if card.heal_self:
+        heal(table, actor, card.heal_self, "GH-S-CMP-11")
+    if card.shield_self:
+        ability = SHIELDS[min(card.shield_self, len(SHIELDS)) - 1]
+        lasting.start(table, actor, ability, card.shield_self, NOBODY, -1)
+    if card.refresh_item and actor.kind == HERO:
+        states = table.heroes[actor.owner].item_states
+        if SPENT in states:
+            using.refresh(table, actor.owner, states.index(SPENT))
+
+
+def push_and_pull(table: Table, attack: Attack) -> None:
+    """Pushes and pulls, each a separate effect (GH-S-PSH-09)."""
+    target = table.figures[attack.target]
+    actor = table.figures[attack.actor]
+    if target.present and target.hp > 0:
+        flags = ABILITIES[attack.ability].flags
+        if attack.pushes:
+            left = attack.pushes[0]
+            attack.pushes = attack.pushes[1:]
+            shove(table, target, actor, attack.seat, left, False, flags)
+            return
+        if attack.pulls:
+            left = attack.pulls[0]
+            attack.pulls = attack.pulls[1:]
+            shove(table, target, actor, attack.seat, left, True, flags)
+            return
+    attack.stage = ANSWER_BLOW
+
+
+def retaliate(table: Table, attack: Attack, actor: Figure) -> None:
+    """GH-S-RET-03, 04, 07."""
+    target = table.figures[attack.target]
+    attack.stage = NEXT
+    if not target.present or target.hp <= 0:
+        return
+    distance = table.distance(target.cell, actor.cell)
+    back = lasting.retaliation(table, target, distance)
+    if attack.now_retaliate and distance <= attack.now_retaliate_range:
+        back += attack.now_retaliate
+    if back:
+        events.between(table, "retaliates", "GH-S-RET-01", target.slot, actor.slot, back)
+        _retaliation_xp(table, target)
+        hurt(table, actor, back, BY_RETALIATE, target.slot, target.owner)
+
+
+def _retaliation_xp(table: Table, target: Figure) -> None:
+    for effect in table.lasting:
+        ability = ABILITIES[effect.ability]
+        if effect.owner == target.slot and ability.op == RETALIATE and ability.xp_per_use:
+            gain_xp(table, target.owner, ability.xp_per_use, "GH-S-EXP-02")
+
+
+def _shields() -> list[Ability]:
+    found: list[Ability] = []
+    for value in range(1, 4):
+        ability = Ability(SHIELD, value)
+        ability.until = UNTIL_ROUND
+        found.append(register(f"modifier/shield/{value}", ability))
+    return found
+
+
+SHIELDS: Final = _shields()

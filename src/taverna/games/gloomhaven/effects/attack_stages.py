@@ -1,0 +1,14 @@
+"""How far an attack has gone: the stages of its frame, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOOSE: Final = 0
+NEXT: Final = 1
+WINDOW: Final = 2
+DEFEND: Final = 3
+DRAW: Final = 4
+EFFECTS: Final = 5
+FORCE: Final = 6
+ANSWER_BLOW: Final = 7

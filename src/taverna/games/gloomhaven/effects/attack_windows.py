@@ -1,0 +1,168 @@
+"""Before the modifier card is drawn: passives that apply or cost something, items of both sides (GH-S-ATK-15)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS
+from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
+from taverna.games.gloomhaven.effects.attack_stages import DEFEND, DRAW
+from taverna.games.gloomhaven.effects.obstacles import is_removable
+from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.frames import Attack, Lasting
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import (
+    AUGMENT,
+    ON_ATTACK,
+    ON_ATTACK_ACTION,
+    ON_TARGETED,
+)
+
+
+def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
+    """Passives that must be used, those that cost something, and items (GH-S-BON-03, GH-S-ATK-15)."""
+    target = table.figures[attack.target]
+    for effect in _passives(table, attack, actor):
+        bit = 1 << table.lasting.index(effect)
+        if attack.bonuses_seen & bit:
+            continue
+        passive = ABILITIES[effect.ability].passive
+        assert passive is not None
+        if passive.consume or passive.may or passive.bonuses or passive.pay is not None:
+            if attack.seat == NOBODY or not _can_pay(table, effect):
+                attack.bonuses_seen |= bit
+                if passive.bonuses:
+                    _apply_passive(table, attack, actor, target, effect, False)
+                return
+            table.ask(table.decider(attack.seat), "bonus", _prices(table, actor, effect) + [codes.DONE])
+            return
+        attack.bonuses_seen |= bit
+        _apply_passive(table, attack, actor, target, effect, False)
+        return
+    found = using.options(table, actor, ON_ATTACK, target.slot) if attack.seat == actor.owner else []
+    if found:
+        table.ask(attack.seat, "attack", [codes.DONE] + found)
+        return
+    attack.stage = DEFEND
+
+
+def _can_pay(table: Table, effect: Lasting) -> bool:
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    if passive.consume:
+        return elements.can_consume(table, passive.consume)
+    if passive.bonuses:
+        return elements.can_consume(table, passive.bonuses[0].consume)
+    return passive.pay is None or bool(_obstacles_for(table, effect))
+
+
+def _obstacles_for(table: Table, effect: Lasting) -> list[int]:
+    """Obstacles that may be destroyed to pay for the effect."""
+    passive = ABILITIES[effect.ability].passive
+    if passive is None or passive.pay is None or not passive.pay.destroy_obstacle:
+        return []
+    ranges = table.board.shape.ranges(table.figures[effect.owner].cell)
+    return [
+        cell
+        for cell in range(table.board.map.size)
+        if ranges[cell] <= passive.pay.within and is_removable(table, cell)
+    ]
+
+
+def _prices(table: Table, actor: Figure, effect: Lasting) -> list[int]:
+    there = _obstacles_for(table, effect)
+    return [codes.CELL + cell for cell in there] if there else [codes.YES]
+
+
+def _passives(table: Table, attack: Attack, actor: Figure) -> list[Lasting]:
+    """Those of the attacker; and those of another's group, where the ability lends them."""
+    found = lasting.waiting(table, ON_ATTACK, actor, attack.target)
+    if ABILITIES[attack.ability].flags & WITH_GROUP_EFFECTS:
+        owner = table.figures[table.acts[-1].origin]
+        found = found + lasting.of_group(table, owner, AUGMENT)
+    return found
+
+
+def open_passive(table: Table, attack: Attack, actor: Figure) -> Lasting | None:
+    for effect in _passives(table, attack, actor):
+        if not attack.bonuses_seen >> table.lasting.index(effect) & 1:
+            return effect
+    return None
+
+
+def buy_passive(table: Table, attack: Attack, actor: Figure, bought: bool) -> None:
+    effect = open_passive(table, attack, actor)
+    if effect is None:
+        return
+    attack.bonuses_seen |= 1 << table.lasting.index(effect)
+    _apply_passive(table, attack, actor, table.figures[attack.target], effect, bought)
+
+
+def decline_passive(table: Table) -> None:
+    """The player does not pay for a passive; what it gives for nothing still counts."""
+    attack = table.attacks[-1]
+    actor = table.figures[attack.actor]
+    effect = open_passive(table, attack, actor)
+    if effect is None:
+        return
+    attack.bonuses_seen |= 1 << table.lasting.index(effect)
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    if passive.bonuses:
+        _apply_passive(table, attack, actor, table.figures[attack.target], effect, False)
+
+
+def _apply_passive(
+    table: Table, attack: Attack, actor: Figure, target: Figure, effect: Lasting, bought: bool
+) -> None:
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    more = passive.gain
+    if bought:
+        paid = passive.consume or (passive.bonuses[0].consume if passive.bonuses else [])
+        elements.consume_all(table, paid)
+        if passive.bonuses and passive.bonuses[0].instead:
+            more = passive.bonuses[0].gain
+    if more is not None:
+        gain_now(table, attack, actor, target, more, ABILITIES[effect.ability].key)
+    attack.after = attack.after + [part.number for part in passive.perform]
+    lasting.use(table, effect)
+
+
+def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) -> None:
+    passive = using.passive_for(table, table.heroes[seat].items[place], event)
+    using.spend(table, seat, place)
+    if passive is None:
+        return
+    actor = table.figures[attack.actor]
+    if event == ON_ATTACK_ACTION:
+        if passive.gain is not None:
+            add_gain(table, attack, passive.gain)
+        return
+    target = table.figures[attack.target]
+    if event == ON_ATTACK and passive.gain is not None:
+        gain_now(table, attack, actor, target, passive.gain, "item")
+    if event == ON_TARGETED and passive.attacker_gain is not None:
+        gain_now(table, attack, actor, target, passive.attacker_gain, "item")
+
+
+def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
+    target = table.figures[attack.target]
+    for effect in lasting.waiting(table, ON_TARGETED, target, actor.slot):
+        bit = 1 << table.lasting.index(effect)
+        passive = ABILITIES[effect.ability].passive
+        if attack.bonuses_seen & bit or passive is None or passive.special:
+            continue
+        attack.bonuses_seen |= bit
+        if passive.gain is not None:
+            attack.now_retaliate += passive.gain.retaliate
+            attack.now_retaliate_range = max(attack.now_retaliate_range, passive.gain.retaliate_range)
+        if passive.attacker_gain is not None:
+            gain_now(table, attack, actor, target, passive.attacker_gain, ABILITIES[effect.ability].key)
+        lasting.use(table, effect)
+        return
+    found = using.options(table, target, ON_TARGETED, actor.slot)
+    if found:
+        table.ask(target.owner, "defend", [codes.DONE] + found)
+        return
+    attack.stage = DRAW
