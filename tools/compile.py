@@ -43,11 +43,11 @@ def modules(root: Path) -> list[Path]:
     return sorted(path.relative_to(root) for path in found)
 
 
-def groups(root: Path) -> list[tuple[list[str], str]]:
-    """What is compiled into one library: calls inside it are the fastest, but the C compiler takes all of it at once."""
+def groups(root: Path) -> list[tuple[list[str], str | None]]:
+    """What makes one library: calls inside it are the fastest, but the C compiler takes all of it at once."""
     large = {name: root / "taverna" / "games" / name for name in LARGE_GAMES}
-    apart = {name: [] for name in large}
-    together = []
+    apart: dict[str, list[str]] = {name: [] for name in large}
+    together: list[str] = []
     for path in modules(root):
         home = next((name for name, folder in large.items() if (root / path).is_relative_to(folder)), None)
         (together if home is None else apart[home]).append(str(path))
@@ -133,8 +133,10 @@ def build(root: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    # Both kinds of build share the scratch folder: C code that comes out the same is compiled once.
-    scratch = REPOSITORY / "build" / "mypyc" / toolchain()
+    # A folder for each place: two builds at the same time must not write into each other's code.
+    scratch = (
+        REPOSITORY / "build" / "mypyc" / hashlib.sha256(f"{toolchain()} {root}".encode()).hexdigest()[:16]
+    )
     os.chdir(root)  # mypyc takes the modules' names from relative paths
     extensions = mypycify(
         # Strictness is the business of `make lint`; the rules use the standard library only.

@@ -91,8 +91,7 @@ def test_a_half_is_performed(slug: str, place: int, side: str) -> None:
             )
         assert not top.table.pending
         assert not top.table.agenda
-        assert not (
-            top.table.acts or top.table.attacks or top.table.walks or top.table.hurts or top.table.shoves
-        )
+        table = top.table
+        assert [*table.acts, *table.attacks, *table.walks, *table.hurts, *table.shoves] == []
         assert not hero.played
         assert not top.told("not-yet")

@@ -56,7 +56,7 @@ def test_every_card_of_a_deck_is_carried_out(id: str, elements: bool) -> None:
             while top.table.pending:
                 top.answer(top.options[rng.below(len(top.options))])
             assert not top.table.agenda
-            assert not (top.table.acts or top.table.attacks or top.table.walks or top.table.hurts)
+            assert [*top.table.acts, *top.table.attacks, *top.table.walks, *top.table.hurts] == []
         standing = [figure for figure in top.table.figures if figure.present]
         assert len({figure.cell for figure in standing}) == len(standing)
         assert not top.told("not-yet")

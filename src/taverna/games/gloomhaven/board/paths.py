@@ -9,7 +9,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.board import NEGATIVE, NEGATIVE_TERRAIN, OBSTACLE, Board
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE
-from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 
 WALK: Final = 0
 JUMP: Final = 1
@@ -44,7 +44,7 @@ class Reach:
         self.ends = ends
 
     def remaining(self, goals: list[int]) -> list[int]:
-        """By cell, the price of going on from there to the nearest of the goals; FAR where there is no way.
+        """By cell, the price of going on from there to the nearest of the goals; FAR where it is no nearer than here.
 
         Spread from the goals with the price of entering each already paid; the cell itself is entered for nothing.
         """
@@ -53,11 +53,10 @@ class Reach:
             last = 1 if self.mode == FLY else self.board.walk[goal]
             seeds.append(last << _SHIFT | goal)
         price = [FAR] * len(self.steps)
-        spread(self.board.shape.near, self.steps, seeds, price)
-        for cell, paid in enumerate(price):
-            if paid < FAR:
-                price[cell] = paid - self.steps[cell]
-        return price
+        found = [FAR] * len(self.steps)
+        for cell in spread(self.board.shape.near, self.steps, seeds, price, self.start):
+            found[cell] = price[cell] - self.steps[cell]
+        return found
 
     def path(self, cell: int) -> list[int]:
         """The cells entered on a best way to a cell."""
@@ -150,11 +149,13 @@ def _ends(board: Board, start: int, order: list[int], forbidden: int) -> list[in
     ]
 
 
-def spread(near: list[list[int]], steps: list[int], seeds: list[int], price: list[int]) -> list[int]:
+def spread(
+    near: list[list[int]], steps: list[int], seeds: list[int], price: list[int], last: int = NO_CELL
+) -> list[int]:
     """Lower `price`, at first FAR, to the least sum of steps from the seeds. Returns the cells reached, cheapest first.
 
     A seed is its own price shifted left, plus its cell. Steps are 1 or 2, or more than NEGATIVE; ways through one more
-    negative hex wait until all others are done, so that no heap is needed.
+    negative hex wait until all others are done, so that no heap is needed. What is dearer than `last` is left out.
     """
     order: list[int] = []
     now: list[int] = []  # what costs so much as `at`
@@ -175,6 +176,8 @@ def spread(near: list[list[int]], steps: list[int], seeds: list[int], price: lis
             if next_waiting == len(waiting):
                 return order
             at = waiting[next_waiting] >> _SHIFT
+        if last != NO_CELL and price[last] < at:
+            return order
         while next_waiting < len(waiting) and waiting[next_waiting] >> _SHIFT == at:
             now.append(waiting[next_waiting] & _CELL)
             next_waiting += 1
