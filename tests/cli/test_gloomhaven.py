@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -66,6 +67,9 @@ def refused(position: object) -> str:
     assert result.stdout == ""
     (line,) = result.stderr.splitlines()
     return line
+
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "gloomhaven-monsters.md").read_text("utf-8")
 
 
 # What comes out
@@ -253,6 +257,16 @@ def test_a_file_is_named_in_its_refusal(tmp_path: Path) -> None:
     missing = run(str(tmp_path / "nothing.json"))
     assert missing.exit_code == 2
     assert missing.stderr == f"taverna: There is no file “{tmp_path / 'nothing.json'}”.\n"
+
+
+def test_what_the_document_shows_works(capsys: pytest.CaptureFixture[str]) -> None:
+    (typed,) = re.findall(r"echo '(.*?)' \| taverna gloomhaven monster -", DOCUMENT, re.DOTALL)
+    assert answer(json.loads(typed))["options"] == [
+        {"end": [2, 0], "targets": ["Brute"], "path": [[1, 0], [2, 0]]}
+    ]
+    (snippet,) = re.findall(r"```python\n(.*?)```", DOCUMENT, re.DOTALL)
+    exec(compile(snippet, "docs/gloomhaven-monsters.md", "exec"), {})
+    assert "GH-S-FOC-07" in capsys.readouterr().out
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -223,12 +223,10 @@ def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
     ).to_have_count(1)
     expect(dark_but_seen(guest)).to_have_count(0)
     what_the_torch_showed_stays_with_its_owner(host, guest)
-    for _ in range(3):
-        for visitor in (guest, host):
-            if visitor.choices.count():
-                visitor.choices.first.click()
-                say_yes(visitor)
-    assert guest.updates[-1]["view"]["level"] == 1
+    guest.choices.first.click()
+    for visitor in (guest, host):
+        expect(visitor.page.locator(".before")).to_be_visible()
+        assert visitor.updates[-1]["view"]["last"]["cards"][0] == "power-3", "now it is turned up"
 
 
 def name_of(visitor: Visitor, seat: int) -> str:

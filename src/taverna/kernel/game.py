@@ -238,7 +238,7 @@ class Game(Generic[S]):
         """The rule that forbids this option code here."""
         raise NotImplementedError
 
-    def standing(self, decision: Decision) -> list[int]:
+    def standing(self, state: S, decision: Decision) -> list[int]:
         """Codes that players look for at such a decision, to be shown with the reason also when refused."""
         return []
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from taverna.kernel import TavernaError
@@ -30,6 +31,8 @@ LONGEST_RETRY = 300.0
 """Seconds between two of those, at most: each takes twice as long as the one before."""
 SOUND_SECONDS = 60.0
 """A table that has lived so long without failing is sound again."""
+STOP_SECONDS = 5.0
+"""For each part of stopping. Whoever waits to be told of a step by then, was not: the store decides what happened."""
 
 
 class House:
@@ -68,10 +71,23 @@ class House:
         self._stopping = True
         for timer in self._timers.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(live.finish() for live in self._live.values()))
-        await self.services.channel.stop()
-        await self.services.stop()
+        await self._in_time(
+            "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        )
+        await self._in_time("tables", asyncio.gather(*(live.finish() for live in self._live.values())))
+        for live in self._live.values():
+            live.stop()
+        await self._in_time("channel", self.services.channel.stop())
+        await self._in_time("bots", self.services.thinkers.stop())
+        await self._in_time("store", self.services.store.stop())
+
+    async def _in_time(self, part: str, end: Awaitable[object]) -> None:
+        """A disk that hangs, or a database that is away without saying so, must not keep the process from ending."""
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await end
+        except TimeoutError:
+            note("did not stop in time", level=logging.WARNING, part=part)
 
     # Tables in memory
 

@@ -43,6 +43,7 @@ STATUS: Final = {
     Code.TOO_FAST: 429,
     Code.TOO_MANY_TABLES: 429,
     Code.TOO_MANY_CONNECTIONS: 429,
+    Code.TOO_MANY_UNDOS: 429,
     Code.INTERNAL: 500,
     Code.TABLE_FAILED: 500,
     Code.UNAVAILABLE: 503,

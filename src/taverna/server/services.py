@@ -31,9 +31,5 @@ class Services:
         await self.store.start()
         await self.thinkers.start()
 
-    async def stop(self) -> None:
-        await self.thinkers.stop()
-        await self.store.stop()
-
     def _bot_answered(self, bot: str, how: str) -> None:
         self.metrics.thoughts.labels(bot, how).inc()

@@ -68,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Events in one update; who needs older ones gets the newest."""
     max_tables: Count = 20
     """Tables that a guest may have open or in play as host."""
+    max_undos: Annotated[int, Meta(ge=0)] = 200
+    """Choices that a seat may take back in one game; 0: none."""
     max_connections: Count = 20
     """Sockets that a guest, or an unknown visitor's address, may hold."""
     message_rate: Seconds = 50.0

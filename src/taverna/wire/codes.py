@@ -34,6 +34,7 @@ class Code(StrEnum):
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_CONNECTIONS = "too-many-connections"
+    TOO_MANY_UNDOS = "too-many-undos"
 
     # The table
     NO_TABLE = "no-table"

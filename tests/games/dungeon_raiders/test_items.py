@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.dungeon_raiders import GAME
+from taverna.games.dungeon_raiders import GAME, cards
 from tests.games.dungeon_raiders.positions import (
     A,
     B,
@@ -93,3 +93,13 @@ def test_left_over_items_are_worth_nothing() -> None:
         lay(state, "1", "1", "1")
         assert GAME.outcome(state).winners == [B]
         assert GAME.outcome(state).scores == [5, 6, 4]
+
+
+@pytest.mark.rule("R-12")
+def test_what_can_not_be_laid_here_is_shown_with_its_reason() -> None:
+    state = table(treasure(4), hands=["1 2 3 4 5 torch ball key sword"])
+    decision = state.pending[A]
+    assert [cards.name(code) for code in GAME.standing(state, decision)] == ["sword"]
+    refusal = GAME.refusal(state, A, cards.SWORD)
+    assert refusal is not None
+    assert (refusal.key, refusal.rule) == ("sword-only-for-monsters", "DR-11.1")

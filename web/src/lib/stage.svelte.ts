@@ -7,7 +7,7 @@ import type { EventInfo, Update } from './wire';
 
 const NORMAL_WAIT = 450;
 /** More than this is a story of its own: it is told in the log, not played. */
-const LONGEST_STORY = 40;
+const LONGEST_STORY = 80;
 
 export class Stage {
   view: View | null = $state.raw(null);

@@ -22,7 +22,7 @@ export interface Choose {
   id?: number | null;
 }
 
-export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-tables" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "unknown-signal" | "wrong-host" | "wrong-origin" | "wrong-version";
+export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-tables" | "too-many-undos" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "unknown-signal" | "wrong-host" | "wrong-origin" | "wrong-version";
 
 /** A table where I sit and am the host. */
 export interface CreateTable {

@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from taverna.cli.table.board import Board
 
-BOARDS = {"dead-mans-draw": "taverna.cli.table.dead_mans_draw"}
+BOARDS = {
+    "dead-mans-draw": "taverna.cli.table.dead_mans_draw",
+    "dungeon-raiders": "taverna.cli.table.dungeon_raiders",
+}
 
 
 def board_for(game_id: str) -> type[Board]:

@@ -25,7 +25,14 @@ from taverna.cli.table.dialogs import Curtain, Question, Reader, RulesBrowser
 from taverna.cli.table.help import help_page, key_line
 from taverna.cli.table.log import Log
 from taverna.cli.table.painting import Painting, ends, line, piece, wrap
-from taverna.cli.table.scenes import choices_of, point_out, scene_of, special_settings, whose_turn
+from taverna.cli.table.scenes import (
+    announcements_of,
+    choices_of,
+    point_out,
+    scene_of,
+    special_settings,
+    whose_turn,
+)
 from taverna.cli.table.session import Session
 from taverna.i18n.rules_pages import page
 from taverna.kernel import Decision, TavernaError
@@ -122,7 +129,8 @@ class PlayScreen(Screen[None]):
         if decision is None:
             choices.offer(self._result(), self._end_choices())
         elif self.session.is_bot(decision.seat):
-            choices.offer(self.scene.words.text("table-thinking", seat=decision.seat), [])
+            thinking = self.scene.words.text("table-thinking", seat=decision.seat)
+            choices.offer(thinking, announcements_of(self.session, self.scene, self.board_type))
         elif self.session.curtain_for() is not None or decision.seat != self.session.eyes:
             choices.offer("", [])
         else:
@@ -191,10 +199,17 @@ class PlayScreen(Screen[None]):
             self._end_key(choice.key)
         elif choice.refused:
             self.say(choice.refused)
-        elif not self.session.is_bot(decision.seat):
-            self.session.submit(decision.seat, choice.code)
-            self.notice = ""
-            self.go_on()
+        else:
+            self._submit(decision, choice.code)
+
+    def _submit(self, decision: Decision, code: int) -> None:
+        """The answer of the person who is asked; or what the person at the screen announces in a bot's turn."""
+        seat = self.session.knowing() if self.session.is_bot(decision.seat) else decision.seat
+        if seat is None:
+            return
+        self.session.submit(seat, code)
+        self.notice = ""
+        self.go_on()
 
     # Choosing
 

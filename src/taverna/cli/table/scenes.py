@@ -36,9 +36,19 @@ def scene_of(session: Session, lang: str) -> Scene:
 
 def choices_of(session: Session, decision: Decision, scene: Scene, board: type[Board]) -> list[Choice]:
     """The options in words; and, of those that this question usually has, the refused ones with their reason."""
-    standing = session.game.standing(decision)
+    standing = session.game.standing(session.match.state, decision)
     codes = [*standing, *[code for code in decision.options if code not in standing]]
     return with_keys([_choice(session, decision, code, scene, board) for code in codes])
+
+
+def announcements_of(session: Session, scene: Scene, board: type[Board]) -> list[Choice]:
+    """What the person at the screen may announce while somebody else is asked: a torch, a reaction."""
+    seat = session.knowing()
+    if seat is None:
+        return []
+    nothing_asked = Decision(seat, "", [])
+    codes = session.game.anytime(session.match.state, seat)
+    return with_keys([_choice(session, nothing_asked, code, scene, board) for code in codes])
 
 
 def _choice(session: Session, decision: Decision, code: int, scene: Scene, board: type[Board]) -> Choice:

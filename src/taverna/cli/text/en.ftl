@@ -213,3 +213,28 @@ cli-dmd-bust = bust
 cli-dmd-owed = { $number } more
 cli-dmd-suits = What the suits do
 cli-dmd-losses = What cost you most
+
+## Dungeon Raiders on its board
+
+cli-dr-dark = dark
+cli-dr-treasure = Treasure
+cli-dr-strength = strength { $number }
+cli-dr-invincible = undefeatable
+cli-dr-stone = stone for
+cli-dr-lowest = lowest
+cli-dr-highest = highest
+cli-dr-second = second
+cli-dr-most-coins = most coins
+cli-dr-fewest-wounds = fewest wounds
+cli-dr-danger = in danger
+cli-dr-hand = { $number } in hand
+cli-dr-pile =
+    { $number ->
+        [0] the boss waits at the end
+        [one] { $number } room below
+       *[other] { $number } rooms below
+    }
+cli-dr-laid = Cards here:
+cli-dr-secret = face down
+cli-dr-kinds = What the rooms do
+cli-dr-losses = What cost you most

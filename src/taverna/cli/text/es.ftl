@@ -213,3 +213,28 @@ cli-dmd-bust = captura
 cli-dmd-owed = { $number } más
 cli-dmd-suits = Qué hacen los palos
 cli-dmd-losses = Lo que más te costó
+
+## Dungeon Raiders en la mesa
+
+cli-dr-dark = oscura
+cli-dr-treasure = Tesoro
+cli-dr-strength = fuerza { $number }
+cli-dr-invincible = invencible
+cli-dr-stone = piedra:
+cli-dr-lowest = la menor
+cli-dr-highest = la mayor
+cli-dr-second = la 2ª
+cli-dr-most-coins = más monedas
+cli-dr-fewest-wounds = menos heridas
+cli-dr-danger = en peligro
+cli-dr-hand = { $number } en mano
+cli-dr-pile =
+    { $number ->
+        [0] el monstruo final espera al fondo
+        [one] { $number } habitación debajo
+       *[other] { $number } habitaciones debajo
+    }
+cli-dr-laid = Cartas aquí:
+cli-dr-secret = boca abajo
+cli-dr-kinds = Qué hacen las habitaciones
+cli-dr-losses = Lo que más te costó

@@ -213,3 +213,28 @@ cli-dmd-bust = captura
 cli-dmd-owed = mais { $number }
 cli-dmd-suits = O que os tipos fazem
 cli-dmd-losses = O que mais custou a você
+
+## Dungeon Raiders na mesa
+
+cli-dr-dark = escura
+cli-dr-treasure = Tesouro
+cli-dr-strength = força { $number }
+cli-dr-invincible = invencível
+cli-dr-stone = pedra:
+cli-dr-lowest = a menor
+cli-dr-highest = a maior
+cli-dr-second = a 2ª
+cli-dr-most-coins = mais moedas
+cli-dr-fewest-wounds = menos ferim.
+cli-dr-danger = em perigo
+cli-dr-hand = { $number } na mão
+cli-dr-pile =
+    { $number ->
+        [0] o chefe espera no fim
+        [one] { $number } sala abaixo
+       *[other] { $number } salas abaixo
+    }
+cli-dr-laid = Cartas aqui:
+cli-dr-secret = virada para baixo
+cli-dr-kinds = O que as salas fazem
+cli-dr-losses = O que mais custou a você

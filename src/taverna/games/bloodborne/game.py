@@ -67,7 +67,7 @@ class Bloodborne(Game[Table]):
     def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
         return describe.why_not(state, decision, code)
 
-    def standing(self, decision: Decision) -> list[int]:
+    def standing(self, state: Table, decision: Decision) -> list[int]:
         return []
 
     def worth(self, state: Table, decision: Decision) -> list[float]:

@@ -47,7 +47,7 @@ class DeadMansDraw(Game[Table]):
     def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
         return describe.why_not(state, decision, code)
 
-    def standing(self, decision: Decision) -> list[int]:
+    def standing(self, state: Table, decision: Decision) -> list[int]:
         return [codes.DRAW, codes.BANK] if decision.kind == STEPS[TURN] else []
 
     def worth(self, state: Table, decision: Decision) -> list[float]:

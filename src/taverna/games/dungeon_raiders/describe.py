@@ -59,6 +59,12 @@ def _describe_benefit(room: Room, code: int, args: dict[str, Arg], targets: list
     return Option("claim", args, targets, "DR-8.4" if room.coins[code + 1] else "DR-8.5")
 
 
+def standing(table: Table, decision: Decision) -> list[int]:
+    """What lies in the hand but can't be laid here is shown with its reason. A torch is announced, not laid."""
+    hand = table.hands[decision.seat]
+    return [card for card in (BALL, KEY, SWORD) if hand >> card & 1 and card not in decision.options]
+
+
 def why_not(table: Table, decision: Decision, code: int) -> Refusal:
     if not 0 <= code < codes.COUNT:
         return Refusal("no-such-option", args={"code": code})

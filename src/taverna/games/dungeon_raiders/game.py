@@ -56,6 +56,9 @@ class DungeonRaiders(Game[Table]):
     def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
         return describe.why_not(state, decision, code)
 
+    def standing(self, state: Table, decision: Decision) -> list[int]:
+        return describe.standing(state, decision)
+
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
 

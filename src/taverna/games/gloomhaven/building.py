@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import content, vocabulary as v
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
 from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content_sheets import hero_sheet, item_sheet, monster_sheet
+from taverna.games.gloomhaven.rules.planning import make_plan
 from taverna.games.gloomhaven.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
@@ -17,14 +18,18 @@ from taverna.kernel import GameOption, Setting
 SCENARIOS: Final = tuple(str(number) for number in range(1, 21))
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
+HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
 OPTIONS: Final = (
     GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
     GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
-    GameOption("level", "1", "GH-S-CMP-03", [str(level) for level in range(1, 10)]),
     GameOption("class_1", DEFAULT_PARTY[0], "GH-S-CMP-02", content.STARTING_CLASSES),
     GameOption("class_2", DEFAULT_PARTY[1], "GH-S-CMP-02", content.STARTING_CLASSES),
     GameOption("class_3", DEFAULT_PARTY[2], "GH-S-CMP-02", content.STARTING_CLASSES),
     GameOption("class_4", DEFAULT_PARTY[3], "GH-S-CMP-02", content.STARTING_CLASSES),
+    GameOption("level_1", "1", "GH-S-CMP-03", HERO_LEVELS),
+    GameOption("level_2", "1", "GH-S-CMP-03", HERO_LEVELS),
+    GameOption("level_3", "1", "GH-S-CMP-03", HERO_LEVELS),
+    GameOption("level_4", "1", "GH-S-CMP-03", HERO_LEVELS),
     GameOption("solo", False, "GH-S-LVL-06"),
     GameOption("open_information", False, "GH-S-LVL-09"),
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
@@ -47,8 +52,10 @@ def ruleset(options: dict[str, Setting], seats: int) -> Ruleset:
 def build(options: dict[str, Setting], seats: int) -> Ruleset:
     scenario = content.scenario(str(options["scenario"]))
     harder = options["solo"] is True or options["open_information"] is True
-    level = recommended_level([int(str(options["level"]))] * seats, str(options["difficulty"]), harder)
+    hero_levels = [int(str(options[f"level_{seat + 1}"])) for seat in range(seats)]
+    level = recommended_level(hero_levels, str(options["difficulty"]), harder)
     rules = Ruleset(map_of(scenario), seats, Levels(level, harder))
+    rules.hero_levels = hero_levels
     rules.slug = scenario.id
     rules.options = options
     rules.scenario = scenario
@@ -58,6 +65,7 @@ def build(options: dict[str, Setting], seats: int) -> Ruleset:
     rules.classes = [hero_sheet(content.hero_class(slug)) for slug in party(options, seats)]
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
+    rules.plan = make_plan(rules, scenario)
     _add_things(rules, scenario)
     for number in content.item_numbers():
         item = content.item(number)

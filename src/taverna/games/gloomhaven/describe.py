@@ -44,6 +44,7 @@ RULES: Final = {
     "monster-targets": "GH-S-MON-18",
     "monster-choice": "GH-S-MON-18",
     "monster-place": "GH-S-MON-14",
+    "spawn": "GH-S-SPC-01",
     "monster-element": "GH-S-ELE-12",
 }
 """The rule behind each kind of decision."""

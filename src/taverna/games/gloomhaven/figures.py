@@ -19,6 +19,8 @@ SUMMONED: Final = 1
 MONSTER: Final = 2
 ALLIED: Final = 3  # fights for the heroes, moved by the monster rules
 OBJECT: Final = 4  # an obstacle with hit points (GH-S-OBS-05)
+BY_CARD: Final = (MONSTER, ALLIED)
+"""Those that act by the card of their group."""
 KINDS: Final = ("hero", "summon", "monster", "ally", "object")
 
 

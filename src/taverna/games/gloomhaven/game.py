@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.rules import (
     preparing,
     resting,
     selection,
+    spawning,
     turns,
 )
 from taverna.games.gloomhaven.state import Table
@@ -81,6 +82,8 @@ class Gloomhaven(Game[Table]):
             cards.recover(state, first, second)
         elif op == steps.REFRESH:
             using.ask_refresh(state, first, second)
+        elif op == steps.SPAWN:
+            spawning.run(state, first, second)
         else:
             _step_of_round(state, op, first, second)
 
@@ -106,6 +109,8 @@ class Gloomhaven(Game[Table]):
             cards.answer_recover(state, first, second, code)
         elif op == steps.REFRESH:
             using.answer_refresh(state, first, second, code)
+        elif op == steps.SPAWN:
+            spawning.answer(state, first, second, code)
         else:
             _answer_of_round(state, op, first, second, code)
 

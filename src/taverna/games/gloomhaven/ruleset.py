@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.ability import Card, MonsterCard, Passive, SummonSheet
+from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
-from taverna.games.gloomhaven.figures import Sheet
+from taverna.games.gloomhaven.figures import MONSTER, Sheet
+from taverna.games.gloomhaven.rules.plan import Plan
 from taverna.games.gloomhaven.scenario_file import Scenario
 from taverna.kernel import Setting
 
@@ -32,7 +34,7 @@ class HeroSheet:
 class Group:
     """A type of monsters in this scenario: its sheets by rank, its ability deck, its standees."""
 
-    __slots__ = ("deck", "number", "sheets", "slug", "standees")
+    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees")
 
     def __init__(self, number: int, slug: str, deck: int, standees: int, sheets: list[Sheet]) -> None:
         self.number = number
@@ -40,6 +42,8 @@ class Group:
         self.deck = deck
         self.standees = standees
         self.sheets = sheets  # normal, elite; bosses have one sheet for all ranks
+        self.kind = MONSTER
+        self.side = MONSTERS  # CHARACTERS for allies of a scenario
 
 
 class MonsterDeck:
@@ -105,8 +109,9 @@ class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "decks", "groups", "items", "levels", "map", "open_hands", "options", "permanent_death",
-        "players", "reduced", "rooms", "scenario", "slug", "start", "summon_sheets",
+        "classes", "decks", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
+        "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "slug", "start",
+        "summon_sheets",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -119,9 +124,13 @@ class Ruleset:
         self.decks: list[MonsterDeck] = []
         self.classes: list[HeroSheet] = []
         self.summon_sheets: dict[str, Sheet] = {}
+        self.hero_levels: list[int] = [1] * players
         self.items: dict[int, ItemSheet] = {}
         self.options: dict[str, Setting] = {}
         self.rooms: list[RoomContent] = [RoomContent() for _ in range(map.rooms)]
+        self.plan = Plan()
+        self.looted: list[int] = []
+        """Numbered treasures that the campaign has taken already (GH-S-SET-11)."""
         self.start: list[int] = []
         """Cells where heroes may begin."""
         self.reduced = False

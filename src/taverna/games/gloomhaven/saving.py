@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.ability import (
 )
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.effects.summoning import sheet_of
-from taverna.games.gloomhaven.figures import HERO, KINDS, MONSTER, SUMMONED, Figure, Hero, Sheet
+from taverna.games.gloomhaven.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
 from taverna.games.gloomhaven.frames import Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.rules.initiative import number_figures
@@ -260,7 +260,7 @@ def _sheet(table: Table, fields: Fields, figure: Figure) -> Sheet:
         summon = table.rules.classes[figure.owner].summons.get(name)
         if summon is not None:
             return sheet_of(table, figure.owner, summon)
-    if figure.kind == MONSTER and 0 <= figure.group < len(table.rules.groups):
+    if figure.kind in BY_CARD and 0 <= figure.group < len(table.rules.groups):
         sheets = table.rules.groups[figure.group].sheets
         return sheets[rank] if rank < len(sheets) else sheets[0]
     raise fields.bad("sheet", f"there is no {name!r} for such a figure here")

@@ -6,6 +6,8 @@ from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.ability import modifier_number
 from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero, Sheet
 from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, STANDARD, Deck
+from taverna.games.gloomhaven.rules import specials
+from taverna.games.gloomhaven.rules.opening import rooms_open
 from taverna.games.gloomhaven.rules.revealing import reveal
 from taverna.games.gloomhaven.ruleset import Ruleset
 from taverna.games.gloomhaven.state import Stack, Table
@@ -22,11 +24,13 @@ def deal(rules: Ruleset, seats: int, rng: Rng) -> Table:
         shuffle(stack.draw, rng)
         table.stacks.append(stack)
     for seat in range(seats):
-        add_hero(table, seat, int(str(rules.options["level"])) if rules.options else 1)
+        add_hero(table, seat, rules.hero_levels[seat])
     _deal_goals(table)
     start_rooms = start_rooms_of(rules)
     table.board.reveal(start_rooms)
     reveal(table, start_rooms, -1)
+    rooms_open(table, start_rooms)
+    specials.set_up(table)
     table.agenda = [(steps.ROUND, 0, 0), (steps.START, 0, 0)]
     table.agenda += [(steps.PLACE, seat, 0) for seat in range(seats - 1, -1, -1)]
     table.agenda.append((steps.PREPARE, 0, 0))
@@ -62,6 +66,7 @@ def _deal_goals(table: Table) -> None:
 def start(table: Table) -> None:
     """Everyone stands on the map; the first round begins."""
     table.pop()
+    specials.game_starts(table)
     if table.telling:
         events.tell(table, "started", "GH-S-SET-01", {"scenario": table.rules.slug})
 

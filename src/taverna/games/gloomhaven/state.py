@@ -88,7 +88,7 @@ class Table(State):
         self.suffered = 0  # by the last damage
         self.ended = RUNNING
         self.counts: list[int] = [0] * COUNTS  # what scenarios and the report count
-        self.memory: list[int] = []  # replaced; for a scenario's own rules
+        self.memory: list[int] = []  # replaced; deaths by group, for a scenario's own rules
 
     def clone(self) -> Table:
         other = Table(self.rules, self.seats, self.rng.clone(), self.board.clone())
@@ -245,4 +245,6 @@ ROOMS: Final = 3
 QUIET_ROUNDS: Final = 4  # rounds that began without a monster on the map
 ENDED_IN: Final = 5
 SUMMONED_BY_HEROES: Final = 6
-COUNTS: Final = 8
+NEXT_DOOR: Final = 7  # of a boss on its way from door to door
+ARRIVED: Final = 8  # bits: goals of the scenario whose escort has arrived
+COUNTS: Final = 9

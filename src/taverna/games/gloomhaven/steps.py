@@ -37,9 +37,10 @@ FEED: Final = 29  # figure: which element a monster's any-element icon consumes
 DROP: Final = 30  # figure on an obstacle that no longer flies
 DEATH: Final = 31  # figure; credit + 1
 REFRESH: Final = 32  # seat; how many more items
+SPAWN: Final = 33  # number of the spawn in the plan; how many are done
 STEPS: Final = (
     "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
     "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
     "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
-    "death", "refresh",
+    "death", "refresh", "spawn",
 )  # fmt: skip

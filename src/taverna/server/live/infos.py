@@ -41,19 +41,24 @@ def _seat_info(seat: Seat, guest: str | None, online: Collection[str]) -> SeatIn
     )
 
 
-def update(match: Match, step: int, eyes: int | None, since: int, clock: float | None) -> Update:
-    """Everything that these eyes may see, and nothing else: this and `game.view` are all that a socket is told."""
+def update(
+    match: Match, step: int, eyes: int | None, since: int, clock: float | None, may_undo: bool = True
+) -> Update:
+    """Everything that these eyes may see, and nothing else: this and `game.view` are all that a socket is told.
+
+    `may_undo`: whether that seat may still take back what the rules let it take back.
+    """
     return Update(
         step=step,
         view=match.view(eyes),
         events=events(match, eyes, since),
         since=since,
         next=len(match.log),
-        question=None if eyes is None else question(match, eyes),
-        offers=None if eyes is None else offers(match, eyes),
+        question=None if eyes is None else question(match, eyes, may_undo),
+        offers=None if eyes is None else offers(match, eyes, may_undo),
         waiting=[decision.seat for decision in match.pending],
         answered=answered(match),
-        can_undo=eyes is not None and match.can_undo(eyes),
+        can_undo=eyes is not None and may_undo and match.can_undo(eyes),
         clock=clock,
         result=result(match.outcome()),
     )
@@ -72,7 +77,7 @@ def event_info(number: int, event: Event) -> EventInfo:
     return EventInfo(n=number, kind=event.kind, rule=event.rule, args=event.args)
 
 
-def question(match: Match, seat: int) -> Question | None:
+def question(match: Match, seat: int, may_undo: bool = True) -> Question | None:
     decision = match.decision(seat)
     if decision is None:
         return None
@@ -81,16 +86,16 @@ def question(match: Match, seat: int) -> Question | None:
         kind=decision.kind,
         sealed=decision.sealed,
         ticket=match.ticket(seat),
-        choices=[_choice(match, seat, code) for code in decision.options],
+        choices=[_choice(match, seat, code, may_undo) for code in decision.options],
         refused=[
             _refused(match, decision, code)
-            for code in match.game.standing(decision)
+            for code in match.game.standing(match.state, decision)
             if code not in decision.options
         ],
     )
 
 
-def offers(match: Match, seat: int) -> Offers | None:
+def offers(match: Match, seat: int, may_undo: bool = True) -> Offers | None:
     """What the seat may announce while nothing is asked of it."""
     game = match.game
     if game.announced == game.codes or match.over or match.decision(seat) is not None:
@@ -98,11 +103,11 @@ def offers(match: Match, seat: int) -> Offers | None:
     codes = game.anytime(match.state, seat)
     if not codes:
         return None
-    choices = [_choice(match, seat, code) for code in codes]
+    choices = [_choice(match, seat, code, may_undo) for code in codes]
     return Offers(seat=seat, ticket=match.ticket(seat), choices=choices)
 
 
-def _choice(match: Match, seat: int, code: int) -> Choice:
+def _choice(match: Match, seat: int, code: int, may_undo: bool) -> Choice:
     option = match.game.describe(match.state, code)
     return Choice(
         code=code,
@@ -110,7 +115,7 @@ def _choice(match: Match, seat: int, code: int) -> Choice:
         args=option.args,
         targets=option.targets,
         rule=option.rule,
-        undoable=match.undoable(seat, code),
+        undoable=may_undo and match.undoable(seat, code),
     )
 
 

@@ -22,6 +22,7 @@ from taverna.server.live.deadlines import Deadlines
 from taverna.server.live.infos import update
 from taverna.server.live.pause import Pause
 from taverna.server.live.stepping import TableFailed, take_step
+from taverna.server.live.undos import Undos
 from taverna.server.logs import note, short
 from taverna.server.problems import Refused
 from taverna.server.services import Services
@@ -51,6 +52,7 @@ class LiveTable:
         self.table = table
         self.match: Match | None = None if table.state == "open" else loading.rebuild(table, steps)
         self.step = len(steps)
+        self.undos = Undos(services.settings.max_undos, steps)
         self.said = said
         self.audience = Audience()
         self.woken = self.quiet_since = services.clock.now()
@@ -114,6 +116,8 @@ class LiveTable:
     async def play(self, seat: int, code: int | None, ticket: int | None = None) -> None:
         """Take a step of the seat's (None: take its last one back). A refusal changes nothing."""
         match = self.playing()
+        if code is None:
+            self.undos.check(seat)
         take_step(match, seat, code, ticket)
         try:
             await self._commit(match, seat, code)
@@ -145,6 +149,7 @@ class LiveTable:
         await self.services.store.writer.step(row, *changes)
         self.services.metrics.steps.inc()
         self.step += 1
+        self.undos.count(seat, code)
         if match.over:
             self.table.state, self.table.winners = "finished", winners
 
@@ -156,7 +161,11 @@ class LiveTable:
             self.audience.tell_seats(self.table)
 
     def update(self, eyes: int | None, since: int) -> Update:
-        return update(self.playing(), self.step, eyes, since, self._deadlines.left(eyes))
+        may_undo = eyes is not None and self.undos.any_left(eyes)
+        return update(self.playing(), self.step, eyes, since, self._deadlines.left(eyes), may_undo)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undos.any_left(seat) and self.playing().can_undo(seat)
 
     # What goes on by itself
 
@@ -187,9 +196,9 @@ class LiveTable:
         match, seats = self.playing(), self.table.seats
         if not any(seats[decision.seat].by_bot for decision in match.pending):
             return
-        if code is not None and not seats[seat].by_bot and match.can_undo(seat):
+        if code is not None and not seats[seat].by_bot and self.can_undo(seat):
             self._pause.begin()
-        elif not any(match.can_undo(other.number) for other in seats if not other.by_bot):
+        elif not any(self.can_undo(other.number) for other in seats if not other.by_bot):
             self._pause.end()
 
     def _bot_answered(self, seat: int, ticket: int, code: int) -> None:
@@ -339,6 +348,7 @@ class LiveTable:
         match = self.playing()
         for step in steps:
             loading.take(match, step)
+            self.undos.count(step.seat, step.code)
         self.step += len(steps)
         if match.over:
             self.table.state, self.table.winners = "finished", match.outcome().winners
@@ -352,6 +362,7 @@ class LiveTable:
         )
         self.match = loading.rebuild(self.table, steps)
         self.step = len(steps)
+        self.undos = Undos(self.services.settings.max_undos, steps)
         self._go_on()
         self._tell_steps()
 

@@ -139,7 +139,7 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
         step=live.step,
         view=match.view(seat),
         events=events(match, seat, live.begin_at(0)),
-        question=question(match, seat),
+        question=question(match, seat, live.undos.any_left(seat)),
         record=_record(live) if live.table.state == "finished" else None,
     )
 

@@ -21,6 +21,7 @@ error-too-long = That is too long: at most { $limit } characters.
 error-too-fast = Too fast. Wait a moment and try again.
 error-too-many-tables = You have { $limit } tables already. Finish or leave one first.
 error-too-many-connections = You have this open in too many places.
+error-too-many-undos = You have taken back { $limit } choices in this game. From now on your choices stand.
 
 error-no-table = There is no such table. It may have been closed.
 error-table-started = The game at this table has already started.

@@ -21,6 +21,7 @@ error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
 error-too-many-connections = Tienes esto abierto en demasiados sitios.
+error-too-many-undos = Ya te has echado atrás en { $limit } elecciones en esta partida. De ahora en adelante tus elecciones valen.
 
 error-no-table = Esa mesa no existe. Quizá se cerró.
 error-table-started = La partida de esta mesa ya empezó.

@@ -21,6 +21,7 @@ error-too-long = Isso é longo demais: no máximo { $limit } caracteres.
 error-too-fast = Rápido demais. Espere um momento e tente de novo.
 error-too-many-tables = Você já tem { $limit } mesas. Primeiro termine ou deixe uma delas.
 error-too-many-connections = Você está com isto aberto em lugares demais.
+error-too-many-undos = Você já voltou atrás em { $limit } escolhas nesta partida. De agora em diante suas escolhas valem.
 
 error-no-table = Essa mesa não existe. Talvez tenha sido fechada.
 error-table-started = A partida nesta mesa já começou.

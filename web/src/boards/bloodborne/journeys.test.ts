@@ -5,7 +5,11 @@ import { cardOf, isDrop, journeys, placesOf } from './journeys';
 import { FIRST_VIEW } from './tutorial/game';
 import type { TableView } from './view';
 
-const TABLE: TableView = { ...FIRST_VIEW, row: ['cannon', 'blood-vial', 'cannon'] };
+const TABLE: TableView = {
+  ...FIRST_VIEW,
+  row: ['cannon', 'blood-vial', 'cannon'],
+  players: FIRST_VIEW.players.map((one) => ({ ...one, picked: false })),
+};
 const two = (view: TableView, seat: number, changed: object): TableView => ({
   ...view,
   players: view.players.map((one) => (one.seat === seat ? { ...one, ...changed } : one)),

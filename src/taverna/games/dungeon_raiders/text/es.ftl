@@ -29,10 +29,12 @@ part-lost =
         [0] {""}
        *[other] , y se pierde { $lost }
     }
-part-of-seat =
-    { $seatIs ->
-        [you] tuya
-       *[other] de { $seat }
+part-item =
+    { $itemId ->
+        [torch] antorcha
+        [crystal-ball] bola de cristal
+        [key] llave
+       *[sword] espada
     }
 
 ## Zonas y estado de la mesa
@@ -350,11 +352,9 @@ event-replaced =
        *[other] { $seat } cambia la bola de cristal: juega { $cardThe }.
     }
 event-returned =
-    { $itemId ->
-        [torch] La antorcha { part-of-seat } vuelve a la reserva.
-        [crystal-ball] La bola de cristal { part-of-seat } vuelve a la reserva.
-        [key] La llave { part-of-seat } vuelve a la reserva.
-       *[sword] La espada { part-of-seat } vuelve a la reserva.
+    { $seatIs ->
+        [you] Tu { part-item } vuelve a la reserva.
+       *[other] La { part-item } de { $seat } vuelve a la reserva.
     }
 
 ## Lo que pasa: monedas y heridas

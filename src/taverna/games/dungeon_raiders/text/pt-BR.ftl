@@ -29,10 +29,12 @@ part-lost =
         [0] {""}
        *[other] , e { $lost } se perde
     }
-part-of-seat =
-    { $seatIs ->
-        [you] sua
-       *[other] de { $seat }
+part-item =
+    { $itemId ->
+        [torch] tocha
+        [crystal-ball] bola de cristal
+        [key] chave
+       *[sword] espada
     }
 
 ## Zonas e estado da mesa
@@ -310,11 +312,9 @@ event-played = { part-seat } joga { $cardThe }.
 event-passed = { part-seat } passa a vez por enquanto.
 event-replaced = { part-seat } troca a bola de cristal: joga { $cardThe }.
 event-returned =
-    { $itemId ->
-        [torch] A tocha { part-of-seat } volta para a provisão.
-        [crystal-ball] A bola de cristal { part-of-seat } volta para a provisão.
-        [key] A chave { part-of-seat } volta para a provisão.
-       *[sword] A espada { part-of-seat } volta para a provisão.
+    { $seatIs ->
+        [you] A sua { part-item } volta para a provisão.
+       *[other] A { part-item } de { $seat } volta para a provisão.
     }
 
 ## O que acontece: moedas e ferimentos

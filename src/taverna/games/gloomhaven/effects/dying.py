@@ -6,9 +6,9 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
-from taverna.games.gloomhaven.figures import HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
+from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.rules import ending
+from taverna.games.gloomhaven.rules import ending, objectives
 from taverna.games.gloomhaven.state import FIRST_KILL_BY, KILLS, Table
 from taverna.games.gloomhaven.vocabulary import ELITE, ON_DEATH
 
@@ -58,10 +58,13 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
             "GH-S-ATK-17",
             {"figure": events.name_of(figure), "slot": figure.slot, "cell": cell, "credit": credit},
         )
+    if figure.kind in BY_CARD:
+        objectives.note_death(table, figure)
     if figure.kind == MONSTER:
         if not figure.spawned:
             drop_money(table, cell)
-        _count(table, figure, credit)
+        if objectives.is_foe(table, figure):
+            _count(table, figure, credit)
     elif figure.kind == OBJECT:
         table.board.clear(cell, 1)
     ending.check(table)

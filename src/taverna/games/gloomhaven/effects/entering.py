@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import BY_HAZARD, BY_TRAP
+from taverna.games.gloomhaven.rules.opening import door_opens
 from taverna.games.gloomhaven.rules.revealing import reveal
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage, trap_maker, trap_xp
@@ -28,6 +29,7 @@ def enter_door(table: Table, door: int, actor: Figure) -> None:
     if actor.kind == HERO and table.turn == actor.slot:
         table.heroes[actor.owner].marks |= 2
     reveal(table, rooms, actor.slot)
+    door_opens(table, door, rooms)
 
 
 def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content, events
+from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TREASURE
-from taverna.games.gloomhaven.effects.conditions import gain
-from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.frames import BY_EFFECT
-from taverna.games.gloomhaven.rules import ending
-from taverna.games.gloomhaven.state import GOALS_LOOTED, NO_TREASURE, Table
+from taverna.games.gloomhaven.rules import ending, treasures
+from taverna.games.gloomhaven.state import NO_TREASURE, Table
 
 
 def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:
@@ -27,32 +23,16 @@ def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:
         if table.telling:
             events.tell(table, "looted", rule, {"seat": seat, "cell": cell, "number": coins})
     treasure = table.treasure[cell]
-    if treasure != NO_TREASURE:
+    if treasure != NO_TREASURE and treasures.may_take(table, treasure, rule == "GH-S-LOT-01"):
         table.treasure[cell] = NO_TREASURE
         table.board.clear(cell, TREASURE)
         hero.treasures = hero.treasures + [treasure]
-        if treasure == 0:
-            table.counts[GOALS_LOOTED] += 1
-        else:
-            _open(table, seat, treasure)
         if table.telling:
             args = {"seat": seat, "cell": cell, "number": treasure}
             events.tell(table, "treasure", "GH-S-TRE-02", dict(args), True)
+        treasures.open_treasure(table, seat, treasure)
         ending.check(table)
     return coins
-
-
-def _open(table: Table, seat: int, number: int) -> None:
-    """What the index says at once (GH-S-TRE-02); items and designs are for after the scenario."""
-    if number not in content.treasure_numbers():
-        return
-    reward = content.treasure(number)
-    hero = table.heroes[seat]
-    hero.money += reward.gold
-    gain_xp(table, seat, reward.xp, "GH-S-TRE-02")
-    figure = table.hero_figure(seat)
-    gain(table, figure, reward.conditions, "GH-S-TRE-02")
-    hurt(table, figure, reward.damage, BY_EFFECT)
 
 
 def loot(table: Table, figure: Figure, reach: int, cap: int) -> None:

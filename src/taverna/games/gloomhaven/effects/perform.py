@@ -6,7 +6,15 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, vocabulary as v
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS, JUMP, STRAIGHT, Ability, Bonus
-from taverna.games.gloomhaven.effects import attacking, elements, lasting, making, moving, picking
+from taverna.games.gloomhaven.effects import (
+    attacking,
+    elements,
+    lasting,
+    making,
+    moving,
+    picking,
+    special_cases,
+)
 from taverna.games.gloomhaven.effects.bonuses import costs, in_force, is_for_target, of_half
 from taverna.games.gloomhaven.effects.cards import discard, lose_card
 from taverna.games.gloomhaven.effects.experience import gain_xp
@@ -27,6 +35,7 @@ AFTER: Final = 5
 MAKE: Final = 6
 PLAN: Final = 7
 CONVERT: Final = 8
+OWN_WAY: Final = 9
 
 ON_FIGURES: Final = (
     v.HEAL, v.SHIELD, v.RETALIATE, v.CONDITION, v.PUSH, v.PULL, v.DAMAGE, v.KILL, v.CLEANSE, v.REMOVE_CONDITION,
@@ -66,6 +75,9 @@ def run(table: Table) -> None:
             act.stage = AFTER
     elif act.stage == CONVERT:
         table.ask(table.decider(act.seat), "convert", [codes.DONE, codes.YES])
+    elif act.stage == OWN_WAY:
+        if not special_cases.ask(table, act, ability):
+            act.stage = AFTER
     else:
         _after(table, act, ability)
 
@@ -79,6 +91,8 @@ def answer(table: Table, code: int) -> None:
         picking.answer(table, act, ability, code)
     elif act.stage == PLAN:
         acting.answer(table, act, ability, code)
+    elif act.stage == OWN_WAY:
+        special_cases.answer(table, act, ability, code)
     elif act.stage == CONVERT:
         act.stage = AFTER
         if code == codes.YES:
@@ -200,8 +214,10 @@ def _do(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     elif op == v.GAIN_MONEY:
         table.heroes[actor.owner].money += amount(table, ability.n, act.actor)
         act.performed = True
-    elif op == v.CONSUME or op == v.BOSS_SPECIAL or op == v.SPECIAL:
+    elif op == v.CONSUME:
         acting.special(table, act, ability)
+    elif op == v.SPECIAL:
+        act.stage = OWN_WAY
     else:
         act.stage = MAKE
 

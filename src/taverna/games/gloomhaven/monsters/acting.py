@@ -11,13 +11,13 @@ from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
 from taverna.games.gloomhaven.board.areas import ALL_TARGETS, MELEE, Area as Pattern, Attack as Reaching
 from taverna.games.gloomhaven.board.board import NEGATIVE
-from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
+from taverna.games.gloomhaven.board.figures import CHARACTERS
 from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
 from taverna.games.gloomhaven.effects import attacking, elements, moving
 from taverna.games.gloomhaven.effects.attack_stages import NEXT
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE, start_list
 from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.figures import MONSTER, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.figures import BY_CARD, MONSTER, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Lasting, Walk
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
@@ -39,7 +39,7 @@ def run(table: Table, slot: int, stage: int) -> None:
     if not figure.present or stage == OVER or (stage < ACT and figure.conditions & v.STUN):
         table.pop()
         if figure.kind == MONSTER and _betrayal(table, figure) is not None:
-            turn_coat(table, figure, MONSTERS)
+            turn_coat(table, figure, table.rules.groups[figure.group].side)
     elif stage < FOCUS:
         _feed(table, figure, stage)
     elif stage == FOCUS:
@@ -76,7 +76,7 @@ def answer_turn(table: Table, slot: int, stage: int, code: int) -> None:
 
 def todo_of(table: Table, figure: Figure) -> list[int]:
     """The lines of the figure's card, with a boss's specials in their place."""
-    if figure.kind != MONSTER:
+    if figure.kind not in BY_CARD:
         found = [SUMMON_MOVE] if figure.sheet.move >= 0 else []
         return found + ([SUMMON_ATTACK] if figure.sheet.attack >= 0 else [])
     stack = table.stacks[table.rules.groups[figure.group].deck]
@@ -114,7 +114,7 @@ def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:
 
 def _feed(table: Table, figure: Figure, place: int) -> None:
     """The first monster of a type consumes for all of them."""
-    if figure.kind != MONSTER or (place == 0 and table.fed[figure.group] != NOT_FED):
+    if figure.kind not in BY_CARD or (place == 0 and table.fed[figure.group] != NOT_FED):
         table.next(steps.MONSTER_TURN, figure.slot, FOCUS)
         return
     wanted = icons(todo_of(table, figure))
@@ -142,7 +142,7 @@ def _pay(table: Table, figure: Figure, place: int, chosen: int) -> None:
 
 def is_fed(table: Table, figure: Figure, ability: Ability, bonus: int) -> bool:
     """Whether the type has paid for that bonus this round."""
-    if figure.kind != MONSTER or figure.group == NOBODY or table.fed[figure.group] <= 0:
+    if figure.kind not in BY_CARD or table.fed[figure.group] <= 0:
         return False
     for place, (number, index, _) in enumerate(icons(todo_of(table, figure))):
         if number == ability.number and index == bonus:
@@ -390,9 +390,6 @@ def _strike(table: Table, act: Act, ability: Ability, targets: list[int]) -> Non
 def special(table: Table, act: Act, ability: Ability) -> None:
     """What stands behind a consume icon, or a special of its own."""
     figure = table.figures[act.actor]
-    if ability.op == v.CONSUME:
-        if is_fed(table, figure, ability, -1):
-            more = [part.number for part in ability.perform]
-            act.todo = act.todo[: act.index + 1] + more + act.todo[act.index + 1 :]
-    elif table.telling:
-        events.tell(table, "not-yet", "", {"slot": figure.slot, "key": ability.special or ability.key})
+    if ability.op == v.CONSUME and is_fed(table, figure, ability, -1):
+        more = [part.number for part in ability.perform]
+        act.todo = act.todo[: act.index + 1] + more + act.todo[act.index + 1 :]

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven.board.board import COST, NEGATIVE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.monsters.focus import Outlook
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
-from taverna.games.gloomhaven.monsters.targets import Pick, pick
+from taverna.games.gloomhaven.monsters.targets import Pick, most_targets, pick
 
 
 def destinations(outlook: Outlook, focus: int, negatives: int, points: int, why: Reasons = None) -> list[int]:
@@ -67,13 +67,15 @@ def _best_for_attack(outlook: Outlook, focus: int, cells: list[int], why: Reason
 
 
 def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], why: Reasons) -> list[int]:
-    aim, ranks = outlook.aim, outlook.ranks()
-    picks = [pick(aim, cell, focus, ranks) for cell in cells]
-    most = max([found.count for found in picks])
+    aim = outlook.aim
+    counts = [most_targets(aim, cell, focus) for cell in cells]
+    most = max(counts)
     if most == 1:
         return cells
-    keep = [number for number, found in enumerate(picks) if found.count == most]
-    cells, picks = _kept(cells, picks, keep, "most-targets", most, why)
+    kept = [cells[number] for number, count in enumerate(counts) if count == most]
+    cells = _narrowed(cells, kept, "most-targets", why, most)
+    ranks = outlook.ranks()
+    picks = [pick(aim, cell, focus, ranks) for cell in cells]
     others = min([found.others for found in picks])
     keep = [number for number, found in enumerate(picks) if found.others == others]
     cells, picks = _kept(cells, picks, keep, "better-targets", 0, why)

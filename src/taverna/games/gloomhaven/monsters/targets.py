@@ -27,6 +27,21 @@ class Pick:
         return min([sum([aim.is_spoilt(cell, enemy) for enemy in chosen[1:]]) for chosen in self.sets])
 
 
+def most_targets(aim: Aim, cell: int, focus: int) -> int:
+    """How many an attack can hit from a cell that reaches the focus."""
+    further = aim.attack.targets - 1
+    best = 1
+    for caught in aim.caught_with(cell, focus):
+        count, outside = 0, 0
+        for enemy in range(len(aim.cells)):
+            if caught >> enemy & 1:
+                count += 1
+            elif outside < further and aim.reaches_alone(cell, enemy):
+                outside += 1
+        best = max(best, count + outside)
+    return best
+
+
 def pick(aim: Aim, cell: int, focus: int, ranks: list[int]) -> Pick:
     """From a cell that reaches the focus: most targets first, then the better ones by `ranks`, compared first to last.
 

@@ -15,7 +15,6 @@ def clean_up(table: Table) -> None:
     initiative.clear(table)
     elements.end_round(table)
     lasting.end_round(table)
-    specials.round_ends(table)
     ending.check(table)
     if table.ended != RUNNING:
         table.next(steps.FINISH)
@@ -24,3 +23,4 @@ def clean_up(table: Table) -> None:
     for hero in reversed(table.heroes):
         if not hero.exhausted and hero.discard.bit_count() >= 2:
             table.push(steps.SHORT_REST, hero.seat)
+    specials.round_ends(table)

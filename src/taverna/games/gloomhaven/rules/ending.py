@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.figures import MONSTER
-from taverna.games.gloomhaven.rules import goals
+from taverna.games.gloomhaven.rules import goals, objectives
 from taverna.games.gloomhaven.state import ENDED_IN, LOST, RUNNING, WON, Table
 from taverna.kernel import Outcome
 
@@ -15,7 +14,9 @@ def check(table: Table) -> None:
         return
     if all(hero.exhausted for hero in table.heroes):
         decide(table, LOST, "GH-S-EXH-04")
-    elif table.round and _goals_met(table):
+    elif table.round and objectives.lost(table):
+        decide(table, LOST, "GH-S-END-02")
+    elif table.round and objectives.won(table):
         decide(table, WON, "GH-S-END-02")
 
 
@@ -24,16 +25,6 @@ def decide(table: Table, how: int, rule: str) -> None:
     table.counts[ENDED_IN] = table.round
     if table.telling:
         events.tell(table, "success" if how == WON else "failure", rule, {"number": table.round})
-
-
-def _goals_met(table: Table) -> bool:
-    """Every enemy is dead and every room revealed. Other objectives come from the scenario's rules."""
-    if not all(table.board.revealed):
-        return False
-    for figure in table.figures:  # noqa: SIM110 - a loop is faster
-        if figure.kind == MONSTER and figure.present and figure.side == 1:
-            return False
-    return True
 
 
 def finish(table: Table) -> None:

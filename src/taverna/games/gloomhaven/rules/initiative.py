@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.maps import FAR
-from taverna.games.gloomhaven.figures import HERO, MONSTER, NO_CARD, NOBODY, SUMMONED
+from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
 from taverna.games.gloomhaven.state import NOT_FED, Table
 from taverna.games.gloomhaven.vocabulary import ELITE
 from taverna.kit.piles import shuffle
@@ -13,11 +13,11 @@ FIRST_GROUP = 4
 """Entries of the order from here on are groups of monsters."""
 
 
-def groups_on_map(table: Table) -> int:
-    """A bit for each group with a figure on the map."""
+def groups_on_map(table: Table, only_new: bool = False) -> int:
+    """A bit for each group with a figure on the map; `only_new`: that has not acted (GH-S-MON-19)."""
     found = 0
     for figure in table.figures:
-        if figure.cell >= 0 and figure.group != NOBODY and figure.kind == MONSTER:
+        if figure.cell >= 0 and figure.kind in BY_CARD and not (only_new and figure.acted):
             found |= 1 << figure.group
     return found
 
@@ -41,7 +41,7 @@ def _draw(table: Table, group: int) -> None:
         stack.discard = []
         shuffle(stack.draw, table.rng)
     stack.card = stack.draw.pop()
-    if table.telling:
+    if table.telling and table.rules.groups[group].kind == MONSTER:
         card = table.rules.card(group, stack.card)
         events.tell(
             table,
@@ -54,7 +54,7 @@ def _draw(table: Table, group: int) -> None:
 
 def draw_for_new(table: Table) -> None:
     """Types that appear in the middle of a round draw now and take their place (GH-S-REV-04)."""
-    new = groups_on_map(table) & ~table.carded
+    new = groups_on_map(table, True) & ~table.carded
     if new and table.order:
         table.carded |= new
         for group in range(len(table.rules.groups)):
@@ -137,7 +137,7 @@ def number_figures(table: Table) -> None:
             place = table.order.index(figure.owner) if figure.owner in table.order else len(table.order)
             places[figure.slot] = place * 1000 - (0 if figure.kind == HERO else 500 - figure.number)
         elif (
-            figure.kind == MONSTER
+            figure.kind in BY_CARD
             and table.carded >> figure.group & 1
             and FIRST_GROUP + figure.group in table.order
         ):

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.placing import nearest_empty
-from taverna.games.gloomhaven.figures import MONSTER, NOBODY, Figure
+from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state import ROOMS, Table
 from taverna.games.gloomhaven.vocabulary import NORMAL
@@ -37,8 +37,9 @@ def _place_things(table: Table, room: int) -> None:
         table.coins[cell] += 1
         table.board.put(cell, MONEY)
     for cell, number in content.treasures:
-        table.treasure[cell] = number
-        table.board.put(cell, TREASURE)
+        if number not in table.rules.looted:
+            table.treasure[cell] = number
+            table.board.put(cell, TREASURE)
 
 
 def _place_monsters(table: Table, room: int, by: int) -> None:
@@ -63,7 +64,7 @@ def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False
             return NOBODY
         cell = near[0]
     sheet = kind.sheets[rank] if rank < len(kind.sheets) else kind.sheets[NORMAL]
-    figure = Figure(0, MONSTER, 1, sheet)
+    figure = Figure(0, kind.kind, kind.side, sheet)
     figure.group = group
     figure.number = free[table.rng.below(len(free))]
     figure.spawned = summoned

@@ -26,11 +26,11 @@ def begin_round(table: Table) -> None:
         hero.resting = False
         if not hero.exhausted and not can_select(table, hero.seat) and not can_rest(table, hero.seat):
             exhaust(table, hero.seat, "GH-S-SEL-04")
-    specials.round_starts(table)
     if all(hero.exhausted for hero in table.heroes):
         table.next(steps.FINISH)
     else:
         table.next(steps.SELECT)
+        specials.round_starts(table)
 
 
 def can_select(table: Table, seat: int) -> bool:

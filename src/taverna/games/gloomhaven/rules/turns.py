@@ -12,8 +12,8 @@ from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE, start, start_list
 from taverna.games.gloomhaven.figures import (
     BOTTOM_USED,
+    BY_CARD,
     HERO,
-    MONSTER,
     NO_CARD,
     NOBODY,
     SUMMONED,
@@ -72,7 +72,7 @@ def _next_of_group(table: Table, group: int) -> int:
     best = NOBODY
     best_key = 0
     for figure in table.figures:
-        if figure.group == group and figure.kind == MONSTER and figure.cell >= 0 and not figure.acted:
+        if figure.group == group and figure.kind in BY_CARD and figure.cell >= 0 and not figure.acted:
             key = figure.number + (0 if figure.sheet.rank >= ELITE else 100)
             if best == NOBODY or key < best_key:
                 best, best_key = figure.slot, key
@@ -210,10 +210,10 @@ def end(table: Table, slot: int, stage: int) -> None:
         return
     table.pop()
     elements.end_turn(table)
+    if figure.present and figure.kind == HERO:
+        take(table, figure.owner, figure.cell, "GH-S-LOT-03")
+    specials.turn_ends(table, figure)
     if figure.present:
-        if figure.kind == HERO:
-            take(table, figure.owner, figure.cell, "GH-S-LOT-03")
-        specials.turn_ends(table, slot)
         end_of_turn(table, figure)
     lasting.end_turn(table)
     table.turn = NOBODY

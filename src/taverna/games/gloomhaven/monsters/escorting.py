@@ -1,0 +1,125 @@
+"""The way of a scenario's own figure to its marker: shortest first, through doors if it opens them (GH-S-SPC-07)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.ability import Ability
+from taverna.games.gloomhaven.board.board import CLOSED, COST
+from taverna.games.gloomhaven.board.free_moves import FreeMove
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
+from taverna.games.gloomhaven.board.paths import WALK
+from taverna.games.gloomhaven.effects import moving
+from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.frames import Act, Walk
+from taverna.games.gloomhaven.rules.plan import Escort
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import IMMOBILIZE, STUN
+
+
+def ask(table: Table, act: Act, ability: Ability) -> bool:
+    """Go on with the points that are left (`act.at` are spent); False when it stands still."""
+    figure = table.figures[act.actor]
+    points = figure.sheet.move - act.at
+    escort = _escort_of(table, figure)
+    if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
+        return False
+    move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
+    ends = nearest_ends(table, figure, escort, move)
+    if ends == [figure.cell]:
+        return False
+    if len(ends) > 1:
+        table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
+    else:
+        _go(table, act, ability, move, ends[0])
+    return True
+
+
+def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
+    figure = table.figures[act.actor]
+    escort = _escort_of(table, figure)
+    assert escort is not None
+    move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
+    _go(table, act, ability, move, code - codes.CELL)
+
+
+def _escort_of(table: Table, figure: Figure) -> Escort | None:
+    for escort in table.rules.plan.escorts:
+        if escort.group == figure.group:
+            return escort
+    return None
+
+
+def _go(table: Table, act: Act, ability: Ability, move: FreeMove, end: int) -> None:
+    walk = Walk(act.actor, NOBODY, ability.number, 99)
+    walk.way = move.path(end)[::-1]
+    walk.going = True
+    act.at += move.cost(end)
+    moving.begin(table, walk)
+
+
+def nearest_ends(table: Table, figure: Figure, escort: Escort, move: FreeMove) -> list[int]:
+    """The ends from which least movement is left to the marker; the hex where it stands, if none is nearer.
+
+    Enemies stand in the way; where they block every way, they are not looked at.
+    """
+    left = _left(table, figure, escort, True)
+    if left[figure.cell] >= FAR:
+        left = _left(table, figure, escort, False)
+    best = left[figure.cell]
+    found = [figure.cell]
+    for end in move.ends:
+        price = left[end] + (0 if escort.springs_traps else COST * move.negatives(end))
+        if price < best:
+            best, found = price, []
+        if price == best and end != figure.cell and found != [figure.cell]:
+            found.append(end)
+    return found
+
+
+def _left(table: Table, figure: Figure, escort: Escort, with_figures: bool) -> list[int]:
+    """The movement that is left from each cell to the marker or next to it; of hidden rooms only the floor is known."""
+    board = table.board
+    enter = _entering(table, figure, escort, with_figures)
+    row = [FAR] * board.map.size
+    waiting: list[int] = []
+    for cell in _goals(table, escort):
+        row[cell] = 0
+        waiting.append(cell)
+    for cell in waiting:
+        if enter[cell] >= FAR:
+            continue
+        for other in board.map.neighbour[6 * cell : 6 * cell + 6]:
+            if other != NO_CELL and row[cell] + enter[cell] < row[other]:
+                row[other] = row[cell] + enter[cell]
+                waiting.append(other)
+    return row
+
+
+def _goals(table: Table, escort: Escort) -> list[int]:
+    """The marker; also the hexes next to it, if that will do."""
+    found = escort.toward[:]
+    if not any(goal.group == escort.group and goal.adjacent for goal in table.rules.plan.goals):
+        return found
+    for cell in escort.toward:
+        for other in table.board.map.neighbour[6 * cell : 6 * cell + 6]:
+            if other != NO_CELL and other not in found:
+                found.append(other)
+    return found
+
+
+def _entering(table: Table, figure: Figure, escort: Escort, with_figures: bool) -> list[int]:
+    board = table.board
+    found: list[int] = []
+    for cell in range(board.map.size):
+        door = board.map.door_at[cell]
+        if door != NO_DOOR and not board.exists(cell):
+            found.append(1 if escort.opens_doors and board.doors[door] == CLOSED else FAR)
+        elif board.walk[cell] >= FAR:
+            found.append(FAR)
+        else:
+            found.append(board.walk[cell] & COST if escort.springs_traps else board.walk[cell])
+    if with_figures:
+        for other in table.figures:
+            if other.cell >= 0 and table.are_enemies(figure, other):
+                found[other.cell] = FAR
+    return found
