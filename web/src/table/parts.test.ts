@@ -3,10 +3,14 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Catalogue } from '../lib/catalogue';
 import { language } from '../lib/language.svelte';
+import type { TableSession } from '../lib/table.svelte';
 import type { Choice, Hint, Question } from '../lib/wire';
 import { Words } from '../lib/words';
+import OptionsForm from '../ui/OptionsForm.svelte';
+import ActionBar from './ActionBar.svelte';
 import Choices from './Choices.svelte';
 import HintPanel from './HintPanel.svelte';
+import type { Keys } from './options';
 import Result from './Result.svelte';
 import { seat, table } from '../lib/fakes';
 
@@ -79,5 +83,43 @@ describe('the result', () => {
   it('marks my own line, but not at a shared screen', () => {
     expect(text(show([0]))).toContain('Bia 5 Ana you 3');
     expect(text(show([0, 1]))).toContain('Bia 5 Ana 3');
+  });
+});
+
+describe('the options of a game', () => {
+  const option = (name: string, rule: string, choices: string[] = []) => ({ name, rule, choices, default: choices[0] ?? false });
+
+  it('name their rules, each beside its switch or list and not inside the label', () => {
+    const options = [option('bells', 'TOY-5'), option('rounds', 'TOY-2', ['2', '3']), option('odd', '')];
+    const { body } = render(OptionsForm, { props: { game: 'toy', options, values: {}, words } });
+    expect(body.match(/<button type="button"[^>]*>TOY-\d/g)?.map((chip) => chip.slice(-5))).toEqual(['TOY-5', 'TOY-2']);
+    for (const label of body.match(/<label.*?<\/label>/gs) ?? []) expect(label).not.toContain('<button');
+  });
+});
+
+describe('a seat that a bot has played for me', () => {
+  const stage = { update: null, playing: false, deadline: null };
+  const session = { shown: { seat: 0, stage, hint: null }, log: [], shared: false, curtain: null } as unknown as TableSession;
+  const props = {
+    session,
+    table: table([seat(0, 'Ana', { mine: true, stand_in: true }), seat(1, 'Bia')]),
+    words,
+    question: null,
+    offers: null,
+    keys: { choices: new Map(), tools: [] } as unknown as Keys,
+    group: undefined,
+    pointed: [],
+    signals: [],
+    choose: () => {},
+    light: () => {},
+    showResult: () => {},
+  };
+
+  it('can be taken back', () => {
+    expect(text(render(ActionBar, { props: { ...props, over: false } }).body)).toContain('Take the seat back');
+  });
+
+  it('but not after the end', () => {
+    expect(text(render(ActionBar, { props: { ...props, over: true } }).body)).not.toContain('Take the seat back');
   });
 });
