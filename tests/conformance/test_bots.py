@@ -9,7 +9,7 @@ from taverna.kernel import AnyGame, Decision, Rng, State
 from tests.conformance.cases import few_cases, for_each_game
 from tests.conformance.hooks import hooks_of
 from tests.conformance.middles import middles
-from tests.conformance.walk import position, told
+from tests.conformance.walk import position, said, told
 
 GAMES = 8
 
@@ -50,3 +50,16 @@ def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> 
     for number, middle in enumerate(middles(game.id)):
         for decision in middle.state.pending:
             check_bot(name, game, middle.state, decision, number)
+
+
+@for_each_game
+def test_reasons_name_a_rule_and_tell_nothing_that_the_seat_can_not_know(game: AnyGame) -> None:
+    for number, middle in enumerate(middles(game.id)):
+        for decision in middle.state.pending:
+            world: State = game.determinize(middle.state, decision.seat, Rng(number))
+            for code in decision.options:
+                found = game.reasons(middle.state, decision, code)
+                assert all(reason.rule for reason in found)
+                assert [said(reason) for reason in found] == [
+                    said(reason) for reason in game.reasons(world, decision, code)
+                ]

@@ -86,9 +86,20 @@ def test_a_finished_game_is_replayed_and_its_record_goes_round(
     assert examine(ana) == []
     eva = visit("es")
     eva.go("/replay")
+    a_file_that_is_no_record_is_refused(eva, tmp_path)
     eva.page.locator("input[type=file]").set_input_files(file)
     timeline_goes_from_first_to_last(eva, len(record.steps))
     assert scores_on_table(eva) == match.outcome().scores
+
+
+def a_file_that_is_no_record_is_refused(visitor: Visitor, folder: Path) -> None:
+    """And the page stays, for another one."""
+    visitor.watch.forgive("400")
+    other = folder / "other.json"
+    other.write_text('{"game": "dead-mans-draw"}')
+    visitor.page.locator("input[type=file]").set_input_files(other)
+    expect(visitor.page.get_by_text(visitor.words("error-damaged"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.words("ui-replay-pick"))).to_be_visible()
 
 
 def download(visitor: Visitor, text_id: str, folder: Path) -> Path:

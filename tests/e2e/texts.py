@@ -32,10 +32,11 @@ def texts(language: str, game: str) -> Texts:
 
 
 def _folders(game: str) -> list[Path]:
-    """What all games share, the client's, the game's and, if they are there, its board's and its tutorial's."""
+    """Those of all games, the server's, the client's, the game's and, if they are there, its board's and tutorial's."""
     own = "tests/e2e/pearls" if game == PEARLS else f"src/taverna/games/{game.replace('-', '_')}"
     board = [TOP / f"web/src/boards/{game}/{part}" for part in ("text", "tutorial")]
-    shared = [TOP / "src/taverna/i18n/text", TOP / "web/src/text", TOP / own / "text"]
+    server = TOP / "src/taverna/server/text"
+    shared = [TOP / "src/taverna/i18n/text", server, TOP / "web/src/text", TOP / own / "text"]
     return shared + [folder for folder in board if folder.is_dir()]
 
 

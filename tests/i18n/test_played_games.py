@@ -30,6 +30,7 @@ class Heard:
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
         self.options: dict[str, Option] = {}
+        self.reasons: dict[str, Option] = {}
         self.refusals: dict[str, Refusal] = {}
         self.questions: set[str] = set()
 
@@ -38,6 +39,8 @@ class Heard:
         for code in decision.options:
             option = GAME.describe(table, code)
             self.options.setdefault(_shape(option.key, option.args), option)
+            for reason in GAME.reasons(table, decision, code):
+                self.reasons.setdefault(_shape(reason.key, reason.args), reason)
         if thoroughly:
             for code in range(-1, codes.COUNT + 1):
                 self.refuse(GAME.refusal(table, decision.seat, code))
@@ -128,6 +131,16 @@ def test_every_question_and_option_can_be_read(heard: Heard, language: str, read
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reader", READERS)
+def test_every_reason_can_be_read(heard: Heard, language: str, reader: int | None) -> None:
+    words = Words(language, "dead-mans-draw", NAMES, reader)
+    for reason in heard.reasons.values():
+        sentence = words.text(f"reason-{reason.key}", **reason.args)
+        _check(sentence)
+        assert sentence.endswith("."), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reader", READERS)
 def test_every_refusal_can_be_explained(heard: Heard, language: str, reader: int | None) -> None:
     words = Words(language, "dead-mans-draw", NAMES, reader)
     for refusal in heard.refusals.values():
@@ -155,6 +168,7 @@ def test_the_texts_are_exactly_those_that_the_game_needs(heard: Heard) -> None:
     game = "dead-mans-draw"
     assert kinds(heard.events) == ids("event-", game) | ids("event-", None)
     assert kinds(heard.options) == ids("option-", game)
+    assert kinds(heard.reasons) == ids("reason-", game)
     assert heard.questions == ids("ask-", game)
     told = ids("error-", game) | ids("error-", None)
     assert ids("error-", game) <= kinds(heard.refusals) <= told

@@ -157,6 +157,22 @@ async def test_everyone_who_talks_at_once_is_heard(store: Kept, database: str) -
     await other.stop()
 
 
+async def test_of_a_long_talk_the_newest_words_are_kept(store: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SAID_KEPT", 3)
+
+    def talk(connection: sa.Connection) -> None:
+        tables.add(connection, played_by_two())
+        for number in range(5):
+            tables.say(connection, TABLE, "ana", Said(n=0, name="Ana", seat=0, text=f"{number}", at=1.0))
+        tables.say(connection, "Zbcdefghijkl", "ana", Said(n=0, name="Ana", seat=0, text="elsewhere", at=1.0))
+
+    await store.writer.transact(talk)
+    kept = await store.read(lambda connection: tables.load_said(connection, TABLE))
+    assert [(words.n, words.text) for words in kept] == [(3, "2"), (4, "3"), (5, "4")]
+    other = await store.read(lambda connection: tables.load_said(connection, "Zbcdefghijkl"))
+    assert [words.text for words in other] == ["elsewhere"]
+
+
 async def test_a_store_that_fails_says_so(store: Kept) -> None:
     await store.writer.transact(lambda connection: connection.execute(sa.text("DROP TABLE steps")))
     with pytest.raises(TavernaError, match="OperationalError"):

@@ -64,6 +64,12 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("8 seats, mermaid effect", 8, {"mermaid_effect": True}),
         Case("8 seats, Strange Lands", 8, {"mermaid_effect": True, "variation": "strange-lands"}),
     ),
+    "bloodborne": (
+        Case("3 seats", 3),
+        Case("4 seats", 4),
+        Case("5 seats", 5),
+        Case("4 seats, Micolash", 4, {"final_boss": "micolash-host-of-the-nightmare"}),
+    ),
     "dungeon-raiders": (
         Case("3 seats", 3),
         Case("4 seats", 4),

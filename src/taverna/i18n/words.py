@@ -9,6 +9,8 @@ How an argument becomes words is one rule for all games (the browser follows it 
   the end of the value are cut off and handed over: `map-5-2` is the message `x-map` with `$n` = 5 and `$copy` = 2. A
   value without a message stays as it is. `$xId` is the bare value, for selectors. Each attribute of the component's
   message but the help is a form that the language needs, and becomes a value too: `.the` becomes `$xThe`.
+- A component that plays a part beside others of its kind is called by both: `target-figure` is a figure, and
+  `used-modifiers` are modifiers; the values are `$target-figure` and `$used-modifiers`.
 - Any other list `xs` of texts holds components of the kind x (the name without its final s): `$xs` is their words
   joined, `$xsThe` their forms joined, `$xsCount` how many.
 - A switch reads as on or off; a number stays one, so that plurals work.
@@ -167,12 +169,12 @@ class Words:
 
     def _component(self, name: str, id: str) -> dict[str, Value]:
         values: dict[str, Value] = {name: id, f"{name}Id": id}
-        for form, text in self.catalogue.forms(name, id).items():
+        for form, text in self.catalogue.forms(_kind(name), id).items():
             values[f"{name}{form.capitalize()}"] = text
         return values
 
     def _list(self, name: str, items: Sequence[object]) -> dict[str, Value]:
-        words = [self._item(name.removesuffix("s"), item) for item in items]
+        words = [self._item(_kind(name).removesuffix("s"), item) for item in items]
         values: dict[str, Value] = {
             name: self.join([forms[""] for forms in words]),
             f"{name}Count": len(items),
@@ -184,6 +186,11 @@ class Words:
 
     def _item(self, kind: str, item: object) -> dict[str, str]:
         return self.catalogue.forms(kind, str(item)) or {"": str(item)}
+
+
+def _kind(name: str) -> str:
+    """`target-figure` -> `figure`."""
+    return name.rpartition("-")[2]
 
 
 def percent(part: int, whole: int) -> int:

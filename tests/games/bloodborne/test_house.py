@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from taverna.bots import bot, play as play_out
 from taverna.games.bloodborne import PRINTED, Bloodborne, codes, house
 from taverna.games.bloodborne.content import CardSet
+from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption, Match, Record, Rng, registry, replay
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bloodborne-house.toml"
@@ -149,7 +151,7 @@ def test_another_content_is_another_set(tmp_path: Path) -> None:
 
 def test_the_environment_names_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path, 'id = "second"')
-    monkeypatch.setenv(house.VARIABLE, f"{EXAMPLE}:{path}:{EXAMPLE}")
+    monkeypatch.setenv(house.VARIABLE, os.pathsep.join([str(EXAMPLE), str(path), str(EXAMPLE)]))
     found = [content.id.rpartition("-")[0] for content in house.named_by_environment()]
     assert found == ["moonlit", "second"]
     monkeypatch.setenv(house.VARIABLE, "")
@@ -299,24 +301,79 @@ def test_too_many_kinds(tmp_path: Path) -> None:
     assert "there is room for 40 kinds" in refusal(tmp_path, text)
 
 
-ODD = [
-    '{ timing = "instant", op = "lose-blood", target = "most banked", amount = "full" }',
-    '{ timing = "instant", op = "gain-blood", target = "least total", amount = 2, cond = "against-boss" }',
-    '{ timing = "attack", op = "bank", target = "self", amount = 1 }',
-    '{ timing = "instant", op = "cancel-attack", target = "others" }',
-    '{ timing = "instant", op = "deal-now" }',
-    '{ timing = "attack", op = "weapon-bonus", amount = 3, cond = "only-revealer" }',
-]
+# What no printed card does
 
 
-@pytest.mark.parametrize("effect", ODD)
-def test_every_other_operation_is_played_too(tmp_path: Path, effect: str) -> None:
-    """Nine copies in the deck: in random games it is revealed, and no game breaks."""
-    content = read(tmp_path, CARD + f"copies = 9\neffects = [{effect}]\n")
+def fight(tmp_path: Path, effect: str, card: str = "", **more: object) -> Table:
+    """Henryk plays the house's card against 12 blood; Eileen the axe, Ludwig the Dream. Nothing is rolled."""
+    content = read(tmp_path, (card or CARD) + f"copies = 2\neffects = [{effect}]\n")
     game = Bloodborne([PRINTED, content])
-    revealed = 0
-    for seed in range(10):
-        state = game.setup(4, seed, {"cards": content.id})
-        play_out(game, state, [bot("random")] * 4, [Rng(seed * 5 + seat) for seat in range(4)])
-        revealed += len([event for event in state.events if event.args.get("card") == "x"])
-    assert revealed
+    data: dict[str, object] = {
+        "seats": 3,
+        "options": {"cards": content.id, "final_boss": "rom-the-vacuous-spider"},
+        "monster": "garden-of-eyes",
+        "blood": 12,
+        "hands": [["x", "hunters-dream"], ["hunter-axe", "hunters-dream"], ["hunters-dream"]],
+        "rest": "box",
+        "rng": {"script": [0], "then": 5},
+    }
+    state = game.load({**data, **more})
+    for seat, name in enumerate(("x", "hunter-axe", "hunters-dream")):
+        game.apply(state, seat, codes.PLAY + content.kind(name))
+    return state
+
+
+def test_blood_of_the_richest_is_lost(tmp_path: Path) -> None:
+    effect = '{ timing = "instant", op = "lose-blood", target = "most banked", amount = "full" }'
+    state = fight(tmp_path, effect, collected=[1, 7, 0], banked=[0, 9, 3])
+    assert state.collected == [2, 2, 0]
+
+
+def test_blood_is_given_against_bosses_only(tmp_path: Path) -> None:
+    effect = (
+        '{ timing = "instant", op = "gain-blood", target = "least total", amount = 2, cond = "against-boss" }'
+    )
+    assert fight(tmp_path, effect, banked=[0, 5, 5]).collected[0] == 1
+    assert fight(tmp_path, effect, banked=[0, 5, 5], monster="cleric-beast").collected[0] == 3
+
+
+def test_an_attack_may_bank(tmp_path: Path) -> None:
+    state = fight(
+        tmp_path, '{ timing = "attack", op = "bank", target = "self", amount = 1 }', collected=[4, 0, 0]
+    )
+    assert (state.collected[0], state.banked[0]) == (4, 1)
+
+
+def test_all_others_may_be_stopped(tmp_path: Path) -> None:
+    state = fight(tmp_path, '{ timing = "instant", op = "cancel-attack", target = "others" }')
+    assert state.collected == [1, 0, 0]
+
+
+def test_a_weapon_may_always_deal_its_damage_at_once(tmp_path: Path) -> None:
+    state = fight(tmp_path, '{ timing = "instant", op = "deal-now" }')
+    kinds = [event.kind for event in state.events]
+    assert kinds.index("took") < kinds.index("rolled")
+    assert state.collected == [1, 2, 0]
+
+
+def test_a_bonus_for_the_only_revealer(tmp_path: Path) -> None:
+    effect = '{ timing = "attack", op = "weapon-bonus", amount = 3, cond = "only-revealer" }'
+    assert fight(tmp_path, effect).collected[0] == 4
+
+
+def test_what_needs_damage_does_not_happen_without_it(tmp_path: Path) -> None:
+    """A weapon of 0 damage: what rides on the attack comes, what rides on damage does not."""
+    blunt = CARD.replace("damage = 1", "damage = 0")
+    effect = '{{ timing = "attack", op = "gain-blood", target = "self", amount = 1, cond = "{}" }}'
+    assert fight(tmp_path, effect.format("dealt-damage"), blunt).collected[0] == 0
+    assert fight(tmp_path, effect.format("after-attack"), blunt).collected[0] == 1
+
+
+@pytest.mark.parametrize(("cond", "hurt"), [("target-melee", [8, 7, 8]), ("target-utility", [8, 8, 8])])
+def test_damage_to_some_hunters_only(tmp_path: Path, cond: str, hurt: list[int]) -> None:
+    """Ludwig dreams: 1 damage to utility cards is halved to 0, and told."""
+    effect = f'{{ timing = "instant", op = "damage", target = "others", amount = 1, cond = "{cond}" }}'
+    state = fight(tmp_path, effect, hp=[8, 8, 8])
+    assert state.hp == hurt
+    hit = [event.args["seat"] for event in state.events if event.kind.startswith("hurt")]
+    assert hit == ([1] if cond == "target-melee" else [2])

@@ -287,6 +287,24 @@ def test_transform_needs_a_weapon_beside_it() -> None:
     assert refused(position, HENRYK, kind_of("Transform")) == ("transform-unarmed", "BB-R.14")
 
 
+def test_own_cards_that_can_not_be_chosen_are_shown_with_the_reason() -> None:
+    position = table(
+        hands=["Transform, Dream", "Transform, Cannon, Dream", "Dream"],
+        used=["Hunter Axe", "Saw Cleaver", ""],
+    )
+    decision = position.pending[0]
+    shown = GAME.standing(position, decision)
+    assert shown == [kind_of("Hunter Axe"), kind_of("Transform")]
+    assert [refused(position, HENRYK, code) for code in shown] == [
+        ("card-used", "BB-4.7"),
+        ("transform-unarmed", "BB-R.14"),
+    ]
+    play(position, "Dream", "Transform", "Dream")
+    shown = GAME.standing(position, position.pending[0])
+    assert shown == [kind_of("Saw Cleaver"), kind_of("Dream")]
+    assert refused(position, EILEEN, shown[1]) == ("transform-fights", "BB-4.10")
+
+
 @pytest.mark.rule("BB-R.57")
 def test_healing_at_the_start_comes_before_the_picks() -> None:
     position = table(boss=MERGO, hp=[5, 8, 7], step="start-round")

@@ -156,6 +156,8 @@ def stack_card(table: Table, slug: str, initiative: int) -> None:
     group = table.rules.groups[table.rules.group_of(slug)]
     stack = table.stacks[group.deck]
     cards = table.rules.decks[group.deck].cards
+    stack.draw += stack.discard
+    stack.discard = []
     wanted = next(number for number in stack.draw if cards[number].initiative == initiative)
     stack.draw.remove(wanted)
     stack.draw.append(wanted)

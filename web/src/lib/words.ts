@@ -153,16 +153,18 @@ export class Words {
     };
   }
 
-  private single(kind: string, id: string): Values {
-    const values: Values = { [kind]: id, [`${kind}Id`]: id };
+  private single(name: string, id: string): Values {
+    const kind = kindOf(name);
+    const values: Values = { [name]: id, [`${name}Id`]: id };
     for (const [form, text] of this.catalogue.forms(kind, id)) {
-      values[`${kind}${capital(form)}`] = this.marked(kind, id, text);
+      values[`${name}${capital(form)}`] = this.marked(kind, id, text);
     }
     return values;
   }
 
   private list(name: string, items: readonly unknown[]): Values {
-    const kind = name.endsWith('s') ? name.slice(0, -1) : name;
+    const plural = kindOf(name);
+    const kind = plural.endsWith('s') ? plural.slice(0, -1) : plural;
     const words = items.map((item) => this.item(kind, String(item)));
     const values: Values = {
       [name]: this.join(words.map((forms) => forms.get('') ?? '')),
@@ -193,6 +195,11 @@ export function percent(part: number, whole: number): number {
   if (part <= 0 || whole <= 0) return 0;
   if (part >= whole) return 100;
   return Math.min(99, Math.max(1, Math.floor((200 * part + whole) / (2 * whole))));
+}
+
+/** `target-figure` -> `figure`. */
+function kindOf(name: string): string {
+  return name.slice(name.lastIndexOf('-') + 1);
 }
 
 function capital(form: string): string {

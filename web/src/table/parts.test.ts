@@ -18,6 +18,9 @@ const TEXTS = `
 option-shoot = Shoot { $other }'s { $card } ({ $number } cards)
 card-map = Map { $n }
 reason-rich = It takes { $number } points from { $other }.
+setting-bells = Bells
+setting-rounds = Rounds
+setting-odd = Odd
 table-won = { $seats } won.
 `;
 const words = new Words(new Catalogue([{ language: 'en', texts: [TEXTS] }]), ['Ana', 'Bia', 'Caio'], 0);
@@ -102,7 +105,7 @@ describe('a seat that a bot has played for me', () => {
   const session = { shown: { seat: 0, stage, hint: null }, log: [], shared: false, curtain: null } as unknown as TableSession;
   const props = {
     session,
-    table: table([seat(0, 'Ana', { mine: true, stand_in: true }), seat(1, 'Bia')]),
+    table: table([seat(0, { mine: true, stand_in: true }), seat(1)]),
     words,
     question: null,
     offers: null,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from taverna.cli.table.board import Board
 
 BOARDS = {
+    "bloodborne": "taverna.cli.table.bloodborne",
     "dead-mans-draw": "taverna.cli.table.dead_mans_draw",
     "dungeon-raiders": "taverna.cli.table.dungeon_raiders",
 }

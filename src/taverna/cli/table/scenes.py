@@ -37,7 +37,8 @@ def scene_of(session: Session, lang: str) -> Scene:
 def choices_of(session: Session, decision: Decision, scene: Scene, board: type[Board]) -> list[Choice]:
     """The options in words; and, of those that this question usually has, the refused ones with their reason."""
     standing = session.game.standing(session.match.state, decision)
-    codes = [*standing, *[code for code in decision.options if code not in standing]]
+    # In the order of the codes, as in the browser: a choice keeps its place whether it is allowed or not.
+    codes = sorted({*standing, *decision.options})
     return with_keys([_choice(session, decision, code, scene, board) for code in codes])
 
 

@@ -238,3 +238,16 @@ cli-dr-laid = Cards here:
 cli-dr-secret = face down
 cli-dr-kinds = What the rooms do
 cli-dr-losses = What cost you most
+
+## Bloodborne on its board
+
+cli-bb-round = Round { $number }
+cli-bb-deck = Chalice Dungeon: { $number }
+cli-bb-no-monster = The next monster comes at the end of the round.
+cli-bb-picked = your pick
+cli-bb-collected = { $number } collected
+cli-bb-banked = { $number } banked
+cli-bb-hand = hand { $number }
+cli-bb-used = used { $number }
+cli-bb-cards = What the cards do
+cli-bb-losses = What your deaths cost you

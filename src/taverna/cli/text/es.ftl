@@ -238,3 +238,16 @@ cli-dr-laid = Cartas aquí:
 cli-dr-secret = boca abajo
 cli-dr-kinds = Qué hacen las habitaciones
 cli-dr-losses = Lo que más te costó
+
+## Bloodborne en su tablero
+
+cli-bb-round = Ronda { $number }
+cli-bb-deck = Mazmorra del Cáliz: { $number }
+cli-bb-no-monster = El siguiente Monstruo llega al final de la ronda.
+cli-bb-picked = tu elección
+cli-bb-collected = { $number } recolectados
+cli-bb-banked = { $number } depositados
+cli-bb-hand = mano { $number }
+cli-bb-used = usadas { $number }
+cli-bb-cards = Qué hacen las cartas
+cli-bb-losses = Lo que te costaron tus muertes

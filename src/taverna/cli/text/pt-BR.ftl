@@ -238,3 +238,16 @@ cli-dr-laid = Cartas aqui:
 cli-dr-secret = virada para baixo
 cli-dr-kinds = O que as salas fazem
 cli-dr-losses = O que mais custou a você
+
+## Bloodborne no seu tabuleiro
+
+cli-bb-round = Rodada { $number }
+cli-bb-deck = Masmorra do Cálice: { $number }
+cli-bb-no-monster = O próximo Monstro chega no fim da rodada.
+cli-bb-picked = sua escolha
+cli-bb-collected = { $number } coletados
+cli-bb-banked = { $number } armazenados
+cli-bb-hand = mão { $number }
+cli-bb-used = usadas { $number }
+cli-bb-cards = O que as cartas fazem
+cli-bb-losses = O que suas mortes custaram

@@ -42,7 +42,7 @@ def _describe_play(table: Table, kind: int) -> Option:
         args["damage"] = card.damage
     transforming = bool(table.pending) and table.pending[0].kind == STEPS[TRANSFORM]
     rule = "BB-4.8" if transforming else card.rule or "BB-4.4"
-    key = "reveal" if transforming else "play" if card.weapon else "use"
+    key = "use" if not card.weapon else "reveal" if transforming else "play"
     return Option(key, args, [f"hand:{card.id}"], rule)
 
 
@@ -55,6 +55,20 @@ def _describe_gain_or_loss(table: Table, code: int) -> Option:
 
 
 # Refusals
+
+
+def standing(table: Table, decision: Decision) -> list[int]:
+    """Own cards that can't be chosen here: used ones, an unarmed Transform, the Dream that stays."""
+    seat, dream = decision.seat, table.rules.dream
+    found: set[int] = set()
+    if decision.kind == STEPS[PICK]:
+        found.update([codes.PLAY + kind for kind in table.hands[seat] + table.used[seat]])
+    elif decision.kind == STEPS[TRANSFORM]:
+        weapons = [kind for kind in table.used[seat] if table.rules.kinds[kind].weapon]
+        found.update([codes.PLAY + kind for kind in [*weapons, dream]])
+    elif decision.kind == STEPS[REMOVE] and dream in table.hands[seat]:
+        found.add(codes.REMOVE + dream)
+    return sorted(found.difference(decision.options))
 
 
 def why_not(table: Table, decision: Decision, code: int) -> Refusal:

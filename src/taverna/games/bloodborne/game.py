@@ -68,7 +68,7 @@ class Bloodborne(Game[Table]):
         return describe.why_not(state, decision, code)
 
     def standing(self, state: Table, decision: Decision) -> list[int]:
-        return []
+        return describe.standing(state, decision)
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dead_mans_draw import codes, content, describe, end, rules, saving, setup, view
 from taverna.games.dead_mans_draw.bot import worth
+from taverna.games.dead_mans_draw.bot_reasons import reasons
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Setting
 
@@ -52,6 +53,9 @@ class DeadMansDraw(Game[Table]):
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
+
+    def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
+        return reasons(state, decision, code)
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()

@@ -27,8 +27,8 @@ TERRAIN: Final = ("difficult", "hazard")
 class Item:
     __slots__ = (
         "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id", "ignores_difficult",
-        "ignores_hazards", "immune", "is_playable", "minus_ones", "not_yet", "number", "passives", "prosperity",
-        "random_design", "remove_minus_ones", "slot", "slots", "small_slots", "solo", "summon", "unmovable",
+        "ignores_hazards", "immune", "into", "is_playable", "minus_ones", "not_yet", "number", "passives", "prosperity",
+        "random_design", "remove_minus_ones", "slot", "slots", "small_slots", "solo", "summon", "turns", "unmovable",
         "unrecoverable", "use",
     )  # fmt: skip
 
@@ -80,6 +80,9 @@ class Item:
         self.flying = fields.flag("flying", False)
         self.unmovable = fields.flag("unmovable", False)
         self.immune = mask(fields, "immune")
+        self.turns = mask(fields, "turns")
+        """Conditions in whose place it puts those of `into`."""
+        self.into = mask(fields, "into")
         self.focus_initiative = fields.integer("focus_initiative", 0, 99, 0)
         terrain = fields.texts("ignores", ())
         for name in terrain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import content, vocabulary as v
 from taverna.games.gloomhaven.ability import SummonSheet
+from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD
 from taverna.games.gloomhaven.content_heroes import HeroClass
 from taverna.games.gloomhaven.content_items import Item
 from taverna.games.gloomhaven.content_monsters import Monster
@@ -73,5 +74,16 @@ def item_sheet(item: Item) -> ItemSheet:
     sheet.cost = item.cost
     sheet.slots = item.slots
     sheet.minus_ones = item.minus_ones
+    sheet.remove_minus_ones = item.remove_minus_ones
     sheet.passives = item.passives
+    sheet.default_attack = item.default_attack
+    sheet.default_move = item.default_move
+    sheet.small_slots = item.small_slots
+    sheet.focus_initiative = item.focus_initiative
+    sheet.flying = item.flying
+    sheet.unmovable = item.unmovable
+    sheet.immune = item.immune
+    sheet.ignores = (DIFFICULT if item.ignores_difficult else 0) | (HAZARD if item.ignores_hazards else 0)
+    sheet.turns = item.turns
+    sheet.into = item.into
     return sheet

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven import codes, content, events
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ELEMENTS
-from taverna.kernel import Decision, Option, Refusal
+from taverna.kernel import Arg, Decision, Option, Refusal
 
 RULES: Final = {
     "prepare": "GH-S-SET-01",
@@ -45,6 +45,8 @@ RULES: Final = {
     "monster-choice": "GH-S-MON-18",
     "monster-place": "GH-S-MON-14",
     "spawn": "GH-S-SPC-01",
+    "revealed": "GH-S-ITM-07",
+    "initiative": "GH-S-ITM-07",
     "monster-element": "GH-S-ELE-12",
 }
 """The rule behind each kind of decision."""
@@ -66,9 +68,9 @@ def describe(table: Table, code: int) -> Option:
     if codes.CHOICE <= code < codes.CARD:
         return Option(f"choice-{kind}", {"number": code - codes.CHOICE + 1}, [], rule)
     if codes.CARD <= code < codes.ITEM:
-        return _card(table, seat, f"card-{kind}", code - codes.CARD, rule)
+        return _card(table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule)
     if codes.ITEM <= code < codes.FIGURE:
-        return _item(table, seat, code - codes.ITEM)
+        return _item(table, seat, "refresh" if kind == "refresh" else "item", code - codes.ITEM)
     if codes.FIGURE <= code < codes.ENTITY:
         slot = code - codes.FIGURE
         name = events.name(table, slot) if slot < len(table.figures) else ""
@@ -104,6 +106,12 @@ def _decision(table: Table, code: int) -> Decision:
     return table.pending[0] if table.pending else Decision(0, "over", [])
 
 
+def _card_key(table: Table, seat: int, kind: str, place: int) -> str:
+    """In a turn or a rest, an active card is offered to be ended (GH-S-ZON-05, GH-S-RST-06)."""
+    ends = kind in ("turn", "long-rest", "short-rest") and table.heroes[seat].active >> place & 1
+    return "end-card" if ends else f"card-{kind}"
+
+
 def _card(table: Table, seat: int, key: str, place: int, rule: str) -> Option:
     cards = table.rules.classes[seat].cards
     if place >= len(cards):
@@ -117,10 +125,10 @@ def _play(table: Table, seat: int, choice: int, rule: str) -> Option:
     return _card(table, seat, f"play-{WAYS[choice % 4]}", max(place, 0), rule)
 
 
-def _item(table: Table, seat: int, place: int) -> Option:
+def _item(table: Table, seat: int, key: str, place: int) -> Option:
     items = table.heroes[seat].items
     name = table.rules.items[items[place]].name if place < len(items) else ""
-    return Option("item", {"item": name}, [f"item-{name}"] if name else [], "GH-S-ITM-07")
+    return Option(key, {"item": name}, [f"item-{name}"] if name else [], "GH-S-ITM-07")
 
 
 def _entity(table: Table, entry: int, rule: str) -> Option:
@@ -128,7 +136,7 @@ def _entity(table: Table, entry: int, rule: str) -> Option:
         return Option("first-seat", {"seat": entry}, [], rule)
     group = entry - FIRST_GROUP
     slug = table.rules.groups[group].slug if group < len(table.rules.groups) else ""
-    return Option("first-type", {"type": slug}, [], rule)
+    return Option("first-type", {"monster": slug}, [], rule)
 
 
 def _announced(table: Table, code: int, rule: str) -> Option:
@@ -155,9 +163,27 @@ def _of_seat(table: Table, key: str, number: int, rule: str) -> Option:
 
 
 def _perk(table: Table, number: int) -> Option:
-    seat = number // codes.CLASS_SIZE
+    """What a perk takes out of the deck and puts in, so that every language can say it."""
+    seat, place = divmod(number, codes.CLASS_SIZE)
     slug = table.rules.classes[seat].slug if seat < table.seats else ""
-    return Option("perk", {"class": slug, "number": number % codes.CLASS_SIZE}, [], "GH-S-CMP-07")
+    perks = content.hero_class(slug).perks if slug else []
+    remove: list[str] = []
+    add: list[str] = []
+    ignores: list[str] = []
+    if place < len(perks):
+        remove, add = perks[place].remove, perks[place].add
+        if perks[place].ignores_items:
+            ignores.append("items")
+        if perks[place].ignores_scenario:
+            ignores.append("scenario")
+    args: dict[str, Arg] = {
+        "class": slug,
+        "number": place,
+        "removed-modifiers": [events.modifier_name(key) for key in remove],
+        "added-modifiers": [events.modifier_name(key) for key in add],
+        "ignores": ignores,
+    }
+    return Option("perk", args, [], "GH-S-CMP-07")
 
 
 def why_not(table: Table, decision: Decision, code: int) -> Refusal:

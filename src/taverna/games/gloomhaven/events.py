@@ -1,6 +1,7 @@
 """What can be told about a scenario: one function for each kind of event, with its rule and its numbers.
 
-Nothing is built while the table is quiet. Figures are named `brute`, `bandit-guard-3`, `decoy-1`; cells by number.
+Nothing is built while the table is quiet. Figures are named `brute`, `bandit-guard-3`, `bandit-guard-elite-4`, `decoy-1`;
+cells by number. Modifier cards have the names of `modifier_name`, so that every language can say them.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS
+from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS, ELITE
 from taverna.kernel import EVERYONE, Arg, Event, only
 
 
@@ -27,7 +28,26 @@ def name(table: Table, slot: int) -> str:
 
 
 def name_of(figure: Figure) -> str:
-    return figure.sheet.name if figure.kind == HERO else f"{figure.sheet.name}-{figure.number}"
+    if figure.kind == HERO:
+        return figure.sheet.name
+    rank = "-elite" if figure.sheet.rank == ELITE else ""
+    return f"{figure.sheet.name}{rank}-{figure.number}"
+
+
+def modifier_name(key: str) -> str:
+    """`r+0:push2` -> `rolling-push-0-2`: kind, effect, value, size. Plain cards keep their key: `+1`, `x2`."""
+    rolls = key.startswith("r")
+    value, _, effect = key.removeprefix("r").partition(":")
+    if value[0] not in "+-" or not (rolls or effect):
+        return key
+    parts = ["rolling" if rolls else "minus" if value[0] == "-" else "plus"]
+    word = effect.rstrip("0123456789")
+    if word:
+        parts.append("".join(["-" + letter.lower() if letter.isupper() else letter for letter in word]))
+    parts.append(value[1:])
+    if effect != word:
+        parts.append(effect[len(word) :])
+    return "-".join(parts)
 
 
 def condition_names(mask: int) -> list[str]:
@@ -50,7 +70,7 @@ def between(table: Table, kind: str, rule: str, one: int, other: int, number: in
             {
                 "figure": name(table, one),
                 "slot": one,
-                "target": name(table, other),
+                "target-figure": name(table, other),
                 "to": other,
                 "number": number,
             },
@@ -74,8 +94,8 @@ def drew(table: Table, slot: int, cards: list[int], used: list[int], mode: int) 
         args: dict[str, Arg] = {
             "figure": name(table, slot),
             "slot": slot,
-            "cards": [MODIFIERS[card].key for card in cards],
-            "used": [MODIFIERS[card].key for card in used],
+            "modifiers": [modifier_name(MODIFIERS[card].key) for card in cards],
+            "used-modifiers": [modifier_name(MODIFIERS[card].key) for card in used],
             "mode": mode,
         }
         tell(table, "drew-modifier", "GH-S-ADV-01" if mode == 0 else "GH-S-ADV-02", args, True)
@@ -121,8 +141,23 @@ def card(
 
 
 def step(table: Table, kind: str, rule: str, slot: int, number: int, source: str) -> None:
-    """One line of the sum of an attack: a base, a modifier with its source, a shield, the damage."""
+    """One line of the sum of an attack: a base, a modifier with its source, a shield, the damage.
+
+    `source` is a word or the key of an ability; of a hero's card, the card comes along.
+    """
     if table.telling:
-        tell(
-            table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": number, "source": source}
-        )
+        args: dict[str, Arg] = {"figure": name(table, slot), "slot": slot, "number": number}
+        args.update(_source(table, source))
+        tell(table, kind, rule, args)
+
+
+def _source(table: Table, source: str) -> dict[str, Arg]:
+    owner, slash, rest = source.partition("/")
+    if not slash:
+        return {"source": source}
+    for known in table.rules.classes:
+        if known.slug == owner:
+            for card in known.cards:
+                if str(card.no) == rest.split("/")[0]:
+                    return {"source": "card", "card": card.name}
+    return {"source": owner}

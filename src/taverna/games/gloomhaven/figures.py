@@ -29,7 +29,7 @@ class Sheet:
 
     __slots__ = (
         "advantage", "attack", "attack_amount", "attack_formula", "aura", "conditions", "disadvantage", "flying", "hp",
-        "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
+        "ignores", "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
     )  # fmt: skip
 
@@ -53,6 +53,7 @@ class Sheet:
         self.push = 0
         self.conditions = 0
         self.immune = 0
+        self.ignores = 0  # bits of terrain that means nothing to it
         self.no_push = False
         self.flying = False
         self.advantage = False

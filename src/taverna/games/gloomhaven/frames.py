@@ -15,8 +15,8 @@ class Act:
 
     __slots__ = (
         "action", "actor", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "group",
-        "half_bought", "hurt", "index", "item", "killed_at", "moved", "origin", "path", "paying", "performed", "picked",
-        "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
+        "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "paying", "performed",
+        "picked", "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, todo: list[int]) -> None:
@@ -27,7 +27,7 @@ class Act:
         self.stage = 0
         self.action = -1  # number of the half, whose experience and lost symbol count
         self.card = NO_CARD
-        self.item = NOBODY  # the item of the actor that is used
+        self.items = 0  # bits: items of the actor that serve all attacks of this action
         self.origin = actor  # whose ability it is, when another performs it
         self.controlled = False  # a monster steered by a player
         self.performed = False
@@ -63,7 +63,7 @@ class Act:
         other.stage = self.stage
         other.action = self.action
         other.card = self.card
-        other.item = self.item
+        other.items = self.items
         other.origin = self.origin
         other.controlled = self.controlled
         other.performed = self.performed
@@ -98,7 +98,7 @@ class Attack:
         "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
         "limit", "melee", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
         "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
-        "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
+        "now_shield", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, ability: int) -> None:
@@ -137,6 +137,7 @@ class Attack:
         self.now_kill = False
         self.now_retaliate = 0
         self.now_retaliate_range = 1
+        self.now_shield = 0
         self.bonuses_seen = 0  # bits: what has been offered for this target
         self.drawn: list[int] = []  # replaced
         self.used: list[int] = []  # replaced
@@ -179,6 +180,7 @@ class Attack:
         other.now_kill = self.now_kill
         other.now_retaliate = self.now_retaliate
         other.now_retaliate_range = self.now_retaliate_range
+        other.now_shield = self.now_shield
         other.bonuses_seen = self.bonuses_seen
         other.drawn = self.drawn
         other.used = self.used

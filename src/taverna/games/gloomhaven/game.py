@@ -84,6 +84,10 @@ class Gloomhaven(Game[Table]):
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
             spawning.run(state, first, second)
+        elif op == steps.PAY:
+            using.ask_element(state, first, second)
+        elif op == steps.REVEALED:
+            using.ask_revealed(state, first)
         else:
             _step_of_round(state, op, first, second)
 
@@ -111,6 +115,10 @@ class Gloomhaven(Game[Table]):
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
             spawning.answer(state, first, second, code)
+        elif op == steps.PAY:
+            using.answer_element(state, first, second, code)
+        elif op == steps.REVEALED:
+            using.answer_revealed(state, first, code)
         else:
             _answer_of_round(state, op, first, second, code)
 

@@ -63,7 +63,11 @@ CONSUMED_ITEM: Final = 2
 class ItemSheet:
     """An item: how it is used up (`use`), its use slots (0: none), -1 cards, and what it does in which window."""
 
-    __slots__ = ("cost", "minus_ones", "name", "number", "passives", "slot", "slots", "use")
+    __slots__ = (
+        "cost", "default_attack", "default_move", "flying", "focus_initiative", "ignores", "immune", "into",
+        "minus_ones", "name", "number", "passives", "remove_minus_ones", "slot", "slots", "small_slots", "turns",
+        "unmovable", "use",
+    )  # fmt: skip
 
     def __init__(self, number: int, name: str, slot: str, use: int) -> None:
         self.number = number
@@ -73,7 +77,19 @@ class ItemSheet:
         self.cost = 0
         self.slots = 0
         self.minus_ones = 0
+        self.remove_minus_ones = 0
         self.passives: list[Passive] = []
+        # What it does all the time (effects/equipping.py).
+        self.default_attack = 0
+        self.default_move = 0
+        self.small_slots = 0
+        self.focus_initiative = 0
+        self.flying = False
+        self.unmovable = False
+        self.immune = 0
+        self.ignores = 0
+        self.turns = 0
+        self.into = 0
 
 
 class Levels:

@@ -14,6 +14,7 @@ from taverna.games.gloomhaven.ability import (
     modifier_number,
 )
 from taverna.games.gloomhaven.board.board import Board, new_board
+from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
 from taverna.games.gloomhaven.frames import Act, Attack, Hurt, Lasting, Shove, Walk
@@ -254,8 +255,7 @@ def _sheet(table: Table, fields: Fields, figure: Figure) -> Sheet:
     name = fields.text("sheet")
     rank = fields.integer("rank", 0, 2, 0)
     if figure.kind == HERO and 0 <= figure.owner < len(table.heroes):
-        known = table.rules.classes[figure.owner]
-        return Sheet(f"hero/{known.slug}", known.slug, known.hp[table.heroes[figure.owner].level], 0, 0, 0)
+        return sheet_of_hero(table.rules, table.heroes[figure.owner])
     if figure.kind == SUMMONED and 0 <= figure.owner < len(table.heroes):
         summon = table.rules.classes[figure.owner].summons.get(name)
         if summon is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.ability import modifier_number
-from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero, Sheet
-from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, STANDARD, Deck
+from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
+from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero
+from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, MINUS_ONE, STANDARD, Deck
 from taverna.games.gloomhaven.rules import specials
 from taverna.games.gloomhaven.rules.opening import rooms_open
 from taverna.games.gloomhaven.rules.revealing import reveal
@@ -44,12 +45,10 @@ def start_rooms_of(rules: Ruleset) -> list[int]:
 
 
 def add_hero(table: Table, seat: int, level: int) -> Hero:
-    known = table.rules.classes[seat]
-    sheet = Sheet(f"hero/{known.slug}", known.slug, known.hp[level], 0, 0, 0)
-    figure = Figure(0, HERO, 0, sheet)
+    hero = Hero(seat, level)
+    figure = Figure(0, HERO, 0, sheet_of_hero(table.rules, hero))
     figure.owner = seat
     table.add(figure)
-    hero = Hero(seat, level)
     hero.figure = figure.slot
     table.heroes.append(hero)
     return hero
@@ -87,7 +86,12 @@ def build_deck(table: Table, seat: int) -> None:
     if not ignores_items:
         for number in hero.items:
             cards += [EXTRA_MINUS] * table.rules.items[number].minus_ones
+    for number in hero.items:
+        for _ in range(table.rules.items[number].remove_minus_ones):
+            if MINUS_ONE in cards:
+                cards.remove(MINUS_ONE)
     hero.item_states = [READY] * len(hero.items)
     hero.item_uses = [0] * len(hero.items)
+    wear(table, seat)
     shuffle(cards, table.rng)
     hero.deck = Deck(cards)

@@ -38,9 +38,11 @@ DROP: Final = 30  # figure on an obstacle that no longer flies
 DEATH: Final = 31  # figure; credit + 1
 REFRESH: Final = 32  # seat; how many more items
 SPAWN: Final = 33  # number of the spawn in the plan; how many are done
+PAY: Final = 34  # seat; how many more elements of its choice are consumed
+REVEALED: Final = 35  # seat: items for the moment when all cards lie open
 STEPS: Final = (
     "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
     "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
     "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
-    "death", "refresh", "spawn",
+    "death", "refresh", "spawn", "pay", "revealed",
 )  # fmt: skip

@@ -161,12 +161,16 @@ def going_on(connection: sa.Connection) -> list[str]:
 # Talk
 
 
+SAID_KEPT = 1000
+"""Of what was said at a table, the store keeps so many: who talks for days must not fill it."""
+
 _SAY = said.insert()
+_FORGET_SAID = said.delete().where(said.c.table_id == sa.bindparam("wanted"), said.c.n <= sa.bindparam("old"))
 _LAST_SAID = sa.select(sa.func.max(said.c.n)).where(said.c.table_id == sa.bindparam("wanted"))
 
 
 def say(connection: sa.Connection, table_id: str, guest: str, words: Said) -> Said:
-    """Writes it under the next number."""
+    """Writes it under the next number; the oldest words of a long talk are forgotten."""
     values = {
         "table_id": table_id,
         "guest": guest,
@@ -179,6 +183,8 @@ def say(connection: sa.Connection, table_id: str, guest: str, words: Said) -> Sa
     _lock(connection, table_id)  # or somebody at another process takes the same number
     words.n = (connection.execute(_LAST_SAID, {"wanted": table_id}).scalar() or 0) + 1
     connection.execute(_SAY, {**values, "n": words.n})
+    if words.n > SAID_KEPT:
+        connection.execute(_FORGET_SAID, {"wanted": table_id, "old": words.n - SAID_KEPT})
     return words
 
 

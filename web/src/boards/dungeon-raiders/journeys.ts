@@ -29,7 +29,8 @@ export function journeys(before: TableView, now: TableView): Journey[] {
   });
 }
 
-/** The card that a flying thing shows; null for its back. */
-export function faceOf(thing: string): string | null {
-  return thing.startsWith('laid:') ? null : thing;
+/** The card that a flying thing shows; null for its back. What others lay is seen only where it is played face up. */
+export function faceOf(view: TableView, thing: string | null): string | null {
+  if (!thing?.startsWith('laid:')) return thing;
+  return view.players[Number(thing.slice('laid:'.length))]?.card ?? null;
 }

@@ -2,7 +2,6 @@ import icon from 'icon:torch';
 import ball from 'icon:crystal-ball';
 import chest from 'icon:locked-chest';
 import goblin from 'icon:goblin-head';
-import spikes from 'icon:spiky-pit';
 import type { Lobby } from '../board';
 
 // Not from `rooms.ts`: the first page should not load the pictures of all rooms.
@@ -13,7 +12,6 @@ const lobby: Lobby = {
     { kind: 'room', id: 'goblin-1', icon: goblin, tone: '#8e2f38' },
     { kind: 'card', id: 'crystal-ball', icon: ball, tone: '#7552a5' },
     { kind: 'card', id: 'torch', icon, tone: '#a8530f' },
-    { kind: 'room', id: 'trap-spikes', icon: spikes, tone: '#a14a12' },
     { kind: 'room', id: 'chests-4-2-1', icon: chest, tone: '#8a6508' },
   ],
   tutorial: true,

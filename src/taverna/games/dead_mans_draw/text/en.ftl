@@ -449,3 +449,34 @@ part-size =
        *[other] { $size } cards
     }
 event-ended = { table-won }
+
+## What speaks for an option
+
+reason-useful-trait = Its trait helps most at a table of this size.
+reason-next-is-safe = You know the next card, { $card }: it does not bust.
+reason-next-busts = You know the next card, { $card }: it busts.
+reason-small-risk = Only { $number } % of the cards left would bust.
+reason-risk = { $number } % of the cards left would bust.
+reason-protected =
+    { $number ->
+        [one] { $number } card is safe behind the Anchor.
+       *[other] { $number } cards are safe behind the Anchor.
+    }
+reason-little-to-lose = There is little to lose yet.
+reason-points =
+    { $number ->
+        [one] The row brings you { $number } point.
+       *[other] The row brings you { $number } points.
+    }
+reason-costs =
+    { $number ->
+        [one] It costs { $other } { $number } point.
+       *[other] It costs { $other } { $number } points.
+    }
+reason-leads = { $other } is the opponent with the most points ({ $number }).
+reason-gain =
+    { $number ->
+        [one] It adds { $number } point to your bank, if you bank it.
+       *[other] It adds { $number } points to your bank, if you bank it.
+    }
+reason-effect = { $card } then has its effect.

@@ -509,3 +509,34 @@ part-size =
        *[other] { $size } cartas
     }
 event-ended = { table-won }
+
+## Lo que habla a favor de una opción
+
+reason-useful-trait = Es la habilidad que más ayuda en una mesa de este tamaño.
+reason-next-is-safe = Sabes cuál es la próxima carta, { $card }: no causa captura.
+reason-next-busts = Sabes cuál es la próxima carta, { $card }: causa captura.
+reason-small-risk = Solo el { $number } % de las cartas que quedan causaría captura.
+reason-risk = El { $number } % de las cartas que quedan causaría captura.
+reason-protected =
+    { $number ->
+        [one] { $number } carta está a salvo tras el Ancla.
+       *[other] { $number } cartas están a salvo tras el Ancla.
+    }
+reason-little-to-lose = Todavía hay poco que perder.
+reason-points =
+    { $number ->
+        [one] La fila te da { $number } punto.
+       *[other] La fila te da { $number } puntos.
+    }
+reason-costs =
+    { $number ->
+        [one] Le cuesta { $number } punto a { $other }.
+       *[other] Le cuesta { $number } puntos a { $other }.
+    }
+reason-leads = { $other } es quien más puntos tiene entre los rivales ({ $number }).
+reason-gain =
+    { $number ->
+        [one] Suma { $number } punto a lo tuyo, si lo recoges.
+       *[other] Suma { $number } puntos a lo tuyo, si lo recoges.
+    }
+reason-effect = Después, { $card } tiene su efecto.

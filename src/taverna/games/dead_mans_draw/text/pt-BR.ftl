@@ -359,3 +359,34 @@ part-size =
        *[other] { $size } cartas
     }
 event-ended = { table-won }
+
+## O que fala a favor de uma opção
+
+reason-useful-trait = É a habilidade que mais ajuda em uma mesa deste tamanho.
+reason-next-is-safe = Você sabe qual é a próxima carta, { $card }: ela não causa captura.
+reason-next-busts = Você sabe qual é a próxima carta, { $card }: ela causa captura.
+reason-small-risk = Só { $number } % das cartas que restam causariam captura.
+reason-risk = { $number } % das cartas que restam causariam captura.
+reason-protected =
+    { $number ->
+        [one] { $number } carta está a salvo atrás da Âncora.
+       *[other] { $number } cartas estão a salvo atrás da Âncora.
+    }
+reason-little-to-lose = Ainda há pouco a perder.
+reason-points =
+    { $number ->
+        [one] A fila rende { $number } ponto para você.
+       *[other] A fila rende { $number } pontos para você.
+    }
+reason-costs =
+    { $number ->
+        [one] Custa { $number } ponto a { $other }.
+       *[other] Custa { $number } pontos a { $other }.
+    }
+reason-leads = { $other } é quem tem mais pontos entre os oponentes ({ $number }).
+reason-gain =
+    { $number ->
+        [one] Soma { $number } ponto ao seu Estoque, se você coletar.
+       *[other] Soma { $number } pontos ao seu Estoque, se você coletar.
+    }
+reason-effect = Depois disso, { $card } tem o seu efeito.

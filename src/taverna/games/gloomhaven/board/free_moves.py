@@ -12,9 +12,9 @@ from taverna.games.gloomhaven.board.board import (
     CLOSED,
     COST,
     NEGATIVE,
-    NEGATIVE_TERRAIN,
     OBSTACLE,
     Board,
+    price_to_enter,
 )
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE
 from taverna.games.gloomhaven.board.maps import FAR
@@ -37,16 +37,23 @@ class FreeMove:
         "_cost",
         "_last",
         "_negatives",
+        "_walk",
         "board",
         "ends",
         "mode",
         "points",
     )
 
-    def __init__(self, board: Board, figure: int, mode: int, points: int, opens_doors: bool = False) -> None:
+    def __init__(
+        self, board: Board, figure: int, mode: int, points: int, opens_doors: bool = False, ignores: int = 0
+    ) -> None:
+        """`ignores`: terrain that means nothing to the figure."""
         self.board = board
         self.mode = mode
         self.points = points
+        self._walk = board.walk
+        if ignores:
+            self._walk = [price_to_enter(terrain & ~ignores) for terrain in board.terrain]
         self._cell: list[int] = []
         self._cost: list[int] = []
         self._negatives: list[int] = []
@@ -69,7 +76,7 @@ class FreeMove:
         """How many traps and hazardous hexes take effect on the way."""
         state = self._last[end]
         if self.mode == JUMP and self._before[state] != NO_STATE:
-            return 1 if self.board.terrain[end] & NEGATIVE_TERRAIN else 0
+            return self._walk[end] // NEGATIVE if self._walk[end] < FAR else 0
         return self._negatives[state]
 
     def path(self, end: int) -> list[int]:
@@ -87,7 +94,7 @@ class FreeMove:
         board, figures = self.board, self.board.figures
         if self.mode != WALK:
             return [1] * board.shape.size
-        steps = board.walk[:]
+        steps = self._walk[:]
         for other, cell in enumerate(figures.cell):
             if cell != NOWHERE and figures.side[other] != figures.side[figure]:
                 steps[cell] = FAR
@@ -125,7 +132,7 @@ class FreeMove:
         if self.mode != JUMP or self._before[state] == NO_STATE:
             return 0
         cell = self._cell[state]
-        return (self.board.walk[cell] & COST) - 1 if self.board.walk[cell] < FAR else 0
+        return (self._walk[cell] & COST) - 1 if self._walk[cell] < FAR else 0
 
     def _stop_everywhere(self, start: int) -> None:
         board = self.board

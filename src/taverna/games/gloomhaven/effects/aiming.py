@@ -100,7 +100,8 @@ def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[in
 def ask_targets(table: Table, attack: Attack) -> bool:
     """Ask for the next target; False when there is nothing left to choose."""
     left = targets_left(table, attack)
-    if not left:
+    items = _items(table, attack, not left)
+    if not left and not items:
         _lay(table, attack)
         return False
     found = [codes.FIGURE + slot for slot in left]
@@ -108,11 +109,26 @@ def ask_targets(table: Table, attack: Attack) -> bool:
     if len(left) > 1 and attack.limit == ALL and area is None:
         found.insert(0, codes.REST_ALL)
     found.append(codes.DONE)
-    actor = table.figures[attack.actor]
-    if attack.seat == actor.owner and not attack.attacked:
-        found += using.options(table, actor, ON_ATTACK_ACTION)
-    table.ask(table.decider(attack.seat), "target", found)
+    table.ask(table.decider(attack.seat), "target", found + items)
     return True
+
+
+def _items(table: Table, attack: Attack, far: bool) -> list[int]:
+    """Items for the attack; `far`: only those that may bring a target within reach."""
+    actor = table.figures[attack.actor]
+    if attack.seat != actor.owner or attack.attacked:
+        return []
+    found = using.options(table, actor, ON_ATTACK_ACTION)
+    if not far:
+        return found + using.in_turn(table, actor)
+    if attack.chosen:
+        return []
+    return [code for code in found if _lengthens(table, actor, code - codes.ITEM)]
+
+
+def _lengthens(table: Table, actor: Figure, place: int) -> bool:
+    passive = using.passive_for(table, table.heroes[actor.owner].items[place], ON_ATTACK_ACTION)
+    return passive is not None and passive.gain is not None and passive.gain.range > 0
 
 
 def take_target(table: Table, attack: Attack, slot: int) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.ability import ABILITIES, Gain
-from taverna.games.gloomhaven.effects import elements, lasting
+from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
@@ -58,6 +58,18 @@ def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
         if passive.gain is not None:
             add_gain(table, attack, passive.gain)
         lasting.use(table, effect)
+    if table.acts[-1].items:
+        _add_items(table, attack, actor)
+
+
+def _add_items(table: Table, attack: Attack, actor: Figure) -> None:
+    """Items used for an earlier attack of the same action, whose effect is for all of them."""
+    for place, number in enumerate(table.heroes[actor.owner].items):
+        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        if passive is None or passive.gain is None or not table.acts[-1].items >> place & 1:
+            continue
+        if holds(table, passive.tests, actor.slot, NOBODY):
+            add_gain(table, attack, passive.gain)
 
 
 def gain_now(table: Table, attack: Attack, actor: Figure, target: Figure, more: Gain, source: str) -> None:

@@ -31,7 +31,6 @@ from taverna.games.gloomhaven.modifiers import (
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
     MUDDLE,
-    ON_TARGETED,
     RETALIATE,
     SHIELD,
     STRENGTHEN,
@@ -72,7 +71,7 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
     pierce = attack.pierce + attack.now_pierce
     for number in attack.used:
         pierce += MODIFIERS[number].pierce
-    shield = shield_of(table, target)
+    shield = shield_of(table, target) + attack.now_shield
     if attack.now_ignore:
         shield = 0
     shield = max(0, shield - pierce)
@@ -97,11 +96,9 @@ def _helmeted(table: Table, target: Figure, used: list[int]) -> list[int]:
     """An item may turn an attacker's 2x into +0."""
     if target.kind != HERO or DOUBLE not in used:
         return used
-    for place in using.usable(table, target, ON_TARGETED):
-        passive = using.passive_for(table, table.heroes[target.owner].items[place], ON_TARGETED)
-        if passive is not None and passive.special == "replace-x2":
-            return [ZERO if card == DOUBLE else card for card in used]
-    return used
+    if not using.stands(table, target, "replace-x2"):
+        return used
+    return [ZERO if card == DOUBLE else card for card in used]
 
 
 def take_effect(table: Table, attack: Attack, actor: Figure) -> None:

@@ -39,7 +39,9 @@ def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
         attack.bonuses_seen |= bit
         _apply_passive(table, attack, actor, target, effect, False)
         return
-    found = using.options(table, actor, ON_ATTACK, target.slot) if attack.seat == actor.owner else []
+    found: list[int] = []
+    if attack.seat == actor.owner:
+        found = using.options(table, actor, ON_ATTACK, target.slot, attack.bonuses_seen)
     if found:
         table.ask(attack.seat, "attack", [codes.DONE] + found)
         return
@@ -130,20 +132,33 @@ def _apply_passive(
 
 
 def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) -> None:
-    passive = using.passive_for(table, table.heroes[seat].items[place], event)
-    using.spend(table, seat, place)
+    """Of the attacker, for the whole action or one target; of the defender (GH-S-ITM-12)."""
+    passive = using.use(table, seat, place, event)
     if passive is None:
         return
     actor = table.figures[attack.actor]
     if event == ON_ATTACK_ACTION:
         if passive.gain is not None:
             add_gain(table, attack, passive.gain)
+        if passive.whole_action:
+            table.acts[-1].items |= 1 << place
         return
+    attack.bonuses_seen |= 1 << (using.SEEN + place)
     target = table.figures[attack.target]
     if event == ON_ATTACK and passive.gain is not None:
         gain_now(table, attack, actor, target, passive.gain, "item")
     if event == ON_TARGETED and passive.attacker_gain is not None:
         gain_now(table, attack, actor, target, passive.attacker_gain, "item")
+    if event == ON_TARGETED and passive.gain is not None:
+        attack.now_shield += passive.gain.shield
+
+
+def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:
+    """While targets are chosen: for this attack, or just because it is the hero's turn."""
+    if using.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
+        using.perform(table, seat, place)
+    else:
+        use_item(table, attack, seat, place, ON_ATTACK_ACTION)
 
 
 def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
@@ -161,7 +176,7 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
             gain_now(table, attack, actor, target, passive.attacker_gain, ABILITIES[effect.ability].key)
         lasting.use(table, effect)
         return
-    found = using.options(table, target, ON_TARGETED, actor.slot)
+    found = using.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
     if found:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return

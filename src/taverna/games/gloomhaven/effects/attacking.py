@@ -20,6 +20,7 @@ from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, DRAW,
 from taverna.games.gloomhaven.effects.attack_windows import (
     attackers_window,
     buy_passive,
+    choose_item,
     decline_passive,
     defenders_window,
     open_passive,
@@ -34,7 +35,6 @@ from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
     ALL,
     ON_ATTACK,
-    ON_ATTACK_ACTION,
     ON_TARGETED,
     POISON,
 )
@@ -110,7 +110,7 @@ def answer(table: Table, code: int) -> None:
             take_all_targets(table, attack)
             attack.stage = NEXT
         elif codes.ITEM <= code < codes.FIGURE:
-            use_item(table, attack, actor.owner, code - codes.ITEM, ON_ATTACK_ACTION)
+            choose_item(table, attack, actor.owner, code - codes.ITEM)
         else:
             take_target(table, attack, code - codes.FIGURE)
     elif attack.stage == WINDOW:
@@ -174,6 +174,7 @@ def _aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None
     attack.now_kill = False
     attack.now_retaliate = 0
     attack.now_retaliate_range = 1
+    attack.now_shield = 0
     attack.bonuses_seen = 0
     attack.after = []
     events.between(table, "attack", "GH-S-ATK-01", actor.slot, target.slot, attack.attack)

@@ -107,10 +107,16 @@ def recover(table: Table, seat: int, left: int) -> None:
         for place in places(zone):
             to_hand(table, seat, place)
         return
-    table.ask(seat, "recover", options(zone))
+    found = options(zone)
+    if ABILITIES[table.acts[-1].todo[table.acts[-1].index]].up_to:
+        found.append(codes.DONE)
+    table.ask(seat, "recover", found)
 
 
 def answer_recover(table: Table, seat: int, left: int, code: int) -> None:
+    if code == codes.DONE:
+        table.pop()
+        return
     table.next(table.agenda[-1][0], seat, left - 1)
     to_hand(table, seat, code - codes.CARD)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.figures import NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.effects.equipping import turned
+from taverna.games.gloomhaven.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import BLESS, CURSE, INVISIBLE, NEGATIVE, TIMED
@@ -11,6 +12,8 @@ from taverna.games.gloomhaven.vocabulary import BLESS, CURSE, INVISIBLE, NEGATIV
 
 def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> None:
     """The figure gains the conditions of the mask that it is not immune to (GH-S-CON-01, 03, 05)."""
+    if figure.kind == HERO and mask & NEGATIVE and table.heroes[figure.owner].items:
+        mask = turned(table, table.heroes[figure.owner], mask)
     mask &= ~figure.sheet.immune
     if figure.kind == OBJECT:
         mask &= ~NEGATIVE

@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.frames import BY_ATTACK, Act
 from taverna.games.gloomhaven.rules import ending, objectives
 from taverna.games.gloomhaven.state import FIRST_KILL_BY, KILLS, Table
 from taverna.games.gloomhaven.vocabulary import ELITE, ON_DEATH
@@ -19,6 +19,8 @@ def fall(table: Table, figure: Figure, by: int, credit: int, source: int) -> Non
         events.about(table, "fell", "GH-S-EXH-01", figure.slot)
         exhaust(table, figure.owner, "GH-S-EXH-01")
         return
+    if source == BY_ATTACK and figure.hp >= figure.max_hp and credit != NOBODY:
+        table.heroes[credit].clean_kills += 1  # killed outright
     last_words = _on_death(table, figure)
     if last_words and figure.cell >= 0:
         table.push(steps.DEATH, figure.slot, credit + 1)

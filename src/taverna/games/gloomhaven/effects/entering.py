@@ -34,7 +34,7 @@ def enter_door(table: Table, door: int, actor: Figure) -> None:
 
 def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:
     """A trap springs, hazardous terrain hurts. `forced_by`: the figure that pushed or pulled (GH-S-TRP-09)."""
-    terrain = table.board.terrain[figure.cell]
+    terrain = table.board.terrain[figure.cell] & ~figure.sheet.ignores
     if terrain & TRAP:
         spring(table, figure, figure.cell, forced_by)
     elif terrain & HAZARD:
@@ -48,10 +48,8 @@ def spring(table: Table, figure: Figure, cell: int, forced_by: int) -> None:
     table.traps[cell] = 0
     table.board.clear(cell, TRAP)
     events.about(table, "trap-sprung", "GH-S-TRP-03", figure.slot, cell)
-    if forced_by != NOBODY and table.figures[forced_by].owner != NOBODY:
-        table.heroes[table.figures[forced_by].owner].marks |= 4
-    elif figure.owner != NOBODY:
-        table.heroes[figure.owner].marks |= 4
+    if table.turn != NOBODY and table.figures[table.turn].owner != NOBODY:
+        table.heroes[table.figures[table.turn].owner].marks |= 4
     maker = trap_maker(trap)
     if maker != NOBODY and trap_xp(trap) and table.are_enemies(table.hero_figure(maker), figure):
         gain_xp(table, maker, trap_xp(trap), "GH-S-EXP-02")

@@ -178,11 +178,13 @@ def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
         event = ON_DAMAGED
         passive = using.passive_for(table, hero.items[place], event)
     assert passive is not None
-    using.spend(table, victim.owner, place)
+    using.use(table, victim.owner, place, event)
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:
         frame.amount = max(0, frame.amount - passive.gain.shield)
+        if passive.gain.retaliate and table.attacks:
+            table.attacks[-1].now_retaliate += passive.gain.retaliate
     if frame.amount <= 0:
         frame.stage = SUFFER
 

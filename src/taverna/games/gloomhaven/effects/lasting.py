@@ -153,7 +153,8 @@ def remove_figure(table: Table, figure: Figure) -> None:
                 table.heroes[effect.seat].active &= ~(1 << effect.card)
     if figure.kind == SUMMONED:
         hero = table.heroes[figure.owner]
-        if hero.active >> figure.group & 1 and not _card_needed(table, figure.owner, figure.group):
+        kept = figure.group >= 0 and hero.active >> figure.group & 1 != 0  # a summon of an item has no card
+        if kept and not _card_needed(table, figure.owner, figure.group):
             hero.active &= ~(1 << figure.group)
             events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.group)
     elif figure.group != NOBODY:

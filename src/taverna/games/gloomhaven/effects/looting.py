@@ -26,7 +26,6 @@ def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:
     if treasure != NO_TREASURE and treasures.may_take(table, treasure, rule == "GH-S-LOT-01"):
         table.treasure[cell] = NO_TREASURE
         table.board.clear(cell, TREASURE)
-        hero.treasures = hero.treasures + [treasure]
         if table.telling:
             args = {"seat": seat, "cell": cell, "number": treasure}
             events.tell(table, "treasure", "GH-S-TRE-02", dict(args), True)

@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.ability import (
     ENDS_NEXT_TO_PERFORMER,
     LOOT_EACH_HEX,
 )
-from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE
+from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_to_enter
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
@@ -76,14 +76,19 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
     if table.board.occupant[actor.cell] == actor.slot and _may_end(table, walk, actor.cell):
         found.append(codes.DONE)
     if not walk.straight:
-        move = FreeMove(table.board, actor.slot, mode_of(walk), walk.points, actor.kind == HERO)
+        move = _free_move(table, walk, actor)
         found += [
             codes.CELL + cell for cell in move.ends if cell != actor.cell and _may_end(table, walk, cell)
         ]
     found += [codes.STEP + way for way in range(6) if _can_step(table, walk, actor, way)]
     if walk.seat == actor.owner:
-        found += using.options(table, actor, ON_MOVE_ACTION)
+        found += using.options(table, actor, ON_MOVE_ACTION) + using.in_turn(table, actor)
     return found or [codes.DONE]
+
+
+def _free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
+    opens_doors = actor.kind == HERO
+    return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, actor.sheet.ignores)
 
 
 def _may_end(table: Table, walk: Walk, cell: int) -> bool:
@@ -147,7 +152,15 @@ def entry_cost(table: Table, walk: Walk, cell: int) -> int:
     """GH-S-MOV-01, GH-S-DIF-02."""
     if walk.flying or walk.jump:
         return 1
-    return table.board.walk[cell] & COST
+    return _price(table, walk, cell)
+
+
+def _price(table: Table, walk: Walk, cell: int) -> int:
+    """On foot, for who may ignore some terrain."""
+    ignored = table.figures[walk.actor].sheet.ignores
+    if not ignored:
+        return table.board.walk[cell] & COST
+    return price_to_enter(table.board.terrain[cell] & ~ignored) & COST
 
 
 def _keeps_line(table: Table, walk: Walk, at: int, cell: int) -> bool:
@@ -168,7 +181,7 @@ def answer(table: Table, code: int) -> None:
         _use_item(table, walk, actor, code - codes.ITEM)
     elif code >= codes.CELL:
         cell = code - codes.CELL
-        move = FreeMove(table.board, actor.slot, mode_of(walk), walk.points, actor.kind == HERO)
+        move = _free_move(table, walk, actor)
         walk.way = move.path(cell)[::-1]
         walk.going = True
     else:
@@ -177,8 +190,10 @@ def answer(table: Table, code: int) -> None:
 
 
 def _use_item(table: Table, walk: Walk, actor: Figure, place: int) -> None:
-    passive = using.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION)
-    using.spend(table, actor.owner, place)
+    if using.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION) is None:
+        using.perform(table, actor.owner, place)
+        return
+    passive = using.use(table, actor.owner, place, ON_MOVE_ACTION)
     if passive is not None and passive.gain is not None:
         walk.points += passive.gain.move
         walk.jump = walk.jump or passive.gain.jump
@@ -195,7 +210,7 @@ def step_into(table: Table, walk: Walk, cell: int, last: bool) -> None:
     door = board.map.door_at[cell]
     cost = entry_cost(table, walk, cell)
     if last and walk.jump and not walk.flying:
-        cost = board.walk[cell] & COST
+        cost = _price(table, walk, cell)
     walk.points -= cost
     walk.entered = walk.entered + [cell]
     actor.moved += 1

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import BY_OBSTACLE, Shove
 from taverna.games.gloomhaven.state import Table
 from taverna.kit.hexes import DIRECTIONS, distance
@@ -26,7 +26,10 @@ def shove(
     centre: int = NOBODY,
 ) -> None:
     """Begin a push or pull of up to so many hexes, away from the actor or from `centre`."""
-    if left <= 0 or not target.present or target.sheet.no_push:
+    if left <= 0 or not target.present:
+        return
+    # A boss stands firm against everybody, a hero's greaves only against enemies.
+    if target.sheet.no_push and (target.kind != HERO or table.are_enemies(target, actor)):
         return
     frame = Shove(target.slot, actor.slot, seat, left, pull, actor.cell if centre == NOBODY else centre)
     frame.flags = flags

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes
+from typing import Final
+
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.ability import Ability
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.monsters import boss_specials, escorting
+from taverna.games.gloomhaven.rules.initiative import put_in_order
 from taverna.games.gloomhaven.rules.planning import ESCORT
 from taverna.games.gloomhaven.state import Table
+
+INITIATIVE_SHIFT: Final = "initiative-shift"
+EARLIEST: Final = 1
+LATEST: Final = 99
 
 
 def ask(table: Table, act: Act, ability: Ability) -> bool:
@@ -16,9 +23,12 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return escorting.ask(table, act, ability)
     if ability.special == boss_specials.OPEN_NEXT_DOOR:
         return boss_specials.jump_to_door(table, act)
-    assert ability.special == boss_specials.SCOUTS_ACT_AGAIN, ability.special
     if act.at:
         return False
+    if ability.special == INITIATIVE_SHIFT:
+        table.ask(table.decider(act.seat), "initiative", [codes.CHOICE, codes.CHOICE + 1])
+        return True
+    assert ability.special == boss_specials.SCOUTS_ACT_AGAIN, ability.special
     act.at = 1
     boss_specials.scouts_act_again(table)
     return True
@@ -27,5 +37,16 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
     if ability.special == ESCORT:
         escorting.answer(table, act, ability, code)
+    elif ability.special == INITIATIVE_SHIFT:
+        act.at = 1
+        _shift(table, act.seat, ability.n.plus if code == codes.CHOICE + 1 else -ability.n.plus)
     else:
         boss_specials.land(table, act, code - codes.CELL)
+
+
+def _shift(table: Table, seat: int, amount: int) -> None:
+    """The first choice is earlier, the second later."""
+    hero = table.heroes[seat]
+    hero.initiative = max(EARLIEST, min(LATEST, hero.initiative + amount))
+    put_in_order(table)
+    events.seat(table, "initiative", "GH-S-ITM-07", seat, hero.initiative)

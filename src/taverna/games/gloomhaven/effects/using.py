@@ -1,14 +1,30 @@
-"""Items and their windows: which of a hero's items may be used now, and what using one costs (GH-S-ITM)."""
+"""Items and their windows: which of a hero's items may be used now, and what using one costs (GH-S-ITM).
+
+A window is an event of `vocabulary`; whoever asks a question at that moment adds `options` to it and calls `use` when
+one is chosen.
+"""
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, events
+from typing import Final
+
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.ability import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.effects import elements
+from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure
+from taverna.games.gloomhaven.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
+from taverna.games.gloomhaven.frames import BY_EFFECT, Hurt
 from taverna.games.gloomhaven.ruleset import CONSUMED_ITEM, PASSIVE_ITEM
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import STUN
+from taverna.games.gloomhaven.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
+
+SEEN: Final = 38
+"""First bit for items among what a frame has seen: an item serves one situation once (GH-S-ITM-08)."""
+USED: Final = 8
+"""First bit for items in `Hero.used`: those without another limit that were used this turn."""
+STANDING: Final = ("replace-x2",)
+"""Specials that hold all the time and are never chosen."""
 
 
 def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced: bool = False) -> list[int]:
@@ -20,15 +36,27 @@ def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced
         return []
     found: list[int] = []
     for place, number in enumerate(hero.items):
-        if hero.item_states[place] != READY:
-            continue
-        sheet = table.rules.items[number]
-        if (sheet.slots > 0) != forced:
+        if hero.item_states[place] != READY or (table.rules.items[number].slots > 0) != forced:
             continue
         passive = passive_for(table, number, event)
-        if passive is not None and holds(table, passive.tests, figure.slot, other):
+        if passive is None or passive.special in STANDING or _is_used_up(table, hero, place, passive):
+            continue
+        if passive.consume and not elements.can_consume(table, passive.consume):
+            continue
+        if not passive.tests or holds(table, passive.tests, figure.slot, other):
             found.append(place)
     return found
+
+
+def _is_used_up(table: Table, hero: Hero, place: int, passive: Passive) -> bool:
+    """An item that is never spent still has its text: once a turn, where that is what it speaks of (GH-S-ITM-05)."""
+    if table.rules.items[hero.items[place]].use != PASSIVE_ITEM:
+        return False
+    return _is_once_a_turn(passive) and hero.used >> (USED + place) & 1 != 0
+
+
+def _is_once_a_turn(passive: Passive) -> bool:
+    return passive.on == ON_TURN or passive.limit != NO_LIMIT
 
 
 def passive_for(table: Table, number: int, event: int) -> Passive | None:
@@ -38,13 +66,40 @@ def passive_for(table: Table, number: int, event: int) -> Passive | None:
     return None
 
 
-def options(table: Table, figure: Figure, event: int, other: int = NOBODY) -> list[int]:
-    return [codes.ITEM + place for place in usable(table, figure, event, other)]
+def stands(table: Table, figure: Figure, special: str) -> bool:
+    """Whether an item of the figure does that all the time; not while stunned (GH-S-ITM-07)."""
+    if figure.kind != HERO or figure.conditions & STUN:
+        return False
+    for number in table.heroes[figure.owner].items:
+        for passive in table.rules.items[number].passives:
+            if passive.special == special:
+                return True
+    return False
+
+
+def options(table: Table, figure: Figure, event: int, other: int = NOBODY, seen: int = 0) -> list[int]:
+    """`seen` are bits from SEEN on: what the situation has used already."""
+    return [
+        codes.ITEM + place for place in usable(table, figure, event, other) if not seen >> (SEEN + place) & 1
+    ]
+
+
+# Using one
+
+
+def use(table: Table, seat: int, place: int, event: int) -> Passive | None:
+    """Use the item in that window: it is spent and paid for; what it does is returned."""
+    passive = passive_for(table, table.heroes[seat].items[place], event)
+    spend(table, seat, place)
+    if passive is not None:
+        _pay(table, seat, passive)
+    return passive
 
 
 def spend(table: Table, seat: int, place: int) -> None:
     """The item is used once (GH-S-ITM-04, 06, 08)."""
     hero = table.heroes[seat]
+    hero.used |= 1 << (USED + place)
     sheet = table.rules.items[hero.items[place]]
     hero.item_uses[place] += 1
     hero.marks += 1 << 16
@@ -56,6 +111,74 @@ def spend(table: Table, seat: int, place: int) -> None:
         table.acts[-1].used_item = True
     if table.telling:
         events.tell(table, "item-used", "GH-S-ITM-08", {"seat": seat, "item": sheet.name})
+
+
+def _pay(table: Table, seat: int, passive: Passive) -> None:
+    """Elements that the item names are consumed, of others the player names one; some cost hit points."""
+    for element in passive.consume:
+        if element != WILD:
+            elements.consume(table, element)
+    if WILD in passive.consume:
+        table.push(steps.PAY, seat, passive.consume.count(WILD))
+    if passive.pay is not None and passive.pay.damage:
+        slot = table.heroes[seat].figure
+        table.hurts.append(Hurt(slot, passive.pay.damage, BY_EFFECT, slot, NOBODY))
+        table.push(steps.HURT)
+
+
+def ask_element(table: Table, seat: int, left: int) -> None:
+    """GH-S-ELE-08."""
+    there = [codes.ELEMENT + element for element in range(6) if table.available(element)]
+    if left and len(there) > 1:
+        table.ask(seat, "consume", there)
+        return
+    table.pop()
+    if left and there:
+        elements.consume(table, there[0] - codes.ELEMENT)
+
+
+def answer_element(table: Table, seat: int, left: int, code: int) -> None:
+    elements.consume(table, code - codes.ELEMENT)
+    table.next(steps.PAY, seat, left - 1)
+
+
+# The own turn, and the moment after cards are revealed
+
+
+def in_turn(table: Table, figure: Figure) -> list[int]:
+    """Items of the own turn, also in the middle of an action (GH-S-TRN-09, GH-S-ITM-07)."""
+    return options(table, figure, ON_TURN) if table.turn == figure.slot else []
+
+
+def perform(table: Table, seat: int, place: int, event: int = ON_TURN) -> None:
+    """What the item says is performed at once."""
+    passive = passive_for(table, table.heroes[seat].items[place], event)
+    spend(table, seat, place)
+    if passive is None:
+        return
+    act = start_list(table, table.heroes[seat].figure, [part.number for part in passive.perform])
+    # An element that an item creates needs no other ability to be performed first (GH-S-ELE-02).
+    act.performed = True
+    _pay(table, seat, passive)
+
+
+def ask_revealed(table: Table, seat: int) -> None:
+    """All cards of the round lie open."""
+    found = options(table, table.hero_figure(seat), ON_CARDS_REVEALED)
+    if not found:
+        table.pop()
+        return
+    table.ask(seat, "revealed", [codes.DONE] + found)
+
+
+def answer_revealed(table: Table, seat: int, code: int) -> None:
+    if code == codes.DONE:
+        table.pop()
+    else:
+        perform(table, seat, code - codes.ITEM, ON_CARDS_REVEALED)
+
+
+# Refreshing
 
 
 def refresh(table: Table, seat: int, place: int) -> None:

@@ -25,6 +25,7 @@ from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.targets import target_sets
 from taverna.games.gloomhaven.state import NOT_FED, Table
+from taverna.kernel import Arg
 
 FOCUS: Final = 100
 ACT: Final = 101
@@ -224,18 +225,13 @@ def _explain(table: Table, figure: Figure, why: list[Reason] | None) -> None:
     if why is None:
         return
     for reason in why:
-        events.tell(
-            table,
-            "why",
-            reason.rule,
-            {
-                "slot": figure.slot,
-                "key": reason.key,
-                "figures": [events.name(table, slot) for slot in reason.figures],
-                "cells": reason.cells,
-                "values": [f"{name}={value}" for name, value in reason.values.items()],
-            },
-        )
+        args: dict[str, Arg] = {
+            "slot": figure.slot,
+            "figures": [events.name(table, slot) for slot in reason.figures],
+            "hexes": [str(cell) for cell in reason.cells],
+        }
+        args.update(reason.values)
+        events.tell(table, f"why-{reason.key}", reason.rule, args)
 
 
 def _focus_index(table: Table, figure: Figure, aim: Aim, outlook: Outlook | None) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven import content, events
 from taverna.games.gloomhaven.rules import goals, objectives
+from taverna.games.gloomhaven.rules.belongings import found_items
 from taverna.games.gloomhaven.state import ENDED_IN, LOST, RUNNING, WON, Table
 from taverna.kernel import Outcome
 
@@ -46,7 +47,7 @@ def finish(table: Table) -> None:
 class Home:
     """What a hero brings home: for the campaign, or as a measure of performance (GH-S-END-04 to 08, 11)."""
 
-    __slots__ = ("checks", "dead", "exhausted", "goal", "gold", "seat", "treasures", "xp")
+    __slots__ = ("checks", "dead", "exhausted", "goal", "gold", "items", "seat", "treasures", "xp")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -57,6 +58,8 @@ class Home:
         self.exhausted = False
         self.dead = False
         self.treasures: list[int] = []
+        self.items: list[int] = []
+        """Found in treasures and kept (GH-S-TRE-03); a copy of an item already owned was sold."""
 
 
 def report(table: Table) -> list[Home]:
@@ -68,9 +71,11 @@ def report(table: Table) -> list[Home]:
         home.xp = hero.xp + (levels.bonus_xp if won else 0)
         home.gold = hero.tokens * levels.gold + hero.money
         home.checks = goals.checks(table, hero.seat) if won else 0
+        home.goal = content.battle_goals()[hero.goal].id if hero.goal >= 0 else ""
         home.exhausted = hero.exhausted
         home.dead = table.rules.permanent_death and table.hero_figure(hero.seat).hp <= 0
         home.treasures = [number for number in hero.treasures if number]
+        home.items = found_items(table, hero.seat)
         found.append(home)
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.effects.equipping import focus_initiative
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
 from taverna.games.gloomhaven.state import NOT_FED, Table
 from taverna.games.gloomhaven.vocabulary import ELITE
@@ -135,6 +136,8 @@ def number_figures(table: Table) -> None:
     for figure in table.figures:
         if figure.kind == HERO or figure.kind == SUMMONED:
             place = table.order.index(figure.owner) if figure.owner in table.order else len(table.order)
+            if figure.kind == HERO and focus_initiative(table, table.heroes[figure.owner]):
+                place = len(table.order)
             places[figure.slot] = place * 1000 - (0 if figure.kind == HERO else 500 - figure.number)
         elif (
             figure.kind in BY_CARD

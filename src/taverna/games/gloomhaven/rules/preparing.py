@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes, content, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.equipping import small_slots
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state import Table
 
@@ -80,15 +81,15 @@ def items_for(table: Table, seat: int) -> list[int]:
     for number, item in table.rules.items.items():
         if content.item(number).prosperity != PROSPERITY or item.cost > left or number in hero.items:
             continue
-        if fits([other.slot for other in worn], item.slot, hero.level):
+        if fits([other.slot for other in worn], item.slot, hero.level, small_slots(table.rules, hero.items)):
             found.append(number)
     return found
 
 
-def fits(worn: list[str], slot: str, level: int) -> bool:
-    """GH-S-ITM-01."""
+def fits(worn: list[str], slot: str, level: int, more: int = 0) -> bool:
+    """GH-S-ITM-01. `more` small items are allowed by other items."""
     if slot == "small":
-        return worn.count("small") < (level + 1) // 2
+        return worn.count("small") < (level + 1) // 2 + more
     if slot == "twohand":
         return "onehand" not in worn and "twohand" not in worn
     if slot == "onehand":

@@ -107,3 +107,6 @@ def show_cards(table: Table) -> None:
     initiative.draw_cards(table)
     initiative.put_in_order(table)
     table.next(steps.TIES)
+    for hero in reversed(table.heroes):
+        if hero.items and not hero.exhausted:
+            table.push(steps.REVEALED, hero.seat)

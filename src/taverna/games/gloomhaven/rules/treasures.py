@@ -7,9 +7,8 @@ from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.frames import BY_EFFECT
+from taverna.games.gloomhaven.rules.belongings import GOAL, owns
 from taverna.games.gloomhaven.state import GOALS_LOOTED, Table
-
-GOAL = 0
 
 
 def may_take(table: Table, number: int, by_action: bool) -> bool:
@@ -21,29 +20,16 @@ def open_treasure(table: Table, seat: int, number: int) -> None:
     """What concerns the looter happens at once (GH-S-TRE-02); designs and scenarios are for the campaign."""
     if number == GOAL:
         table.counts[GOALS_LOOTED] += 1
+        table.heroes[seat].treasures = table.heroes[seat].treasures + [number]
         return
     reward = content.treasure(number)
     hero = table.heroes[seat]
     hero.money += reward.gold
     for item in reward.items:
-        _receive(table, seat, item, number)
+        if owns(table, seat, item):
+            hero.money += content.item(item).cost // 2  # GH-S-TRE-06
+    hero.treasures = hero.treasures + [number]
     gain_xp(table, seat, reward.xp, "GH-S-TRE-02")
     figure = table.hero_figure(seat)
     gain(table, figure, reward.conditions, "GH-S-TRE-02")
     hurt(table, figure, reward.damage, BY_EFFECT)
-
-
-def _receive(table: Table, seat: int, item: int, number: int) -> None:
-    """The item is owned from now on, worn only in a later scenario; a second copy is sold at once (GH-S-TRE-03, 06)."""
-    if item in owned(table, seat, number):
-        table.heroes[seat].money += content.item(item).cost // 2
-
-
-def owned(table: Table, seat: int, without: int = GOAL) -> list[int]:
-    """Items worn and found so far; `without` the treasure that is just being opened."""
-    hero = table.heroes[seat]
-    found = hero.items[:]
-    for number in hero.treasures:
-        if number not in (GOAL, without):
-            found += content.treasure(number).items
-    return found

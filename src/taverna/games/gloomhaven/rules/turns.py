@@ -7,9 +7,10 @@ from taverna.games.gloomhaven.ability import ABILITIES, Half
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.cards import discard, options as card_options
 from taverna.games.gloomhaven.effects.conditions import end_of_turn
+from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
-from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE, start, start_list
+from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.figures import (
     BOTTOM_USED,
     BY_CARD,
@@ -170,20 +171,16 @@ def play(table: Table, seat: int, choice: int) -> None:
     if table.telling:
         events.tell(table, "played", "GH-S-TRN-02", {"seat": seat, "card": card.name, "way": way})
     if way == codes.ATTACK_2:
-        start(table, hero.figure, seat, None, place, [DEFAULT_ATTACK])
+        start(table, hero.figure, seat, None, place, [default_attack(table, hero)])
     elif way == codes.MOVE_2:
-        start(table, hero.figure, seat, None, place, [DEFAULT_MOVE])
+        start(table, hero.figure, seat, None, place, [default_move(table, hero)])
     else:
         half: Half = card.top if way == codes.TOP else card.bottom
         start(table, hero.figure, seat, half, place, [ability.number for ability in half.abilities])
 
 
 def use_item(table: Table, seat: int, place: int) -> None:
-    hero = table.heroes[seat]
-    passive = using.passive_for(table, hero.items[place], ON_TURN)
-    using.spend(table, seat, place)
-    if passive is not None and passive.perform:
-        start_list(table, hero.figure, [part.number for part in passive.perform])
+    using.perform(table, seat, place)
 
 
 def end_actions(table: Table, seat: int) -> None:

@@ -1,0 +1,79 @@
+"""What worn items do all the time: a hero's sheet, default actions, room for more (section 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.ability import Ability, Amount, Selector, register
+from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE
+from taverna.games.gloomhaven.figures import Hero, Sheet
+from taverna.games.gloomhaven.ruleset import Ruleset
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.vocabulary import ATTACK, ENEMY, MOVE
+
+STRONGEST: Final = 4
+
+
+def _defaults(op: int, key: str) -> list[int]:
+    """Default actions by value, from 3 on."""
+    found: list[int] = []
+    for value in range(3, STRONGEST + 1):
+        ability = Ability(op)
+        ability.n = Amount(value)
+        if op == ATTACK:
+            ability.to = Selector(ENEMY)
+        found.append(register(f"default/{key}/{value}", ability).number)
+    return found
+
+
+ATTACKS: Final = [DEFAULT_ATTACK, *_defaults(ATTACK, "attack")]
+MOVES: Final = [DEFAULT_MOVE, *_defaults(MOVE, "move")]
+
+
+def sheet_of_hero(rules: Ruleset, hero: Hero) -> Sheet:
+    """The sheet of a hero with the items it wears."""
+    known = rules.classes[hero.seat]
+    sheet = Sheet(f"hero/{known.slug}", known.slug, known.hp[hero.level], 0, 0, 0)
+    for number in hero.items:
+        item = rules.items[number]
+        sheet.immune |= item.immune
+        sheet.flying = sheet.flying or item.flying
+        sheet.no_push = sheet.no_push or item.unmovable
+        sheet.ignores |= item.ignores
+    return sheet
+
+
+def wear(table: Table, seat: int) -> None:
+    """Clones of earlier positions keep the sheet they have."""
+    hero = table.heroes[seat]
+    if hero.items:
+        figure = table.figures[hero.figure]
+        figure.sheet = sheet_of_hero(table.rules, hero)
+        table.board.figures.flying[figure.slot] = figure.sheet.flying
+
+
+def default_attack(table: Table, hero: Hero) -> int:
+    """The ability that takes the place of a top action (GH-S-TRN-03)."""
+    return ATTACKS[max([2] + [table.rules.items[number].default_attack for number in hero.items]) - 2]
+
+
+def default_move(table: Table, hero: Hero) -> int:
+    return MOVES[max([2] + [table.rules.items[number].default_move for number in hero.items]) - 2]
+
+
+def turned(table: Table, hero: Hero, mask: int) -> int:
+    """Conditions about to be gained, where an item puts another in their place."""
+    for number in hero.items:
+        item = table.rules.items[number]
+        if mask & item.turns:
+            mask = mask & ~item.turns | item.into
+    return mask
+
+
+def focus_initiative(table: Table, hero: Hero) -> int:
+    """What monsters take for the hero's initiative; 0: the true one."""
+    return max([0] + [table.rules.items[number].focus_initiative for number in hero.items])
+
+
+def small_slots(rules: Ruleset, items: list[int]) -> int:
+    return sum([rules.items[number].small_slots for number in items])

@@ -1,0 +1,249 @@
+"""Every final boss (BB-R.53 to R.57)."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.games.bloodborne import GAME
+from tests.games.bloodborne.positions import (
+    AMELIA,
+    EILEEN,
+    GEHRMAN,
+    HENRYK,
+    LUDWIG,
+    MERGO,
+    MICOLASH,
+    ROM,
+    all_told,
+    asks,
+    finish,
+    id_of,
+    kind_of,
+    kinds_told,
+    living,
+    monster,
+    play,
+    table,
+    take,
+    told,
+    tracks,
+    view,
+)
+from tests.games.bloodborne.test_instants import hands
+
+
+@pytest.mark.rule("BB-R.53")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_gehrman_gives_2_more_blood_to_all_but_himself(seats: int) -> None:
+    more = seats - 3
+    for deck, hp in (("Labyrinth Rat", 4), ("Ebrietas", 12)):
+        position = table(None, boss=GEHRMAN, seats=seats, deck=deck, step="end-round")
+        assert position.blood == hp + more + 2
+    assert table(None, boss=GEHRMAN, seats=seats, step="end-round").blood == 14 + more
+
+
+@pytest.mark.rule("BB-R.54")
+def test_amelia_lowers_the_maximum_to_6() -> None:
+    for seed in range(20):
+        start = GAME.setup(4, seed, {"final_boss": id_of(AMELIA)})
+        assert max(start.hp) <= 6
+        assert [player["max"] for player in view(start)["players"]] == [6] * 4
+    position = table(
+        "Church Giant", 7, boss=AMELIA, hp=[1, 1, 1], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0"
+    )
+    play(position, "Blood Vial", "Dream", "Dream")
+    assert position.hp == [6, 6, 6]
+
+
+@pytest.mark.rule("BB-R.55")
+def test_rom_takes_a_hunter_at_the_second_death() -> None:
+    position = table(
+        "Cleric Beast",
+        9,
+        boss=ROM,
+        hp=[1, 8, 8],
+        collected=[2, 0, 0],
+        banked=[7, 0, 0],
+        deaths=[1, 1, 0],
+        tracks=[[1, 1, 1], [0] * 3, [0] * 3],
+        used=["Hunter Axe", "", ""],
+        row="Cannon",
+        rolls="0",
+    )
+    play(position, "Hunter Pistol", "Dream", "Hunter Axe")
+    gone = told(position, "eliminated")
+    assert (gone.args["seat"], gone.args["number"], gone.rule) == (HENRYK, 7, "BB-R.55")
+    assert (position.blood, position.collected) == (6, [0, 0, 2])  # what Henryk shot stays off the monster
+    assert asks(position) == "upgrade"
+    assert position.pending[0].seat == EILEEN  # no step 7 for Henryk
+    finish(position)
+    assert [decision.seat for decision in position.pending] == [EILEEN, LUDWIG]
+    assert (position.hp[HENRYK], position.banked[HENRYK], tracks(position, HENRYK)) == (0, 0, [0, 0, 0])
+    assert position.hands[HENRYK] == position.used[HENRYK] == []
+    assert len(position.removed) == 5
+    assert view(position)["players"][HENRYK]["gone"]
+    assert view(position)["order"] == [EILEEN, LUDWIG]
+
+
+@pytest.mark.rule("BB-R.55")
+def test_the_first_death_under_rom_is_an_ordinary_one() -> None:
+    position = table("Church Giant", 7, boss=ROM, hp=[1, 8, 8], row="Cannon", rolls="1")
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    take(position, "Cannon")
+    assert (position.hp[HENRYK], position.deaths[HENRYK]) == (8, 1)
+    assert living(position) == [HENRYK, EILEEN, LUDWIG]
+
+
+@pytest.mark.rule("BB-R.55")
+def test_marker_and_left_skip_who_is_gone_and_the_table_stays_as_large() -> None:
+    position = table(
+        "Ebrietas",
+        12,
+        boss=ROM,
+        seats=4,
+        hp=[8, 0, 8, 8],
+        gone=[EILEEN],
+        hands=["Hunter Axe, Dream", "", "Hunter Axe, Dream", "Hunter Axe, Dream"],
+        rolls="0",
+        row="Cannon",
+    )
+    play(position, "Hunter Axe", "Hunter Axe", "Hunter Axe")
+    assert position.hp == [6, 0, 6, 6]  # Henryk's left is Ludwig now
+    assert position.first == LUDWIG
+    assert len(position.row) == 4  # the row is as long as at set-up
+    position = table(
+        None,
+        boss=ROM,
+        seats=4,
+        hp=[8, 0, 8, 8],
+        gone=[EILEEN],
+        hands=GONE,
+        deck="Labyrinth Rat",
+        step="end-round",
+    )
+    assert position.blood == 5
+    assert position.first == LUDWIG
+
+
+GONE = ["Dream", "", "Dream", "Dream"]
+
+
+@pytest.mark.rule("BB-R.55", "BB-R.15")
+def test_cards_of_who_just_left_still_spoil_a_pistol() -> None:
+    position = table(
+        "Church Giant",
+        7,
+        boss=ROM,
+        hp=[8, 1, 8],
+        deaths=[0, 1, 0],
+        hands=hands("Beast Roar", "Hunter Pistol", "Hunter Pistol"),
+        rolls="0",
+    )
+    play(position, "Beast Roar", "Hunter Pistol", "Hunter Pistol")
+    assert told(position, "eliminated").args["seat"] == EILEEN
+    assert told(position, "spoiled").args["seat"] == LUDWIG
+    assert kind_of("Hunter Pistol") in position.removed
+
+
+@pytest.mark.rule("BB-R.55")
+def test_with_one_hunter_left_the_game_goes_on_and_with_none_it_ends() -> None:
+    position = table(
+        "Cleric Beast",
+        12,
+        boss=ROM,
+        hp=[8, 0, 1],
+        gone=[EILEEN],
+        deaths=[0, 2, 1],
+        hands=["Saw Cleaver, Dream", "", "Saw Cleaver, Dream"],
+        rolls="0, yellow 3",
+    )
+    play(position, "Saw Cleaver", "Saw Cleaver")
+    assert told(position, "eliminated").args["seat"] == LUDWIG
+    assert (asks(position), [decision.seat for decision in position.pending]) == ("pick", [HENRYK])
+    assert position.first == HENRYK
+    position.hp[HENRYK], position.deaths[HENRYK] = 1, 1
+    play(position, "Dream")
+    assert position.over
+    assert GAME.outcome(position).winners == []
+    assert told(position, "ended").args["seats"] == []
+    assert told(position, "all-gone").rule == "BB-R.55"
+
+
+@pytest.mark.rule("BB-R.55")
+def test_who_is_gone_can_not_win() -> None:
+    position = table(
+        "Rom, the Vacuous Spider",
+        1,
+        boss=ROM,
+        hp=[8, 0, 8],
+        gone=[EILEEN],
+        hands=["Saw Cleaver, Dream", "", "Dream"],
+        rolls="0",
+    )
+    play(position, "Saw Cleaver", "Dream")
+    outcome = GAME.outcome(position)
+    assert (outcome.scores, outcome.winners) == ([4, 0, 0], [HENRYK])
+
+
+@pytest.mark.rule("BB-R.56")
+def test_micolash_puts_another_monster_under_the_deck_after_an_escape() -> None:
+    position = table("Rabid Dog", 5, boss=MICOLASH, hp=[8, 8, 8], deck="Ebrietas", rolls="0")
+    box = set(position.box)
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    kinds = kinds_told(position)
+    assert kinds.index("ability-if-escapes") < kinds.index("inserted")
+    assert told(position, "inserted").args == {"monster": id_of(MICOLASH)}  # which one is nobody's business
+    assert (monster(position), len(position.deck), position.inserted) == ("ebrietas", 1, 1)
+    under = position.deck[0]
+    assert under in GAME.sets[0].normal
+    assert box - set(position.box) == {under}
+    assert under not in position.met
+
+
+@pytest.mark.rule("BB-R.56")
+def test_micolash_does_nothing_after_a_kill_or_without_monsters_in_the_box() -> None:
+    position = table("Rabid Dog", 1, boss=MICOLASH, hp=[8, 8, 8], deck="Ebrietas", rolls="0")
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    assert "inserted" not in kinds_told(position)
+    everyone = [GAME.sets[0].monsters[number].id for number in GAME.sets[0].normal]
+    met = [id for id in everyone if id != "rabid-dog"]
+    position = table("Rabid Dog", 5, boss=MICOLASH, hp=[8, 8, 8], deck="Ebrietas", rolls="0", met=met)
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    assert "inserted-none" in kinds_told(position)
+    assert position.deck == []
+
+
+@pytest.mark.rule("BB-R.56")
+def test_the_inserted_monster_comes_before_the_final_boss() -> None:
+    position = table("Church Giant", 7, boss=MICOLASH, hp=[8, 8, 8], rolls="0")
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    assert position.monster in GAME.sets[0].normal
+    assert position.inserted == 0
+
+
+@pytest.mark.rule("BB-R.57")
+def test_mergos_wet_nurse_heals_everyone_who_lives_at_the_start_of_a_round() -> None:
+    position = table("Cleric Beast", 12, boss=MERGO, hp=[3, 0, 8], step="start-round")
+    assert position.hp == [4, 0, 8]
+    assert [event.args["seat"] for event in all_told(position, "healed")] == [HENRYK]
+    assert told(position, "healed").rule == "BB-R.57"
+    kinds = kinds_told(position)
+    assert kinds.index("round") < kinds.index("ability-round-start") < kinds.index("healed")
+    assert asks(position) == "pick"
+
+
+@pytest.mark.rule("BB-R.55", "BB-R.50")
+def test_the_last_hunter_falls_with_the_final_boss_and_nobody_wins() -> None:
+    position = table(
+        "Rom, the Vacuous Spider",
+        1,
+        boss=ROM,
+        hp=[1, 0, 0],
+        deaths=[1, 2, 2],
+        gone=[EILEEN, LUDWIG],
+        hands=["Molotov Cocktail, Dream", "", ""],
+    )
+    play(position, "Molotov Cocktail")
+    assert position.over
+    assert GAME.outcome(position).winners == []
+    assert len(all_told(position, "ended")) == 1
