@@ -98,7 +98,7 @@ def a_file_that_is_no_record_is_refused(visitor: Visitor, folder: Path) -> None:
     other = folder / "other.json"
     other.write_text('{"game": "dead-mans-draw"}')
     visitor.page.locator("input[type=file]").set_input_files(other)
-    expect(visitor.page.get_by_text(visitor.words("error-damaged"))).to_be_visible()
+    expect(visitor.page.get_by_text(visitor.words("plain-damaged"))).to_be_visible()
     expect(visitor.page.get_by_text(visitor.words("ui-replay-pick"))).to_be_visible()
 
 

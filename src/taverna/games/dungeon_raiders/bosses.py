@@ -54,9 +54,10 @@ def reward_highest(table: Table, room: Room, values: list[int], defeated: bool) 
         events.highest_unrewarded(table, room)
         return
     seats = [seat for seat, value in enumerate(values) if value == highest]
-    events.highest_rewarded(table, seats, room.highest_gains, room)
+    rule = "R-32" if defeated else room.rule_of("highest_gains" if len(seats) == 1 else "highest_tie", "R-32")
+    events.highest_rewarded(table, seats, room.highest_gains, rule)
     for seat in seats:
-        gain(table, seat, room.highest_gains, room.rule_of("highest_gains", "R-32"))
+        gain(table, seat, room.highest_gains, rule)
 
 
 def attack(table: Table, room: Room, values: list[int], present: list[int]) -> None:

@@ -218,11 +218,12 @@ def always_attacks(table: Table, room: Room) -> None:
 def attacked(table: Table, seats: list[int], value: int, room: Room) -> None:
     if table.telling:
         kind = "attacked-highest" if room.attacks_highest else "attacked"
-        rule = "R-36" if room.attacks_highest else "DR-7.4"
         if len(seats) == 1:
             rule = room.rule_of("attacks", "DR-7.3")
-        elif len(seats) == table.seats:
-            rule = "R-19"
+        elif room.attacks_highest:
+            rule = "R-36"
+        else:
+            rule = "R-19" if len(seats) == table.seats else "DR-7.4"
         tell(table, kind, rule, {"seats": seats, "number": value, "room": room.id})
 
 
@@ -236,11 +237,9 @@ def petrified(table: Table, seat: int, rule: str) -> None:
         tell(table, "petrified", rule, {"seat": seat})
 
 
-def highest_rewarded(table: Table, seats: list[int], number: int, room: Room) -> None:
+def highest_rewarded(table: Table, seats: list[int], number: int, rule: str) -> None:
     if table.telling:
-        field = "highest_gains" if len(seats) == 1 else "highest_tie"
-        args: dict[str, Arg] = {"seats": seats, "number": number}
-        tell(table, "highest-rewarded", room.rule_of(field, "R-32"), args)
+        tell(table, "highest-rewarded", rule, {"seats": seats, "number": number})
 
 
 def highest_unrewarded(table: Table, room: Room) -> None:

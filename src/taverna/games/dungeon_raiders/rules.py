@@ -29,10 +29,16 @@ def step(table: Table) -> None:
         ask_replacements(table)
     elif table.rules.tactical:
         seat = next_in_order(table, NO_CARD)
-        table.ask(seat, STEPS[LAY], table.options(seat, table.room().legal))
+        table.ask(seat, STEPS[LAY], choices(table, seat, table.room().legal))
     else:
         legal = table.rules.rooms[table.pile[table.resolved]].legal
-        table.ask_all(STEPS[LAY], [table.options(seat, legal) for seat in range(table.seats)])
+        table.ask_all(STEPS[LAY], [choices(table, seat, legal) for seat in range(table.seats)])
+
+
+def choices(table: Table, seat: int, legal: int) -> list[int]:
+    """Nobody is ever without a card for the room: power cards are legal everywhere, and one is always left (R-14)."""
+    assert table.hands[seat] & POWER_BITS, f"seat {seat} has no power card in room {table.resolved + 1}"
+    return table.options(seat, legal)
 
 
 def answer(table: Table, code: int) -> None:
@@ -121,9 +127,9 @@ def ask_replacements(table: Table) -> None:
     owners = [seat for seat, card in enumerate(table.laid) if card == BALL]
     if table.rules.tactical or len(owners) == 1:
         seat = next_in_order(table, BALL) if table.rules.tactical else owners[0]
-        table.ask(seat, STEPS[REPLACE], table.options(seat, legal))
+        table.ask(seat, STEPS[REPLACE], choices(table, seat, legal))
     else:
-        options = [table.options(seat, legal) if seat in owners else [] for seat in range(table.seats)]
+        options = [choices(table, seat, legal) if seat in owners else [] for seat in range(table.seats)]
         table.ask_all(STEPS[REPLACE], options)
 
 

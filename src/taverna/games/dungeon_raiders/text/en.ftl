@@ -213,7 +213,7 @@ option-lay = Play { $cardThe }
 option-lay-as = Play { $cardThe } (counts { $number } here)
 option-claim = Play { $cardThe }: { $benefit }
 option-escape = Play { $cardThe } and escape
-option-ball = Play { $cardThe } and decide when you have seen the others
+option-ball = Play { $cardThe } (decide when you have seen the other cards)
 option-look =
     { $number ->
         [one] Light a torch: see the dark room

@@ -224,7 +224,7 @@ option-lay = Jugar { $cardThe }
 option-lay-as = Jugar { $cardThe } (aquí vale { $number })
 option-claim = Jugar { $cardThe }: { $benefit }
 option-escape = Jugar { $cardThe } y escapar
-option-ball = Jugar { $cardThe } y decidir después de ver las demás cartas
+option-ball = Jugar { $cardThe } (decide tras ver las demás cartas)
 option-look =
     { $number ->
         [one] Encender una antorcha: ver la habitación oscura

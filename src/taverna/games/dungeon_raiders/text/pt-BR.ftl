@@ -224,7 +224,7 @@ option-lay = Jogar { $cardThe }
 option-lay-as = Jogar { $cardThe } (aqui vale { $number })
 option-claim = Jogar { $cardThe }: { $benefit }
 option-escape = Jogar { $cardThe } e escapar
-option-ball = Jogar { $cardThe } e decidir depois de ver as outras cartas
+option-ball = Jogar { $cardThe } (decida depois de ver as outras cartas)
 option-look =
     { $number ->
         [one] Acender uma tocha: ver a sala escura
