@@ -25,11 +25,16 @@ SOURCE = REPOSITORY / "src"
 RULES_PAGES = REPOSITORY / "docs" / "rules"
 LAYERS = ("kernel", "kit", "games", "bots")
 LARGE_GAMES = ("gloomhaven",)
+"""Each makes a library of its own, which is optimised less: the C compiler would take minutes."""
 STAMP = "compiled.stamp"
 
 # What stays interpreted: a pattern below src/taverna, and why.
 INTERPRETED = {
     "**/__init__.py": "only re-exports names, so there is nothing to gain",
+    "games/gloomhaven/content*.py": "read once, when a scenario is set up",
+    "games/gloomhaven/scenario_*.py": "the same",
+    "games/gloomhaven/saving*.py": "on no hot path",
+    "games/gloomhaven/wording*.py": "words, not rules",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }
 
@@ -146,6 +151,11 @@ def build(root: Path) -> None:
         separate=groups(root),
         target_dir=str(scratch),
     )
+    for extension in extensions:
+        if any(extension.name.startswith(f"taverna_{name}") for name in LARGE_GAMES):
+            extension.extra_compile_args = [
+                flag.replace("-O3", "-O1") for flag in extension.extra_compile_args
+            ]
     folders = [f"--build-temp={scratch}", f"--build-lib={scratch / 'lib'}"]
     setup(
         name="taverna",

@@ -145,6 +145,14 @@ def test_play_refuses_what_it_cannot_deal(words: list[str], named: str) -> None:
     assert named in refused(*words)
 
 
+@pytest.mark.parametrize(
+    ("game", "option"), [("bloodborne", "final_boss=vicar-amelia"), ("dead-mans-draw", "variation=none")]
+)
+def test_options_alone_fill_the_smallest_table(game: str, option: str) -> None:
+    """Asked only for options, it deals for as many as the game needs; what is refused is the missing terminal."""
+    assert "terminal" in refused("play", game, "-o", option)
+
+
 def test_play_needs_a_terminal() -> None:
     assert "terminal" in refused("play", GAME)
     assert "terminal" in refused("play", "-p", "Ana,greedy", "--lang", "pt-BR")

@@ -116,7 +116,7 @@ def death_is_told(visitor: Visitor) -> bool:
     if not my_view(visitor)["players"][ME]["dead"]:
         return False
     died = mine(visitor, "died")[-1]
-    told = visitor.page.locator(".telling p").filter(has_text=sentence(visitor, died))
+    told = visitor.page.locator(".death p").filter(has_text=sentence(visitor, died))
     expect(told).to_be_visible()
     expect(told.get_by_role("button")).to_have_text("BB-6.2")
     return True

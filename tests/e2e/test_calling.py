@@ -74,6 +74,20 @@ def test_the_title_and_a_notification_call_me_back(visit: Visit, tavern: Tavern)
     assert ana.page.evaluate("called.length") == before
 
 
+def the_note_leaves_room_for_the_name(visitor: Visitor, name: str) -> None:
+    """Also in a narrow place, where both don't fit into a line."""
+    usual = visitor.page.viewport_size
+    assert usual is not None
+    visitor.page.set_viewport_size({"width": 320, "height": 740})
+    place = visitor.page.locator(".seat", has_text=name)
+    called, note = place.locator(".name").bounding_box(), place.locator(".note").bounding_box()
+    assert called is not None
+    assert note is not None
+    assert called["width"] > 25
+    assert note["y"] >= called["y"] + called["height"]
+    visitor.page.set_viewport_size(usual)
+
+
 def test_the_title_says_nothing_while_others_think(visit: Visit, tavern: Tavern) -> None:
     """And what becomes of the seat of somebody who goes: a bot stands in, until they take it back."""
     tavern.seed(802)
@@ -88,6 +102,7 @@ def test_the_title_says_nothing_while_others_think(visit: Visit, tavern: Tavern)
     expect(guest.page.get_by_text(guest.words("ui-stand-in"))).to_be_visible()
     away = host.page.locator(".seat", has_text="Rui").get_by_text(host.words("ui-seat-stand-in"))
     expect(away).to_be_visible()
+    the_note_leaves_room_for_the_name(host, "Rui")
     for _ in range(3):  # the game goes on
         assert host.asked()
         host.choose(random.Random(26), on_table=False)

@@ -113,7 +113,7 @@ async def test_what_a_seat_may_announce_is_told_to_that_seat_only(server: Servin
         people[1].at(table) as second,
         people[0].at(table, seat="watch") as spectator,
     ):
-        await asyncio.gather(play_first(first), play_first(second))
+        await play_by_turns(first, second)
         await spectator.next("update", lambda update: bool(update["result"]["over"]))
     record = Record.from_dict(await people[0].get(f"/api/tables/{table['id']}/record"))
     offered: dict[int | None, set[int]] = {}
@@ -124,11 +124,17 @@ async def test_what_a_seat_may_announce_is_told_to_that_seat_only(server: Servin
     assert offered == {0: {0}, 1: {1}, None: set()}
 
 
-async def play_first(player: Player) -> None:
-    """Search for pearls and keep the bell: there is something to offer all the time."""
-    while await player.until_asked():
-        await player.choose(player.codes[0])
-        await player.answered()
+async def play_by_turns(*players: Player) -> None:
+    """Search for pearls and keep the bell. When all are asked, each time another one is first: it has offers then."""
+    order = list(players)
+    while not players[0].over:
+        if all(player.question for player in players):
+            order.reverse()
+        for player in order:
+            if player.question:
+                await player.choose(player.codes[0])
+                for other in players:
+                    await other.next_step()
 
 
 async def test_nobody_gets_another_seats_eyes(server: Serving) -> None:

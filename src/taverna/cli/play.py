@@ -13,6 +13,7 @@ from taverna.cli.cards import Cards, typed_files, with_cards
 from taverna.cli.errors import CliError, about, check_writable, read_record
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
+from taverna.cli.scenarios import Scenarios, typed_folders, with_scenarios
 from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
@@ -33,7 +34,8 @@ def play(
         typer.Option(
             "--player",
             "-p",
-            help="One seat for each: the name of a bot (greedy, random) or of a person. Default: you and greedy.",
+            help="One seat for each: the name of a bot (greedy, random) or of a person. "
+            "Default: you and as many greedy bots as the game needs.",
         ),
     ] = None,
     option: GameOptions = None,
@@ -41,13 +43,14 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     cards: Cards = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, against bots or with people at the same screen."""
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    items = with_cards(option or [], game, cards) if player or option else []
+    items = with_scenarios(with_cards(option or [], game, cards), game) if player or option else []
     start = _start(game, player or [], items, seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
@@ -68,7 +71,12 @@ def _start(
     options = parse_options(game, items)
     if not seats and not items:
         return Plan(game, lang)
-    return new_session(game, seat_all(seats or [YOU, "greedy"]), options, seed)
+    return new_session(game, seat_all(seats or _smallest_table(game)), options, seed)
+
+
+def _smallest_table(game: AnyGame) -> list[str]:
+    """You, and as many bots as the game needs at least; one where it could do without."""
+    return [YOU] + ["greedy"] * max(1, game.seats.start - 1)
 
 
 def new_session(
@@ -153,4 +161,4 @@ def command(session: Session) -> str:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")
-    return " ".join(parts + typed_files(match))
+    return " ".join(parts + typed_files(match) + typed_folders(match))

@@ -11,6 +11,7 @@ import typer
 from taverna.cli.cards import Cards
 from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
+from taverna.cli.scenarios import Scenarios
 from taverna.cli.seating import YOU, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
@@ -21,6 +22,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record that `taverna play --save` wrote.")],
     plain: Annotated[bool, typer.Option("--plain", help="Print the whole log in words.")] = False,
     cards: Cards = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Step through a recorded game, or print its log."""

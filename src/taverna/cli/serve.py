@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from taverna.cli.cards import Cards
+from taverna.cli.scenarios import Scenarios
 from taverna.kernel import BadCall
 
 
@@ -36,6 +37,7 @@ def serve(
         str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
     ] = None,
     cards: Cards = None,
+    scenarios: Scenarios = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers and programs. Every further setting is a TAVERNA_... variable: see docs/server.md."""

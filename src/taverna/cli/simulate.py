@@ -15,6 +15,7 @@ from taverna.arena import Spread, Summary, simulate as run
 from taverna.cli.cards import Cards, with_cards
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
+from taverna.cli.scenarios import Scenarios, with_scenarios
 from taverna.cli.texts import Texts, texts_in
 from taverna.kernel import game as find_game
 
@@ -32,6 +33,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: GameOptions = None,
     cards: Cards = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -41,7 +43,8 @@ def simulate(
     """
     texts = texts_in(language(lang))
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    options = parse_options(find_game(game), with_cards(option or [], game, cards))
+    typed_options = with_scenarios(with_cards(option or [], game, cards), game)
+    options = parse_options(find_game(game), typed_options)
     bar = Bar(texts("sim-playing"), hidden=as_json)
     try:
         with bar:

@@ -127,6 +127,25 @@ def test_ebrietas_can_kill_the_next_attacker_before_the_own_turn() -> None:
     assert position.collected == [2, 0, 1]
 
 
+@pytest.mark.rule("BB-R.8", "BB-R.60")
+def test_the_monsters_ability_comes_before_the_card_that_strikes_it() -> None:
+    """Ebrietas and the cane both hurt Eileen, for 2 and for 1: one effect, the monster's part first."""
+    position = table("Ebrietas", 12, hp=[6, 3, 6], hands=hands("Threaded Cane", "Dream", "Dream"), rolls="0")
+    position.events = []
+    play(position, "Threaded Cane", "Dream", "Dream")
+    halved = [event.args["cause"] for event in all_told(position, "hurt-halved")]
+    assert halved == ["mirror", "card"]
+    assert [event.args["number"] for event in all_told(position, "hurt-halved")] == [1, 0]
+
+
+def test_what_did_nothing_is_not_blamed_for_a_death() -> None:
+    """Of the blow at Ebrietas 1 arrives and kills Eileen; the cane's 1 is halved to nothing."""
+    position = table("Ebrietas", 12, hp=[6, 1, 6], hands=hands("Threaded Cane", "Dream", "Dream"), rolls="0")
+    play(position, "Threaded Cane", "Dream", "Dream")
+    died = told(position, "died")
+    assert (died.args["seat"], died.args["cause"], died.args["other"]) == (EILEEN, "mirror", HENRYK)
+
+
 def test_blood_starved_beast_lets_nobody_heal_but_in_the_dream() -> None:
     position = table(
         "Blood-Starved Beast",
@@ -161,6 +180,12 @@ def test_under_amygdala_nothing_is_halved_or_ignored() -> None:
     play(position, "Dream", "Repeating Pistol", "Molotov Cocktail")
     assert position.hp == [2, 2, 2]
     assert {"hurt-halved", "hurt-ignored"}.isdisjoint(kinds_told(position))
+    # The log says why: for each blow, which card did not help.
+    vain = [
+        (event.args["seat"], event.args["card"], event.rule) for event in all_told(position, "unshielded")
+    ]
+    dream, pistol = (HENRYK, "hunters-dream", "BB-R.69"), (EILEEN, "repeating-pistol", "BB-R.69")
+    assert vain == [dream, pistol, dream, pistol]
 
 
 @pytest.mark.rule("BB-R.69", "BB-8.2")

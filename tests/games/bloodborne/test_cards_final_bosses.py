@@ -83,6 +83,48 @@ def test_rom_takes_a_hunter_at_the_second_death() -> None:
     assert len(position.removed) == 5
     assert view(position)["players"][HENRYK]["gone"]
     assert view(position)["order"] == [EILEEN, LUDWIG]
+    assert position.first == EILEEN
+    # Nothing is told to be safe that the next sentence takes away.
+    assert told(position, "died").args["last"] == 1
+
+
+@pytest.mark.rule("BB-R.55", "BB-R.34", "BB-R.23")
+def test_rom_takes_a_hunter_at_a_reveal_who_has_just_got_the_marker() -> None:
+    """Eileen leaves before round 2: the marker stays at her seat until step 8, turn order goes on at Ludwig."""
+    position = table(
+        "Church Giant",
+        7,
+        boss=ROM,
+        hp=[8, 1, 8],
+        deaths=[0, 1, 0],
+        deck="Beast Patient, Garden of Eyes",
+        rolls="0, green 0",
+    )
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    assert told(position, "eliminated").args["seat"] == EILEEN
+    assert [decision.seat for decision in position.pending] == [HENRYK, LUDWIG]
+    assert (position.first, view(position)["order"]) == (EILEEN, [LUDWIG, HENRYK])
+    play(position, "Hunter Axe", "Hunter Axe")
+    attacks = [event.args["seat"] for event in all_told(position, "took")]
+    assert attacks[-2:] == [LUDWIG, HENRYK]
+    assert position.first == LUDWIG
+
+
+@pytest.mark.rule("BB-R.55", "BB-R.50")
+def test_when_the_last_hunters_leave_together_nobody_wins_even_with_the_final_blow() -> None:
+    """The Molotov takes Rom's last blood, and the second life of all three."""
+    position = table(
+        ROM,
+        1,
+        boss=ROM,
+        hp=[1, 1, 1],
+        deaths=[1, 1, 1],
+        banked=[9, 0, 0],
+        hands=hands("Molotov Cocktail", "Hunter Axe", "Hunter Axe"),
+    )
+    play(position, "Molotov Cocktail", "Hunter Axe", "Hunter Axe")
+    assert position.over
+    assert GAME.outcome(position).winners == []
 
 
 @pytest.mark.rule("BB-R.55")

@@ -75,6 +75,7 @@ def test_banked_blood_is_safe_for_ever() -> None:
         "seat": HENRYK,
         "number": 0,
         "banked": 4,
+        "last": 0,
         "cause": "attack",
         "monster": "garden-of-eyes",
     }

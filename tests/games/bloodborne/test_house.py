@@ -377,3 +377,43 @@ def test_damage_to_some_hunters_only(tmp_path: Path, cond: str, hurt: list[int])
     assert state.hp == hurt
     hit = [event.args["seat"] for event in state.events if event.kind.startswith("hurt")]
     assert hit == ([1] if cond == "target-melee" else [2])
+
+
+def test_a_monster_dies_once_though_two_cards_of_a_hunter_act(tmp_path: Path) -> None:
+    """Transform burns a boss's last blood; while its extra trophy is chosen for, the weapon's Instant acts too."""
+    content = read(
+        tmp_path,
+        """
+[[card]]
+id = "transform"
+effects = [
+    { timing = "transform", op = "play-weapon" },
+    { timing = "instant", op = "damage", target = "monster", amount = 1 },
+]
+[[card]]
+id = "saw-cleaver"
+effects = [
+    { timing = "trophy", op = "extra-trophy", amount = 1 },
+    { timing = "instant", op = "heal", target = "self", amount = 1 },
+]
+""",
+    )
+    game = Bloodborne([PRINTED, content])
+    state = game.load(
+        {
+            "seats": 3,
+            "options": {"cards": content.id},
+            "monster": "father-gascoigne",
+            "blood": 1,
+            "hp": [5, 8, 8],
+            "rest": "box",
+        }
+    )
+    for seat, card in enumerate(("transform", "hunters-dream", "hunters-dream")):
+        game.apply(state, seat, content.kind(card))
+    game.apply(state, 0, content.kind("saw-cleaver"))
+    assert (state.pending[0].kind, state.hp[0]) == ("trophy", 6)
+    assert state.tracks[:3] == [0, 1, 1]
+    game.apply(state, 0, codes.TROPHY + 2)
+    assert state.tracks[:3] == [0, 1, 2]
+    assert len(state.met) == 1

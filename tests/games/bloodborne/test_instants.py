@@ -153,6 +153,18 @@ def test_one_effect_hits_all_at_once_and_deaths_come_after_it() -> None:
     assert position.collected == [0, 0, 0]
 
 
+@pytest.mark.parametrize("card", ["Hunter Blunderbuss", "Bold Hunter's Mark", "Blood Vial"])
+def test_an_instant_that_changes_nothing_says_so(card: str) -> None:
+    """Nobody to stop, no blood to bank, nobody to heal."""
+    position = table("Church Giant", 7, hands=hands(card, "Dream", "Dream"), rolls="0")
+    play(position, card, "Dream", "Dream")
+    kinds = kinds_told(position)
+    assert kinds[kinds.index("instant") + 1] == "no-effect"
+    position = table("Church Giant", 7, hp=[6, 6, 5], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0")
+    play(position, "Blood Vial", "Dream", "Dream")
+    assert "no-effect" not in kinds_told(position)
+
+
 @pytest.mark.rule("BB-R.20")
 def test_weapons_that_were_not_needed_are_used_all_the_same() -> None:
     position = table("Church Giant", 1, deck="Carrion Crow")

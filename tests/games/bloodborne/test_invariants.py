@@ -181,8 +181,18 @@ def test_the_row_is_full_after_step_7_or_the_deck_is_empty(seats: int, seed: int
 def test_every_living_hunter_has_a_pick_and_transform_brings_one_weapon(
     seats: int, seed: int, boss: str
 ) -> None:
+    transformers: list[object] = []
+    weapons: list[object] = []
     for position in random_game(seats, seed, {"final_boss": boss}):
-        if asks(position) == "pick" and not position.answers.count(-1) < seats:
+        for event in position.drain():
+            if event.kind == "revealed" and event.args["card"] == "transform":
+                transformers.append(event.args["seat"])
+            elif event.kind == "transformed":
+                weapons.append(event.args["seat"])
+            elif event.kind == "marker":
+                assert weapons == transformers
+                transformers, weapons = [], []
+        if asks(position) == "pick" and position.answers.count(-1) == seats:
             assert [decision.seat for decision in position.pending] == living(position)
         for decision in position.pending:
             assert decision.options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from taverna.games.bloodborne import GAME
@@ -11,6 +13,7 @@ from tests.games.bloodborne.positions import (
     HENRYK,
     LUDWIG,
     MICOLASH,
+    STARTING,
     kind_of,
     names,
     play,
@@ -38,20 +41,21 @@ def test_a_removed_card_is_shown_when_it_leaves() -> None:
 @pytest.mark.rule("BB-R.5")
 def test_hands_can_be_worked_out_from_what_is_open() -> None:
     """Starting cards and upgrades taken, without those used, in play and removed: that is the hand."""
+    lost = 0
     for seed in range(5):
-        owned = [set[str]() for _ in range(3)]
+        owned = [Counter(STARTING) for _ in range(3)]
         for position in random_game(3, seed, {"final_boss": "vicar-amelia"}):
             for event in position.drain():
                 seat = event.args.get("seat")
-                if event.kind == "started":
-                    owned = [
-                        {"saw-cleaver", "hunter-axe", "hunter-pistol", "transform", "hunters-dream"}
-                        for _ in owned
-                    ]
-                elif event.kind == "upgraded" and isinstance(seat, int):
-                    owned[seat].add(str(event.args["card"]))
-            for seat in range(3):
-                assert set(names(position.hands[seat])) <= owned[seat]
+                if event.kind == "upgraded" and isinstance(seat, int):
+                    owned[seat][str(event.args["card"])] += 1
+                elif event.kind in ("removed", "weapon-lost") and isinstance(seat, int):
+                    owned[seat][str(event.args["card"])] -= 1
+                    lost += 1
+            for seat, player in enumerate(view(position)["players"]):
+                hand = owned[seat] - Counter(player["used"]) - Counter(player["played"])
+                assert Counter(names(position.hands[seat])) == hand
+    assert lost
 
 
 @pytest.mark.rule("BB-R.5")

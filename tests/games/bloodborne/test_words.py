@@ -96,6 +96,8 @@ def _rare() -> list[tuple[Table, list[str]]]:
     armour = table(
         "Rabid Dog", 5, boss=ROM, hands=hands("Molotov Cocktail", "Repeating Pistol", "Chikage"), rolls="3"
     )
+    shield = table("Amygdala", 12, hands=hands("Dream", "Repeating Pistol", "Dream"), rolls="3")
+    lost = table("Ebrietas", 5, hands=["Dream"] * 3, row="", upgrades="", rolls="0")
     stopped = table("Church Giant", 7, hands=hands("Hunter Blunderbuss", "Saw Cleaver", "Dream"), rolls="0")
     unarmed = table(hands=["Transform, Dream", "Dream", "Dream"], rolls="0")
     assert GAME.refusal(unarmed, 0, kind_of("Transform")) is not None
@@ -103,6 +105,8 @@ def _rare() -> list[tuple[Table, list[str]]]:
         (tie, dreams),
         (dead, dead_hunters),
         (armour, ["Molotov Cocktail", "Repeating Pistol", "Chikage"]),
+        (shield, ["Dream", "Repeating Pistol", "Dream"]),
+        (lost, ["Dream", "Dream", "Dream"]),
         (stopped, ["Hunter Blunderbuss", "Saw Cleaver", "Dream"]),
     ]
 
@@ -189,6 +193,45 @@ def test_every_component_has_its_name_and_help() -> None:
                 assert f"{kind}-{name}.help" in here, name
 
 
+def sentence(language: str, position: Table, kind: str, reader: int | None = None) -> str:
+    event = next(event for event in position.events if event.kind == kind)
+    return Words(language, "bloodborne", NAMES, reader).event(event)
+
+
+def test_the_last_death_does_not_call_safe_what_is_void() -> None:
+    position = table("Church Giant", 7, boss=ROM, hp=[1, 8, 8], banked=[4, 0, 0], deaths=[1, 0, 0], rolls="1")
+    play(position, "Hunter Axe", "Dream", "Dream")
+    for language, word in (("en", "safe"), ("es", "a salvo"), ("pt-BR", "a salvo")):
+        assert word not in sentence(language, position, "died")
+        assert word not in sentence(language, position, "eliminated")
+
+
+def test_a_death_with_nothing_to_lose() -> None:
+    position = table("Church Giant", 7, hp=[1, 6, 6], rolls="1")
+    play(position, "Hunter Axe", "Dream", "Dream")
+    assert sentence("en", position, "died") == (
+        "Denise dies by the attack of Church Giant with no collected blood to lose."
+    )
+
+
+def test_who_takes_what_is_left_is_the_hunter_and_not_the_weapon() -> None:
+    position = table("Church Giant", 1, collected=[3, 0, 0], rolls="0")
+    play(position, "Hunter Axe", "Dream", "Dream")
+    assert sentence("en", position, "took-less") == (
+        "Denise would take 2 blood from Church Giant with Hunter Axe, but only 1 is left: "
+        "Denise takes that and holds 4."
+    )
+
+
+def test_gascoigne_is_named_when_he_takes_a_weapon() -> None:
+    for blood in (2, 8):  # slain or not
+        position = table("Father Gascoigne", blood, rolls="0")
+        play(position, "Hunter Axe", "Dream", "Dream")
+        assert sentence("en", position, "weapon-lost", 0) == (
+            "Father Gascoigne: your Hunter Axe took blood and leaves the game."
+        )
+
+
 KNOWN = {
     # From the terms of the rules, where the rulebooks have the name.
     ("card", "hunters-dream"): ("Hunter's Dream", "Sonho do Caçador", "Sueño del Cazador"),
@@ -236,7 +279,7 @@ def test_names_are_those_of_the_rulebooks(language: str) -> None:
     [
         (
             "en",
-            "You die by the attack of Church Giant: you lose 3 collected blood. Your 6 banked blood is safe.",
+            "You die by the attack of Church Giant and lose 3 collected blood. Your 6 banked blood is safe.",
         ),
         (
             "pt-BR",

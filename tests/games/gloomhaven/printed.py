@@ -58,9 +58,9 @@ def door_labelled(table: Table, label: str) -> int:
 
 
 def open_door(table: Table, door: int, by: Figure | None = None) -> Table:
-    """As if the first hero had entered it; spawns that ask take the first hex offered."""
+    """As if the first hero had entered it; where players choose hexes, the first offered."""
     enter_door(table, door, by or table.hero_figure(0))
-    return first_answers(run(table), "spawn")
+    return first_answers(run(table), "spawn", "reveal")
 
 
 def open_all(table: Table) -> Table:

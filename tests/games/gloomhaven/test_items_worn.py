@@ -17,6 +17,7 @@ from taverna.games.gloomhaven.rules.preparing import items_for
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state import INERT, STRONG, WANING
 from taverna.games.gloomhaven.vocabulary import AIR, DARK, FIRE, ICE, LIGHT, MUDDLE, POISON, STRENGTHEN, STUN
+from taverna.kernel import Rng
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.tabletop import GAME, Data, Foe, Tabletop, attack, do, half, move
 
@@ -134,6 +135,35 @@ def test_23_chainmail_stops_one_point_three_times() -> None:
 def test_slots_are_not_used_by_an_attack_without_damage() -> None:
     top = attacked(wearing(23, foes={"foe": Foe((1, 0), attack=2)}), "null")
     assert top.hero("brute").item_uses == [0]
+
+
+@pytest.mark.rule("GH-S-BON-07")
+@pytest.mark.rule("GH-S-ITM-11")
+@pytest.mark.parametrize(("shield_first", "slots", "lost"), [(True, 0, 0), (False, 1, 0)])
+def test_the_defender_chooses_whether_armour_or_shield_comes_first(
+    shield_first: bool, slots: int, lost: int
+) -> None:
+    """One point of damage: who uses the shield first saves a slot of the armour."""
+    top = attacked(wearing(23, 8, foes={"foe": Foe((1, 0), attack=1)}))
+    assert top.asked == "reduce"
+    assert top.options == [codes.ITEM, codes.ITEM + 1]
+    top.answer(codes.ITEM + 1 if shield_first else codes.ITEM)
+    assert top.hero("brute").item_uses[0] == slots
+    assert (state_of(top, 1) == SPENT) == shield_first
+    assert top.lost("brute") == lost
+
+
+@pytest.mark.rule("GH-S-ITM-07")
+def test_a_potion_while_somebody_is_chosen() -> None:
+    top = wearing(12)
+    top.figure("brute").hp = 4
+    top.performs("brute", do("heal", n=2, range=9)).answer(codes.ITEM)
+    if top.asked == "perform":
+        top.answer(codes.YES)
+    assert top.hp("brute") == 7
+    assert top.asked == "choose"
+    top.answer(top.at("brute"))
+    assert top.hp("brute") == 9
 
 
 @pytest.mark.rule("GH-S-ITM-09")
@@ -521,6 +551,21 @@ def test_105_monsters_take_the_wearer_of_the_shawl_for_the_last() -> None:
     number_figures(top.table)
     order = top.table.board.figures.order
     assert order[top.slots["brute"]] > order[top.slots["scoundrel"]]
+
+
+@pytest.mark.rule("GH-S-ITM-10")
+@pytest.mark.rule("GH-S-END-05")
+def test_nothing_of_a_scenario_is_left_in_the_next() -> None:
+    """Games of the same options share their rules; playing one must not change the other."""
+    options = {"scenario": "2", "class_1": "mindthief", "class_2": "cragheart"}
+    before = GAME.dump(GAME.setup(2, 7, options))
+    for seed in (1, 2):
+        table = GAME.setup(2, seed, options)
+        rng = Rng(seed)
+        while table.pending:
+            decision = table.pending[rng.below(len(table.pending))]
+            GAME.apply(table, decision.seat, decision.options[rng.below(len(decision.options))])
+    assert GAME.dump(GAME.setup(2, 7, options)) == before
 
 
 def test_traits_are_there_again_after_loading() -> None:

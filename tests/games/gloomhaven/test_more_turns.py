@@ -248,6 +248,10 @@ def test_when_standees_run_out_the_nearest_spots_are_filled() -> None:
     from taverna.games.gloomhaven.rules.revealing import reveal
 
     reveal(table, rooms, hero.slot)
+    table.pending = []
+    GAME.run(table)
+    if table.pending[0].kind == "reveal":
+        GAME.apply(table, table.pending[0].seat, table.pending[0].options[0])
     archers = [figure for figure in table.figures if figure.group == group.number and figure.present]
     assert len(archers) == 1
     ranges = table.board.shape.ranges(door)

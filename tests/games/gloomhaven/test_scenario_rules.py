@@ -7,6 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED, OPENED
 from taverna.games.gloomhaven.effects.dying import exhaust
+from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import DEFAULT_MOVE, start_list
 from taverna.games.gloomhaven.figures import MONSTER, Figure
 from taverna.games.gloomhaven.modifiers import CURSE_CARD, EXTRA_MINUS
@@ -136,6 +137,7 @@ def test_without_a_standee_nobody_comes() -> None:
     assert len(spawned(table)) == before
 
 
+@pytest.mark.rule("GH-S-REV-10")
 @pytest.mark.parametrize(
     ("label", "slug", "counts"),
     [("1", "cultist", (1, 2, 2)), ("2", "living-spirit", (1, 1, 2)), ("3", "living-bones", (1, 2, 2))],
@@ -177,6 +179,28 @@ def test_a_monster_spawned_in_a_turn_acts_in_that_round(initiative: int, at_once
     turns = turns[turns.index(brute.figure) + 1 :]
     assert turns.count(cultist.slot) == 1
     assert (turns[0] in others) == at_once
+
+
+@pytest.mark.rule("GH-S-REV-03")
+@pytest.mark.parametrize("free", [0, 1, 2])
+def test_3_players_choose_among_equally_near_spots_when_standees_run_out(free: int) -> None:
+    """Room 4 of scenario 3 has two guards for four heroes, who have met all six already."""
+    table = begin(3, 4)
+    for figure in of_type(table, "inox-guard")[:free]:
+        fell(table, figure)
+    group = table.rules.group_of("inox-guard")
+    spots = [cell for cell, kind, ranks in table.rules.rooms[3].spots if kind == group and ranks[4] >= 0]
+    assert len(spots) == 2
+    hero = table.hero_figure(0)
+    [door] = [door for door in range(5) if 3 in table.board.map.rooms_beside(door)]
+    enter_door(table, door, hero)
+    run(table)
+    if free == 1:
+        assert table.pending[0].kind == "reveal"
+        assert sorted(table.pending[0].options) == sorted(codes.CELL + cell for cell in spots)
+        GAME.apply(table, table.pending[0].seat, codes.CELL + spots[1])
+        assert table.board.occupant[spots[1]] >= 0
+    assert len([cell for cell in spots if table.board.occupant[cell] >= 0]) == free
 
 
 # Locked doors and plates

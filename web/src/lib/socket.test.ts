@@ -65,6 +65,28 @@ describe('a table socket', () => {
     }
   });
 
+  it('waits longer each time also when it is turned away, which happens to an open connection', () => {
+    const { made } = setUp();
+    const turnAway = () => {
+      made.at(-1)?.accept();
+      made.at(-1)?.onmessage?.({ data: '{"type":"fault"}' });
+      made.at(-1)?.drop(4400);
+    };
+    for (let number = 0; number < 8; number++) {
+      turnAway();
+      vi.advanceTimersByTime(10_000);
+    }
+    turnAway();
+    vi.advanceTimersByTime(5000);
+    expect(made).toHaveLength(9);
+    vi.advanceTimersByTime(5000);
+    made.at(-1)?.accept();
+    made.at(-1)?.onmessage?.({ data: '{"type":"hello"}' });
+    made.at(-1)?.drop();
+    vi.advanceTimersByTime(400);
+    expect(made).toHaveLength(11);
+  });
+
   it('says whether a message could be sent', () => {
     const { socket, made } = setUp();
     expect(socket.send({ type: 'hint' })).toBe(false);

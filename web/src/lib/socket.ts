@@ -76,14 +76,14 @@ export class TableSocket {
     const socket = this.make(this.address());
     this.socket = socket;
     socket.onopen = () => {
-      if (socket !== this.socket) return;
-      this.attempts = 0;
-      this.handlers.state('open');
+      if (socket === this.socket) this.handlers.state('open');
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard();
       const message = JSON.parse(String(event.data)) as { type?: string };
+      // Whoever is turned away is let in first, to be told why: that alone is no success.
+      if (message.type !== 'fault') this.attempts = 0;
       if (message.type !== 'pong') this.handlers.message(message);
     };
     socket.onclose = (event) => {

@@ -3,13 +3,20 @@ import { preferences } from './preferences.svelte';
 
 export type Sound = 'card' | 'coin' | 'bust' | 'turn';
 
+/** Seconds: what happens to several players at once sounds once. */
+const AT_ONCE = 0.03;
+
 let context: AudioContext | undefined;
+const heard: Partial<Record<Sound, number>> = {};
 
 export function play(sound: Sound): void {
   if (!preferences.sound || typeof AudioContext === 'undefined' || document.hidden) return;
   context ??= new AudioContext();
   void context.resume();
-  SOUNDS[sound](context, context.currentTime);
+  const now = context.currentTime;
+  if (now - (heard[sound] ?? -1) < AT_ONCE) return;
+  heard[sound] = now;
+  SOUNDS[sound](context, now);
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {

@@ -16,7 +16,10 @@ def hurt(table: Table, seat: int, base: int, cause: int, source: int, actor: int
     amount, how, because = base, events.PLAIN, rule
     kinds = table.rules.kinds
     picked, weapon = kinds[table.played[seat]], kinds[table.weapons[seat]]
-    if not table.rules.monsters[table.monster].forbids_prevention:
+    if table.rules.monsters[table.monster].forbids_prevention:
+        if base and table.telling:
+            events.unshielded(table, seat, picked, weapon)
+    else:
         if picked.halves or weapon.halves:
             amount, how, because = (
                 base >> 1,
@@ -34,8 +37,9 @@ def hurt(table: Table, seat: int, base: int, cause: int, source: int, actor: int
     if table.telling and base:
         if not table.blame:
             table.blame = [(0, 0, 0)] * table.seats
-        table.blame[seat] = (cause, source, actor)
-        events.hurt(table, seat, base, amount, how, because)
+        if amount:  # what did nothing has killed nobody
+            table.blame[seat] = (cause, source, actor)
+        events.hurt(table, seat, base, amount, how, because, (cause, source, actor))
 
 
 def settle(table: Table) -> None:
@@ -53,8 +57,9 @@ def die(table: Table, seat: int) -> None:
     table.collected[seat] = 0
     table.alive &= ~(1 << seat)
     table.deaths[seat] += 1
-    events.died(table, seat, lost)
-    if table.deaths[seat] > 1 and table.rules.monsters[table.final_boss].eliminates:
+    last = table.deaths[seat] > 1 and table.rules.monsters[table.final_boss].eliminates
+    events.died(table, seat, lost, last)
+    if last:
         eliminate(table, seat)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from taverna.games.bloodborne import cards, events
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER, ActionCard, Effect
 from taverna.games.bloodborne.death import hurt, settle
-from taverna.games.bloodborne.state import NO_SEAT, Table
+from taverna.games.bloodborne.state import NO_SEAT, TROPHY, Table
 from taverna.games.bloodborne.trophies import slay
 
 # Instants (step 3)
@@ -25,14 +25,18 @@ def resolve_instants(table: Table, seat: int) -> None:
 
 def resolve_instant(table: Table, seat: int, card: ActionCard) -> None:
     told = False
+    since = 0
     for effect in card.instants:
         if effect.op == cards.DEAL_NOW:
             deal_now(table, effect, seat, card)
         elif holds(table, effect, seat, card.kind):
             if not told:
                 events.instant(table, seat, card.kind)
+                since = len(table.events)
             told = True
             act(table, effect, seat, events.BY_CARD, card.kind, effect.rule or "BB-4.12")
+    if told:
+        events.no_effect(table, since, card.rule or "BB-4.12")
     finish(table)
 
 
@@ -53,7 +57,9 @@ def deal_now(table: Table, effect: Effect, seat: int, card: ActionCard) -> None:
 def finish(table: Table) -> None:
     """The whole effect is done: who died of it, hunters first (BB-R.19, R.50)."""
     settle(table)
-    if table.agenda and table.monster != NO_MONSTER and table.blood == 0:
+    if not table.agenda or table.agenda[-1][0] >= TROPHY:
+        return  # the game is over; or the monster is dying already, of the same hunter's other card
+    if table.monster != NO_MONSTER and table.blood == 0:
         events.slain(table)
         slay(table)
 
@@ -101,7 +107,7 @@ def deal_damage(table: Table, seat: int, card: ActionCard) -> None:
             hurt(table, neighbour, taken, events.BY_MIRROR, table.monster, seat, monster.rule or "BB-R.60")
     for effect in card.riders:
         if taken or effect.cond != cards.DEALT_DAMAGE:
-            act(table, effect, seat, events.BY_CARD, card.kind, effect.rule or "BB-3.11")
+            act(table, effect, seat, events.BY_CARD, card.kind, effect.rule or "BB-3.17")
 
 
 def take_blood(table: Table, seat: int, card: ActionCard, amount: int, rule: str) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import events
+from taverna.games.bloodborne import cards, events
+from taverna.games.bloodborne.cards import ActionCard, Monster
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Outcome
 
@@ -32,6 +33,34 @@ def end_without_winner(table: Table) -> None:
     events.ended(table, [], "BB-R.55")
 
 
+def end_hopeless(table: Table) -> None:
+    """The boss in play can never be slain (BB-R.71)."""
+    table.agenda = []
+    events.hopeless(table)
+    events.ended(table, [], "BB-R.71")
+
+
+def is_hopeless(table: Table) -> bool:
+    """Whether no card that a hunter has, or may still gain, can take blood from the boss in play (BB-R.71)."""
+    monster = table.rules.monsters[table.monster]
+    if monster.group == cards.MONSTER:
+        return False
+    for pile in [*table.hands, *table.used, table.row, table.upgrades]:
+        for kind in pile:
+            if _takes_blood(table.rules.kinds[kind], monster):
+                return False
+    return True
+
+
+def _takes_blood(card: ActionCard, monster: Monster) -> bool:
+    for effect in card.instants:
+        if effect.target == cards.THE_MONSTER:
+            return True
+    if not card.weapon or monster.caps[card.type] == 0:
+        return False
+    return card.damage > 0 or len(card.bonuses) > 0
+
+
 def winners(table: Table) -> list[int]:
     """The best score, then the most banked blood; whoever is still level shares the victory (BB-9.4 to 9.6)."""
     rivals = _rivals(table)
@@ -55,4 +84,5 @@ def _deciding_rule(level: list[int], found: list[int]) -> str:
 
 def outcome(table: Table) -> Outcome:
     scores = [table.score(seat) for seat in range(table.seats)]
-    return Outcome(table.over, scores, winners(table) if table.over else [])
+    slain = table.over and table.final_boss in table.met
+    return Outcome(table.over, scores, winners(table) if slain else [])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.bloodborne.cards import BOSS, FINAL_BOSS, TROPHIES, TROPHY_COUNT
+from taverna.games.bloodborne.cards import BOSS, FINAL_BOSS, NO_MONSTER, TROPHIES, TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Arg, Event
 
@@ -79,6 +79,18 @@ def entered(table: Table, players: int, boss: int) -> None:
 def ability(table: Table, source: int, moment: str, rule: str) -> None:
     if table.telling:
         tell(table, f"ability-{moment}", rule, {"monster": table.rules.monsters[source].id})
+
+
+def no_effect(table: Table, since: int, rule: str) -> None:
+    """An effect that was announced and changed nothing; `since` is how many events there were before it.
+
+    What would be said at the start of every round is taken back instead.
+    """
+    if table.telling and len(table.events) == since:
+        if table.events[-1].kind == "ability-round-start":
+            table.events.pop()
+        else:
+            tell(table, "no-effect", rule, {})
 
 
 def gained(table: Table, seat: int, number: int, rule: str) -> None:
@@ -192,15 +204,26 @@ def raised_for(table: Table, seat: int, number: int) -> None:
 # Damage to hunters
 
 
-def hurt(table: Table, seat: int, base: int, number: int, how: int, rule: str) -> None:
+def hurt(
+    table: Table, seat: int, base: int, number: int, how: int, rule: str, blame: tuple[int, int, int]
+) -> None:
     """So much of `base` was left after halving, reducing and ignoring."""
     args: dict[str, Arg] = {"seat": seat, "base": base, "number": number, "hp": table.hp[seat]}
-    args.update(_cause(table, seat))
+    args.update(_cause(table, seat, blame))
     tell(table, HURTS[how], rule, args)
 
 
-def _cause(table: Table, seat: int) -> dict[str, Arg]:
-    cause, source, actor = table.blame[seat]
+def unshielded(table: Table, seat: int, picked: ActionCard, weapon: ActionCard) -> None:
+    """A card would soften the blow, but not under this monster (BB-R.69)."""
+    monster = table.rules.monsters[table.monster]
+    for card in (picked, weapon):
+        if card.halves or card.reduces or card.ignores:
+            args: dict[str, Arg] = {"seat": seat, "card": card.id, "monster": monster.id}
+            tell(table, "unshielded", monster.rule or "BB-R.69", args)
+
+
+def _cause(table: Table, seat: int, blame: tuple[int, int, int]) -> dict[str, Arg]:
+    cause, source, actor = blame
     if cause == BY_CARD:
         card = table.rules.kinds[source].id
         return (
@@ -214,11 +237,16 @@ def _cause(table: Table, seat: int) -> dict[str, Arg]:
     return found
 
 
-def died(table: Table, seat: int, lost: int) -> None:
-    """`number` is the collected blood that is lost (BB-6.2)."""
+def died(table: Table, seat: int, lost: int, last: bool) -> None:
+    """`number` is the collected blood that is lost (BB-6.2); the `last` death costs what is banked too (BB-R.55)."""
     if table.telling:
-        args: dict[str, Arg] = {"seat": seat, "number": lost, "banked": table.banked[seat]}
-        args.update(_cause(table, seat))
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "number": lost,
+            "banked": table.banked[seat],
+            "last": 1 if last else 0,
+        }
+        args.update(_cause(table, seat, table.blame[seat]))
         tell(table, "died", "BB-6.2", args)
 
 
@@ -246,7 +274,7 @@ def not_healed(table: Table, seat: int) -> None:
 def bonus(table: Table, seat: int, kind: int, number: int, rule: str) -> None:
     if table.telling:
         args: dict[str, Arg] = {"seat": seat, "card": table.rules.kinds[kind].id, "number": number}
-        tell(table, "bonus", rule or "BB-3.11", args)
+        tell(table, "bonus", rule or "BB-3.17", args)
 
 
 def capped(table: Table, seat: int, kind: int, number: int) -> None:
@@ -373,8 +401,11 @@ def used(table: Table, seat: int, kinds: list[int]) -> None:
 
 
 def weapon_lost(table: Table, seat: int, kind: int) -> None:
+    """By the boss of this round, who may be dead by now."""
     if table.telling:
-        tell(table, "weapon-lost", "BB-R.58", {"seat": seat, "card": table.rules.kinds[kind].id})
+        boss = table.rules.monsters[table.monster if table.monster != NO_MONSTER else table.met[-1]]
+        args: dict[str, Arg] = {"seat": seat, "card": table.rules.kinds[kind].id, "monster": boss.id}
+        tell(table, "weapon-lost", boss.rule or "BB-R.58", args)
 
 
 def marker(table: Table) -> None:
@@ -388,6 +419,11 @@ def marker(table: Table) -> None:
 def all_gone(table: Table) -> None:
     if table.telling:
         tell(table, "all-gone", "BB-R.55", {})
+
+
+def hopeless(table: Table) -> None:
+    if table.telling:
+        tell(table, "hopeless", "BB-R.71", {"monster": table.rules.monsters[table.monster].id})
 
 
 def settled(table: Table, seat: int, number: int) -> None:

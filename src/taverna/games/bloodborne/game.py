@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.bloodborne import codes, content, describe, end, rules, saving, saving_checks, setup, view
 from taverna.games.bloodborne.bot import worth
+from taverna.games.bloodborne.bot_light import hopes, light
 from taverna.games.bloodborne.bot_reasons import reasons
 from taverna.games.bloodborne.content import CardSet, Ruleset
 from taverna.games.bloodborne.state import STEPS, Table
@@ -72,6 +73,12 @@ class Bloodborne(Game[Table]):
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
+
+    def light(self, state: Table, decision: Decision, rng: Rng) -> int:
+        return light(state, decision, rng)
+
+    def rewards(self, state: Table) -> list[float]:
+        return hopes(state) if state.agenda else end.outcome(state).rewards()
 
     def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
         return reasons(state, decision, code)

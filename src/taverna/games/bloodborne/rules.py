@@ -13,6 +13,7 @@ from taverna.games.bloodborne.dream import (
     removable,
 )
 from taverna.games.bloodborne.effects import act, attack, resolve_instants, target_fits
+from taverna.games.bloodborne.end import end_hopeless, is_hopeless
 from taverna.games.bloodborne.state import (
     DREAM,
     END_ROUND,
@@ -89,6 +90,9 @@ def answer(table: Table, code: int) -> None:
 def start_round(table: Table) -> None:
     table.round += 1
     events.began(table)
+    if is_hopeless(table):
+        end_hopeless(table)
+        return
     boss = table.rules.monsters[table.final_boss]
     if boss.round_start:
         use_ability(table, table.final_boss, boss.round_start, "round-start", boss.rule or "BB-R.57")
@@ -275,8 +279,10 @@ def escape(table: Table) -> None:
 def use_ability(table: Table, source: int, effects: list[Effect], moment: str, rule: str) -> None:
     """What a card of the dungeon does at a moment; the living are looked for now (BB-R.26)."""
     events.ability(table, source, moment, rule)
+    since = len(table.events)
     for effect in effects:
         act(table, effect, NO_SEAT, events.BY_ABILITY, source, rule)
+    events.no_effect(table, since, rule)
     settle(table)
 
 

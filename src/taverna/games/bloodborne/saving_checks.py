@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER
+from taverna.games.bloodborne.end import is_hopeless
 from taverna.games.bloodborne.state import (
     BURY,
     DREAM,
@@ -111,5 +112,5 @@ def _check_inner(table: Table, op: int, seat: int, number: int) -> None:
 
 def _check_over(table: Table) -> None:
     everyone = (1 << table.seats) - 1
-    if table.final_boss not in table.met and table.gone != everyone:
+    if table.final_boss not in table.met and table.gone != everyone and not is_hopeless(table):
         raise bad(AGENDA, "can't be empty while the final boss lives (BB-9.1)")

@@ -13,13 +13,17 @@ from taverna.games.dungeon_raiders import codes
 from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.bot_rooms import Judge
-from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST
+from taverna.games.dungeon_raiders.cards import BALL, CARD_COUNT, FIRST_ITEM, HIGHEST
 from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision
 
 UNKNOWN: Final = (0.0, 0.25, 0.55, 0.9, 1.5)
 """What power cards 1 to 5 bring in a room that the seat has not seen."""
+
+MOOD: Final = 0.4
+BOSS_MOOD: Final = 0.02
+"""How far a mood moves what a card is worth: in coins, and against the boss in the chance to win."""
 
 LOWEST: Final = -1e9
 TINY: Final = 1e-9
@@ -32,13 +36,24 @@ def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in coins; in the boss room, by the chance to win."""
     seat = decision.seat
     cards = [code for code in decision.options if code < codes.LOOK]
-    if table.in_boss_room():
-        judged = chances(table, seat, cards)
-    else:
-        judged = Plan(table, seat).worth(cards)
+    boss = table.in_boss_room()
+    judged = chances(table, seat, cards) if boss else Plan(table, seat).worth(cards)
+    if decision.sealed:
+        reach = BOSS_MOOD if boss else MOOD
+        for index, card in enumerate(cards):
+            judged[index] += reach * mood(table, seat, card)
     if len(cards) < len(decision.options):
         judged.append(max(judged) + torch(table, decision.options[-1]))
     return judged
+
+
+def mood(table: Table, seat: int, card: int) -> float:
+    """From -1 to 1, by what lies open: a whim of this seat in this room. Players who reason alike and choose at the same
+    time would else all lay the same card, share every chest and be wounded together."""
+    whim = seat * CARD_COUNT + card + 1
+    for number in (table.pile[0], table.pile[table.resolved], table.resolved, sum(table.coins), sum(table.wounds)):
+        whim = (whim * 48271 + number + 1) % 2147483647  # no number here may grow beyond a machine word
+    return whim * 48271 % 2147483647 / 1073741823.5 - 1.0
 
 
 def torch(table: Table, code: int) -> float:

@@ -30,6 +30,24 @@ class Odds:
             chance *= below[value] + exactly[value]
         return chance
 
+    def first(self, value: int) -> list[float]:
+        """For 0, 1, 2... ties: the chance of the highest value on the table."""
+        return ties([below[value] for below in self.below], [exactly[value] for exactly in self.exactly])
+
+    def second(self, value: int) -> list[float]:
+        """For 0, 1, 2... ties: the chance of second place, that is of just one higher value on the table."""
+        same = [exactly[value] for exactly in self.exactly]
+        none_higher = self.first(value)
+        found = [0.0] * len(none_higher)
+        for highest in range(value + 1, HIGHEST + 1):
+            others = [
+                below[value] + exactly[highest]
+                for below, exactly in zip(self.below, self.exactly, strict=True)
+            ]
+            for count, chance in enumerate(ties(others, same)):
+                found[count] += chance - none_higher[count]
+        return found
+
     def sums(self, lowest: int, limit: int) -> float:
         """The chance that all play at least `lowest` and together less than `limit`."""
         if limit <= 0:

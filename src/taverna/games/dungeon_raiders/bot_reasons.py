@@ -6,13 +6,15 @@ from typing import Final
 
 from taverna.games.dungeon_raiders import cards, codes
 from taverna.games.dungeon_raiders.bot import Plan
+from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, ITEMS, KEY
-from taverna.games.dungeon_raiders.content import BOSS, MONSTER, ROOMS_IN_ROW, TRAP, TREASURE, Room
+from taverna.games.dungeon_raiders.content import BOSS, COIN_CAP, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Arg, Decision, Option
 
 LIKELY: Final = 0.5
+POSSIBLE: Final = 0.3
 UNLIKELY: Final = 0.15
 MOST_REASONS: Final = 3
 WORTH_KEEPING: Final = 3
@@ -20,20 +22,26 @@ WORTH_KEEPING: Final = 3
 
 
 def reasons(table: Table, decision: Decision, code: int) -> list[Option]:
-    """The most telling ones first."""
+    """The most telling ones first. Each must be true of this very card."""
     if code >= codes.LOOK:
         return _of_a_look(table, code)
     room = table.room()
     if code == room.escape:
         return [_reason("escape", {"room": room.id}, room.rule_of("escape", "R-31"))]
-    if room.kind == BOSS:
-        return [*_of_wounds(table, decision.seat), _reason("chance", {"room": room.id}, "DR-15.6")]
     if code == BALL:
         return [_reason("foresight", {}, "DR-5.4")]
+    if room.kind == BOSS:
+        share = chances(table, decision.seat, [code])[0]
+        return [_reason("chance", {"percent": round(100 * share)}, "DR-15.6")]
     found = _of_the_room(table, decision.seat, room, code)
-    if code >= KEY:
+    if code >= KEY and more_to_come(table):
         found.append(_reason("item", {"item": ITEMS[code - FIRST_ITEM]}, "R-15"))
     return (found + _of_the_future(table, decision.seat, code))[:MOST_REASONS]
+
+
+def more_to_come(table: Table) -> bool:
+    """Whether a power card that is kept can still be played: after the last room of a level all come back (DR-14.2)."""
+    return table.place() < ROOMS_IN_ROW - 1
 
 
 def _reason(key: str, args: dict[str, Arg], rule: str) -> Option:
@@ -47,34 +55,45 @@ def _of_a_look(table: Table, code: int) -> list[Option]:
 
 
 def _of_the_room(table: Table, seat: int, room: Room, code: int) -> list[Option]:
-    odds = Odds(table, seat, room)
     value = room.values[code]
-    if room.kind == TREASURE:
-        return _of_treasure(room, odds, value)
-    if room.kind == MONSTER:
-        return [*_of_a_monster(table, room, odds, value), *_of_wounds(table, seat)]
     if room.kind == TRAP:
         return _of_a_trap(table, seat, room, value)
-    return [_reason("benefit", {"benefit": room.benefits[value]}, "DR-8.1")]
+    if room.kind == VAULT:
+        return _of_a_vault(table, seat, room, value)
+    odds = Odds(table, seat, room)
+    if room.kind == TREASURE:
+        return _of_treasure(table, seat, room, odds, value)
+    return _of_a_monster(table, seat, room, odds, value)
 
 
-def _of_treasure(room: Room, odds: Odds, value: int) -> list[Option]:
-    beaten = 1.0 - odds.at_most(value)
-    if beaten <= LIKELY:
+def _keeps_better(table: Table, seat: int, room: Room, value: int) -> bool:
+    """Whether a better card stays in hand that is of use in this level."""
+    return more_to_come(table) and value < _best(table, seat, room)
+
+
+def _best(table: Table, seat: int, room: Room) -> int:
+    return max([room.values[card] for card in codes.CODES[table.hands[seat] & room.legal]])
+
+
+def _of_treasure(table: Table, seat: int, room: Room, odds: Odds, value: int) -> list[Option]:
+    if odds.at_most(value) >= LIKELY:
         return [_reason("highest", {"chest": room.chests[0]}, "DR-6.2")]
-    if len(room.chests) > 1 and value > 1:
+    if len(room.chests) > 1 and sum(odds.second(value)) >= POSSIBLE:
         return [_reason("second", {"chest": room.chests[1]}, "DR-6.5")]
-    return [_reason("little-to-win", {}, "DR-6.2")]
+    return [_reason("gives-up", {}, "DR-5.9")] if _keeps_better(table, seat, room, value) else []
 
 
-def _of_a_monster(table: Table, room: Room, odds: Odds, value: int) -> list[Option]:
+def _of_a_monster(table: Table, seat: int, room: Room, odds: Odds, value: int) -> list[Option]:
+    """How likely it is to be attacked; of the own wounds only with a card that keeps new ones away."""
     missing = room.strengths[table.seats] - value
-    mine, somebody = odds.sums(value, missing), odds.sums(0, missing)
-    if somebody <= UNLIKELY:
+    if odds.sums(0, missing) <= UNLIKELY:
         return [_reason("falls", {"room": room.id}, "DR-7.2")]
-    if mine <= UNLIKELY:
-        return [_reason("not-lowest", {"room": room.id}, "DR-7.3")]
-    return [_reason("few-wounds", {"number": room.wounds}, "DR-7.3")]
+    if odds.sums(value, missing) <= UNLIKELY:
+        return [_reason("not-lowest", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
+    if value == _best(table, seat, room):
+        return [_reason("best-defence", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
+    risk = _reason("risks", {"number": room.wounds}, "DR-7.3")
+    return [risk] if _keeps_better(table, seat, room, value) else []
 
 
 def _of_wounds(table: Table, seat: int) -> list[Option]:
@@ -82,14 +101,28 @@ def _of_wounds(table: Table, seat: int) -> list[Option]:
     return [_reason("most-wounds", {}, "DR-15.2")] if table.wounds[seat] >= most else []
 
 
+def _of_a_vault(table: Table, seat: int, room: Room, value: int) -> list[Option]:
+    """Nothing is said for what would bring nothing: an empty pile, a potion for the unhurt, coins above the most."""
+    item = room.items[value]
+    idle = (
+        table.supply[item] == 0
+        if item >= 0
+        else table.coins[seat] == COIN_CAP
+        if room.coins[value]
+        else table.wounds[seat] == 0
+    )
+    return [] if idle else [_reason("benefit", {"benefit": room.benefits[value]}, "DR-8.1")]
+
+
 def _of_a_trap(table: Table, seat: int, room: Room, value: int) -> list[Option]:
     numbers = table.coins if room.strikes_richest else table.wounds
     worst = max(numbers) if room.strikes_richest else min(numbers)
     victims = [other for other in range(table.seats) if numbers[other] == worst]
+    penalty, hardest = room.by_highest[value], room.by_highest[HIGHEST]
     if seat in victims:
-        key = "trap-mild" if value < HIGHEST else ""
+        key = "trap-mild" if penalty < hardest else ""
     else:
-        key = "trap-strikes" if room.by_highest[value] else ""
+        key = "trap-strikes" if 2 * penalty > hardest else ""
     return [_reason(key, {"room": room.id, "seats": victims}, room.rule)] if key else []
 
 

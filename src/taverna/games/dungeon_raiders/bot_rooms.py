@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from taverna.games.dungeon_raiders.bot_odds import Odds, ties
+from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, KEY, SWORD, TORCH
 from taverna.games.dungeon_raiders.content import (
     COIN_CAP,
@@ -73,16 +73,9 @@ class Judge:
     # Treasure
 
     def treasure(self, room: Room, odds: Odds, value: int) -> float:
-        low = [below[value] for below in odds.below]
-        same = [exactly[value] for exactly in odds.exactly]
-        total = self._shares(room.chests[0], ties(low, same))
+        total = self._shares(room.chests[0], odds.first(value))
         if len(room.chests) > 1:
-            for highest in range(value + 1, HIGHEST + 1):
-                with_highest = [
-                    chance + exactly[highest] for chance, exactly in zip(low, odds.exactly, strict=True)
-                ]
-                total += self._shares(room.chests[1], ties(with_highest, same))
-                total -= self._shares(room.chests[1], ties(low, same))
+            total += self._shares(room.chests[1], odds.second(value))
         return total
 
     def _shares(self, chest: int, ways: list[float]) -> float:

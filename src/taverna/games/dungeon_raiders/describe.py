@@ -60,9 +60,12 @@ def _describe_benefit(room: Room, code: int, args: dict[str, Arg], targets: list
 
 
 def standing(table: Table, decision: Decision) -> list[int]:
-    """What lies in the hand but can't be laid here is shown with its reason. A torch is announced, not laid."""
+    """What lies in the hand but is of no use here is shown with its reason; of a torch only the boss says that (R-9)."""
     hand = table.hands[decision.seat]
-    return [card for card in (BALL, KEY, SWORD) if hand >> card & 1 and card not in decision.options]
+    idle = [card for card in (BALL, KEY, SWORD) if hand >> card & 1 and card not in decision.options]
+    if hand & TORCH_BIT and table.in_boss_room() and TORCH not in decision.options:
+        idle.append(codes.LOOK_IN_VAIN)
+    return idle
 
 
 def why_not(table: Table, decision: Decision, code: int) -> Refusal:

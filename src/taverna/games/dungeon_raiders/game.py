@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dungeon_raiders import codes, content, describe, end, rules, saving, setup, view
 from taverna.games.dungeon_raiders.bot import worth
+from taverna.games.dungeon_raiders.bot_light import light, rewards
 from taverna.games.dungeon_raiders.bot_reasons import reasons
 from taverna.games.dungeon_raiders.state import STEPS, Table
 from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
@@ -61,6 +62,12 @@ class DungeonRaiders(Game[Table]):
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
+
+    def light(self, state: Table, decision: Decision, rng: Rng) -> int:
+        return light(state, decision, rng)
+
+    def rewards(self, state: Table) -> list[float]:
+        return rewards(state)
 
     def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
         return reasons(state, decision, code)

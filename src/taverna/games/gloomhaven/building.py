@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import content, vocabulary as v
@@ -15,7 +16,9 @@ from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.kernel import GameOption, Setting
 
-SCENARIOS: Final = tuple(str(number) for number in range(1, 21))
+FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
+"""Scenarios beyond the first twenty whose every rule is carried out."""
+SCENARIOS: Final = (*[str(number) for number in range(1, 21)], *FURTHER)
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
@@ -35,6 +38,14 @@ OPTIONS: Final = (
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
 )
+
+
+def options_with(own_scenarios: Sequence[str]) -> tuple[GameOption, ...]:
+    """The options, with scenarios of a house beside the printed ones."""
+    scenario = GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios))
+    return (scenario, *OPTIONS[1:])
+
+
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
 """By kind of overlay."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -19,10 +20,14 @@ from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.content_rewards import BattleGoal, TreasureReward, read_goals, read_treasures
 from taverna.games.gloomhaven.scenario_checks import Bestiary, check
 from taverna.games.gloomhaven.scenario_file import Scenario
+from taverna.games.gloomhaven.scenario_limits import check_carried_out
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 STARTING_CLASSES: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+
+MARK: Final = 8
+"""Digits of the hash in the id of a house's scenario."""
 
 _scenarios: Final[dict[str, Scenario]] = {}
 _own: Final[list[str]] = []
@@ -54,24 +59,31 @@ def playable_scenarios() -> list[str]:
     return [id for id in scenario_ids() if scenario(id).is_playable]
 
 
-def add_scenarios(folder: str) -> list[str]:
-    """Read every scenario file (.json or .toml) of a folder beside the printed ones; their ids, in order of name."""
+def add_scenarios(folder: str, marked: bool = False) -> list[str]:
+    """Read every scenario file (.json or .toml) of a folder beside the printed ones; their ids, in order of name.
+
+    `marked`: ids end with a hash of the file; one that is there already is the same.
+    """
     place = Path(folder)
     if not place.is_dir():
         raise bad(folder, "is no folder")
-    found = [_own_scenario(path) for path in sorted(place.iterdir()) if path.suffix in (".json", ".toml")]
+    paths = [path for path in sorted(place.iterdir()) if path.suffix in (".json", ".toml")]
+    found = [_own_scenario(path, marked) for path in paths]
     ids = scenario_ids()
+    if marked:
+        ids = [id for id in ids if id not in _own]
     for own in found:
         if own.id in ids:
             raise bad(f"{own.path}.id", f"there is a scenario {own.id!r} already")
         ids.append(own.id)
     for own in found:
-        _scenarios[own.id] = own
-        _own.append(own.id)
+        if own.id not in _own:
+            _scenarios[own.id] = own
+            _own.append(own.id)
     return [own.id for own in found]
 
 
-def _own_scenario(path: Path) -> Scenario:
+def _own_scenario(path: Path, marked: bool) -> Scenario:
     try:
         text = path.read_text("utf-8")
         data: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
@@ -88,6 +100,10 @@ def _own_scenario(path: Path) -> Scenario:
         raise bad(f"{path.name}.id", f"must be letters, digits and -, and no number alone, not {own.id!r}")
     if not own.name:
         raise bad(f"{path.name}.name", "is needed by a scenario of your own")
+    if own.is_playable:
+        check_carried_out(own)
+    if marked:
+        own.id = f"{own.id}-{sha256(text.encode()).hexdigest()[:MARK]}"
     return own
 
 

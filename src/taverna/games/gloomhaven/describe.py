@@ -45,6 +45,7 @@ RULES: Final = {
     "monster-choice": "GH-S-MON-18",
     "monster-place": "GH-S-MON-14",
     "spawn": "GH-S-SPC-01",
+    "reveal": "GH-S-REV-03",
     "revealed": "GH-S-ITM-07",
     "initiative": "GH-S-ITM-07",
     "monster-element": "GH-S-ELE-12",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import building, codes, content, describe, saving, setup, steps, view
@@ -23,6 +24,7 @@ from taverna.games.gloomhaven.rules import (
     initiative,
     preparing,
     resting,
+    revealing,
     selection,
     spawning,
     turns,
@@ -34,13 +36,14 @@ VERSION: Final = 1
 
 
 class Gloomhaven(Game[Table]):
-    def __init__(self) -> None:
+    def __init__(self, own_scenarios: Sequence[str] = ()) -> None:
+        """`own_scenarios`: ids of those that were added to the content."""
         super().__init__(
             id="gloomhaven",
             version=VERSION,
             seats=range(2, 5),
             codes=codes.CODES,
-            options=building.OPTIONS,
+            options=building.options_with(own_scenarios),
             steps=steps.STEPS,
             seats_rule="GH-S-CMP-01",
             announced=codes.ANNOUNCED,
@@ -84,6 +87,8 @@ class Gloomhaven(Game[Table]):
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
             spawning.run(state, first, second)
+        elif op == steps.PLACE_REVEALED:
+            revealing.place_scarce(state, first, second)
         elif op == steps.PAY:
             using.ask_element(state, first, second)
         elif op == steps.REVEALED:
@@ -115,6 +120,8 @@ class Gloomhaven(Game[Table]):
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
             spawning.answer(state, first, second, code)
+        elif op == steps.PLACE_REVEALED:
+            revealing.answer_scarce(state, first, code)
         elif op == steps.PAY:
             using.answer_element(state, first, second, code)
         elif op == steps.REVEALED:

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven import ability as a, vocabulary as v
 from taverna.games.gloomhaven.ability import Ability, Bonus, Gain, Half, Passive, SummonSheet
 from taverna.games.gloomhaven.content_heroes import Perk
 from taverna.games.gloomhaven.content_items import USES as ITEM_USES, Item
-from taverna.games.gloomhaven.events import modifier_name
+from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.wording_parts import (
     amount,
     area,
@@ -59,9 +59,11 @@ def _ending(what: Half) -> list[Phrase]:
     found: list[Phrase] = []
     if what.group:
         found.append(Phrase("ability-group", {"group": v.GROUPS[what.group]}))
-    if what.until == v.USES:
-        key = "lasts-uses-xp" if any(what.slots) else "lasts-uses"
-        found.append(Phrase(f"ability-{key}", {"n": len(what.slots), "steps": [str(xp) for xp in what.slots]}))
+    if what.until == v.USES and any(what.slots):
+        steps = [str(xp) for xp in what.slots]
+        found.append(Phrase("ability-lasts-uses-xp", {"n": len(what.slots), "steps": steps}))
+    elif what.until == v.USES:
+        found.append(phrase("lasts-uses", len(what.slots)))
     elif what.until != v.AT_ONCE:
         found.append(plain(f"lasts-{v.DURATIONS[what.until]}"))
     if what.xp:
@@ -83,7 +85,9 @@ def of_ability(ability: Ability, summons: Summons = NO_SUMMONS) -> list[Phrase]:
     line = with_parts("line", "parts", parts)
     if gates:
         line = Phrase("ability-when", {"gates": gates, "then": parts})
-    return [line] + [of_bonus(bonus, summons) for bonus in ability.bonuses]
+    # The bonuses of a lasting effect are told by the effect.
+    bonuses = [] if ability.op == v.PASSIVE else ability.bonuses
+    return [line] + [of_bonus(bonus, summons) for bonus in bonuses]
 
 
 def _nested(abilities: list[Ability], summons: Summons) -> list[Phrase]:
@@ -115,7 +119,7 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
     if op in (v.RECOVER, v.REFRESH_ITEMS, v.LOSE_CARDS):
         return _cards(ability)
     if op in (v.DESTROY_OBSTACLE, v.CLEANSE, v.CREATE_OBSTACLE, v.MOVE_OBSTACLE, v.DISARM_TRAP, v.BOSS_SPECIAL):
-        return [phrase(f"do-{name}", max(ability.n.plus, 0))]
+        return [phrase(f"do-{name}", 0 if ability.n.plus == v.ALL else max(ability.n.plus, 1))]
     if op in (v.COMMAND, v.ON_DEATH):
         return [_commanded(ability, summons)]
     if op == v.CONSUME:
@@ -147,15 +151,16 @@ def _trap(ability: Ability) -> list[Phrase]:
 
 def _cards(ability: Ability) -> list[Phrase]:
     """Cards or items that come back, or are lost; 0 stands for all."""
-    everything = ability.n.name == v.FIXED and ability.n.plus == v.ALL
-    number = [phrase("count-all", 0)] if everything else amount(ability.n)
-    if not everything and ability.up_to:
-        number = [with_parts("up-to", "amount", number)]
+    key = f"do-{slug(v.OPS[ability.op])}"
     if ability.op == v.RECOVER:
-        return [Phrase(f"ability-do-recover-{v.PILES[ability.pile]}", {"amount": number})]
-    if ability.op == v.LOSE_CARDS:
-        return [Phrase("ability-do-lose-cards", {"amount": number})]
-    found = [Phrase("ability-do-refresh-items", {"amount": number})]
+        key += f"-{v.PILES[ability.pile]}"
+    if ability.n.name != v.FIXED:
+        key += "-x"
+    elif ability.up_to and ability.n.plus > 1:
+        key += "-up-to"
+    found = [phrase(key, max(ability.n.plus, 0))]
+    if ability.op != v.REFRESH_ITEMS:
+        return found
     both = ability.flags & a.CONSUMED_ITEMS and ability.flags & a.SPENT_ITEMS
     if both:
         found.append(plain("items-both"))
@@ -195,7 +200,7 @@ def _parts(ability: Ability) -> list[Phrase]:
 
 def _range(ability: Ability) -> list[Phrase]:
     if ability.op in ON_MAP:
-        found = [phrase("within", ability.within)] if ability.within > 1 or ability.op != v.CREATE_OBSTACLE else []
+        found = [] if ability.flags & a.AT_KILLED_ENEMY else [phrase("within", ability.within)]
         if ability.op == v.CREATE_OBSTACLE and ability.size > 1:
             found.append(phrase("obstacle-size", ability.size))
         if ability.onto:
@@ -390,6 +395,8 @@ def _effects(passive: Passive, summons: Summons) -> list[Phrase]:
     if passive.whole_action:
         found.append(plain("whole-action"))
     found += [of_bonus(bonus, summons) for bonus in passive.bonuses]
+    if passive.instead:
+        found.append(plain("instead"))
     if passive.group_limit:
         found.append(phrase("group-limit", passive.group_limit))
     if passive.extend_group:
@@ -416,7 +423,13 @@ def of_item(item: Item) -> list[Phrase]:
         if on:
             found.append(plain(f"item-{key}"))
     if item.immune:
-        found.append(with_parts("item-immune", "conditions", conditions(item.immune)))
+        found.append(Phrase("ability-item-immune", {"conditions": condition_names(item.immune)}))
+    if item.turns:
+        names: dict[str, object] = {
+            "conditions": condition_names(item.turns),
+            "new-conditions": condition_names(item.into),
+        }
+        found.append(Phrase("ability-item-turns", names))
     if item.slots:
         found.append(phrase("item-slots", item.slots))
     if item.minus_ones:

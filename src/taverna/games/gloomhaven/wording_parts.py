@@ -5,11 +5,14 @@ Every key begins with `ability-`; the words behind them are in text/<language>.f
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.ability import Amount, Area, Pay, Selector, Test
 from taverna.kit.phrases import Phrase
 
-SIGNS = (("<=", "-at-most"), (">=", "-at-least"), ("<half", "-below-half"), (".", "-"), (":", "-"))
+NO_BOSS: Final = 1 << v.NORMAL | 1 << v.ELITE
+SIGNS: Final = (("<=", "-at-most"), (">=", "-at-least"), ("<half", "-below-half"), (".", "-"), (":", "-"))
 
 
 def slug(name: str) -> str:
@@ -73,8 +76,7 @@ def meaning(value: Amount | None) -> list[Phrase]:
 
 
 def conditions(mask: int) -> list[Phrase]:
-    found = [word for bit, word in enumerate(v.CONDITIONS) if mask >> bit & 1]
-    return [Phrase("ability-conditions", {"conditions": found})] if found else []
+    return [Phrase("ability-conditions", {"conditions": _words(v.CONDITIONS, mask)})] if mask else []
 
 
 def element_names(elements: list[int]) -> list[str]:
@@ -95,32 +97,32 @@ def whom(selector: Selector, count: int = 0) -> list[Phrase]:
     number = 0 if selector.pick == v.ALL else max(count, selector.pick)
     who = phrase(f"who-{slug(v.WHO[selector.who])}", number)
     near = _near(selector, number)
-    if near is not None:
-        who = Phrase("ability-who-near", {"who": [who], "near": [near]})
-    found = [who]
     asked: list[Test] = []
     for test in selector.where:
         if test.kind in (v.MOVED_THROUGH, v.OTHER_THAN_ACTOR):
-            found.append(plain(f"that-{slug(v.TESTS[test.kind])}"))
+            near.append(plain(f"that-{slug(v.TESTS[test.kind])}"))
         else:
             asked.append(test)
-    return found + condition(asked)
+    if near:
+        who = Phrase("ability-who-near", {"who": [who], "near": near})
+    return [who] + condition(asked)
 
 
-def _near(selector: Selector, number: int) -> Phrase | None:
+def _near(selector: Selector, number: int) -> list[Phrase]:
+    """Where those are whom it concerns; nothing if that is left open."""
     if selector.exactly != v.NOWHERE:
-        return phrase("near-exactly", selector.exactly)
+        return [phrase("near-exactly", selector.exactly)]
     if selector.centre == v.OF_AREA:
-        return plain("near-area")
+        return [plain("near-area")]
     if selector.within == v.NOWHERE:
-        return None
+        return []
     if selector.within == v.ROOM:
-        return plain("near-room")
+        return [plain("near-room")]
     if selector.within == v.ANYWHERE:
-        return None if selector.who == v.SELF else plain("near-anywhere")
+        return [plain("near-anywhere")]
     if selector.centre != v.OF_SELF:
-        return phrase(f"near-{slug(v.CENTRES[selector.centre])}", selector.within)
-    return phrase("near-adjacent", number) if selector.within == 1 else phrase("near-range", selector.within)
+        return [phrase(f"near-{slug(v.CENTRES[selector.centre])}", selector.within)]
+    return [phrase("near-adjacent", number) if selector.within == 1 else phrase("near-range", selector.within)]
 
 
 def is_oneself(selector: Selector) -> bool:
@@ -140,8 +142,11 @@ def condition(tests: list[Test]) -> list[Phrase]:
 def _test(test: Test) -> Phrase:
     key = f"ability-test-{slug(v.TESTS[test.kind])}"
     if test.kind in (v.TARGET_HAS, v.SELF_HAS):
-        return Phrase(key, {"conditions": _words(v.CONDITIONS, test.value)})
+        named = _words(v.CONDITIONS, test.value)
+        return Phrase(key if len(named) == 1 else f"{key}-any", {"conditions": named})
     if test.kind == v.TARGET_RANK:
+        if test.value == NO_BOSS:
+            return plain("test-rank-no-boss")
         return Phrase(key, {"ranks": _words(v.RANKS, test.value)})
     if test.kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG):
         return Phrase(key, {"element": v.ELEMENTS[test.value]})

@@ -1,6 +1,8 @@
 // What the server says about a table of Dungeon Raiders (`taverna.games.dungeon_raiders.view`), and how cards are told
 // apart. Cards are `power-3`, `torch`, `crystal-ball`, `key`, `sword`; rooms are `goblin-2`, `chests-4-2-1`, `medusa`.
 
+export const GAME = 'dungeon-raiders';
+
 export const ITEMS = ['torch', 'crystal-ball', 'key', 'sword'] as const;
 export type Item = (typeof ITEMS)[number];
 

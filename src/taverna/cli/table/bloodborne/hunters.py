@@ -15,6 +15,8 @@ from taverna.cli.table.bloodborne.pieces import (
 from taverna.cli.table.board import Scene
 from taverna.cli.table.painting import ends, flow, line, piece
 
+TERSER = ((False, False), (True, False), (True, True))
+"""Signs for the words of what a hunter has, then for those of the state too."""
 WIDE = 96
 """From so many columns on, a hunter is one line with words in it."""
 
@@ -22,29 +24,31 @@ WIDE = 96
 def hunter_lines(scene: Scene, seat: int, width: int, terse: bool = False) -> list[Content]:
     """Name, state and score; then what the hunter has. On one line where it fits, if need be with signs for words."""
     player: Json = scene.view["players"][seat]
-    head, score = _head(scene, player), piece(f"{player['score']} ", "bold $candle")
+    head, score = _head(scene, player, False), piece(f"{player['score']} ", "bold $candle")
     short = width < WIDE
-    for signs in (False, True) if terse else (False,):
-        whole = line(head, piece("  "), _have(scene, player, short, signs))
+    for signs, tags in TERSER if terse else TERSER[:1]:
+        whole = line(_head(scene, player, tags), piece("  "), _have(scene, player, short, signs))
         if whole.cell_length + score.cell_length < width:
             return [ends(whole, score, width)]
     return [ends(head, score, width), line(piece("    "), _have(scene, player, short))]
 
 
-def _head(scene: Scene, player: Json) -> Content:
+def _head(scene: Scene, player: Json, signs: bool) -> Content:
+    def tag(sign: str, text: str, style: str) -> Content:
+        return piece(f" {sign}" if signs else f" {sign} {scene.words.text(text)}", style)
+
     seat = player["seat"]
     active = seat in scene.view["asked"] and scene.view["phase"] != "over"
     pieces = [piece(" ▸ " if active else "   ", "bold $candle")]
     pieces.append(piece(scene.words.name(seat), "bold $candle" if active else "bold $words"))
     if player["picked"]:
-        pieces.append(piece(f" ✓ {scene.words.text('status-picked')}", "$moss"))
+        pieces.append(tag("✓", "status-picked", "$moss"))
     if seat == scene.view["first"]:
-        pieces.append(piece(f" ⚑ {scene.words.text('status-first')}", "$candle"))
+        pieces.append(tag("⚑", "status-first", "$candle"))
     if player["gone"] or player["dead"]:
-        state = "status-gone" if player["gone"] else "status-dead"
-        pieces.append(piece(f" ✗ {scene.words.text(state)}", "bold $blood"))
+        pieces.append(tag("✗", "status-gone" if player["gone"] else "status-dead", "bold $blood"))
     elif player["dreaming"]:
-        pieces.append(piece(f" ☾ {scene.words.text('status-dreaming')}", "$bb-ranged"))
+        pieces.append(tag("☾", "status-dreaming", "$bb-ranged"))
     return line(*pieces)
 
 

@@ -28,6 +28,7 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
 
 def _legend(scene: Scene, width: int) -> list[Content]:
     signs = {HEART: "zone-hp", BLOOD: "zone-collected", BANK: "zone-banked", INSTANT: "step-3"}
+    signs |= {"⚑": "status-first", "✓": "status-picked", "☾": "status-dreaming", "✗": "status-dead"}
     return flow([piece(f"{sign} {scene.words.text(text)}", "$dim") for sign, text in signs.items()], width, 3)
 
 

@@ -14,7 +14,7 @@ part-cause =
 part-seat-own =
     { $seatIs ->
         [you] your own
-       *[other] the own
+       *[other] their own
     }
 part-other-owned =
     { $otherIs ->
@@ -242,7 +242,7 @@ option-trophy =
 ## Refusals
 
 error-transform-unarmed = Transform needs a weapon beside it in your hand.
-error-card-used = { $card } is in your used pile: only the Hunter's Dream brings it back.
+error-card-used = Used: only the Hunter's Dream brings it back.
 error-not-in-hand = That card is not in your hand.
 error-transform-fights = Transform obliges you to fight: you can't go to the Dream this round.
 error-weapon-needed = Transform reveals a melee or ranged weapon.
@@ -282,6 +282,7 @@ part-blood =
 event-ability-on-reveal = { $monster } uses its ability on being revealed.
 event-ability-if-escapes = { $monster } uses its ability on escaping.
 event-ability-round-start = { $monster } uses the ability at the start of the round.
+event-no-effect = It changes nothing.
 event-gained =
     { $seatIs ->
         [you] You gain { $number } blood from the supply; you hold { $total }.
@@ -348,6 +349,11 @@ event-raised-for =
         [you] The ability of { $monster } adds { $number } damage for you.
        *[other] The ability of { $monster } adds { $number } damage for { $seat }.
     }
+event-unshielded =
+    { $seatIs ->
+        [you] { $monster } lets nothing soften a blow: your { $card } does not protect you.
+       *[other] { $monster } lets nothing soften a blow: { $seat }'s { $card } does not protect.
+    }
 event-hurt =
     { $seatIs ->
         [you] You lose { $number } HP by { part-cause }; { $hp } left.
@@ -370,8 +376,34 @@ event-hurt-ignored =
     }
 event-died =
     { $seatIs ->
-        [you] You die by { part-cause }: you lose { $number } collected blood. Your { $banked } banked blood is safe.
-       *[other] { $seat } dies by { part-cause } and loses { $number } collected blood. { $banked } banked blood is safe.
+        [you] You die by { part-cause } { part-you-lose }{ part-you-keep }
+       *[other] { $seat } dies by { part-cause } { part-they-lose }{ part-they-keep }
+    }
+part-you-lose =
+    { $number ->
+        [0] with no collected blood to lose.
+       *[other] and lose { $number } collected blood.
+    }
+part-they-lose =
+    { $number ->
+        [0] with no collected blood to lose.
+       *[other] and loses { $number } collected blood.
+    }
+part-you-keep =
+    { $last ->
+        [1] { "" }
+       *[other] { $banked ->
+            [0] { "" }
+           *[other] { " " }Your { $banked } banked blood is safe.
+        }
+    }
+part-they-keep =
+    { $last ->
+        [1] { "" }
+       *[other] { $banked ->
+            [0] { "" }
+           *[other] { " " }{ $banked } banked blood is safe.
+        }
     }
 event-eliminated =
     { $seatIs ->
@@ -405,8 +437,8 @@ event-took =
     }
 event-took-less =
     { $seatIs ->
-        [you] Your { $card } would take { $wanted } blood from { $monster }, but takes the { $number } that are left; you hold { $total }, { $left } left on it.
-       *[other] { $seat }'s { $card } would take { $wanted } blood from { $monster }, but takes the { $number } that are left and holds { $total }; { $left } left on it.
+        [you] You would take { $wanted } blood from { $monster } with { $card }, but only { $number } is left: you take that and hold { $total }.
+       *[other] { $seat } would take { $wanted } blood from { $monster } with { $card }, but only { $number } is left: { $seat } takes that and holds { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -507,8 +539,8 @@ event-used =
     }
 event-weapon-lost =
     { $seatIs ->
-        [you] Your { $card } leaves the game.
-       *[other] { $seat }'s { $card } leaves the game.
+        [you] { $monster }: your { $card } took blood and leaves the game.
+       *[other] { $monster }: { $seat }'s { $card } took blood and leaves the game.
     }
 event-marker =
     { $seatIs ->
@@ -519,6 +551,7 @@ event-marker =
 ## What happens: the end
 
 event-all-gone = No hunter is left in the game.
+event-hopeless = No card is left that could take blood from { $monster }: the hunt is lost.
 event-settled =
     { $seatIs ->
         [you] You bank your last { $number } blood; { $total } banked.

@@ -27,6 +27,21 @@ part-other-struck =
         [you] tu golpe contra
        *[other] golpe de { $other } contra
     }
+part-hp-yours =
+    { $hp ->
+        [one] te queda { $hp }
+       *[other] te quedan { $hp }
+    }
+part-hp-theirs =
+    { $hp ->
+        [one] le queda { $hp }
+       *[other] le quedan { $hp }
+    }
+part-left =
+    { $left ->
+        [one] allí queda { $left }
+       *[other] allí quedan { $left }
+    }
 part-echoes =
     { $number ->
         [one] { $number } Eco de sangre
@@ -261,7 +276,7 @@ option-trophy =
 ## Rechazos
 
 error-transform-unarmed = Transformar necesita un arma más en tu mano.
-error-card-used = { $card } está en tu pila de cartas usadas: solo el Sueño del Cazador la devuelve.
+error-card-used = Usada: solo el Sueño del Cazador la devuelve.
 error-not-in-hand = Esa carta no está en tu mano.
 error-transform-fights = Transformar obliga a luchar: esta ronda no puedes ir al Sueño.
 error-weapon-needed = Transformar revela un arma cuerpo a cuerpo o a distancia.
@@ -301,6 +316,7 @@ part-blood =
 event-ability-on-reveal = Capacidad al revelar: { $monster }.
 event-ability-if-escapes = Capacidad al huir: { $monster }.
 event-ability-round-start = Capacidad al comienzo de la ronda: { $monster }.
+event-no-effect = No cambia nada.
 event-gained =
     { $seatIs ->
         [you] Ganas { part-echoes } de la reserva; tienes { $total }.
@@ -375,30 +391,53 @@ event-raised-for =
         [you] Capacidad de { $monster }: { $number } de daño más para ti.
        *[other] Capacidad de { $monster }: { $number } de daño más para { $seat }.
     }
+event-unshielded =
+    { $seatIs ->
+        [you] { $monster } no deja atenuar ningún golpe: tu carta no te protege ({ $card }).
+       *[other] { $monster } no deja atenuar ningún golpe: la carta de { $seat } no protege ({ $card }).
+    }
 event-hurt =
     { $seatIs ->
-        [you] Pierdes { $number } de Salud ({ part-cause }); te quedan { $hp }.
-       *[other] { $seat } pierde { $number } de Salud ({ part-cause }); le quedan { $hp }.
+        [you] Pierdes { $number } de Salud ({ part-cause }); { part-hp-yours }.
+       *[other] { $seat } pierde { $number } de Salud ({ part-cause }); { part-hp-theirs }.
     }
 event-hurt-halved =
     { $seatIs ->
-        [you] Estás en el Sueño: la mitad de { $base } de daño ({ part-cause }) es { $number }; te quedan { $hp } de Salud.
-       *[other] { $seat } está en el Sueño: la mitad de { $base } de daño ({ part-cause }) es { $number }; le quedan { $hp } de Salud.
+        [you] Estás en el Sueño: la mitad de { $base } de daño ({ part-cause }) es { $number }; { part-hp-yours } de Salud.
+       *[other] { $seat } está en el Sueño: la mitad de { $base } de daño ({ part-cause }) es { $number }; { part-hp-theirs } de Salud.
     }
 event-hurt-reduced =
     { $seatIs ->
-        [you] De { $base } de daño ({ part-cause }) sufres { $number }; te quedan { $hp } de Salud.
-       *[other] De { $base } de daño ({ part-cause }) { $seat } sufre { $number }; le quedan { $hp } de Salud.
+        [you] De { $base } de daño ({ part-cause }) sufres { $number }; { part-hp-yours } de Salud.
+       *[other] De { $base } de daño ({ part-cause }) { $seat } sufre { $number }; { part-hp-theirs } de Salud.
     }
 event-hurt-ignored =
     { $seatIs ->
-        [you] Ignoras { $base } de daño ({ part-cause }) y pierdes { $number } de Salud; te quedan { $hp }.
-       *[other] { $seat } ignora { $base } de daño ({ part-cause }) y pierde { $number } de Salud; le quedan { $hp }.
+        [you] Ignoras { $base } de daño ({ part-cause }) y pierdes { $number } de Salud; { part-hp-yours }.
+       *[other] { $seat } ignora { $base } de daño ({ part-cause }) y pierde { $number } de Salud; { part-hp-theirs }.
     }
 event-died =
     { $seatIs ->
-        [you] Mueres ({ part-cause }) y pierdes { part-echoes } de lo recolectado. Lo depositado está a salvo: { $banked }.
-       *[other] { $seat } muere ({ part-cause }) y pierde { part-echoes } de lo recolectado. Lo depositado está a salvo: { $banked }.
+        [you] Mueres ({ part-cause }) { part-you-lose }{ part-keep }
+       *[other] { $seat } muere ({ part-cause }) { part-they-lose }{ part-keep }
+    }
+part-you-lose =
+    { $number ->
+        [0] sin nada recolectado que perder.
+       *[other] y pierdes { part-echoes } de lo recolectado.
+    }
+part-they-lose =
+    { $number ->
+        [0] sin nada recolectado que perder.
+       *[other] y pierde { part-echoes } de lo recolectado.
+    }
+part-keep =
+    { $last ->
+        [1] { "" }
+       *[other] { $banked ->
+            [0] { "" }
+           *[other] { " " }Lo depositado está a salvo: { $banked }.
+        }
     }
 event-eliminated =
     { $seatIs ->
@@ -427,13 +466,13 @@ event-capped =
     }
 event-took =
     { $seatIs ->
-        [you] Con { $card } tomas { part-echoes } de { $monster } y tienes { $total }; allí quedan { $left }.
-       *[other] Con { $card } { $seat } toma { part-echoes } de { $monster } y tiene { $total }; allí quedan { $left }.
+        [you] Con { $card } tomas { part-echoes } de { $monster } y tienes { $total }; { part-left }.
+       *[other] Con { $card } { $seat } toma { part-echoes } de { $monster } y tiene { $total }; { part-left }.
     }
 event-took-less =
     { $seatIs ->
-        [you] Con { $card } infligirías { $wanted } de daño, pero tomas lo que hay en { $monster }: { part-echoes }. Tienes { $total }; allí quedan { $left }.
-       *[other] Con { $card } { $seat } infligiría { $wanted } de daño, pero toma lo que hay en { $monster }: { part-echoes }. Tiene { $total }; allí quedan { $left }.
+        [you] Con { $card } infligirías { $wanted } de daño, pero tomas lo que hay en { $monster }: { part-echoes }. Tienes { $total }.
+       *[other] Con { $card } { $seat } infligiría { $wanted } de daño, pero toma lo que hay en { $monster }: { part-echoes }. Tiene { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -534,8 +573,8 @@ event-used =
     }
 event-weapon-lost =
     { $seatIs ->
-        [you] Pierdes el arma, que sale de la partida: { $card }.
-       *[other] { $seat } pierde el arma, que sale de la partida: { $card }.
+        [you] { $monster }: pierdes el arma que tomó su sangre y sale de la partida: { $card }.
+       *[other] { $monster }: { $seat } pierde el arma que tomó su sangre y sale de la partida: { $card }.
     }
 event-marker =
     { $seatIs ->
@@ -546,6 +585,7 @@ event-marker =
 ## Lo que pasa: el final
 
 event-all-gone = No queda ningún Cazador en la partida.
+event-hopeless = Ya no hay carta que pueda tomar sangre de { $monster }: la cacería está perdida.
 event-settled =
     { $seatIs ->
         [you] Depositas lo que llevabas: { part-echoes }; depositados: { $total }.

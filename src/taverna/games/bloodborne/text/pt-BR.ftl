@@ -27,6 +27,24 @@ part-other-struck =
         [you] golpe seu contra
        *[other] golpe de { $other } contra
     }
+part-hp =
+    { $hp ->
+        [0] restam { $hp }
+        [one] resta { $hp }
+       *[other] restam { $hp }
+    }
+part-left =
+    { $left ->
+        [0] lá restam { $left }
+        [one] lá resta { $left }
+       *[other] lá restam { $left }
+    }
+part-half =
+    { $number ->
+        [0] são { $number }
+        [one] é { $number }
+       *[other] são { $number }
+    }
 part-echoes =
     { $number ->
         [one] { $number } Eco de Sangue
@@ -253,7 +271,7 @@ option-trophy =
 ## Recusas
 
 error-transform-unarmed = Transformar precisa de uma arma ao lado na sua mão.
-error-card-used = { $card } está na sua pilha de cartas usadas: só o Sonho do Caçador traz de volta.
+error-card-used = Usada: só o Sonho do Caçador a devolve.
 error-not-in-hand = Essa carta não está na sua mão.
 error-transform-fights = Transformar obriga a lutar: você não pode ir ao Sonho nesta rodada.
 error-weapon-needed = Transformar revela uma arma corpo a corpo ou de fogo.
@@ -293,6 +311,7 @@ part-blood =
 event-ability-on-reveal = Habilidade ao revelar: { $monster }.
 event-ability-if-escapes = Habilidade ao escapar: { $monster }.
 event-ability-round-start = Habilidade no começo da rodada: { $monster }.
+event-no-effect = Nada muda.
 event-gained =
     { $seatIs ->
         [you] Você ganha { part-echoes } do Estoque de Sangue; tem { $total }.
@@ -359,30 +378,48 @@ event-raised-for =
         [you] Habilidade de { $monster }: mais { $number } de dano para você.
        *[other] Habilidade de { $monster }: mais { $number } de dano para { $seat }.
     }
+event-unshielded =
+    { $seatIs ->
+        [you] { $monster } não deixa amenizar nenhum golpe: sua carta não protege você ({ $card }).
+       *[other] { $monster } não deixa amenizar nenhum golpe: a carta de { $seat } não protege ({ $card }).
+    }
 event-hurt =
     { $seatIs ->
-        [you] Você perde { $number } de HP ({ part-cause }); restam { $hp }.
-       *[other] { $seat } perde { $number } de HP ({ part-cause }); restam { $hp }.
+        [you] Você perde { $number } de HP ({ part-cause }); { part-hp }.
+       *[other] { $seat } perde { $number } de HP ({ part-cause }); { part-hp }.
     }
 event-hurt-halved =
     { $seatIs ->
-        [you] Você está no Sonho: metade de { $base } de dano ({ part-cause }) são { $number }; restam { $hp } de HP.
-       *[other] { $seat } está no Sonho: metade de { $base } de dano ({ part-cause }) são { $number }; restam { $hp } de HP.
+        [you] Você está no Sonho: metade de { $base } de dano ({ part-cause }) { part-half }; { part-hp } de HP.
+       *[other] { $seat } está no Sonho: metade de { $base } de dano ({ part-cause }) { part-half }; { part-hp } de HP.
     }
 event-hurt-reduced =
     { $seatIs ->
-        [you] De { $base } de dano ({ part-cause }) você sofre { $number }; restam { $hp } de HP.
-       *[other] De { $base } de dano ({ part-cause }) { $seat } sofre { $number }; restam { $hp } de HP.
+        [you] De { $base } de dano ({ part-cause }) você sofre { $number }; { part-hp } de HP.
+       *[other] De { $base } de dano ({ part-cause }) { $seat } sofre { $number }; { part-hp } de HP.
     }
 event-hurt-ignored =
     { $seatIs ->
-        [you] Você ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; restam { $hp }.
-       *[other] { $seat } ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; restam { $hp }.
+        [you] Você ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; { part-hp }.
+       *[other] { $seat } ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; { part-hp }.
     }
 event-died =
     { $seatIs ->
-        [you] Você morre ({ part-cause }) e perde { part-echoes } do que coletou. O que armazenou está a salvo: { $banked }.
-       *[other] { $seat } morre ({ part-cause }) e perde { part-echoes } do que coletou. O que armazenou está a salvo: { $banked }.
+        [you] Você morre ({ part-cause }) { part-lose }{ part-keep }
+       *[other] { $seat } morre ({ part-cause }) { part-lose }{ part-keep }
+    }
+part-lose =
+    { $number ->
+        [0] sem nada coletado para perder.
+       *[other] e perde { part-echoes } do que coletou.
+    }
+part-keep =
+    { $last ->
+        [1] { "" }
+       *[other] { $banked ->
+            [0] { "" }
+           *[other] { " " }O que armazenou está a salvo: { $banked }.
+        }
     }
 event-eliminated =
     { $seatIs ->
@@ -411,13 +448,13 @@ event-capped =
     }
 event-took =
     { $seatIs ->
-        [you] Com { $card } você coleta { part-echoes } de { $monster } e tem { $total }; lá restam { $left }.
-       *[other] Com { $card } { $seat } coleta { part-echoes } de { $monster } e tem { $total }; lá restam { $left }.
+        [you] Com { $card } você coleta { part-echoes } de { $monster } e tem { $total }; { part-left }.
+       *[other] Com { $card } { $seat } coleta { part-echoes } de { $monster } e tem { $total }; { part-left }.
     }
 event-took-less =
     { $seatIs ->
-        [you] Com { $card } você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }; lá restam { $left }.
-       *[other] Com { $card } { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }; lá restam { $left }.
+        [you] Com { $card } você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }.
+       *[other] Com { $card } { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -518,8 +555,8 @@ event-used =
     }
 event-weapon-lost =
     { $seatIs ->
-        [you] Você perde a arma, que sai do jogo: { $card }.
-       *[other] { $seat } perde a arma, que sai do jogo: { $card }.
+        [you] { $monster }: você perde a arma que pegou seu sangue, e ela sai do jogo: { $card }.
+       *[other] { $monster }: { $seat } perde a arma que pegou seu sangue, e ela sai do jogo: { $card }.
     }
 event-marker =
     { $seatIs ->
@@ -530,6 +567,7 @@ event-marker =
 ## O que acontece: o fim
 
 event-all-gone = Não resta nenhum Caçador no jogo.
+event-hopeless = Não há mais carta que possa tirar sangue de { $monster }: a caçada está perdida.
 event-settled =
     { $seatIs ->
         [you] Você armazena o que tinha coletado: { part-echoes }; armazenados: { $total }.

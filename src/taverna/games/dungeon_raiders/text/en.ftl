@@ -16,15 +16,52 @@ part-wounds =
     }
 part-held-coins =
     { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }
 part-held-wounds =
     { $wounds ->
+        [0] no wounds
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
 
+part-items =
+    { $itemId ->
+        [torch] { $number } torches
+        [crystal-ball] { $number } crystal balls
+        [key] { $number } keys
+       *[sword] { $number } swords
+    }
+part-item =
+    { $itemId ->
+        [torch] torch
+        [crystal-ball] crystal ball
+        [key] key
+       *[sword] sword
+    }
+part-left =
+    { $number ->
+        [0] none left
+       *[other] { $number } left
+    }
+part-too-few =
+    { $number ->
+        [0] none is left
+        [one] only { $number } is left
+       *[other] only { $number } are left
+    }
+part-forgiven =
+    { $number ->
+        [one] the missing coin is forgiven
+       *[other] the missing { $number } coins are forgiven
+    }
+part-you-among =
+    { $seatsCount ->
+        [2] you and { $seatsRest }
+       *[other] you, { $seatsRest }
+    }
 part-lost =
     { $lost ->
         [0] {""}
@@ -56,7 +93,7 @@ card-torch = Torch
     .help = Announce it at any time to look at all dark rooms of the row.
 card-crystal-ball = Crystal ball
     .the = the crystal ball
-    .help = Lay it; once all cards are turned up, replace it by another card.
+    .help = Lay it; once all cards are turned up, replace it with another card.
 card-key = Key
     .the = the key
     .help = Counts as a 5 in a treasure room.
@@ -236,7 +273,7 @@ error-not-in-hand =
 error-key-only-for-treasure = A key can be played only in a treasure room.
 error-sword-only-for-monsters = A sword can be played only against a monster or boss.
 error-torch-is-announced = A torch is no card for a room: announce it to look at the dark rooms.
-error-no-second-ball = A crystal ball can't be replaced by another crystal ball.
+error-no-second-ball = A crystal ball can't be replaced with another crystal ball.
 error-no-torch = You hold no torch.
 error-no-torch-at-the-boss = In the boss room a torch has nothing left to show.
 error-nothing-new-to-see = The torch would show you nothing new.
@@ -244,24 +281,29 @@ error-something-to-see = There are dark rooms that the torch would show you.
 
 ## Reasons, in hints
 
-reason-highest = It is likely to be the highest card: the chest of { $chest } is worth it.
-reason-second = Second place earns the chest of { $chest }.
-reason-little-to-win = There is little to win here: a low card is enough.
+reason-highest = It is likely that nobody plays higher, and the chest of { $chest } is worth it.
+reason-second = It may well come second, and second place earns the chest of { $chest }.
+reason-gives-up = You give up the chest and keep better cards.
 reason-falls = Together you will most likely defeat { $roomThe }.
-reason-not-lowest = It is unlikely to be the lowest card, so { $roomThe } will strike someone else.
-reason-few-wounds =
+reason-not-lowest = It is unlikely to be the lowest card, so { $roomThe } would strike someone else.
+reason-best-defence = It is your best card against { $roomThe }: none is less likely to be the lowest.
+reason-risks =
     { $number ->
-        [one] Only { $number } wound is at stake: better cards can wait.
-       *[other] Only { $number } wounds are at stake: better cards can wait.
+        [one] You risk { $number } wound, and keep better cards for other rooms.
+       *[other] You risk { $number } wounds, and keep better cards for other rooms.
     }
 reason-most-wounds = Nobody has more wounds than you: do not let it become worse, or you faint.
-reason-trap-mild = You would be hit by { $roomThe }: a low card keeps it mild.
+reason-trap-mild = You would be hit by { $roomThe }: a lower card keeps it milder.
 reason-trap-strikes = A high card makes { $roomThe } strike { $seats } harder.
-reason-benefit = It gets you { $benefit }.
+reason-benefit = It stands for { $benefit }.
 reason-escape = You get away from { $roomThe } unharmed.
-reason-chance = Against what the others can still play, it gives you the best chance to win.
+reason-chance =
+    { $percent ->
+        [0] Whatever the others play, you can hardly win with it any more.
+       *[other] Against what the others can still play, it wins in about { $percent } of 100 cases.
+    }
 reason-foresight = You decide when you have seen what the others play.
-reason-item = An item keeps your power cards in hand: { $item }.
+reason-item = Playing { $itemThe } keeps a power card in your hand.
 reason-keeps = You keep { $cardThe } for { $roomThe }.
 reason-look =
     { $number ->
@@ -280,11 +322,11 @@ event-equipped =
     { $seatIs ->
         [you] { $number ->
             [one] You start with { $itemThe }.
-           *[other] You start with { $number } × { $item }.
+           *[other] You start with { part-items }.
         }
        *[other] { $number ->
             [one] { $seat } starts with { $itemThe }.
-           *[other] { $seat } starts with { $number } × { $item }.
+           *[other] { $seat } starts with { part-items }.
         }
     }
 event-map-drawn =
@@ -337,8 +379,8 @@ event-passed =
     }
 event-replaced =
     { $seatIs ->
-        [you] You replace the crystal ball by { $cardThe }.
-       *[other] { $seat } replaces the crystal ball by { $cardThe }.
+        [you] You replace the crystal ball with { $cardThe }.
+       *[other] { $seat } replaces the crystal ball with { $cardThe }.
     }
 event-returned =
     { $itemId ->
@@ -357,8 +399,8 @@ event-gained =
     }
 event-capped =
     { $seatIs ->
-        [you] { part-coins } more would be too many: you have { $coins }, the most there can be.
-       *[other] { part-coins } more would be too many: { $seat } has { $coins }, the most there can be.
+        [you] Nobody can hold more than { $coins }: you forgo { part-coins }.
+       *[other] Nobody can hold more than { $coins }: { $seat } forgoes { part-coins }.
     }
 event-paid =
     { $seatIs ->
@@ -367,8 +409,8 @@ event-paid =
     }
 event-forgiven =
     { $seatIs ->
-        [you] You have no more to lose: { part-coins } forgiven.
-       *[other] { $seat } has no more to lose: { part-coins } forgiven.
+        [you] You have no more to lose: { part-forgiven }.
+       *[other] { $seat } has no more to lose: { part-forgiven }.
     }
 event-wounded =
     { $seatIs ->
@@ -400,7 +442,7 @@ event-chest-shared =
     }
 event-chest-too-small =
     { $seatsIs ->
-        [among] The chest of { $chest } is too small for you and { $seatsRest }: nobody gains anything.
+        [among] The chest of { $chest } is too small for { part-you-among }: nobody gains anything.
        *[other] The chest of { $chest } is too small for { $seats }: nobody gains anything.
     }
 event-chest-unclaimed = All values are the same: the chest of { $chest } is not claimed.
@@ -409,8 +451,14 @@ event-chest-unclaimed = All values are the same: the chest of { $chest } is not 
 
 event-counted =
     { $seatIs ->
-        [you] Here your card counts { $number }: { $card }.
-       *[other] Here { $seat }'s card counts { $number }: { $card }.
+        [you] { $cardId ->
+            [sword] Your sword counts { $number } here.
+           *[other] Your { $card } counts { $number } here.
+        }
+       *[other] { $cardId ->
+            [sword] { $seat }'s sword counts { $number } here.
+           *[other] { $seat }'s { $card } counts { $number } here.
+        }
     }
 event-escaped =
     { $seatIs ->
@@ -423,7 +471,7 @@ event-always-attacks = Nothing can defeat { $roomThe }: it attacks.
 event-attacked =
     { $seatsIs ->
         [you] The lowest value is { $number }: you are attacked.
-        [among] The lowest value is { $number }: you and { $seatsRest } are attacked.
+        [among] The lowest value is { $number }: { part-you-among } are attacked.
        *[other] { $seatsCount ->
             [one] The lowest value is { $number }: { $seats } is attacked.
            *[other] The lowest value is { $number }: { $seats } are attacked.
@@ -432,7 +480,7 @@ event-attacked =
 event-attacked-highest =
     { $seatsIs ->
         [you] The highest value is { $number }: you are attacked.
-        [among] The highest value is { $number }: you and { $seatsRest } are attacked.
+        [among] The highest value is { $number }: { part-you-among } are attacked.
        *[other] { $seatsCount ->
             [one] The highest value is { $number }: { $seats } is attacked.
            *[other] The highest value is { $number }: { $seats } are attacked.
@@ -447,10 +495,10 @@ event-petrified =
 event-highest-rewarded =
     { $seatsIs ->
         [you] Your card is the highest: it earns { part-coins }.
-        [among] You and { $seatsRest } played the highest value: it earns each { part-coins }.
+        [among] The highest value was played by { part-you-among }: each earns { part-coins }.
        *[other] { $seatsCount ->
             [one] { $seats } played the highest value: it earns { part-coins }.
-           *[other] { $seats } played the highest value: it earns each { part-coins }.
+           *[other] { $seats } played the highest value: each earns { part-coins }.
         }
     }
 event-highest-unrewarded = All values are the same: nobody gains coins from { $roomThe }.
@@ -464,23 +512,28 @@ event-benefit =
     }
 event-took =
     { $seatIs ->
-        [you] You take { $itemThe } from the supply ({ $number } left).
-       *[other] { $seat } takes { $itemThe } from the supply ({ $number } left).
+        [you] You take { $itemThe } from the supply ({ part-left }).
+       *[other] { $seat } takes { $itemThe } from the supply ({ part-left }).
     }
 event-short =
     { $seatsIs ->
-        [you] The supply holds no { $item }: you get none.
-        [among] You and { $seatsRest } all want { $itemThe }, but there are only { $number }: nobody gets one.
+        [you] The supply holds no { part-item }: you get none.
+        [among] { $itemId ->
+            [torch] Torches are due to { part-you-among }, but { part-too-few }: nobody gets one.
+            [crystal-ball] Crystal balls are due to { part-you-among }, but { part-too-few }: nobody gets one.
+            [key] Keys are due to { part-you-among }, but { part-too-few }: nobody gets one.
+           *[sword] Swords are due to { part-you-among }, but { part-too-few }: nobody gets one.
+        }
        *[other] { $seatsCount ->
-            [one] The supply holds no { $item }: { $seats } gets none.
-           *[other] { $seats } all want { $itemThe }, but there are only { $number }: nobody gets one.
+            [one] The supply holds no { part-item }: { $seats } gets none.
+           *[other] { $seats } are each due { $itemThe }, but { part-too-few }: nobody gets one.
         }
     }
 event-harmless = The highest card is only { $number }: { $roomThe } does nothing.
 event-sprung-richest =
     { $seatsIs ->
         [you] The highest card is { $highest }, and you are the richest with { $held }: { $roomThe } takes { part-coins }.
-        [among] The highest card is { $highest }, and you and { $seatsRest } are the richest with { $held }: { $roomThe } takes { part-coins } from each.
+        [among] The highest card is { $highest }, and { part-you-among } are the richest with { $held }: { $roomThe } takes { part-coins } from each.
        *[other] { $seatsCount ->
             [one] The highest card is { $highest }, and { $seats } is the richest with { $held }: { $roomThe } takes { part-coins }.
            *[other] The highest card is { $highest }, and { $seats } are the richest with { $held }: { $roomThe } takes { part-coins } from each.
@@ -489,7 +542,7 @@ event-sprung-richest =
 event-sprung-unhurt =
     { $seatsIs ->
         [you] The highest card is { $highest }, and you have the fewest wounds ({ $held }): { $roomThe } deals { part-wounds }.
-        [among] The highest card is { $highest }, and you and { $seatsRest } have the fewest wounds ({ $held }): { $roomThe } deals { part-wounds } to each.
+        [among] The highest card is { $highest }, and { part-you-among } have the fewest wounds ({ $held }): { $roomThe } deals { part-wounds } to each.
        *[other] { $seatsCount ->
             [one] The highest card is { $highest }, and { $seats } has the fewest wounds ({ $held }): { $roomThe } deals { part-wounds }.
            *[other] The highest card is { $highest }, and { $seats } have the fewest wounds ({ $held }): { $roomThe } deals { part-wounds } to each.
@@ -515,20 +568,20 @@ event-level-ended = Level { $number } is done.
 event-hands-back = Everyone takes the played power cards back.
 event-score =
     { $seatIs ->
-        [you] You leave the dungeon with { part-held-coins } and { part-held-wounds }.
-       *[other] { $seat } leaves the dungeon with { part-held-coins } and { part-held-wounds }.
+        [you] You end with { part-held-coins } and { part-held-wounds }.
+       *[other] { $seat } ends with { part-held-coins } and { part-held-wounds }.
     }
 event-fainted =
     { $seatIs ->
-        [you] You faint: nobody has more wounds than your { $number }.
-       *[other] { $seat } faints: nobody has more wounds than these { $number }.
+        [you] You faint and can't win: nobody has more wounds than your { $number }.
+       *[other] { $seat } faints and can't win: nobody has more wounds than these { $number }.
     }
 event-nobody-fainted = All who are left have the same number of wounds: nobody faints.
-event-nobody-fainted-tie = Nobody has the most wounds alone: with three players nobody faints.
+event-nobody-fainted-tie = Players tie for the most wounds: with three players, nobody faints then.
 event-everybody-lost = Medusa has turned everyone to stone.
 event-tied =
     { $seatsIs ->
-        [among] You and { $seatsRest } have the most coins ({ $number }): the fewest wounds decide.
+        [among] The most coins ({ $number }) are held by { part-you-among }: the fewest wounds decide.
        *[other] { $seats } have the most coins ({ $number }): the fewest wounds decide.
     }
 event-ended = { table-won }

@@ -16,18 +16,49 @@ part-wounds =
     }
 part-held-coins =
     { $coins ->
+        [0] ninguna moneda
         [one] { $coins } moneda
        *[other] { $coins } monedas
     }
 part-held-wounds =
     { $wounds ->
+        [0] ninguna herida
         [one] { $wounds } herida
        *[other] { $wounds } heridas
     }
 part-lost =
     { $lost ->
         [0] {""}
-       *[other] , y se pierde { $lost }
+        [one] , y se pierde { $lost }
+       *[other] , y se pierden { $lost }
+    }
+part-items =
+    { $itemId ->
+        [torch] { $number } antorchas
+        [crystal-ball] { $number } bolas de cristal
+        [key] { $number } llaves
+       *[sword] { $number } espadas
+    }
+part-left =
+    { $number ->
+        [0] no queda ninguna
+        [one] queda { $number }
+       *[other] quedan { $number }
+    }
+part-too-few =
+    { $number ->
+        [0] no hay ninguna
+       *[other] solo hay { $number }
+    }
+part-forgiven =
+    { $number ->
+        [one] se perdona la moneda que falta
+       *[other] se perdonan las { $number } monedas que faltan
+    }
+part-you-among =
+    { $seatsCount ->
+        [2] tú y { $seatsRest }
+       *[other] tú, { $seatsRest }
     }
 part-item =
     { $itemId ->
@@ -49,7 +80,7 @@ status-level = Nivel { $number } de 5
 status-place = Habitación { $number } de 5
 status-map = Jugador inicial
 status-seen = Solo tú has visto esta habitación.
-status-fainted = desmayo
+status-fainted = se desmayó
 status-petrified = de piedra
 
 ## Cartas y objetos
@@ -255,24 +286,29 @@ error-something-to-see = Hay habitaciones oscuras que la antorcha te mostraría.
 
 ## Razones, en las pistas
 
-reason-highest = Probablemente sea la carta más alta: el cofre de { $chest } vale la pena.
-reason-second = El segundo puesto gana el cofre de { $chest }.
-reason-little-to-win = Aquí hay poco que ganar: basta una carta baja.
+reason-highest = Es probable que nadie juegue una carta más alta, y el cofre de { $chest } vale la pena.
+reason-second = Bien puede quedar en segundo puesto, que gana el cofre de { $chest }.
+reason-gives-up = Renuncias al cofre y guardas cartas mejores.
 reason-falls = Entre todos, lo más probable es que caiga { $roomThe }.
-reason-not-lowest = Difícilmente será la carta más baja, así que { $roomThe } golpeará a otra persona.
-reason-few-wounds =
+reason-not-lowest = Difícilmente será la carta más baja, así que { $roomThe } golpearía a otra persona.
+reason-best-defence = Es tu mejor carta aquí ({ $room }): ninguna otra tiene menos riesgo de ser la más baja.
+reason-risks =
     { $number ->
-        [one] Solo { $number } herida está en juego: las cartas mejores pueden esperar.
-       *[other] Solo { $number } heridas están en juego: las cartas mejores pueden esperar.
+        [one] Arriesgas { $number } herida y guardas cartas mejores para otras habitaciones.
+       *[other] Arriesgas { $number } heridas y guardas cartas mejores para otras habitaciones.
     }
 reason-most-wounds = Nadie tiene más heridas que tú: no dejes que empeore, o te desmayas.
-reason-trap-mild = El golpe sería para ti: con una carta baja, { $roomThe } hace menos daño.
+reason-trap-mild = El golpe sería para ti: con una carta más baja, { $roomThe } hace menos daño.
 reason-trap-strikes = Con una carta alta, { $roomThe } golpea más fuerte a { $seats }.
-reason-benefit = Recibes { $benefit }.
+reason-benefit = Da derecho a { $benefit }.
 reason-escape = Escapas: { $roomThe } no te alcanza.
-reason-chance = Contra lo que los demás aún pueden jugar, es tu mejor opción de ganar.
+reason-chance =
+    { $percent ->
+        [0] Jueguen lo que jueguen los demás, con ella apenas puedes ganar ya.
+       *[other] Contra lo que los demás aún pueden jugar, gana en unos { $percent } de 100 casos.
+    }
 reason-foresight = Decides después de ver lo que juegan los demás.
-reason-item = Un objeto conserva tus cartas de poder en la mano: { $item }.
+reason-item = Al jugar { $itemThe }, conservas una carta de poder en la mano.
 reason-keeps = Guardas { $cardThe } para { $roomThe }.
 reason-look =
     { $number ->
@@ -291,11 +327,11 @@ event-equipped =
     { $seatIs ->
         [you] { $number ->
             [one] Empiezas con { $itemThe }.
-           *[other] Empiezas con { $number } × { $item }.
+           *[other] Empiezas con { part-items }.
         }
        *[other] { $number ->
             [one] { $seat } empieza con { $itemThe }.
-           *[other] { $seat } empieza con { $number } × { $item }.
+           *[other] { $seat } empieza con { part-items }.
         }
     }
 event-map-drawn =
@@ -366,8 +402,8 @@ event-gained =
     }
 event-capped =
     { $seatIs ->
-        [you] Con { part-coins } más serían demasiadas: tienes { $coins }, el máximo posible.
-       *[other] Con { part-coins } más serían demasiadas: { $seat } tiene { $coins }, el máximo posible.
+        [you] Nadie puede tener más de { $coins }: dejas de ganar { part-coins }.
+       *[other] Nadie puede tener más de { $coins }: { $seat } deja de ganar { part-coins }.
     }
 event-paid =
     { $seatIs ->
@@ -376,8 +412,8 @@ event-paid =
     }
 event-forgiven =
     { $seatIs ->
-        [you] No te queda más que perder: { part-coins } sin pagar.
-       *[other] A { $seat } no le queda más que perder: { part-coins } sin pagar.
+        [you] No te queda más que perder: { part-forgiven }.
+       *[other] A { $seat } no le queda más que perder: { part-forgiven }.
     }
 event-wounded =
     { $seatIs ->
@@ -409,7 +445,10 @@ event-chest-shared =
     }
 event-chest-too-small =
     { $seatsIs ->
-        [among] El cofre de { $chest } es demasiado pequeño para ti y { $seatsRest }: nadie gana nada.
+        [among] { $seatsCount ->
+            [2] El cofre de { $chest } es demasiado pequeño para ti y { $seatsRest }: nadie gana nada.
+           *[other] El cofre de { $chest } es demasiado pequeño para ti, { $seatsRest }: nadie gana nada.
+        }
        *[other] El cofre de { $chest } es demasiado pequeño para { $seats }: nadie gana nada.
     }
 event-chest-unclaimed = Todos los valores son iguales: nadie se lleva el cofre de { $chest }.
@@ -418,8 +457,14 @@ event-chest-unclaimed = Todos los valores son iguales: nadie se lleva el cofre d
 
 event-counted =
     { $seatIs ->
-        [you] Aquí tu carta vale { $number }: { $card }.
-       *[other] Aquí la carta de { $seat } vale { $number }: { $card }.
+        [you] { $cardId ->
+            [sword] Aquí tu espada vale { $number }.
+           *[other] Aquí tu { $card } vale { $number }.
+        }
+       *[other] { $cardId ->
+            [sword] Aquí la espada de { $seat } vale { $number }.
+           *[other] Aquí el { $card } de { $seat } vale { $number }.
+        }
     }
 event-escaped =
     { $seatIs ->
@@ -432,13 +477,13 @@ event-always-attacks = No hay quien derrote a este monstruo: ataca { $roomThe }.
 event-attacked =
     { $seatsIs ->
         [you] El valor más bajo es { $number }: el ataque es contra ti.
-        [among] El valor más bajo es { $number }: el ataque es contra ti y { $seatsRest }.
+        [among] El valor más bajo es { $number }: el ataque es contra ti y contra { $seatsRest }.
        *[other] El valor más bajo es { $number }: el ataque es contra { $seats }.
     }
 event-attacked-highest =
     { $seatsIs ->
         [you] El valor más alto es { $number }: el ataque es contra ti.
-        [among] El valor más alto es { $number }: el ataque es contra ti y { $seatsRest }.
+        [among] El valor más alto es { $number }: el ataque es contra ti y contra { $seatsRest }.
        *[other] El valor más alto es { $number }: el ataque es contra { $seats }.
     }
 event-nobody-attacked = No queda nadie en la habitación: { $roomThe } no ataca a nadie.
@@ -450,7 +495,7 @@ event-petrified =
 event-highest-rewarded =
     { $seatsIs ->
         [you] Tu carta es la más alta: te da { part-coins }.
-        [among] Tú y { $seatsRest } habéis jugado el valor más alto: da { part-coins } por cabeza.
+        [among] El valor más alto da { part-coins } por cabeza: { part-you-among }.
        *[other] { $seatsCount ->
             [one] { $seats } ha jugado el valor más alto: le da { part-coins }.
            *[other] { $seats } han jugado el valor más alto: da { part-coins } por cabeza.
@@ -467,23 +512,23 @@ event-benefit =
     }
 event-took =
     { $seatIs ->
-        [you] Tomas { $itemThe } de la reserva (quedan { $number }).
-       *[other] { $seat } toma { $itemThe } de la reserva (quedan { $number }).
+        [you] Tomas { $itemThe } de la reserva ({ part-left }).
+       *[other] { $seat } toma { $itemThe } de la reserva ({ part-left }).
     }
 event-short =
     { $seatsIs ->
-        [you] No hay en la reserva: te quedas sin { $item }.
-        [among] Tú y { $seatsRest } queréis { $itemThe }, pero solo hay { $number }: nadie la recibe.
+        [you] No hay en la reserva: te quedas sin { part-item }.
+        [among] Hay derecho a { $itemThe } por cabeza ({ part-you-among }), pero { part-too-few }: nadie la recibe.
        *[other] { $seatsCount ->
-            [one] No hay en la reserva: { $seats } se queda sin { $item }.
-           *[other] { $seats } quieren { $itemThe }, pero solo hay { $number }: nadie la recibe.
+            [one] No hay en la reserva: { $seats } se queda sin { part-item }.
+           *[other] { $seats } tienen derecho a { $itemThe } por cabeza, pero { part-too-few }: nadie la recibe.
         }
     }
 event-harmless = La carta más alta es solo { $number }: { $roomThe } no hace nada.
 event-sprung-richest =
     { $seatsIs ->
         [you] La carta más alta es { $highest }, y tú tienes más monedas ({ $held }): { $roomThe } quita { part-coins }.
-        [among] La carta más alta es { $highest }, y tú y { $seatsRest } tenéis más monedas ({ $held }): { $roomThe } quita { part-coins } por cabeza.
+        [among] La carta más alta es { $highest }, y { part-you-among } tenéis más monedas ({ $held }): { $roomThe } quita { part-coins } por cabeza.
        *[other] { $seatsCount ->
             [one] La carta más alta es { $highest }, y { $seats } tiene más monedas ({ $held }): { $roomThe } quita { part-coins }.
            *[other] La carta más alta es { $highest }, y { $seats } tienen más monedas ({ $held }): { $roomThe } quita { part-coins } por cabeza.
@@ -492,7 +537,7 @@ event-sprung-richest =
 event-sprung-unhurt =
     { $seatsIs ->
         [you] La carta más alta es { $highest }, y tú tienes menos heridas ({ $held }): { $roomThe } causa { part-wounds }.
-        [among] La carta más alta es { $highest }, y tú y { $seatsRest } tenéis menos heridas ({ $held }): { $roomThe } causa { part-wounds } por cabeza.
+        [among] La carta más alta es { $highest }, y { part-you-among } tenéis menos heridas ({ $held }): { $roomThe } causa { part-wounds } por cabeza.
        *[other] { $seatsCount ->
             [one] La carta más alta es { $highest }, y { $seats } tiene menos heridas ({ $held }): { $roomThe } causa { part-wounds }.
            *[other] La carta más alta es { $highest }, y { $seats } tienen menos heridas ({ $held }): { $roomThe } causa { part-wounds } por cabeza.
@@ -518,20 +563,20 @@ event-level-ended = El nivel { $number } está completo.
 event-hands-back = Cada cual recupera sus cartas de poder jugadas.
 event-score =
     { $seatIs ->
-        [you] Sales de la mazmorra con { part-held-coins } y { part-held-wounds }.
-       *[other] { $seat } sale de la mazmorra con { part-held-coins } y { part-held-wounds }.
+        [you] Terminas con { part-held-coins } y { part-held-wounds }.
+       *[other] { $seat } termina con { part-held-coins } y { part-held-wounds }.
     }
 event-fainted =
     { $seatIs ->
-        [you] Te desmayas: nadie tiene más heridas que tus { $number }.
-       *[other] { $seat } se desmaya: nadie tiene más heridas que estas { $number }.
+        [you] Te desmayas y no puedes ganar: nadie tiene más heridas que tus { $number }.
+       *[other] { $seat } se desmaya y no puede ganar: nadie tiene más heridas que estas { $number }.
     }
 event-nobody-fainted = Quienes quedan tienen el mismo número de heridas: nadie se desmaya.
-event-nobody-fainted-tie = Nadie tiene en solitario más heridas: con tres personas, nadie se desmaya.
+event-nobody-fainted-tie = Hay empate en el mayor número de heridas: con tres personas, nadie se desmaya.
 event-everybody-lost = Medusa ha vuelto de piedra a todo el mundo.
 event-tied =
     { $seatsIs ->
-        [among] Tú y { $seatsRest } tenéis más monedas ({ $number }): deciden las menos heridas.
-       *[other] { $seats } tienen más monedas ({ $number }): deciden las menos heridas.
+        [among] Con más monedas ({ $number }) hay empate: { part-you-among }. Decide quien tiene menos heridas.
+       *[other] { $seats } tienen más monedas ({ $number }): decide quien tiene menos heridas.
     }
 event-ended = { table-won }

@@ -16,18 +16,44 @@ part-wounds =
     }
 part-held-coins =
     { $coins ->
+        [0] nenhuma moeda
         [one] { $coins } moeda
        *[other] { $coins } moedas
     }
 part-held-wounds =
     { $wounds ->
+        [0] nenhum ferimento
         [one] { $wounds } ferimento
        *[other] { $wounds } ferimentos
     }
 part-lost =
     { $lost ->
         [0] {""}
-       *[other] , e { $lost } se perde
+        [one] , e { $lost } se perde
+       *[other] , e { $lost } se perdem
+    }
+part-items =
+    { $itemId ->
+        [torch] { $number } tochas
+        [crystal-ball] { $number } bolas de cristal
+        [key] { $number } chaves
+       *[sword] { $number } espadas
+    }
+part-left =
+    { $number ->
+        [0] não resta nenhuma
+        [one] resta { $number }
+       *[other] restam { $number }
+    }
+part-too-few =
+    { $number ->
+        [0] não há nenhuma
+       *[other] só há { $number }
+    }
+part-you-among =
+    { $seatsCount ->
+        [2] você e { $seatsRest }
+       *[other] você, { $seatsRest }
     }
 part-item =
     { $itemId ->
@@ -255,24 +281,29 @@ error-something-to-see = Há salas escuras que a tocha mostraria.
 
 ## Razões, nas dicas
 
-reason-highest = Provavelmente é a maior carta: o baú de { $chest } vale a pena.
-reason-second = O segundo lugar rende o baú de { $chest }.
-reason-little-to-win = Há pouco a ganhar aqui: basta uma carta baixa.
+reason-highest = É provável que ninguém jogue carta maior, e o baú de { $chest } vale a pena.
+reason-second = Pode bem ficar em segundo lugar, que rende o baú de { $chest }.
+reason-gives-up = Você abre mão do baú e guarda cartas melhores.
 reason-falls = Juntos vocês muito provavelmente derrotam { $roomThe }.
-reason-not-lowest = Dificilmente será a menor carta, então { $roomThe } vai atingir outra pessoa.
-reason-few-wounds =
+reason-not-lowest = Dificilmente será a menor carta, então { $roomThe } atingiria outra pessoa.
+reason-best-defence = É a sua melhor carta aqui ({ $room }): nenhuma outra tem menos chance de ser a menor.
+reason-risks =
     { $number ->
-        [one] Só { $number } ferimento está em jogo: cartas melhores podem esperar.
-       *[other] Só { $number } ferimentos estão em jogo: cartas melhores podem esperar.
+        [one] Você arrisca { $number } ferimento e guarda cartas melhores para outras salas.
+       *[other] Você arrisca { $number } ferimentos e guarda cartas melhores para outras salas.
     }
 reason-most-wounds = Ninguém tem mais ferimentos que você: não deixe piorar, ou você desfalece.
-reason-trap-mild = Quem seria atingido é você: com uma carta baixa, { $roomThe } fica mais fraca.
+reason-trap-mild = Quem seria atingido é você: com uma carta mais baixa, { $roomThe } fica mais fraca.
 reason-trap-strikes = Com uma carta alta, { $roomThe } atinge { $seats } com mais força.
-reason-benefit = Você recebe { $benefit }.
+reason-benefit = Ela dá direito a { $benefit }.
 reason-escape = Você escapa: { $roomThe } não atinge você.
-reason-chance = Contra o que os outros ainda podem jogar, é a sua melhor chance de vencer.
+reason-chance =
+    { $percent ->
+        [0] Joguem os outros o que jogarem, com ela você quase não pode mais vencer.
+       *[other] Contra o que os outros ainda podem jogar, ela vence em cerca de { $percent } de 100 casos.
+    }
 reason-foresight = Você decide depois de ver o que os outros jogam.
-reason-item = Um objeto deixa suas cartas de poder na mão: { $item }.
+reason-item = Ao jogar { $itemThe }, uma carta de poder fica na sua mão.
 reason-keeps = Você guarda { $cardThe } para { $roomThe }.
 reason-look =
     { $number ->
@@ -286,7 +317,7 @@ event-character = { part-seat } é { $characterThe }: { part-held-coins }, { par
 event-equipped =
     { $number ->
         [one] { part-seat } começa com { $itemThe }.
-       *[other] { part-seat } começa com { $number } × { $item }.
+       *[other] { part-seat } começa com { part-items }.
     }
 event-map-drawn = { part-seat } recebe o mapa e joga primeiro.
 event-level = O nível { $number } está pronto: { $rooms }.
@@ -320,9 +351,13 @@ event-returned =
 ## O que acontece: moedas e ferimentos
 
 event-gained = { part-seat } ganha { part-coins } e fica com { $coins }.
-event-capped = Mais { part-coins } seria demais: { part-seat-inside } tem { $coins }, o máximo que se pode ter.
+event-capped = Ninguém pode ter mais de { $coins }: { part-seat-inside } deixa de ganhar { part-coins }.
 event-paid = { part-seat } perde { part-coins } e fica com { $coins }.
-event-forgiven = { part-seat } não tem mais o que perder: { part-coins } a menos na conta.
+event-forgiven =
+    { $number ->
+        [one] { part-seat } não tem mais o que perder: a moeda que falta é perdoada.
+       *[other] { part-seat } não tem mais o que perder: as { $number } moedas que faltam são perdoadas.
+    }
 event-wounded = { part-seat } sofre { part-wounds } e fica com { $wounds }.
 event-healed = { part-seat } cura { part-wounds } e fica com { $wounds }.
 event-unhurt = { part-seat } não tem ferimento para curar.
@@ -337,7 +372,7 @@ event-chest-shared =
     }
 event-chest-too-small =
     { $seatsIs ->
-        [among] O baú de { $chest } é pequeno demais para você e { $seatsRest }: ninguém ganha nada.
+        [among] O baú de { $chest } é pequeno demais para { part-you-among }: ninguém ganha nada.
        *[other] O baú de { $chest } é pequeno demais para { $seats }: ninguém ganha nada.
     }
 event-chest-unclaimed = Todos os valores são iguais: ninguém leva o baú de { $chest }.
@@ -346,8 +381,14 @@ event-chest-unclaimed = Todos os valores são iguais: ninguém leva o baú de { 
 
 event-counted =
     { $seatIs ->
-        [you] Aqui a sua carta vale { $number }: { $card }.
-       *[other] Aqui a carta de { $seat } vale { $number }: { $card }.
+        [you] { $cardId ->
+            [sword] A sua espada vale { $number } aqui.
+           *[other] O seu { $card } vale { $number } aqui.
+        }
+       *[other] { $cardId ->
+            [sword] A espada de { $seat } vale { $number } aqui.
+           *[other] O { $card } de { $seat } vale { $number } aqui.
+        }
     }
 event-escaped = { part-seat } escapa com { $itemThe }.
 event-defeated = Total de { $number } contra { $strength }: vocês derrotam { $roomThe }.
@@ -356,13 +397,13 @@ event-always-attacks = Nada pode derrotar este chefe: { $roomThe } ataca.
 event-attacked =
     { $seatsIs ->
         [you] O menor valor é { $number }: o ataque atinge você.
-        [among] O menor valor é { $number }: o ataque atinge você e { $seatsRest }.
+        [among] O menor valor é { $number }: o ataque atinge { part-you-among }.
        *[other] O menor valor é { $number }: o ataque atinge { $seats }.
     }
 event-attacked-highest =
     { $seatsIs ->
         [you] O maior valor é { $number }: o ataque atinge você.
-        [among] O maior valor é { $number }: o ataque atinge você e { $seatsRest }.
+        [among] O maior valor é { $number }: o ataque atinge { part-you-among }.
        *[other] O maior valor é { $number }: o ataque atinge { $seats }.
     }
 event-nobody-attacked = Não sobra ninguém na sala: { $roomThe } não ataca ninguém.
@@ -370,7 +411,7 @@ event-petrified = { part-seat } vira pedra e não pode mais vencer.
 event-highest-rewarded =
     { $seatsIs ->
         [you] A sua carta é a maior: ela rende { part-coins }.
-        [among] Você e { $seatsRest } jogaram o maior valor: ele rende { part-coins } para cada.
+        [among] O maior valor rende { part-coins } para cada: { part-you-among }.
        *[other] { $seatsCount ->
             [one] { $seats } jogou o maior valor: ele rende { part-coins }.
            *[other] { $seats } jogaram o maior valor: ele rende { part-coins } para cada.
@@ -385,25 +426,21 @@ event-benefit =
         [you] O seu { $number } dá direito a { $benefit }.
        *[other] O { $number } de { $seat } dá direito a { $benefit }.
     }
-event-took =
-    { $number ->
-        [one] { part-seat } pega { $itemThe } da provisão (resta { $number }).
-       *[other] { part-seat } pega { $itemThe } da provisão (restam { $number }).
-    }
+event-took = { part-seat } pega { $itemThe } da provisão ({ part-left }).
 event-short =
     { $seatsIs ->
-        [you] Não há na provisão: você fica sem { $item }.
-        [among] Você e { $seatsRest } querem { $itemThe }, mas só há { $number }: ninguém recebe.
+        [you] Não há na provisão: você fica sem { part-item }.
+        [among] Há direito a { $itemThe } para cada ({ part-you-among }), mas { part-too-few }: ninguém recebe.
        *[other] { $seatsCount ->
-            [one] Não há na provisão: { $seats } fica sem { $item }.
-           *[other] { $seats } querem { $itemThe }, mas só há { $number }: ninguém recebe.
+            [one] Não há na provisão: { $seats } fica sem { part-item }.
+           *[other] { $seats } têm direito a { $itemThe } cada, mas { part-too-few }: ninguém recebe.
         }
     }
 event-harmless = A maior carta é só { $number }: { $roomThe } não faz nada.
 event-sprung-richest =
     { $seatsIs ->
         [you] A maior carta é { $highest }, e você tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
-        [among] A maior carta é { $highest }, e você e { $seatsRest } têm mais moedas ({ $held }): { $roomThe } tira { part-coins } de cada.
+        [among] A maior carta é { $highest }, e { part-you-among } têm mais moedas ({ $held }): { $roomThe } tira { part-coins } de cada.
        *[other] { $seatsCount ->
             [one] A maior carta é { $highest }, e { $seats } tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
            *[other] A maior carta é { $highest }, e { $seats } têm mais moedas ({ $held }): { $roomThe } tira { part-coins } de cada.
@@ -412,7 +449,7 @@ event-sprung-richest =
 event-sprung-unhurt =
     { $seatsIs ->
         [you] A maior carta é { $highest }, e você tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
-        [among] A maior carta é { $highest }, e você e { $seatsRest } têm menos ferimentos ({ $held }): { $roomThe } causa { part-wounds } a cada.
+        [among] A maior carta é { $highest }, e { part-you-among } têm menos ferimentos ({ $held }): { $roomThe } causa { part-wounds } a cada.
        *[other] { $seatsCount ->
             [one] A maior carta é { $highest }, e { $seats } tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
            *[other] A maior carta é { $highest }, e { $seats } têm menos ferimentos ({ $held }): { $roomThe } causa { part-wounds } a cada.
@@ -428,18 +465,18 @@ event-map-kept = { part-seat } fica com o mapa e começa também a próxima sala
 
 event-level-ended = O nível { $number } está completo.
 event-hands-back = Todos recolhem as cartas de poder jogadas.
-event-score = { part-seat } sai da masmorra com { part-held-coins } e { part-held-wounds }.
+event-score = { part-seat } termina com { part-held-coins } e { part-held-wounds }.
 event-fainted =
     { $seatIs ->
-        [you] Você desfalece: ninguém tem mais ferimentos que os seus { $number }.
-       *[other] { $seat } desfalece: ninguém tem mais ferimentos que estes { $number }.
+        [you] Você desfalece e não pode vencer: ninguém tem mais ferimentos que os seus { $number }.
+       *[other] { $seat } desfalece e não pode vencer: ninguém tem mais ferimentos que estes { $number }.
     }
 event-nobody-fainted = Quem resta tem o mesmo número de ferimentos: ninguém desfalece.
-event-nobody-fainted-tie = Ninguém tem sem empate o maior número de ferimentos: com três pessoas, ninguém desfalece.
+event-nobody-fainted-tie = Há empate no maior número de ferimentos: com três pessoas, ninguém desfalece.
 event-everybody-lost = A Medusa transformou todos em pedra.
 event-tied =
     { $seatsIs ->
-        [among] Você e { $seatsRest } têm mais moedas ({ $number }): decide quem tem menos ferimentos.
+        [among] Com mais moedas ({ $number }) há empate: { part-you-among }. Decide quem tem menos ferimentos.
        *[other] { $seats } têm mais moedas ({ $number }): decide quem tem menos ferimentos.
     }
 event-ended = { table-won }

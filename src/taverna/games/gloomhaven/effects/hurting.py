@@ -63,15 +63,20 @@ def _close(table: Table) -> None:
 
 
 def _reduce(table: Table, frame: Hurt, victim: Figure) -> None:
+    """The defender chooses the order, also of items that need not be used (GH-S-BON-07)."""
     found = _reductions(table, frame, victim)
-    if frame.amount <= 0 or not found:
+    slotted = _items(table, frame, victim, True)
+    if frame.amount <= 0 or not (found or slotted):
         frame.stage = ASK if frame.amount > 0 else SUFFER
         return
-    if len(found) > 1 and victim.owner != NOBODY:
-        seat = table.decider(victim.owner)
-        table.ask(seat, "reduce", [codes.CHOICE + index for index in range(len(found))])
-        return
-    _apply_reduction(table, frame, victim, found[0])
+    choices = [codes.CHOICE + index for index in range(len(found))] + slotted
+    choices += _items(table, frame, victim, False)
+    if len(choices) > 1 and victim.owner != NOBODY:
+        table.ask(table.decider(victim.owner), "reduce", choices)
+    elif found:
+        _apply_reduction(table, frame, victim, found[0])
+    else:
+        _use_item(table, frame, victim, slotted[0] - codes.ITEM)
 
 
 def _reductions(table: Table, frame: Hurt, victim: Figure) -> list[Lasting]:
@@ -98,17 +103,13 @@ def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting)
     before = len(table.lasting)
     lasting.use(table, effect)
     # A used-up card takes its effects out of the list; what was seen is counted again by place.
-    frame.seen = seen if len(table.lasting) == before else 0
+    frame.seen = seen if len(table.lasting) == before else seen >> using.SEEN << using.SEEN
 
 
 # What the player decides (GH-S-DMG-01, 02)
 
 
 def _ask(table: Table, frame: Hurt, victim: Figure) -> None:
-    forced = _slotted(table, frame, victim)
-    if forced >= 0:
-        _use_item(table, frame, victim, forced)
-        return
     found = options(table, frame, victim)
     if len(found) == 1:
         frame.stage = SUFFER
@@ -116,12 +117,17 @@ def _ask(table: Table, frame: Hurt, victim: Figure) -> None:
     table.ask(victim.owner, "damage", found)
 
 
-def _slotted(table: Table, frame: Hurt, victim: Figure) -> int:
-    if frame.source == BY_ATTACK:
-        for place in using.usable(table, victim, ON_ATTACK_DAMAGE, frame.by, True):
-            if not frame.seen >> (32 + place) & 1:
-                return place
-    return -1
+def _items(table: Table, frame: Hurt, victim: Figure, slotted: bool) -> list[int]:
+    """Items that may lessen the damage: those with use slots, which must be used, or the others."""
+    windows = [ON_DAMAGED, ON_ATTACK_DAMAGE] if frame.source == BY_ATTACK else [ON_DAMAGED]
+    found: list[int] = []
+    for window in windows:
+        found += [
+            codes.ITEM + place
+            for place in using.usable(table, victim, window, frame.by, slotted)
+            if not frame.seen >> (using.SEEN + place) & 1
+        ]
+    return found
 
 
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
@@ -129,14 +135,7 @@ def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     found = [codes.DONE] + [codes.CARD + place for place in places(hero.hand)]
     if _can_lose_discards(table, frame, victim.owner):
         found.append(codes.LOSE_DISCARDS)
-    windows = [ON_DAMAGED, ON_ATTACK_DAMAGE] if frame.source == BY_ATTACK else [ON_DAMAGED]
-    for window in windows:
-        found += [
-            codes.ITEM + place
-            for place in using.usable(table, victim, window, frame.by)
-            if not frame.seen >> (32 + place) & 1
-        ]
-    return found
+    return found + _items(table, frame, victim, False)
 
 
 def _can_lose_discards(table: Table, frame: Hurt, seat: int) -> bool:
@@ -148,7 +147,9 @@ def _can_lose_discards(table: Table, frame: Hurt, seat: int) -> bool:
 def answer(table: Table, code: int) -> None:
     frame = table.hurts[-1]
     victim = table.figures[frame.victim]
-    if frame.stage == REDUCE:
+    if codes.ITEM <= code < codes.FIGURE:
+        _use_item(table, frame, victim, code - codes.ITEM)
+    elif frame.stage == REDUCE:
         found = _reductions(table, frame, victim)
         _apply_reduction(table, frame, victim, found[code - codes.CHOICE])
     elif code == codes.DONE:
@@ -156,8 +157,6 @@ def answer(table: Table, code: int) -> None:
     elif code == codes.LOSE_DISCARDS:
         _negate(table, frame)
         table.push(steps.LOSE_CARDS, victim.owner, 2)
-    elif code >= codes.ITEM and code < codes.FIGURE:
-        _use_item(table, frame, victim, code - codes.ITEM)
     else:
         _negate(table, frame)
         lose_card(table, victim.owner, code - codes.CARD, "GH-S-DMG-01")
@@ -171,7 +170,7 @@ def _negate(table: Table, frame: Hurt) -> None:
 
 def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
     hero = table.heroes[victim.owner]
-    frame.seen |= 1 << (32 + place)
+    frame.seen |= 1 << (using.SEEN + place)
     event = ON_ATTACK_DAMAGE
     passive = using.passive_for(table, hero.items[place], ON_ATTACK_DAMAGE)
     if passive is None or frame.source != BY_ATTACK:
@@ -205,7 +204,7 @@ def _suffer(table: Table, frame: Hurt) -> None:
                 "slot": victim.slot,
                 "number": frame.amount,
                 "source": DAMAGE_SOURCES[frame.source],
-                "hp": victim.hp,
+                "hp": max(0, victim.hp),
             },
         )
     if table.acts:

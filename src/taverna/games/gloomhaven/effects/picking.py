@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import CLEANSES, TOWARD_CHOSEN_HEX, Ability, Selector
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import lasting
+from taverna.games.gloomhaven.effects import lasting, using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.cards import ANY_CARDS
 from taverna.games.gloomhaven.effects.conditions import gain, remove
@@ -120,6 +120,8 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
     if not left:
         return False
     options = [codes.FIGURE + other.slot for other in left] + [codes.DONE]
+    if act.seat == table.figures[act.actor].owner:
+        options += using.in_turn(table, table.figures[act.actor])
     table.ask(table.decider(act.seat), "choose", options)
     return True
 
@@ -144,6 +146,8 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         act.stage += 1
     elif code == codes.DONE:
         act.stage += 1
+    elif codes.ITEM <= code < codes.FIGURE:
+        using.perform(table, table.figures[act.actor].owner, code - codes.ITEM)
     elif code >= codes.CELL:
         act.chosen = code - codes.CELL
     else:

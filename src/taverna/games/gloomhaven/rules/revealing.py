@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
-from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.rules import initiative
@@ -20,7 +19,8 @@ def reveal(table: Table, rooms: list[int], by: int) -> None:
             events.tell(table, "room-revealed", "GH-S-REV-02", {"room": room}, True)
         _place_things(table, room)
     for room in rooms:
-        _place_monsters(table, room, by)
+        if not _place_monsters(table, room, by == NOBODY):
+            table.push(steps.PLACE_REVEALED, room, by)
     if table.round:
         initiative.draw_for_new(table)
 
@@ -42,14 +42,64 @@ def _place_things(table: Table, room: int) -> None:
             table.board.put(cell, TREASURE)
 
 
-def _place_monsters(table: Table, room: int, by: int) -> None:
-    """Those nearest to the revealing character first, in case standees run out (GH-S-REV-03)."""
-    spots = [spot for spot in table.rules.rooms[room].spots if spot[2][table.rules.players] >= 0]
-    if by != NOBODY and table.figures[by].present:
-        ranges = table.board.shape.ranges(table.figures[by].cell)
-        spots.sort(key=lambda spot: min(ranges[spot[0]], FAR))
+def _place_monsters(table: Table, room: int, at_once: bool) -> bool:
+    """All types with standees enough; False if one is left for `place_scarce`. `at_once`: in the order of the file."""
+    spots = table.rules.rooms[room].spots
+    players = table.rules.players
+    scarce: list[int] = []
+    for group in range(len(table.rules.groups)):
+        wanted = len([1 for _, other, ranks in spots if other == group and ranks[players] >= 0])
+        if wanted > free_standees(table, group) and not at_once:
+            scarce.append(group)
     for cell, group, ranks in spots:
-        spawn(table, group, ranks[table.rules.players], cell)
+        if ranks[players] >= 0 and group not in scarce:
+            spawn(table, group, ranks[players], cell)
+    return not scarce
+
+
+def free_standees(table: Table, group: int) -> int:
+    return table.rules.groups[group].standees - table.standees[group].bit_count()
+
+
+def place_scarce(table: Table, room: int, by: int) -> None:
+    """As many as there are, nearest to the revealing figure first; players choose among equals (GH-S-REV-03)."""
+    found = _nearest_spots(table, room, by)
+    if len(found) > 1:
+        table.ask(table.arbiter(), "reveal", [codes.CELL + cell for cell in found])
+    elif found:
+        _fill(table, room, found[0])
+    else:
+        table.pop()
+        initiative.draw_for_new(table)
+
+
+def answer_scarce(table: Table, room: int, code: int) -> None:
+    _fill(table, room, code - codes.CELL)
+
+
+def _fill(table: Table, room: int, cell: int) -> None:
+    for at, group, ranks in table.rules.rooms[room].spots:
+        if at == cell and spawn(table, group, ranks[table.rules.players], cell) != NOBODY:
+            return
+
+
+def _nearest_spots(table: Table, room: int, by: int) -> list[int]:
+    """The next spots to fill of a type that still has a standee; several where players have to choose."""
+    players = table.rules.players
+    for group in range(len(table.rules.groups)):
+        free = free_standees(table, group)
+        cells = [
+            cell
+            for cell, other, ranks in table.rules.rooms[room].spots
+            if other == group and ranks[players] >= 0 and table.board.occupant[cell] == NOBODY
+        ]
+        if not free or not cells:
+            continue
+        ranges = table.board.shape.ranges(table.figures[by].cell) if table.figures[by].present else []
+        least = min([ranges[cell] for cell in cells]) if ranges else 0
+        nearest = [cell for cell in cells if not ranges or ranges[cell] == least]
+        return nearest if len(nearest) > free else nearest[:1]
+    return []
 
 
 def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False) -> int:

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.figures import NOBODY
 from taverna.games.gloomhaven.rules import initiative
-from taverna.games.gloomhaven.rules.revealing import spawn
+from taverna.games.gloomhaven.rules.revealing import free_standees, spawn
 from taverna.games.gloomhaven.state import Table
 
 
@@ -24,7 +24,7 @@ def begin(table: Table, event: int, door: int = -1) -> None:
 def run(table: Table, number: int, done: int) -> None:
     """The next monster of a spawn; where several hexes are nearest, players choose (GH-S-SPC-01)."""
     rule = table.rules.plan.spawns[number]
-    if done >= rule.count or not _has_standee(table, rule.group):
+    if done >= rule.count or not free_standees(table, rule.group):  # GH-S-SPC-09
         _close(table)
         return
     found = nearest_empty(table.board, rule.cells[done % len(rule.cells)])
@@ -38,11 +38,6 @@ def run(table: Table, number: int, done: int) -> None:
 
 def answer(table: Table, number: int, done: int, code: int) -> None:
     _place(table, number, done, code - codes.CELL)
-
-
-def _has_standee(table: Table, group: int) -> bool:
-    """GH-S-SPC-09."""
-    return table.standees[group].bit_count() < table.rules.groups[group].standees
 
 
 def _place(table: Table, number: int, done: int, cell: int) -> None:

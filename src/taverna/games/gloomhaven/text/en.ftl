@@ -219,15 +219,25 @@ npc-zephyr = Zephyr
 ## Conditions
 
 condition-poison = Poison
+    .help = Attacks on the figure get +1. A heal removes the poison instead of restoring hit points.
 condition-wound = Wound
+    .help = The figure suffers 1 damage at the start of each of its turns, until it is healed.
 condition-immobilize = Immobilize
+    .help = The figure can’t perform Move abilities until the end of its next turn.
 condition-disarm = Disarm
+    .help = The figure can’t perform Attack abilities until the end of its next turn.
 condition-stun = Stun
+    .help = The figure can’t perform abilities or use items until the end of its next turn.
 condition-muddle = Muddle
+    .help = The figure has disadvantage on its attacks until the end of its next turn.
 condition-curse = Curse
+    .help = A null card goes into the figure’s modifier deck; when drawn it is taken out again.
 condition-bless = Bless
+    .help = A 2x card goes into the figure’s modifier deck; when drawn it is taken out again.
 condition-strengthen = Strengthen
+    .help = The figure has advantage on its attacks until the end of its next turn.
 condition-invisible = Invisible
+    .help = Enemies can’t focus on the figure or target it until the end of its next turn.
 
 ## Elements
 
@@ -503,29 +513,53 @@ scenario-95 = Payment Due
 ## Battle goals
 
 goal-streamliner = Streamliner
+    .help = Have at least five cards in hand and discard pile at the end. One checkmark.
 goal-layabout = Layabout
+    .help = Gain at most 7 experience in the scenario. Two checkmarks.
 goal-workhorse = Workhorse
+    .help = Gain at least 13 experience in the scenario. One checkmark.
 goal-zealot = Zealot
+    .help = Have at most three cards in hand and discard pile at the end. One checkmark.
 goal-masochist = Masochist
+    .help = Have at most 2 hit points at the end. One checkmark.
 goal-fast-healer = Fast Healer
+    .help = Have all your hit points at the end. One checkmark.
 goal-neutralizer = Neutralizer
+    .help = Make a trap spring or disarm one, in your turn or that of a summon of yours. One checkmark.
 goal-plunderer = Plunderer
+    .help = Loot a treasure. One checkmark.
 goal-protector = Protector
+    .help = No other character is exhausted. One checkmark.
 goal-explorer = Explorer
+    .help = Reveal a room by opening a door in your turn. One checkmark.
 goal-hoarder = Hoarder
+    .help = Loot at least five money tokens. One checkmark.
 goal-indigent = Indigent
+    .help = Loot no money and no treasure. Two checkmarks.
 goal-pacifist = Pacifist
+    .help = Kill at most three monsters. One checkmark.
 goal-sadist = Sadist
+    .help = Kill at least five monsters. One checkmark.
 goal-hunter = Hunter
+    .help = Kill an elite monster. One checkmark.
 goal-professional = Professional
+    .help = Use items at least as often as your level plus 2. One checkmark.
 goal-aggressor = Aggressor
+    .help = In every round there is a monster on the map when it begins. Two checkmarks.
 goal-dynamo = Dynamo
+    .help = Kill a monster with at least 4 more damage than needed. One checkmark.
 goal-purist = Purist
+    .help = Use no items. Two checkmarks.
 goal-opener = Opener
+    .help = Kill the first monster of the scenario. One checkmark.
 goal-diehard = Diehard
+    .help = Never fall below half of your hit points, rounded up. One checkmark.
 goal-executioner = Executioner
+    .help = Kill an undamaged monster with a single attack. One checkmark.
 goal-straggler = Straggler
+    .help = Take no short rest. One checkmark.
 goal-scrambler = Scrambler
+    .help = Take no long rest. One checkmark.
 
 ## Ability cards
 
@@ -1024,3 +1058,1328 @@ card-lash-out = Lash Out
 card-natural-remedy = Natural Remedy
 card-jaws-of-death = Jaws of Death
 card-tribal-sigil = Tribal Sigil
+
+## The game
+
+game-title = Gloomhaven
+game-tagline = Two cards a turn, and monsters that think: cooperative fights in dark places.
+
+## Parts of the table
+
+zone-hand = Hand
+zone-discard = Discard pile
+zone-lost = Lost pile
+zone-active = Active area
+zone-played = Played this round
+zone-items = Items
+zone-modifiers = Attack modifier deck
+zone-monster-modifiers = Monster attack modifier deck
+zone-order = Initiative
+zone-elements = Elements
+zone-map = Map
+status-round = Round { $number }
+status-level = Scenario level { $number }
+status-hp = { $number } of { $most } hit points
+status-xp = { $number } experience
+status-tokens =
+    { $number ->
+        [one] { $number } money token
+       *[other] { $number } money tokens
+    }
+status-resting = long rest
+status-exhausted = exhausted
+status-acted = has acted
+status-leading = leading card
+strength-0 = Inert
+strength-1 = Waning
+strength-2 = Strong
+kind-hero = character
+kind-summon = summon
+kind-monster = monster
+kind-ally = ally
+kind-object = object
+terrain-floor = floor
+terrain-obstacle = obstacle
+terrain-trap = trap
+terrain-hazard = hazardous terrain
+terrain-difficult = difficult terrain
+terrain-plate = pressure plate
+terrain-door = door
+terrain-coin = money
+terrain-treasure = treasure
+item-state-ready = ready
+item-state-spent = spent
+item-state-consumed = consumed
+
+## Options of the game
+
+setting-scenario = Scenario
+    .help = Which adventure you play.
+setting-difficulty = Difficulty
+    .help = Shifts the scenario level that follows from the characters' levels.
+setting-class_1 = Class of seat 1
+    .help = The class of the first character. If a class is taken already, the next free one is used.
+setting-class_2 = Class of seat 2
+    .help = The class of the second character. If a class is taken already, the next free one is used.
+setting-class_3 = Class of seat 3
+    .help = The class of the third character. If a class is taken already, the next free one is used.
+setting-class_4 = Class of seat 4
+    .help = The class of the fourth character. If a class is taken already, the next free one is used.
+setting-level_1 = Level of seat 1
+    .help = The level of the first character, 1 to 9.
+setting-level_2 = Level of seat 2
+    .help = The level of the second character, 1 to 9.
+setting-level_3 = Level of seat 3
+    .help = The level of the third character, 1 to 9.
+setting-level_4 = Level of seat 4
+    .help = The level of the fourth character, 1 to 9.
+setting-solo = Solo play
+    .help = One person leads all characters. Monsters and traps are one level stronger.
+setting-open_information = Open information
+    .help = Everyone sees all hands. Monsters and traps are one level stronger.
+setting-reduced_randomness = Reduced randomness
+    .help = A 2x card counts as +2 and a null card as -2.
+setting-permanent_death = Permanent death
+    .help = A character who would fall is dead for good; only damage kills.
+difficulty-easy = easy
+difficulty-normal = normal
+difficulty-hard = hard
+difficulty-very-hard = very hard
+class_1-brute = { class-brute }
+class_1-tinkerer = { class-tinkerer }
+class_1-spellweaver = { class-spellweaver }
+class_1-scoundrel = { class-scoundrel }
+class_1-cragheart = { class-cragheart }
+class_1-mindthief = { class-mindthief }
+class_2-brute = { class-brute }
+class_2-tinkerer = { class-tinkerer }
+class_2-spellweaver = { class-spellweaver }
+class_2-scoundrel = { class-scoundrel }
+class_2-cragheart = { class-cragheart }
+class_2-mindthief = { class-mindthief }
+class_3-brute = { class-brute }
+class_3-tinkerer = { class-tinkerer }
+class_3-spellweaver = { class-spellweaver }
+class_3-scoundrel = { class-scoundrel }
+class_3-cragheart = { class-cragheart }
+class_3-mindthief = { class-mindthief }
+class_4-brute = { class-brute }
+class_4-tinkerer = { class-tinkerer }
+class_4-spellweaver = { class-spellweaver }
+class_4-scoundrel = { class-scoundrel }
+class_4-cragheart = { class-cragheart }
+class_4-mindthief = { class-mindthief }
+
+## Decks of monster ability cards
+
+deck-ancient-artillery = { monster-ancient-artillery }
+deck-archer = Archers
+deck-boss = Boss
+deck-cave-bear = { monster-cave-bear }
+deck-cultist = { monster-cultist }
+deck-deep-terror = { monster-deep-terror }
+deck-earth-demon = { monster-earth-demon }
+deck-flame-demon = { monster-flame-demon }
+deck-frost-demon = { monster-frost-demon }
+deck-giant-viper = { monster-giant-viper }
+deck-guard = Guards
+deck-harrower-infester = { monster-harrower-infester }
+deck-hound = { monster-hound }
+deck-imp = Imps
+deck-living-bones = { monster-living-bones }
+deck-living-corpse = { monster-living-corpse }
+deck-living-spirit = { monster-living-spirit }
+deck-lurker = { monster-lurker }
+deck-night-demon = { monster-night-demon }
+deck-ooze = { monster-ooze }
+deck-rending-drake = { monster-rending-drake }
+deck-savvas-icestorm = { monster-savvas-icestorm }
+deck-savvas-lavaflow = { monster-savvas-lavaflow }
+deck-scout = Scouts
+deck-shaman = Shamans
+deck-spitting-drake = { monster-spitting-drake }
+deck-stone-golem = { monster-stone-golem }
+deck-sun-demon = { monster-sun-demon }
+deck-wind-demon = { monster-wind-demon }
+deck-altar = { npc-altar }
+deck-bonepile = { npc-bonepile }
+deck-captive = { npc-captive }
+deck-column = { npc-column }
+deck-cord = { npc-cord }
+deck-crystal = { npc-crystal }
+deck-door = { npc-door }
+deck-egg = { npc-egg }
+deck-fish = { npc-fish }
+deck-gate = { npc-gate }
+deck-grave = { npc-grave }
+deck-hail = { npc-hail }
+deck-orchid = { npc-orchid }
+deck-pump = { npc-pump }
+deck-redthorn = { npc-redthorn }
+deck-totem = { npc-totem }
+deck-tree = { npc-tree }
+deck-victim = { npc-victim }
+deck-villager = { npc-villager }
+deck-wall = { npc-wall }
+deck-zephyr = { npc-zephyr }
+
+## Attack modifier cards
+
+modifier-x2 = 2x
+modifier-null = null
+modifier-bless = 2x (Bless)
+modifier-curse = null (Curse)
+modifier-item = -{ $n } (item)
+modifier-rolling = +{ $n }, rolling
+modifier-plus-add-target = +{ $n } Add Target
+modifier-rolling-add-target = +{ $n } Add Target, rolling
+modifier-plus-air = +{ $n } { element-air }
+modifier-rolling-air = +{ $n } { element-air }, rolling
+modifier-plus-curse = +{ $n } { condition-curse }
+modifier-rolling-curse = +{ $n } { condition-curse }, rolling
+modifier-plus-dark = +{ $n } { element-dark }
+modifier-minus-dark = -{ $n } { element-dark }
+modifier-rolling-dark = +{ $n } { element-dark }, rolling
+modifier-plus-disarm = +{ $n } { condition-disarm }
+modifier-rolling-disarm = +{ $n } { condition-disarm }, rolling
+modifier-plus-earth = +{ $n } { element-earth }
+modifier-rolling-earth = +{ $n } { element-earth }, rolling
+modifier-plus-fire = +{ $n } { element-fire }
+modifier-rolling-fire = +{ $n } { element-fire }, rolling
+modifier-plus-heal-self = +{ $n } Heal { $copy }, self
+modifier-rolling-heal-self = +{ $n } Heal { $copy }, self, rolling
+modifier-plus-ice = +{ $n } { element-ice }
+modifier-plus-immobilize = +{ $n } { condition-immobilize }
+modifier-rolling-immobilize = +{ $n } { condition-immobilize }, rolling
+modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-rolling-invisible = +{ $n } { condition-invisible }, rolling
+modifier-rolling-light = +{ $n } { element-light }, rolling
+modifier-plus-muddle = +{ $n } { condition-muddle }
+modifier-rolling-muddle = +{ $n } { condition-muddle }, rolling
+modifier-rolling-pierce = +{ $n } Pierce { $copy }, rolling
+modifier-plus-poison = +{ $n } { condition-poison }
+modifier-rolling-poison = +{ $n } { condition-poison }, rolling
+modifier-rolling-pull = +{ $n } Pull { $copy }, rolling
+modifier-plus-push = +{ $n } Push { $copy }
+modifier-rolling-push = +{ $n } Push { $copy }, rolling
+modifier-plus-refresh-item = +{ $n } refresh an item
+modifier-plus-shield-self = +{ $n } Shield { $copy }, self
+modifier-rolling-shield-self = +{ $n } Shield { $copy }, self, rolling
+modifier-plus-stun = +{ $n } { condition-stun }
+modifier-rolling-stun = +{ $n } { condition-stun }, rolling
+modifier-plus-wound = +{ $n } { condition-wound }
+modifier-rolling-wound = +{ $n } { condition-wound }, rolling
+
+## Figures on the map
+
+figure-brute = { class-brute }
+figure-tinkerer = { class-tinkerer }
+figure-spellweaver = { class-spellweaver }
+figure-scoundrel = { class-scoundrel }
+figure-cragheart = { class-cragheart }
+figure-mindthief = { class-mindthief }
+figure-angry-face = { class-angry-face }
+figure-circles = { class-circles }
+figure-eclipse = { class-eclipse }
+figure-lightning = { class-lightning }
+figure-music-note = { class-music-note }
+figure-saw = { class-saw }
+figure-squidface = { class-squidface }
+figure-sun = { class-sun }
+figure-three-spears = { class-three-spears }
+figure-triangles = { class-triangles }
+figure-two-mini = { class-two-mini }
+figure-ancient-artillery = { monster-ancient-artillery } { $n }
+figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (elite)
+figure-arcane-golem = { monster-arcane-golem }
+figure-bandit-archer = { monster-bandit-archer } { $n }
+figure-bandit-archer-elite = { monster-bandit-archer } { $n } (elite)
+figure-bandit-commander = { monster-bandit-commander }
+figure-bandit-guard = { monster-bandit-guard } { $n }
+figure-bandit-guard-elite = { monster-bandit-guard } { $n } (elite)
+figure-black-imp = { monster-black-imp } { $n }
+figure-black-imp-elite = { monster-black-imp } { $n } (elite)
+figure-bloated-regent = { monster-bloated-regent }
+figure-captain-of-the-guard = { monster-captain-of-the-guard }
+figure-cave-bear = { monster-cave-bear } { $n }
+figure-cave-bear-elite = { monster-cave-bear } { $n } (elite)
+figure-cave-bear-scenario = { monster-cave-bear } { $copy }
+figure-cave-bear-scenario-54-elite = { monster-cave-bear-scenario-54 } { $n } (elite)
+figure-city-archer = { monster-city-archer } { $n }
+figure-city-archer-elite = { monster-city-archer } { $n } (elite)
+figure-city-guard = { monster-city-guard } { $n }
+figure-city-guard-elite = { monster-city-guard } { $n } (elite)
+figure-cultist = { monster-cultist } { $n }
+figure-cultist-elite = { monster-cultist } { $n } (elite)
+figure-cultist-scenario = { monster-cultist } { $copy }
+figure-cultist-scenario-78-elite = { monster-cultist-scenario-78 } { $n } (elite)
+figure-cultist-scenario-89-elite = { monster-cultist-scenario-89 } { $n } (elite)
+figure-dark-rider = { monster-dark-rider }
+figure-deep-terror = { monster-deep-terror } { $n }
+figure-deep-terror-elite = { monster-deep-terror } { $n } (elite)
+figure-earth-demon = { monster-earth-demon } { $n }
+figure-earth-demon-elite = { monster-earth-demon } { $n } (elite)
+figure-elder-drake = { monster-elder-drake }
+figure-flame-demon = { monster-flame-demon } { $n }
+figure-flame-demon-elite = { monster-flame-demon } { $n } (elite)
+figure-forest-imp = { monster-forest-imp } { $n }
+figure-forest-imp-elite = { monster-forest-imp } { $n } (elite)
+figure-frost-demon = { monster-frost-demon } { $n }
+figure-frost-demon-elite = { monster-frost-demon } { $n } (elite)
+figure-giant-ooze = { monster-giant-ooze }
+figure-giant-viper = { monster-giant-viper } { $n }
+figure-giant-viper-elite = { monster-giant-viper } { $n } (elite)
+figure-harrower-infester = { monster-harrower-infester } { $n }
+figure-harrower-infester-elite = { monster-harrower-infester } { $n } (elite)
+figure-hound = { monster-hound } { $n }
+figure-hound-elite = { monster-hound } { $n } (elite)
+figure-hungry-soul = { monster-hungry-soul }
+figure-infiltrator = { monster-infiltrator }
+figure-inox-archer = { monster-inox-archer } { $n }
+figure-inox-archer-elite = { monster-inox-archer } { $n } (elite)
+figure-inox-bodyguard = { monster-inox-bodyguard } { $n }
+figure-inox-guard = { monster-inox-guard } { $n }
+figure-inox-guard-elite = { monster-inox-guard } { $n } (elite)
+figure-inox-shaman = { monster-inox-shaman } { $n }
+figure-inox-shaman-elite = { monster-inox-shaman } { $n } (elite)
+figure-jekserah = { monster-jekserah }
+figure-living-bones = { monster-living-bones } { $n }
+figure-living-bones-elite = { monster-living-bones } { $n } (elite)
+figure-living-corpse = { monster-living-corpse } { $n }
+figure-living-corpse-elite = { monster-living-corpse } { $n } (elite)
+figure-living-spirit = { monster-living-spirit } { $n }
+figure-living-spirit-elite = { monster-living-spirit } { $n } (elite)
+figure-lurker = { monster-lurker } { $n }
+figure-lurker-elite = { monster-lurker } { $n } (elite)
+figure-lurker-king = { monster-lurker-king }
+figure-merciless-overseer = { monster-merciless-overseer }
+figure-night-demon = { monster-night-demon } { $n }
+figure-night-demon-elite = { monster-night-demon } { $n } (elite)
+figure-ooze = { monster-ooze } { $n }
+figure-ooze-elite = { monster-ooze } { $n } (elite)
+figure-prime-demon = { monster-prime-demon }
+figure-prime-demon-scenario = { monster-prime-demon-scenario-36 }
+figure-prime-lieutenant = { monster-prime-lieutenant }
+figure-rending-drake = { monster-rending-drake } { $n }
+figure-rending-drake-elite = { monster-rending-drake } { $n } (elite)
+figure-savvas-icestorm = { monster-savvas-icestorm } { $n }
+figure-savvas-icestorm-elite = { monster-savvas-icestorm } { $n } (elite)
+figure-savvas-lavaflow = { monster-savvas-lavaflow } { $n }
+figure-savvas-lavaflow-elite = { monster-savvas-lavaflow } { $n } (elite)
+figure-siege-cannon = { monster-siege-cannon }
+figure-spitting-drake = { monster-spitting-drake } { $n }
+figure-spitting-drake-elite = { monster-spitting-drake } { $n } (elite)
+figure-stone-golem = { monster-stone-golem } { $n }
+figure-stone-golem-elite = { monster-stone-golem } { $n } (elite)
+figure-sun-demon = { monster-sun-demon } { $n }
+figure-sun-demon-elite = { monster-sun-demon } { $n } (elite)
+figure-the-betrayer = { monster-the-betrayer }
+figure-the-colorless = { monster-the-colorless }
+figure-the-gloom = { monster-the-gloom }
+figure-the-harvester = { monster-the-harvester }
+figure-the-sightless-eye = { monster-the-sightless-eye }
+figure-vermling-scout = { monster-vermling-scout } { $n }
+figure-vermling-scout-elite = { monster-vermling-scout } { $n } (elite)
+figure-vermling-shaman = { monster-vermling-shaman } { $n }
+figure-vermling-shaman-elite = { monster-vermling-shaman } { $n } (elite)
+figure-wind-demon = { monster-wind-demon } { $n }
+figure-wind-demon-elite = { monster-wind-demon } { $n } (elite)
+figure-winged-horror = { monster-winged-horror }
+figure-decoy = { summon-decoy }
+figure-battle-bot = { summon-battle-bot }
+figure-kill-bot = { summon-kill-bot }
+figure-mystic-ally = { summon-mystic-ally }
+figure-burning-avatar = { summon-burning-avatar }
+figure-rat-swarm = { summon-rat-swarm }
+figure-monstrous-rat = { summon-monstrous-rat }
+figure-rat-king = { summon-rat-king }
+figure-war-hawk = { summon-war-hawk }
+figure-battle-boar = { summon-battle-boar }
+figure-vicious-jackal = { summon-vicious-jackal }
+figure-giant-toad = { summon-giant-toad }
+figure-spitting-cobra = { summon-spitting-cobra }
+figure-iron-beast = { summon-iron-beast }
+figure-thorn-shooter = { summon-thorn-shooter }
+figure-shadow-wolf = { summon-shadow-wolf } { $n }
+figure-lava-golem = { summon-lava-golem }
+figure-bat-swarm = { summon-bat-swarm }
+figure-living-bomb = { summon-living-bomb }
+figure-slime-spirit = { summon-slime-spirit }
+figure-rock-colossus = { summon-rock-colossus }
+figure-healing-sprite = { summon-healing-sprite }
+figure-nail-sphere = { summon-nail-sphere } { $n }
+figure-void-eater = { summon-void-eater }
+figure-black-unicorn = { summon-black-unicorn }
+figure-doppelganger = { summon-doppelganger }
+figure-mana-sphere = { summon-mana-sphere }
+figure-bear = { summon-bear }
+figure-green-adder = { summon-green-adder }
+figure-tattered-wolf = { summon-tattered-wolf }
+figure-red-falcon = { summon-red-falcon }
+figure-swamp-alligator = { summon-swamp-alligator }
+figure-monolith = { summon-monolith }
+figure-wind-totem = { summon-wind-totem }
+figure-spirit-banner = { summon-spirit-banner }
+figure-jade-falcon = { summon-jade-falcon }
+figure-warrior-spirit = { summon-warrior-spirit }
+figure-skeleton = { summon-skeleton }
+figure-steel-construct = { summon-steel-construct }
+figure-altar = { npc-altar } { $n }
+figure-bonepile = { npc-bonepile } { $n }
+figure-captive = { npc-captive } { $n }
+figure-column = { npc-column }
+figure-cord = { npc-cord } { $n }
+figure-crystal = { npc-crystal }
+figure-door = { npc-door } { $n }
+figure-egg = { npc-egg }
+figure-fish = { npc-fish }
+figure-gate = { npc-gate }
+figure-grave = { npc-grave } { $n }
+figure-hail = { npc-hail }
+figure-orchid = { npc-orchid }
+figure-pump = { npc-pump }
+figure-redthorn = { npc-redthorn }
+figure-totem = { npc-totem } { $n }
+figure-tree = { npc-tree } { $n }
+figure-victim = { npc-victim }
+figure-villager = { npc-villager } { $n }
+figure-wall = { npc-wall } { $n }
+figure-zephyr = { npc-zephyr }
+
+## Where damage and bonuses come from
+
+source-attack = the attack
+source-trap = a trap
+source-hazard = hazardous terrain
+source-wound = the wound
+source-retaliate = retaliation
+source-effect = an effect
+source-rest = a short rest
+source-obstacle = an obstacle
+source-poison = poison
+source-bonus = a bonus of the ability
+source-item = an item
+source-card = a card
+source-deck = a monster ability card
+source-boss = a boss special
+source-summon = a summon
+source-npc = the scenario
+ignore-items = negative item effects
+ignore-scenario = negative scenario effects
+rank-none = none
+group-augment = Augment
+group-song = Song
+group-doom = Doom
+group-command = Command
+
+## Questions
+
+ask-prepare = Prepare your character.
+ask-start = Where does your character start?
+ask-select = Which two cards do you play, and which one leads?
+ask-tie = Same initiative: who acts first?
+ask-turn = What do you do?
+ask-revealed = The cards are revealed. Do you use an item?
+ask-initiative = Earlier or later in the initiative order?
+ask-consume = Do you consume the element for its bonus?
+ask-element = Which element do you create?
+ask-perform = Do you perform this ability?
+ask-choose = Whom do you choose?
+ask-place = Which hex?
+ask-move = Where do you move?
+ask-target = Whom do you attack?
+ask-attack = Do you use an item for this attack?
+ask-defend = You are attacked. Do you use an item?
+ask-bonus = Do you pay for the bonus?
+ask-reduce = Which effect do you use against the damage first?
+ask-damage = Do you suffer the damage, or lose cards instead?
+ask-lose = Which card do you lose?
+ask-recover = Which card do you recover?
+ask-refresh = Which item do you refresh?
+ask-convert = Do you use this move as an attack?
+ask-spring = Which enemy does the trap strike?
+ask-push = Which way do you push?
+ask-pull = Which way do you pull?
+ask-long-rest = Long rest: which discarded card do you lose?
+ask-short-rest = Do you take a short rest?
+ask-redraw = Do you suffer 1 damage to lose another random card instead?
+ask-focus = Equally good: whom does the monster focus on?
+ask-monster-move = Equally good: where does the monster move?
+ask-monster-path = Equally good: which way does the monster take?
+ask-monster-targets = Equally good: whom does the monster attack?
+ask-monster-choice = Equally good: whom does the monster choose?
+ask-monster-place = Equally good: where does the monster's ability take effect?
+ask-monster-element = Which element do the monsters consume?
+ask-spawn = Equally near: where does the monster appear?
+
+## Options: getting ready
+
+option-quick-prepare = Start with the recommended cards
+option-custom = Choose perks, items and cards yourself
+option-next = On to the next part
+option-perk = Perk: { perk }
+option-buy = Take { $item } along
+option-hand = Put { $card } into your hand
+option-choice-prepare =
+    { $number ->
+        [1] Keep your first battle goal
+       *[other] Keep your second battle goal
+    }
+option-cell-start = Start on hex { $cell }
+
+## Options: choosing cards
+
+option-lead = Lead with { $card }
+option-second = Second card: { $card }
+option-take-back = Take the leading card back
+option-rest-select = Take a long rest
+option-first-seat = { $seat } first
+option-first-type = { $monster } first
+option-done-revealed = Use no item
+option-choice-initiative =
+    { $number ->
+        [1] Act earlier
+       *[other] Act later
+    }
+
+## Options: a turn
+
+option-play-top = { $card }: top action
+option-play-bottom = { $card }: bottom action
+option-play-attack = { $card }: Attack 2
+option-play-move = { $card }: Move 2
+option-item = Use { $item }
+option-refresh = Refresh { $item }
+option-end-card = End the effect of { $card }
+option-done-turn = End your turn
+option-yes-consume = Consume it
+option-done-consume = Leave it
+option-element = { $element }
+option-yes-perform = Perform it
+option-done-perform = Skip it
+option-figure-choose = { $figure }
+option-done-choose = Nobody else
+option-cell-place = Hex { $cell }
+option-done-place = Stop here
+option-cell-move = Move to hex { $cell }
+option-step =
+    { $number ->
+        [0] Step east
+        [1] Step north-east
+        [2] Step north-west
+        [3] Step west
+        [4] Step south-west
+       *[5] Step south-east
+    }
+option-done-move = Stay here
+option-all-target = Attack all of them
+option-figure-target = Attack { $figure }
+option-done-target = Attack nobody else
+option-done-attack = Go on without an item
+option-done-defend = Use no item
+option-yes-bonus = Pay and take the bonus
+option-cell-bonus = Destroy the obstacle on hex { $cell }
+option-done-bonus = Go without the bonus
+option-choice-reduce = Use effect { $number } first
+option-done-damage = Suffer the damage
+option-card-damage = Lose { $card } from your hand
+option-lose-discards-damage = Lose two discarded cards
+option-card-lose = Lose { $card }
+option-card-recover = Recover { $card }
+option-done-recover = Recover no more
+option-done-refresh = Refresh no more
+option-yes-convert = Attack instead of moving
+option-done-convert = Move
+option-figure-spring = { $figure }
+option-cell-push = To hex { $cell }
+option-done-push = Don't push
+option-cell-pull = To hex { $cell }
+option-done-pull = Don't pull
+
+## Options: resting
+
+option-card-long-rest = Lose { $card } and take the others back
+option-rest-short-rest = Short rest: lose a random discarded card
+option-done-short-rest = No rest
+option-yes-redraw = Suffer 1 damage and lose another card
+option-done-redraw = Lose this card
+
+## Options: choices for monsters
+
+option-figure-focus = { $figure }
+option-cell-monster-move = Hex { $cell }
+option-choice-monster-path = Way { $number }
+option-choice-monster-targets = Targets: group { $number }
+option-figure-monster-choice = { $figure }
+option-cell-monster-place = Hex { $cell }
+option-cell-spawn = Hex { $cell }
+
+## Refusals
+
+error-not-in-hand = Choose two cards of your hand, or a long rest.
+error-no-rest = A long rest needs at least two discarded cards.
+error-out-of-reach = Your movement does not reach that hex.
+error-no-target = That figure can't be attacked now: it is out of range or sight, or can't be a target.
+error-not-now = That is not possible now.
+
+## What happens: setting up
+
+event-started = { $scenario } begins.
+event-prepared = Everyone is ready.
+event-placed = { $figure } starts on hex { $number }.
+event-monster-placed = { $figure } appears on hex { $cell }.
+
+## What happens: a round
+
+event-round = Round { $number }.
+event-revealed =
+    { $seatIs ->
+        [you] You play { $cards }: initiative { $number }.
+       *[other] { $seat } plays { $cards }: initiative { $number }.
+    }
+event-rests =
+    { $seatIs ->
+        [you] You take a long rest: initiative { $number }.
+       *[other] { $seat } takes a long rest: initiative { $number }.
+    }
+event-initiative =
+    { $seatIs ->
+        [you] Your initiative is now { $number }.
+       *[other] { $seat }'s initiative is now { $number }.
+    }
+event-monster-card = { $deck }: initiative { $number }.
+event-turn = { $figure } acts.
+event-played =
+    { $way ->
+        [0] { part-seat-plays } the top action of { $card }.
+        [1] { part-seat-plays } the bottom action of { $card }.
+        [2] { part-seat-plays } Attack 2 with { $card }.
+       *[3] { part-seat-plays } Move 2 with { $card }.
+    }
+part-seat-plays =
+    { $seatIs ->
+        [you] You perform
+       *[other] { $seat } performs
+    }
+
+## What happens: moving
+
+event-moved = { $figure } moves to hex { $cell }.
+event-forced = { $figure } is moved to hex { $cell }.
+event-door-opened = { $figure } opens a door.
+event-room-revealed = A room is revealed.
+event-trap-sprung = { $figure } springs a trap.
+event-trap-created = { $figure } sets a trap on hex { $number }.
+event-trap-disarmed = { $figure } disarms the trap on hex { $number }.
+event-obstacle-created = An obstacle now stands on { $cellsCount ->
+        [one] hex { $cells }
+       *[other] hexes { $cells }
+    }.
+event-obstacle-destroyed = The obstacle on { $cellsCount ->
+        [one] hex { $cells }
+       *[other] hexes { $cells }
+    } is gone.
+
+## What happens: attacks and damage
+
+event-attack = { $figure } attacks { $target-figure }: Attack { $number }.
+event-redirected = { $figure } takes the attack on { $target-figure }.
+event-no-attack = { $figure } can't attack its focus, so it attacks nobody.
+event-attack-plus =
+    { $sourceId ->
+        [card] The attack gets { $number } from { $card }.
+       *[other] The attack gets { $number } from { $source }.
+    }
+event-drew-modifier =
+    { $mode ->
+        [1] { part-drew } (advantage; counts: { $used-modifiers })
+        [-1] { part-drew } (disadvantage; counts: { $used-modifiers })
+       *[other] { part-drew }
+    }.
+part-drew = { $figure } draws { $modifiers }
+event-attack-value =
+    { $shield ->
+        [0] The attack is worth { $value }: { $number } damage.
+       *[other] The attack is worth { $value }, less { $shield } of the shield: { $number } damage.
+    }
+event-damage = { $figure } suffers { $number } damage from { $source } ({ $hp ->
+        [one] { $hp } hit point
+       *[other] { $hp } hit points
+    } left).
+event-reduced =
+    { $sourceId ->
+        [card] { $card } lowers the damage to { $number }.
+       *[other] An effect lowers the damage to { $number }.
+    }
+event-negated = { $figure } loses cards instead of suffering { $number } damage.
+event-retaliates = { $figure } retaliates against { $target-figure }: { $number } damage.
+event-condition-gained = { $figure } gains { $conditions }.
+event-condition-ended = { $figure } loses { $conditions }.
+event-cursed = A Curse goes into the modifier deck of { $figure }.
+event-blessed = A Bless goes into the modifier deck of { $figure }.
+event-healed =
+    { $number ->
+        [one] { $figure } regains { $number } hit point.
+       *[other] { $figure } regains { $number } hit points.
+    }
+event-killed = { $figure } is killed.
+event-fell = { $figure } has no hit points left.
+event-summoned = { $figure } summons { $target-figure }.
+
+## What happens: cards, items, elements
+
+event-card-lost =
+    { $seatIs ->
+        [you] You lose { $card }.
+       *[other] { $seat } loses { $card }.
+    }
+event-card-discarded =
+    { $seatIs ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+event-card-active = { $card } is active now.
+event-active-ended = { $card } is no longer active.
+event-lasting =
+    { $sourceId ->
+        [card] { $figure } has the effect of { $card } from now on.
+       *[other] { $figure } has a lasting effect from now on ({ $source }).
+    }
+event-recovered =
+    { $seatIs ->
+        [you] You recover { $card }.
+       *[other] { $seat } recovers { $card }.
+    }
+event-rest-drew = The random card for the short rest is { $card }.
+event-rested =
+    { $seatIs ->
+        [you] You rest and take { $number } cards back.
+       *[other] { $seat } rests and takes { $number } cards back.
+    }
+event-item-used =
+    { $seatIs ->
+        [you] You use { $item }.
+       *[other] { $seat } uses { $item }.
+    }
+event-item-refreshed =
+    { $seatIs ->
+        [you] You refresh { $item }.
+       *[other] { $seat } refreshes { $item }.
+    }
+event-element-created = { $element } is created.
+event-element-strong = { $element } is strong.
+event-element-consumed = { $element } is consumed.
+event-element-waned = { $element } wanes.
+event-looted =
+    { $seatIs ->
+        [you] { $number ->
+            [one] You loot { $number } money token.
+           *[other] You loot { $number } money tokens.
+        }
+       *[other] { $number ->
+            [one] { $seat } loots { $number } money token.
+           *[other] { $seat } loots { $number } money tokens.
+        }
+    }
+event-treasure =
+    { $seatIs ->
+        [you] { $number ->
+            [0] You loot a goal treasure.
+           *[other] You loot treasure { $number }.
+        }
+       *[other] { $number ->
+            [0] { $seat } loots a goal treasure.
+           *[other] { $seat } loots treasure { $number }.
+        }
+    }
+event-monster-looted =
+    { $number ->
+        [one] { $figure } takes { $number } money token.
+       *[other] { $figure } takes { $number } money tokens.
+    }
+event-experience =
+    { $seatIs ->
+        [you] You gain { $number } experience.
+       *[other] { $seat } gains { $number } experience.
+    }
+
+## What happens: the end
+
+event-exhausted =
+    { $seatIs ->
+        [you] You are exhausted and out of the scenario.
+       *[other] { $seat } is exhausted and out of the scenario.
+    }
+event-success = Success in round { $number }!
+event-failure = Failure in round { $number }.
+event-home =
+    { $seatIs ->
+        [you] You take home { $xp } experience, { $gold } gold and { $checks ->
+            [one] { $checks } checkmark
+           *[other] { $checks } checkmarks
+        }.
+       *[other] { $seat } takes home { $xp } experience, { $gold } gold and { $checks ->
+            [one] { $checks } checkmark
+           *[other] { $checks } checkmarks
+        }.
+    }
+event-why-plan-none = { why-plan-none }
+event-why-plan-melee = { why-plan-melee }
+event-why-plan-ranged = { why-plan-ranged }
+event-why-plan-around = { why-plan-around }
+event-why-plan-free = { why-plan-free }
+event-why-invisible = { why-invisible }
+event-why-way = { why-way }
+event-why-no-way = { why-no-way }
+event-why-only-focus = { why-only-focus }
+event-why-fewest-negatives = { why-fewest-negatives }
+event-why-least-cost = { why-least-cost }
+event-why-nearest = { why-nearest }
+event-why-earliest = { why-earliest }
+event-why-focus-tied = { why-focus-tied }
+event-why-if-focus = { why-if-focus }
+event-why-no-focus = { why-no-focus }
+event-why-does-nothing = { why-does-nothing }
+event-why-needs-negatives = { why-needs-negatives }
+event-why-in-reach = { why-in-reach }
+event-why-no-disadvantage = { why-no-disadvantage }
+event-why-most-targets = { why-most-targets }
+event-why-better-targets = { why-better-targets }
+event-why-fewest-spoilt = { why-fewest-spoilt }
+event-why-least-movement = { why-least-movement }
+event-why-destination = { why-destination }
+event-why-stays = { why-stays }
+event-why-out-of-reach = { why-out-of-reach }
+event-why-approach = { why-approach }
+event-why-stays-away = { why-stays-away }
+event-why-choose-path = { why-choose-path }
+event-why-has-no-attack = { why-has-no-attack }
+event-why-no-attack = { why-no-attack }
+event-why-attacks = { why-attacks }
+event-why-choose-targets = { why-choose-targets }
+
+## Objectives and special rules of scenarios
+
+objective-kill-all = Kill all enemies
+objective-kill-all-but = Kill all enemies except { $monsters }
+objective-kill = Kill { $monsters }
+objective-kill-count =
+    { $n ->
+        [one] Kill { $n } enemy
+       *[other] Kill { $n } enemies
+    }
+objective-kill-count-of = Kill { $n } of these: { $monsters }
+objective-kill-revealed = Kill all revealed enemies
+objective-reveal = Reveal room { $n }
+objective-reveal-all = Reveal all rooms
+objective-loot-goals =
+    { $n ->
+        [one] Loot the goal treasure
+       *[other] Loot { $n } goal treasures
+    }
+objective-escort = { $npc } must end a turn on the marked hex
+objective-escort-near = { $npc } must end a turn on the marked hex or next to it
+loss-all-exhausted = You lose if all characters are exhausted
+loss-npc-killed =
+    { $n ->
+        [one] You lose if { $npc } is killed
+       *[other] You lose if { $n } of these are killed: { $npc }
+    }
+rule-setup-gain = All characters start with { $conditions }
+rule-setup-curse =
+    { $n ->
+        [one] All characters add { $n } Curse to their modifier decks
+       *[other] All characters add { $n } Curses to their modifier decks
+    }
+rule-setup-minus =
+    { $n ->
+        [one] All characters add { $n } card of -1 to their modifier decks
+       *[other] All characters add { $n } cards of -1 to their modifier decks
+    }
+rule-lock-boss = Only the boss opens the door { $labels }
+rule-lock-plate = The door { $labels } is locked until a character ends a turn on its pressure plate
+rule-lock-all-on-plates = The door { $labels } is locked until all characters stand on its pressure plates at the end of a turn
+rule-door-cycle = The boss goes from door to door in this order: { $labels }
+rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
+rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
+rule-spawn = { $when }: { $n } { $monster } ({ $rank }) at { $label }
+when-start = at the start
+when-round-start = at the start of each round
+when-round-start-odd = at the start of each odd round
+when-round-start-even = at the start of each even round
+when-round-end = at the end of each round
+when-round-end-odd = at the end of each odd round
+when-round-end-even = at the end of each even round
+when-door-opened = when the door { $label } opens
+when-in-round = in round { $n }
+when-from-round = from round { $n } on
+when-from-door = once the door { $label } is open
+when-until-door = until the door { $label } is open
+
+## What abilities do: frame
+
+perk =
+    { $ignoresCount ->
+        [0] { part-perk }
+       *[other] { $removed-modifiersCount ->
+            [0] { $added-modifiersCount ->
+                [0] Ignore { $ignores }
+               *[other] Ignore { $ignores }; add { $added-modifiers }
+            }
+           *[other] Ignore { $ignores }; remove { $removed-modifiers }
+        }
+    }
+part-perk =
+    { $removed-modifiersCount ->
+        [0] Add { $added-modifiers }
+       *[other] { $added-modifiersCount ->
+            [0] Remove { $removed-modifiers }
+           *[other] Replace { $removed-modifiers } with { $added-modifiers }
+        }
+    }
+ability-line = { $parts }
+ability-when = { $gates }: { $then }
+ability-then = { $head }; { $item }
+ability-number = { $n }
+ability-plus = +{ $n }
+ability-minus = -{ $n }
+ability-x = X
+ability-plus-x = +X
+ability-x-is = X being { $what }
+ability-conditions = { $conditions }
+
+## What abilities do: actions
+
+ability-do-move = Move { $amount }
+ability-do-attack = Attack { $amount }
+ability-do-heal = Heal { $amount }
+ability-do-heal-fully = Heal all hit points
+ability-do-loot = Loot { $amount }
+ability-do-shield = Shield { $amount }
+ability-do-retaliate = Retaliate { $amount }
+ability-do-push = Push { $amount }
+ability-do-pull = Pull { $amount }
+ability-do-damage = { $amount } damage
+ability-do-suffer = suffer { $amount } damage
+ability-do-kill = Kill { $whom }
+ability-do-infuse = create { $elements }
+ability-do-summon = Summon { $summon }
+ability-do-summon-monster = Summon { $n } × { $monster }
+ability-do-recover-discard =
+    { $n ->
+        [0] recover all discarded cards
+        [one] recover { $n } discarded card
+       *[other] recover { $n } discarded cards
+    }
+ability-do-recover-discard-up-to = recover up to { $n } discarded cards
+ability-do-recover-discard-x = recover X discarded cards
+ability-do-recover-lost =
+    { $n ->
+        [0] recover all lost cards
+        [one] recover { $n } lost card
+       *[other] recover { $n } lost cards
+    }
+ability-do-recover-lost-up-to = recover up to { $n } lost cards
+ability-do-recover-lost-x = recover X lost cards
+ability-do-lose-cards =
+    { $n ->
+        [one] lose { $n } card
+       *[other] lose { $n } cards
+    }
+ability-do-refresh-items =
+    { $n ->
+        [0] refresh all items
+        [one] refresh { $n } item
+       *[other] refresh { $n } items
+    }
+ability-do-refresh-items-up-to = refresh up to { $n } items
+ability-do-create-trap = set a trap of { $amount } damage
+ability-do-create-trap-of-level = set a trap with the damage of the scenario level
+ability-do-create-trap-harmless = set a trap without damage
+ability-do-disarm-trap =
+    { $n ->
+        [0] disarm traps
+        [one] disarm a trap
+       *[other] disarm { $n } traps
+    }
+ability-do-create-obstacle =
+    { $n ->
+        [one] create an obstacle
+       *[other] create { $n } obstacles
+    }
+ability-do-destroy-obstacle =
+    { $n ->
+        [0] destroy all obstacles
+        [one] destroy an obstacle
+       *[other] destroy { $n } obstacles
+    }
+ability-do-move-obstacle =
+    { $n ->
+        [one] move an obstacle
+       *[other] move { $n } obstacles
+    }
+ability-do-command = { $whom }: { $then }
+ability-do-betray-turn = { $whom }: it fights its own side this round
+ability-do-cleanse =
+    { $n ->
+        [0] remove all negative conditions
+        [one] remove { $n } negative condition
+       *[other] remove { $n } negative conditions
+    }
+ability-do-gain-money = gain { $amount } gold
+ability-do-gain-xp = gain { $amount } experience
+ability-do-exhaust = become exhausted
+ability-do-consume = if { $elements } can be consumed: { $then }
+ability-do-on-death = when it dies: { $then }
+ability-do-boss-special = boss special { $n }
+
+## What abilities do: range, targets, effects
+
+ability-range = Range { $amount }
+ability-targets = Target { $n }
+ability-self = self
+ability-area =
+    { $n ->
+        [one] area of { $n } hex
+       *[other] area of { $n } hexes
+    }
+ability-area-around =
+    { $n ->
+        [one] area of { $n } hex beside the attacker
+       *[other] area of { $n } hexes beside the attacker
+    }
+ability-within =
+    { $n ->
+        [1] in an adjacent hex
+       *[other] within range { $n }
+    }
+ability-onto = up to { $n } hexes away
+ability-obstacle-size = of { $n } hexes
+ability-push = Push { $n }
+ability-pull = Pull { $n }
+ability-pierce = Pierce { $n }
+ability-cap =
+    { $n ->
+        [one] at most { $n } token
+       *[other] at most { $n } tokens
+    }
+ability-trap-on = the trap strikes { $whom }
+ability-path-targets = and all enemies on the way to the target
+ability-items-consumed = consumed ones
+ability-items-spent = spent ones
+ability-items-both = spent or consumed
+ability-items-of = only of: { $slots }
+ability-rank = { $rank }
+ability-ranks = for 2, 3 and 4 characters: { $ranks }
+ability-copies-hp = with as many hit points as the summoner has now
+ability-flag-jump = Jump
+ability-flag-straight = in a straight line
+ability-flag-loot-each-hex-entered = loot every hex entered
+ability-flag-destroy-on-path = obstacles and traps on the way are destroyed
+ability-flag-ends-next-to-obstacle = ending next to an obstacle
+ability-flag-ends-next-to-performer = ending next to the performer
+ability-flag-push-into-obstacles = it may be pushed into obstacles: each is destroyed, 2 damage and 1 experience
+ability-flag-push-blocked = 2 damage and 1 experience for each hex of the push that a wall or obstacle blocks
+ability-flag-cleanse = remove all negative conditions
+ability-flag-at-killed-enemy = where the enemy was killed
+ability-flag-triangle = in a triangle
+ability-flag-toward-chosen-hex = toward a chosen hex
+ability-flag-with-group-effects = with the effects of the performer's active augments
+ability-flag-summon-next-to-target = next to the target
+ability-flag-others-card = from another ally next to that ally
+ability-flag-nearest-to-enemy = on the hex nearest to an enemy
+ability-by-me = steered by the performer
+ability-by-them = steered by its owner
+ability-by-ai = by the monster rules
+
+## What abilities do: whom
+
+ability-who-near = { $who } { $near }
+ability-who-enemy =
+    { $n ->
+        [0] all enemies
+        [one] one enemy
+       *[other] { $n } enemies
+    }
+ability-who-ally =
+    { $n ->
+        [0] all allies
+        [one] one ally
+       *[other] { $n } allies
+    }
+ability-who-self-or-ally =
+    { $n ->
+        [0] oneself and all allies
+        [one] oneself or one ally
+       *[other] { $n } among oneself and allies
+    }
+ability-who-self-and-allies = oneself and all allies
+ability-who-allies-and-enemies =
+    { $n ->
+        [0] all allies and enemies
+        [one] one ally or enemy
+       *[other] { $n } allies or enemies
+    }
+ability-who-figure =
+    { $n ->
+        [0] all figures
+        [one] one figure
+       *[other] { $n } figures
+    }
+ability-who-summoned-ally =
+    { $n ->
+        [0] all summoned allies
+        [one] one summoned ally
+       *[other] { $n } summoned allies
+    }
+ability-who-self-and-summoned-allies = oneself and all summoned allies
+ability-who-self-and-own-summons = oneself and the own summons
+ability-who-self = oneself
+ability-who-bear = the bear
+ability-who-marked = the marked figure
+ability-who-previous-target = the same target
+ability-who-healed-figure = the healed figure
+ability-who-that-figure = that figure
+ability-near-adjacent =
+    { $n ->
+        [0] in adjacent hexes
+        [one] in an adjacent hex
+       *[other] in adjacent hexes
+    }
+ability-near-range = within range { $n }
+ability-near-exactly = exactly { $n } hexes away
+ability-near-room = in the same room
+ability-near-anywhere = anywhere on the map
+ability-near-area = in the area
+ability-near-target = within range { $n } of the target
+ability-near-chosen-hex = within range { $n } of the chosen hex
+ability-near-created-obstacles = within range { $n } of the obstacles created
+ability-near-destroyed-obstacle = within range { $n } of the obstacle destroyed
+ability-near-moved-obstacle = within range { $n } of the obstacle moved
+ability-near-killed-enemy = within range { $n } of the enemy killed
+ability-near-healed-figure = within range { $n } of the healed figure
+ability-near-hexes-entered = within range { $n } of the hexes entered
+ability-near-summoned-allies = within range { $n } of the summoned allies
+ability-near-enemies-with-poison = within range { $n } of poisoned enemies
+ability-that-moved-through = that it moved through
+ability-that-other-than-actor = other than itself
+
+## What abilities do: conditions and prices
+
+ability-if = if { $tests }
+ability-for = for { $whom }
+ability-consume = by consuming { $elements }
+ability-pay-damage = for suffering { $n } damage
+ability-pay-damage-up-to = for suffering up to { $n } damage
+ability-pay-discard =
+    { $n ->
+        [one] for discarding { $n } card
+       *[other] for discarding { $n } cards
+    }
+ability-pay-obstacle = for destroying an obstacle within range { $n }
+ability-pay-condition = for gaining { $conditions }
+ability-test-target-next-to-my-ally = the target is next to an ally of the attacker
+ability-test-target-isolated = no ally of the target is next to it
+ability-test-target-has = the target has { $conditions }
+ability-test-target-has-any = the target has one of these: { $conditions }
+ability-test-target-undamaged = the target is undamaged
+ability-test-target-hp-at-most = the target has at most { $n } hit points
+ability-test-target-doomed = the target has a Doom
+ability-test-target-undead = the target is Living Bones, a Living Corpse or a Living Spirit
+ability-test-target-adjacent = the target is adjacent
+ability-test-victim-doomed = the dead enemy had a Doom
+ability-test-self-has = the performer has { $conditions }
+ability-test-self-has-any = the performer has one of these: { $conditions }
+ability-test-self-hp-below-half = the performer has less than half of its hit points
+ability-test-self-would-drop-below1-hp = the damage would bring the performer below 1 hit point
+ability-test-self-moved-at-least = the performer has moved at least { $n } hexes this turn
+ability-test-attack-melee = it is a melee attack
+ability-test-attack-ranged = it is a ranged attack
+ability-test-attack-single-target = the attack has a single target
+ability-test-move-straight = the whole move was in a straight line
+ability-test-move-ends-at-start = the move ends where it began
+ability-test-element-available = { $element } is strong or waning
+ability-test-element-not-strong = { $element } is not strong
+ability-test-action-used-item = an item was used in the action
+ability-test-action-group = the action belongs to { $group }
+ability-test-rank = the target is { $ranks }
+ability-test-rank-no-boss = the target is no boss
+ability-test-hp-below = the target has less hit points than { $amount }, { $what }
+ability-test-damage-taken-at-least = the target has suffered at least { $n } damage
+ability-test-negative-conditions-at-least = the target has at least { $n } negative conditions
+
+## What abilities do: gains
+
+ability-gain-attack = { $amount } Attack
+ability-gain-move = { $amount } Move
+ability-gain-range = { $amount } Range
+ability-gain-heal = +{ $n } Heal
+ability-gain-shield = +{ $n } Shield
+ability-gain-retaliate = +{ $n } Retaliate
+ability-gain-damage = +{ $n } damage
+ability-gain-targets =
+    { $n ->
+        [one] +{ $n } target
+       *[other] +{ $n } targets
+    }
+ability-gain-set-targets = Target { $n }
+ability-gain-multiply = the attack value times { $n }
+ability-gain-advantage = advantage
+ability-gain-disadvantage = disadvantage
+ability-gain-jump = Jump
+ability-gain-ignore-shield = ignores Shield
+ability-gain-set-n = the value becomes { $amount }
+ability-gain-set-to = it concerns { $whom }
+ability-gain-kill = the target is killed
+ability-gain-negate = no damage is suffered
+ability-attacker-gain = the attacker has { $gains }
+ability-instead = instead
+ability-per-my-allies-next-to-target = for each ally of the attacker next to the target
+ability-per-negative-conditions-on-target = for each negative condition of the target
+ability-whole-action = for the whole action
+
+## What abilities do: lasting effects
+
+ability-on-attack = on attacks
+ability-on-attack-action = on an Attack ability
+ability-on-move-action = on a Move ability
+ability-on-heal-action = on a Heal ability
+ability-on-move = on moves
+ability-on-targeted = when attacked
+ability-on-attack-damage = when an attack would deal damage
+ability-on-damaged = when damage would be suffered
+ability-on-healed = when healed
+ability-on-retaliate = when retaliating
+ability-on-turn = during the turn
+ability-on-turn-start = at the start of the turn
+ability-on-turn-end = at the end of the turn
+ability-on-round-end = at the end of the round
+ability-on-long-rest = on a long rest
+ability-on-short-rest = on a short rest
+ability-on-dies = when it dies
+ability-on-enemy-dies = when an enemy dies
+ability-on-element-consumed = when an element is consumed
+ability-on-curse-given = when a Curse is given
+ability-on-curse-nulls-attack = when a Curse makes an attack null
+ability-on-before-bear-acts = before the bear acts
+ability-on-cards-revealed = after the cards of the round are revealed
+ability-on-condition = when about to gain a negative condition
+ability-limit-once = once
+ability-limit-once-per-turn = once a turn
+ability-limit-once-per-action = once an action
+ability-lasts-turn = until the end of the turn
+ability-lasts-round = until the end of the round
+ability-lasts-persistent = stays active
+ability-lasts-uses = stays active for { $n } uses
+ability-lasts-uses-xp =
+    { $n ->
+        [one] stays active for { $n } use; experience: { $steps }
+       *[other] stays active for { $n } uses; experience by use: { $steps }
+    }
+ability-group = { $group }
+ability-group-limit = up to { $n } augments may be active at once
+ability-extend-group = ranged attacks have the effects of the active cards, too: { $group }
+ability-xp = { $n } experience
+ability-xp-per-target = { $n } experience for each target
+ability-xp-per-kill = { $n } experience for each kill
+ability-xp-per-use = { $n } experience for each use
+ability-xp-per-trap = { $n } experience when an enemy springs it
+ability-lost = the card is lost
+ability-lost-for-good = the card is lost and can't be recovered
+
+## What abilities do: values
+
+ability-value-times = { $n } times { $what }
+ability-value-plus = { $what } plus { $n }
+ability-value-divided-down = { $what } divided by { $n }, rounded down
+ability-value-divided-up = { $what } divided by { $n }, rounded up
+ability-value-hexes-moved-this-turn = the hexes moved this turn
+ability-value-hexes-moved-this-action = the hexes moved in this action
+ability-value-damage-dealt-this-turn = the damage dealt this turn
+ability-value-target-shield = the target's Shield
+ability-value-target-max-hp = the target's maximum hit points
+ability-value-missing-hp = the missing hit points
+ability-value-current-hp = the current hit points
+ability-value-own-lost-cards = the own lost cards
+ability-value-damage-paid = the damage suffered for it
+ability-value-damage-suffered-by-target = the damage the target suffered
+ability-value-hexes-of-destroyed-obstacles = the hexes of the obstacles destroyed
+ability-value-adjacent-enemies = the number of adjacent enemies
+ability-value-adjacent-allies = the number of adjacent allies
+ability-value-my-allies-within = the number of allies within range { $n } of the target
+ability-value-summoned-allies = the number of summoned allies
+ability-value-allies-damaged-by-this-action = the number of allies damaged by the action
+ability-value-enemies-damaged-by-this-action = the number of enemies damaged by the action
+ability-value-attack-range-minus-distance = the range less the distance to the target
+ability-value-summon-current-hp = the summon's current hit points
+ability-value-characters = the number of characters
+ability-value-scenario-level = the scenario level
+
+## What abilities do: summons
+
+ability-summon-hp = { $n } hit points
+ability-summon-hp-per-level = and { $n } more for each level
+ability-summon-move = Move { $n }
+ability-summon-no-move = no move
+ability-summon-attack = Attack { $amount }
+ability-summon-no-attack = no attack
+ability-summon-range = Range { $n }
+ability-summon-targets = Target { $n }
+ability-summon-pierce = Pierce { $n }
+ability-summon-push = Push { $n }
+ability-summon-shield = Shield { $n }
+ability-summon-retaliate = Retaliate { $n }
+ability-summon-flying = Flying
+ability-summon-turn-end = at the end of its turn: { $then }
+
+## What abilities do: items
+
+ability-item-passive = always in use
+ability-item-spent = spent when used; a long rest refreshes it
+ability-item-consumed = consumed when used
+ability-item-slots =
+    { $n ->
+        [one] must be used at the first occasion
+       *[other] must be used at the first { $n } occasions
+    }
+ability-item-minus-ones =
+    { $n ->
+        [one] adds { $n } card of -1 to the modifier deck
+       *[other] adds { $n } cards of -1 to the modifier deck
+    }
+ability-item-small-slots =
+    { $n ->
+        [one] room for { $n } more small item
+       *[other] room for { $n } more small items
+    }
+ability-item-default-move = any card can be played as Move { $n } instead of Move 2
+ability-item-default-attack = any card can be played as Attack { $n } instead of Attack 2
+ability-item-remove-minus-ones =
+    { $n ->
+        [one] takes { $n } card of -1 out of the modifier deck
+       *[other] takes { $n } cards of -1 out of the modifier deck
+    }
+ability-item-focus-initiative = counts as initiative { $n } when monsters look for a focus
+ability-item-flying = Flying
+ability-item-unmovable = can't be pushed or pulled
+ability-item-ignores-difficult = difficult terrain is no hindrance
+ability-item-ignores-hazards = hazardous terrain does no harm
+ability-item-immune = immune to { $conditions }
+ability-item-turns = in place of { $conditions }, gains { $new-conditions }
+
+## What abilities do: special cases
+
+ability-special-all-attacks-on-one = all attacks against its focus
+ability-special-open-next-door = it jumps onto the next door and opens it
+ability-special-scouts-act-again = all Vermling Scouts act once more
+ability-special-summon-zephyrs = it summons Zephyrs
+ability-special-fly-to-next-perch = it flies to its next perch
+ability-special-throne-moves = it moves its throne
+ability-special-mind-control = it takes control of a character
+ability-special-next-marker = it goes to the next marker
+ability-special-hatch-eggs = its eggs hatch
+ability-special-lay-eggs = it lays eggs
+ability-special-initiative-shift = initiative { $n } earlier or later
+ability-special-move-as-attack = a Move ability may be performed as an Attack of the same value
+ability-special-redirect = enemy attacks on adjacent allies strike the performer instead
+ability-special-replace-x2 = the attacker's 2x counts as +0

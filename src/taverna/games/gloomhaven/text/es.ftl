@@ -360,15 +360,25 @@ npc-zephyr = Céfiro
 ## Condiciones
 
 condition-poison = Veneno
+    .help = Los ataques contra la figura reciben +1. Una curación quita el veneno en lugar de restaurar puntos de vida.
 condition-wound = Herida
+    .help = La figura sufre 1 de daño al principio de cada uno de sus turnos, hasta que reciba una curación.
 condition-immobilize = Inmovilizar
+    .help = La figura no puede realizar habilidades Mover hasta el final de su próximo turno.
 condition-disarm = Desarmar
+    .help = La figura no puede realizar habilidades de Ataque hasta el final de su próximo turno.
 condition-stun = Aturdir
+    .help = La figura no puede realizar habilidades ni usar objetos hasta el final de su próximo turno.
 condition-muddle = Confundir
+    .help = La figura tiene desventaja en sus ataques hasta el final de su próximo turno.
 condition-curse = Maldición
+    .help = Una carta nula entra en el mazo de modificadores de la figura; al robarla, sale de él.
 condition-bless = Bendición
+    .help = Una carta x2 entra en el mazo de modificadores de la figura; al robarla, sale de él.
 condition-strengthen = Fortalecer
+    .help = La figura tiene ventaja en sus ataques hasta el final de su próximo turno.
 condition-invisible = Invisible
+    .help = Los enemigos no pueden tener la figura como foco ni objetivo hasta el final de su próximo turno.
 
 ## Elementos
 
@@ -648,29 +658,53 @@ scenario-95 = Hora de Pagar
 ## Objetivos de batalla
 
 goal-streamliner = Optimizador
+    .help = Ten al menos cinco cartas en la mano y los descartes al final. Una marca.
 goal-layabout = Haragán
+    .help = Gana como máximo 7 de experiencia en el escenario. Dos marcas.
 goal-workhorse = Trabajador
+    .help = Gana al menos 13 de experiencia en el escenario. Una marca.
 goal-zealot = Fanático
+    .help = Ten como máximo tres cartas en la mano y los descartes al final. Una marca.
 goal-masochist = Masoquista
+    .help = Ten como máximo 2 puntos de vida al final. Una marca.
 goal-fast-healer = Salud de hierro
+    .help = Ten todos los puntos de vida al final. Una marca.
 goal-neutralizer = Neutralizador
+    .help = Activa o desarma una trampa en tu turno o en el de una criatura invocada tuya. Una marca.
 goal-plunderer = Saqueador
+    .help = Saquea un tesoro. Una marca.
 goal-protector = Protector
+    .help = Ningún otro personaje queda exhausto. Una marca.
 goal-explorer = Explorador
+    .help = Revela una sala abriendo una puerta en tu turno. Una marca.
 goal-hoarder = Avaro
+    .help = Saquea al menos cinco fichas de dinero. Una marca.
 goal-indigent = Indigente
+    .help = No saquees dinero ni tesoros. Dos marcas.
 goal-pacifist = Pacifista
+    .help = Mata como máximo tres monstruos. Una marca.
 goal-sadist = Sádico
+    .help = Mata al menos cinco monstruos. Una marca.
 goal-hunter = Cazador
+    .help = Mata un monstruo de élite. Una marca.
 goal-professional = Profesional
+    .help = Usa objetos al menos tantas veces como tu nivel más 2. Una marca.
 goal-aggressor = Agresivo
+    .help = Todas las rondas empiezan con algún monstruo en el mapa. Dos marcas.
 goal-dynamo = Apisonadora
+    .help = Mata un monstruo con al menos 4 de daño más del necesario. Una marca.
 goal-purist = Purista
+    .help = No uses objetos. Dos marcas.
 goal-opener = Primera Sangre
+    .help = Mata el primer monstruo del escenario. Una marca.
 goal-diehard = Duro de pelar
+    .help = No bajes nunca de la mitad de tus puntos de vida, redondeada hacia arriba. Una marca.
 goal-executioner = Ejecutor
+    .help = Mata un monstruo sin daño con un solo ataque. Una marca.
 goal-straggler = Rezagado
+    .help = No hagas descansos cortos. Una marca.
 goal-scrambler = Impaciente
+    .help = No hagas descansos largos. Una marca.
 
 ## Cartas de habilidad
 
@@ -1171,3 +1205,1328 @@ card-lash-out = Lash Out
 card-natural-remedy = Natural Remedy
 card-jaws-of-death = Jaws of Death
 card-tribal-sigil = Tribal Sigil
+
+## El juego
+
+game-title = Gloomhaven
+game-tagline = Dos cartas por turno y monstruos que piensan: combates cooperativos en lugares oscuros.
+
+## Partes de la mesa
+
+zone-hand = Mano
+zone-discard = Pila de descartes
+zone-lost = Pila de perdidas
+zone-active = Zona activa
+zone-played = Jugadas en esta ronda
+zone-items = Objetos
+zone-modifiers = Mazo de modificadores de ataque
+zone-monster-modifiers = Mazo de modificadores de ataque de los monstruos
+zone-order = Iniciativa
+zone-elements = Elementos
+zone-map = Mapa
+status-round = Ronda { $number }
+status-level = Nivel del escenario: { $number }
+status-hp = { $number } de { $most } puntos de vida
+status-xp = { $number } de experiencia
+status-tokens =
+    { $number ->
+        [one] { $number } ficha de dinero
+       *[other] { $number } fichas de dinero
+    }
+status-resting = descanso largo
+status-exhausted = exhausto
+status-acted = ya ha actuado
+status-leading = carta inicial
+strength-0 = Inerte
+strength-1 = Menguante
+strength-2 = Fuerte
+kind-hero = personaje
+kind-summon = criatura invocada
+kind-monster = monstruo
+kind-ally = aliado
+kind-object = objeto del mapa
+terrain-floor = suelo
+terrain-obstacle = obstáculo
+terrain-trap = trampa
+terrain-hazard = terreno peligroso
+terrain-difficult = terreno difícil
+terrain-plate = placa de presión
+terrain-door = puerta
+terrain-coin = dinero
+terrain-treasure = tesoro
+item-state-ready = listo
+item-state-spent = agotado
+item-state-consumed = consumido
+
+## Opciones del juego
+
+setting-scenario = Escenario
+    .help = Qué aventura jugáis.
+setting-difficulty = Dificultad
+    .help = Desplaza el nivel del escenario que resulta de los niveles de los personajes.
+setting-class_1 = Clase del asiento 1
+    .help = La clase del primer personaje. Si ya está ocupada, vale la siguiente libre.
+setting-class_2 = Clase del asiento 2
+    .help = La clase del segundo personaje. Si ya está ocupada, vale la siguiente libre.
+setting-class_3 = Clase del asiento 3
+    .help = La clase del tercer personaje. Si ya está ocupada, vale la siguiente libre.
+setting-class_4 = Clase del asiento 4
+    .help = La clase del cuarto personaje. Si ya está ocupada, vale la siguiente libre.
+setting-level_1 = Nivel del asiento 1
+    .help = El nivel del primer personaje, de 1 a 9.
+setting-level_2 = Nivel del asiento 2
+    .help = El nivel del segundo personaje, de 1 a 9.
+setting-level_3 = Nivel del asiento 3
+    .help = El nivel del tercer personaje, de 1 a 9.
+setting-level_4 = Nivel del asiento 4
+    .help = El nivel del cuarto personaje, de 1 a 9.
+setting-solo = Juego en solitario
+    .help = Una persona dirige a todos los personajes. Monstruos y trampas son un nivel más fuertes.
+setting-open_information = Información abierta
+    .help = Todos ven todas las manos. Monstruos y trampas son un nivel más fuertes.
+setting-reduced_randomness = Azar reducido
+    .help = Una carta x2 vale +2 y una carta nula vale -2.
+setting-permanent_death = Muerte permanente
+    .help = Un personaje que caería muere para siempre; solo el daño mata.
+difficulty-easy = fácil
+difficulty-normal = normal
+difficulty-hard = difícil
+difficulty-very-hard = muy difícil
+class_1-brute = { class-brute }
+class_1-tinkerer = { class-tinkerer }
+class_1-spellweaver = { class-spellweaver }
+class_1-scoundrel = { class-scoundrel }
+class_1-cragheart = { class-cragheart }
+class_1-mindthief = { class-mindthief }
+class_2-brute = { class-brute }
+class_2-tinkerer = { class-tinkerer }
+class_2-spellweaver = { class-spellweaver }
+class_2-scoundrel = { class-scoundrel }
+class_2-cragheart = { class-cragheart }
+class_2-mindthief = { class-mindthief }
+class_3-brute = { class-brute }
+class_3-tinkerer = { class-tinkerer }
+class_3-spellweaver = { class-spellweaver }
+class_3-scoundrel = { class-scoundrel }
+class_3-cragheart = { class-cragheart }
+class_3-mindthief = { class-mindthief }
+class_4-brute = { class-brute }
+class_4-tinkerer = { class-tinkerer }
+class_4-spellweaver = { class-spellweaver }
+class_4-scoundrel = { class-scoundrel }
+class_4-cragheart = { class-cragheart }
+class_4-mindthief = { class-mindthief }
+
+## Mazos de cartas de habilidad de monstruo
+
+deck-ancient-artillery = { monster-ancient-artillery }
+deck-archer = Arqueros
+deck-boss = Jefe
+deck-cave-bear = { monster-cave-bear }
+deck-cultist = { monster-cultist }
+deck-deep-terror = { monster-deep-terror }
+deck-earth-demon = { monster-earth-demon }
+deck-flame-demon = { monster-flame-demon }
+deck-frost-demon = { monster-frost-demon }
+deck-giant-viper = { monster-giant-viper }
+deck-guard = Guardias
+deck-harrower-infester = { monster-harrower-infester }
+deck-hound = { monster-hound }
+deck-imp = Diablillos
+deck-living-bones = { monster-living-bones }
+deck-living-corpse = { monster-living-corpse }
+deck-living-spirit = { monster-living-spirit }
+deck-lurker = { monster-lurker }
+deck-night-demon = { monster-night-demon }
+deck-ooze = { monster-ooze }
+deck-rending-drake = { monster-rending-drake }
+deck-savvas-icestorm = { monster-savvas-icestorm }
+deck-savvas-lavaflow = { monster-savvas-lavaflow }
+deck-scout = Exploradores
+deck-shaman = Chamanes
+deck-spitting-drake = { monster-spitting-drake }
+deck-stone-golem = { monster-stone-golem }
+deck-sun-demon = { monster-sun-demon }
+deck-wind-demon = { monster-wind-demon }
+deck-altar = { npc-altar }
+deck-bonepile = { npc-bonepile }
+deck-captive = { npc-captive }
+deck-column = { npc-column }
+deck-cord = { npc-cord }
+deck-crystal = { npc-crystal }
+deck-door = { npc-door }
+deck-egg = { npc-egg }
+deck-fish = { npc-fish }
+deck-gate = { npc-gate }
+deck-grave = { npc-grave }
+deck-hail = { npc-hail }
+deck-orchid = { npc-orchid }
+deck-pump = { npc-pump }
+deck-redthorn = { npc-redthorn }
+deck-totem = { npc-totem }
+deck-tree = { npc-tree }
+deck-victim = { npc-victim }
+deck-villager = { npc-villager }
+deck-wall = { npc-wall }
+deck-zephyr = { npc-zephyr }
+
+## Cartas de modificador de ataque
+
+modifier-x2 = x2
+modifier-null = nulo
+modifier-bless = x2 (Bendición)
+modifier-curse = nulo (Maldición)
+modifier-item = -{ $n } (objeto)
+modifier-rolling = +{ $n }, encadenado
+modifier-plus-add-target = +{ $n } Añadir Objetivo
+modifier-rolling-add-target = +{ $n } Añadir Objetivo, encadenado
+modifier-plus-air = +{ $n } { element-air }
+modifier-rolling-air = +{ $n } { element-air }, encadenado
+modifier-plus-curse = +{ $n } { condition-curse }
+modifier-rolling-curse = +{ $n } { condition-curse }, encadenado
+modifier-plus-dark = +{ $n } { element-dark }
+modifier-minus-dark = -{ $n } { element-dark }
+modifier-rolling-dark = +{ $n } { element-dark }, encadenado
+modifier-plus-disarm = +{ $n } { condition-disarm }
+modifier-rolling-disarm = +{ $n } { condition-disarm }, encadenado
+modifier-plus-earth = +{ $n } { element-earth }
+modifier-rolling-earth = +{ $n } { element-earth }, encadenado
+modifier-plus-fire = +{ $n } { element-fire }
+modifier-rolling-fire = +{ $n } { element-fire }, encadenado
+modifier-plus-heal-self = +{ $n } Curar { $copy }, propio
+modifier-rolling-heal-self = +{ $n } Curar { $copy }, propio, encadenado
+modifier-plus-ice = +{ $n } { element-ice }
+modifier-plus-immobilize = +{ $n } { condition-immobilize }
+modifier-rolling-immobilize = +{ $n } { condition-immobilize }, encadenado
+modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-rolling-invisible = +{ $n } { condition-invisible }, encadenado
+modifier-rolling-light = +{ $n } { element-light }, encadenado
+modifier-plus-muddle = +{ $n } { condition-muddle }
+modifier-rolling-muddle = +{ $n } { condition-muddle }, encadenado
+modifier-rolling-pierce = +{ $n } Perforar { $copy }, encadenado
+modifier-plus-poison = +{ $n } { condition-poison }
+modifier-rolling-poison = +{ $n } { condition-poison }, encadenado
+modifier-rolling-pull = +{ $n } Atraer { $copy }, encadenado
+modifier-plus-push = +{ $n } Empujar { $copy }
+modifier-rolling-push = +{ $n } Empujar { $copy }, encadenado
+modifier-plus-refresh-item = +{ $n } renovar un objeto
+modifier-plus-shield-self = +{ $n } Escudo { $copy }, propio
+modifier-rolling-shield-self = +{ $n } Escudo { $copy }, propio, encadenado
+modifier-plus-stun = +{ $n } { condition-stun }
+modifier-rolling-stun = +{ $n } { condition-stun }, encadenado
+modifier-plus-wound = +{ $n } { condition-wound }
+modifier-rolling-wound = +{ $n } { condition-wound }, encadenado
+
+## Figuras en el mapa
+
+figure-brute = { class-brute }
+figure-tinkerer = { class-tinkerer }
+figure-spellweaver = { class-spellweaver }
+figure-scoundrel = { class-scoundrel }
+figure-cragheart = { class-cragheart }
+figure-mindthief = { class-mindthief }
+figure-angry-face = { class-angry-face }
+figure-circles = { class-circles }
+figure-eclipse = { class-eclipse }
+figure-lightning = { class-lightning }
+figure-music-note = { class-music-note }
+figure-saw = { class-saw }
+figure-squidface = { class-squidface }
+figure-sun = { class-sun }
+figure-three-spears = { class-three-spears }
+figure-triangles = { class-triangles }
+figure-two-mini = { class-two-mini }
+figure-ancient-artillery = { monster-ancient-artillery } { $n }
+figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (élite)
+figure-arcane-golem = { monster-arcane-golem }
+figure-bandit-archer = { monster-bandit-archer } { $n }
+figure-bandit-archer-elite = { monster-bandit-archer } { $n } (élite)
+figure-bandit-commander = { monster-bandit-commander }
+figure-bandit-guard = { monster-bandit-guard } { $n }
+figure-bandit-guard-elite = { monster-bandit-guard } { $n } (élite)
+figure-black-imp = { monster-black-imp } { $n }
+figure-black-imp-elite = { monster-black-imp } { $n } (élite)
+figure-bloated-regent = { monster-bloated-regent }
+figure-captain-of-the-guard = { monster-captain-of-the-guard }
+figure-cave-bear = { monster-cave-bear } { $n }
+figure-cave-bear-elite = { monster-cave-bear } { $n } (élite)
+figure-cave-bear-scenario = { monster-cave-bear } { $copy }
+figure-cave-bear-scenario-54-elite = { monster-cave-bear-scenario-54 } { $n } (élite)
+figure-city-archer = { monster-city-archer } { $n }
+figure-city-archer-elite = { monster-city-archer } { $n } (élite)
+figure-city-guard = { monster-city-guard } { $n }
+figure-city-guard-elite = { monster-city-guard } { $n } (élite)
+figure-cultist = { monster-cultist } { $n }
+figure-cultist-elite = { monster-cultist } { $n } (élite)
+figure-cultist-scenario = { monster-cultist } { $copy }
+figure-cultist-scenario-78-elite = { monster-cultist-scenario-78 } { $n } (élite)
+figure-cultist-scenario-89-elite = { monster-cultist-scenario-89 } { $n } (élite)
+figure-dark-rider = { monster-dark-rider }
+figure-deep-terror = { monster-deep-terror } { $n }
+figure-deep-terror-elite = { monster-deep-terror } { $n } (élite)
+figure-earth-demon = { monster-earth-demon } { $n }
+figure-earth-demon-elite = { monster-earth-demon } { $n } (élite)
+figure-elder-drake = { monster-elder-drake }
+figure-flame-demon = { monster-flame-demon } { $n }
+figure-flame-demon-elite = { monster-flame-demon } { $n } (élite)
+figure-forest-imp = { monster-forest-imp } { $n }
+figure-forest-imp-elite = { monster-forest-imp } { $n } (élite)
+figure-frost-demon = { monster-frost-demon } { $n }
+figure-frost-demon-elite = { monster-frost-demon } { $n } (élite)
+figure-giant-ooze = { monster-giant-ooze }
+figure-giant-viper = { monster-giant-viper } { $n }
+figure-giant-viper-elite = { monster-giant-viper } { $n } (élite)
+figure-harrower-infester = { monster-harrower-infester } { $n }
+figure-harrower-infester-elite = { monster-harrower-infester } { $n } (élite)
+figure-hound = { monster-hound } { $n }
+figure-hound-elite = { monster-hound } { $n } (élite)
+figure-hungry-soul = { monster-hungry-soul }
+figure-infiltrator = { monster-infiltrator }
+figure-inox-archer = { monster-inox-archer } { $n }
+figure-inox-archer-elite = { monster-inox-archer } { $n } (élite)
+figure-inox-bodyguard = { monster-inox-bodyguard } { $n }
+figure-inox-guard = { monster-inox-guard } { $n }
+figure-inox-guard-elite = { monster-inox-guard } { $n } (élite)
+figure-inox-shaman = { monster-inox-shaman } { $n }
+figure-inox-shaman-elite = { monster-inox-shaman } { $n } (élite)
+figure-jekserah = { monster-jekserah }
+figure-living-bones = { monster-living-bones } { $n }
+figure-living-bones-elite = { monster-living-bones } { $n } (élite)
+figure-living-corpse = { monster-living-corpse } { $n }
+figure-living-corpse-elite = { monster-living-corpse } { $n } (élite)
+figure-living-spirit = { monster-living-spirit } { $n }
+figure-living-spirit-elite = { monster-living-spirit } { $n } (élite)
+figure-lurker = { monster-lurker } { $n }
+figure-lurker-elite = { monster-lurker } { $n } (élite)
+figure-lurker-king = { monster-lurker-king }
+figure-merciless-overseer = { monster-merciless-overseer }
+figure-night-demon = { monster-night-demon } { $n }
+figure-night-demon-elite = { monster-night-demon } { $n } (élite)
+figure-ooze = { monster-ooze } { $n }
+figure-ooze-elite = { monster-ooze } { $n } (élite)
+figure-prime-demon = { monster-prime-demon }
+figure-prime-demon-scenario = { monster-prime-demon-scenario-36 }
+figure-prime-lieutenant = { monster-prime-lieutenant }
+figure-rending-drake = { monster-rending-drake } { $n }
+figure-rending-drake-elite = { monster-rending-drake } { $n } (élite)
+figure-savvas-icestorm = { monster-savvas-icestorm } { $n }
+figure-savvas-icestorm-elite = { monster-savvas-icestorm } { $n } (élite)
+figure-savvas-lavaflow = { monster-savvas-lavaflow } { $n }
+figure-savvas-lavaflow-elite = { monster-savvas-lavaflow } { $n } (élite)
+figure-siege-cannon = { monster-siege-cannon }
+figure-spitting-drake = { monster-spitting-drake } { $n }
+figure-spitting-drake-elite = { monster-spitting-drake } { $n } (élite)
+figure-stone-golem = { monster-stone-golem } { $n }
+figure-stone-golem-elite = { monster-stone-golem } { $n } (élite)
+figure-sun-demon = { monster-sun-demon } { $n }
+figure-sun-demon-elite = { monster-sun-demon } { $n } (élite)
+figure-the-betrayer = { monster-the-betrayer }
+figure-the-colorless = { monster-the-colorless }
+figure-the-gloom = { monster-the-gloom }
+figure-the-harvester = { monster-the-harvester }
+figure-the-sightless-eye = { monster-the-sightless-eye }
+figure-vermling-scout = { monster-vermling-scout } { $n }
+figure-vermling-scout-elite = { monster-vermling-scout } { $n } (élite)
+figure-vermling-shaman = { monster-vermling-shaman } { $n }
+figure-vermling-shaman-elite = { monster-vermling-shaman } { $n } (élite)
+figure-wind-demon = { monster-wind-demon } { $n }
+figure-wind-demon-elite = { monster-wind-demon } { $n } (élite)
+figure-winged-horror = { monster-winged-horror }
+figure-decoy = { summon-decoy }
+figure-battle-bot = { summon-battle-bot }
+figure-kill-bot = { summon-kill-bot }
+figure-mystic-ally = { summon-mystic-ally }
+figure-burning-avatar = { summon-burning-avatar }
+figure-rat-swarm = { summon-rat-swarm }
+figure-monstrous-rat = { summon-monstrous-rat }
+figure-rat-king = { summon-rat-king }
+figure-war-hawk = { summon-war-hawk }
+figure-battle-boar = { summon-battle-boar }
+figure-vicious-jackal = { summon-vicious-jackal }
+figure-giant-toad = { summon-giant-toad }
+figure-spitting-cobra = { summon-spitting-cobra }
+figure-iron-beast = { summon-iron-beast }
+figure-thorn-shooter = { summon-thorn-shooter }
+figure-shadow-wolf = { summon-shadow-wolf } { $n }
+figure-lava-golem = { summon-lava-golem }
+figure-bat-swarm = { summon-bat-swarm }
+figure-living-bomb = { summon-living-bomb }
+figure-slime-spirit = { summon-slime-spirit }
+figure-rock-colossus = { summon-rock-colossus }
+figure-healing-sprite = { summon-healing-sprite }
+figure-nail-sphere = { summon-nail-sphere } { $n }
+figure-void-eater = { summon-void-eater }
+figure-black-unicorn = { summon-black-unicorn }
+figure-doppelganger = { summon-doppelganger }
+figure-mana-sphere = { summon-mana-sphere }
+figure-bear = { summon-bear }
+figure-green-adder = { summon-green-adder }
+figure-tattered-wolf = { summon-tattered-wolf }
+figure-red-falcon = { summon-red-falcon }
+figure-swamp-alligator = { summon-swamp-alligator }
+figure-monolith = { summon-monolith }
+figure-wind-totem = { summon-wind-totem }
+figure-spirit-banner = { summon-spirit-banner }
+figure-jade-falcon = { summon-jade-falcon }
+figure-warrior-spirit = { summon-warrior-spirit }
+figure-skeleton = { summon-skeleton }
+figure-steel-construct = { summon-steel-construct }
+figure-altar = { npc-altar } { $n }
+figure-bonepile = { npc-bonepile } { $n }
+figure-captive = { npc-captive } { $n }
+figure-column = { npc-column }
+figure-cord = { npc-cord } { $n }
+figure-crystal = { npc-crystal }
+figure-door = { npc-door } { $n }
+figure-egg = { npc-egg }
+figure-fish = { npc-fish }
+figure-gate = { npc-gate }
+figure-grave = { npc-grave } { $n }
+figure-hail = { npc-hail }
+figure-orchid = { npc-orchid }
+figure-pump = { npc-pump }
+figure-redthorn = { npc-redthorn }
+figure-totem = { npc-totem } { $n }
+figure-tree = { npc-tree } { $n }
+figure-victim = { npc-victim }
+figure-villager = { npc-villager } { $n }
+figure-wall = { npc-wall } { $n }
+figure-zephyr = { npc-zephyr }
+
+## De dónde vienen daños y bonificaciones
+
+source-attack = el ataque
+source-trap = una trampa
+source-hazard = terreno peligroso
+source-wound = la herida
+source-retaliate = la represalia
+source-effect = un efecto
+source-rest = un descanso corto
+source-obstacle = un obstáculo
+source-poison = veneno
+source-bonus = una bonificación de la habilidad
+source-item = un objeto
+source-card = una carta
+source-deck = una carta de habilidad de monstruo
+source-boss = un especial de jefe
+source-summon = una criatura invocada
+source-npc = el escenario
+ignore-items = efectos negativos de objetos
+ignore-scenario = efectos negativos del escenario
+rank-none = ninguno
+group-augment = Mejora
+group-song = Canción
+group-doom = Perdición
+group-command = Orden
+
+## Preguntas
+
+ask-prepare = Prepara tu personaje.
+ask-start = ¿Dónde empieza tu personaje?
+ask-select = ¿Qué dos cartas juegas, y cuál es la inicial?
+ask-tie = Misma iniciativa: ¿quién actúa primero?
+ask-turn = ¿Qué haces?
+ask-revealed = Las cartas se han revelado. ¿Usas un objeto?
+ask-initiative = ¿Antes o después en el orden de iniciativa?
+ask-consume = ¿Consumes el elemento por su bonificación?
+ask-element = ¿Qué elemento creas?
+ask-perform = ¿Realizas esta habilidad?
+ask-choose = ¿A quién eliges?
+ask-place = ¿Qué hexágono?
+ask-move = ¿Adónde te mueves?
+ask-target = ¿A quién atacas?
+ask-attack = ¿Usas un objeto en este ataque?
+ask-defend = Te atacan. ¿Usas un objeto?
+ask-bonus = ¿Pagas por la bonificación?
+ask-reduce = ¿Qué efecto usas primero contra el daño?
+ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
+ask-lose = ¿Qué carta pierdes?
+ask-recover = ¿Qué carta recuperas?
+ask-refresh = ¿Qué objeto renuevas?
+ask-convert = ¿Usas este movimiento como ataque?
+ask-spring = ¿A qué enemigo alcanza la trampa?
+ask-push = ¿Hacia dónde empujas?
+ask-pull = ¿Hacia dónde atraes?
+ask-long-rest = Descanso largo: ¿qué carta descartada pierdes?
+ask-short-rest = ¿Haces un descanso corto?
+ask-redraw = ¿Sufres 1 de daño para perder otra carta al azar en lugar de esta?
+ask-focus = Igual de buenos: ¿quién es el foco del monstruo?
+ask-monster-move = Igual de buenos: ¿adónde se mueve el monstruo?
+ask-monster-path = Igual de buenos: ¿qué camino toma el monstruo?
+ask-monster-targets = Igual de buenos: ¿a quién ataca el monstruo?
+ask-monster-choice = Igual de buenos: ¿a quién elige el monstruo?
+ask-monster-place = Igual de buenos: ¿dónde hace efecto la habilidad del monstruo?
+ask-monster-element = ¿Qué elemento consumen los monstruos?
+ask-spawn = Igual de cerca: ¿dónde aparece el monstruo?
+
+## Opciones: preparación
+
+option-quick-prepare = Empezar con las cartas recomendadas
+option-custom = Elegir talentos, objetos y cartas
+option-next = Pasar a la siguiente parte
+option-perk = Talento: { perk }
+option-buy = Llevar { $item }
+option-hand = Poner { $card } en la mano
+option-choice-prepare =
+    { $number ->
+        [1] Quedarse con el primer objetivo de batalla
+       *[other] Quedarse con el segundo objetivo de batalla
+    }
+option-cell-start = Empezar en el hexágono { $cell }
+
+## Opciones: elección de cartas
+
+option-lead = Carta inicial: { $card }
+option-second = Segunda carta: { $card }
+option-take-back = Recoger la carta inicial
+option-rest-select = Hacer un descanso largo
+option-first-seat = Primero { $seat }
+option-first-type = Primero { $monster }
+option-done-revealed = No usar objeto
+option-choice-initiative =
+    { $number ->
+        [1] Actuar antes
+       *[other] Actuar después
+    }
+
+## Opciones: un turno
+
+option-play-top = { $card }: acción superior
+option-play-bottom = { $card }: acción inferior
+option-play-attack = { $card }: Ataque 2
+option-play-move = { $card }: Mover 2
+option-item = Usar { $item }
+option-refresh = Renovar { $item }
+option-end-card = Terminar el efecto de { $card }
+option-done-turn = Terminar el turno
+option-yes-consume = Consumirlo
+option-done-consume = Dejarlo
+option-element = { $element }
+option-yes-perform = Realizarla
+option-done-perform = Saltarla
+option-figure-choose = { $figure }
+option-done-choose = Nadie más
+option-cell-place = Hexágono { $cell }
+option-done-place = Parar aquí
+option-cell-move = Mover al hexágono { $cell }
+option-step =
+    { $number ->
+        [0] Paso al este
+        [1] Paso al nordeste
+        [2] Paso al noroeste
+        [3] Paso al oeste
+        [4] Paso al suroeste
+       *[5] Paso al sureste
+    }
+option-done-move = Quedarse aquí
+option-all-target = Atacar a todos
+option-figure-target = Atacar a { $figure }
+option-done-target = No atacar a nadie más
+option-done-attack = Seguir sin objeto
+option-done-defend = No usar objeto
+option-yes-bonus = Pagar y recibir la bonificación
+option-cell-bonus = Destruir el obstáculo del hexágono { $cell }
+option-done-bonus = Quedarse sin la bonificación
+option-choice-reduce = Usar primero el efecto { $number }
+option-done-damage = Sufrir el daño
+option-card-damage = Perder { $card } de la mano
+option-lose-discards-damage = Perder dos cartas descartadas
+option-card-lose = Perder { $card }
+option-card-recover = Recuperar { $card }
+option-done-recover = No recuperar más
+option-done-refresh = No renovar más
+option-yes-convert = Atacar en lugar de mover
+option-done-convert = Mover
+option-figure-spring = { $figure }
+option-cell-push = Al hexágono { $cell }
+option-done-push = No empujar
+option-cell-pull = Al hexágono { $cell }
+option-done-pull = No atraer
+
+## Opciones: descanso
+
+option-card-long-rest = Perder { $card } y recoger las demás
+option-rest-short-rest = Descanso corto: perder una carta descartada al azar
+option-done-short-rest = No descansar
+option-yes-redraw = Sufrir 1 de daño y perder otra carta
+option-done-redraw = Perder esta carta
+
+## Opciones: elecciones por los monstruos
+
+option-figure-focus = { $figure }
+option-cell-monster-move = Hexágono { $cell }
+option-choice-monster-path = Camino { $number }
+option-choice-monster-targets = Objetivos: grupo { $number }
+option-figure-monster-choice = { $figure }
+option-cell-monster-place = Hexágono { $cell }
+option-cell-spawn = Hexágono { $cell }
+
+## Rechazos
+
+error-not-in-hand = Elige dos cartas de tu mano, o un descanso largo.
+error-no-rest = Un descanso largo necesita al menos dos cartas descartadas.
+error-out-of-reach = Tu movimiento no llega a ese hexágono.
+error-no-target = Esa figura no puede ser atacada ahora: está fuera de alcance o de la vista, o no puede ser objetivo.
+error-not-now = Eso no es posible ahora.
+
+## Lo que ocurre: preparación
+
+event-started = Empieza { $scenario }.
+event-prepared = Todos están listos.
+event-placed = { $figure } empieza en el hexágono { $number }.
+event-monster-placed = { $figure } aparece en el hexágono { $cell }.
+
+## Lo que ocurre: una ronda
+
+event-round = Ronda { $number }.
+event-revealed =
+    { $seatIs ->
+        [you] Juegas { $cards }: iniciativa { $number }.
+       *[other] { $seat } juega { $cards }: iniciativa { $number }.
+    }
+event-rests =
+    { $seatIs ->
+        [you] Haces un descanso largo: iniciativa { $number }.
+       *[other] { $seat } hace un descanso largo: iniciativa { $number }.
+    }
+event-initiative =
+    { $seatIs ->
+        [you] Tu iniciativa es ahora { $number }.
+       *[other] La iniciativa de { $seat } es ahora { $number }.
+    }
+event-monster-card = { $deck }: iniciativa { $number }.
+event-turn = Actúa { $figure }.
+event-played =
+    { $way ->
+        [0] { part-seat-plays } la acción superior de { $card }.
+        [1] { part-seat-plays } la acción inferior de { $card }.
+        [2] { part-seat-plays } Ataque 2 con { $card }.
+       *[3] { part-seat-plays } Mover 2 con { $card }.
+    }
+part-seat-plays =
+    { $seatIs ->
+        [you] Realizas
+       *[other] { $seat } realiza
+    }
+
+## Lo que ocurre: movimiento
+
+event-moved = { $figure } se mueve al hexágono { $cell }.
+event-forced = Una fuerza lleva a { $figure } al hexágono { $cell }.
+event-door-opened = { $figure } abre una puerta.
+event-room-revealed = Se revela una sala.
+event-trap-sprung = { $figure } activa una trampa.
+event-trap-created = { $figure } pone una trampa en el hexágono { $number }.
+event-trap-disarmed = { $figure } desarma la trampa del hexágono { $number }.
+event-obstacle-created = Ahora hay un obstáculo { $cellsCount ->
+        [one] en el hexágono { $cells }
+       *[other] en los hexágonos { $cells }
+    }.
+event-obstacle-destroyed = Desaparece el obstáculo { $cellsCount ->
+        [one] del hexágono { $cells }
+       *[other] de los hexágonos { $cells }
+    }.
+
+## Lo que ocurre: ataques y daños
+
+event-attack = { $figure } ataca a { $target-figure }: Ataque { $number }.
+event-redirected = { $figure } recibe el ataque contra { $target-figure }.
+event-no-attack = { $figure } no puede atacar a su foco, así que no ataca a nadie.
+event-attack-plus =
+    { $sourceId ->
+        [card] El ataque recibe { $number } por { $card }.
+       *[other] El ataque recibe { $number } por { $source }.
+    }
+event-drew-modifier =
+    { $mode ->
+        [1] { part-drew } (ventaja; vale: { $used-modifiers })
+        [-1] { part-drew } (desventaja; vale: { $used-modifiers })
+       *[other] { part-drew }
+    }.
+part-drew = { $figure } roba { $modifiers }
+event-attack-value =
+    { $shield ->
+        [0] El ataque vale { $value }: { $number } de daño.
+       *[other] El ataque vale { $value }, menos { $shield } del escudo: { $number } de daño.
+    }
+event-damage = { $figure } sufre { $number } de daño; causa: { $source } ({ $hp ->
+        [one] queda { $hp } punto de vida
+       *[other] quedan { $hp } puntos de vida
+    }).
+event-reduced =
+    { $sourceId ->
+        [card] { $card } baja el daño a { $number }.
+       *[other] Un efecto baja el daño a { $number }.
+    }
+event-negated = { $figure } pierde cartas en lugar de sufrir { $number } de daño.
+event-retaliates = Represalia de { $figure } contra { $target-figure }: { $number } de daño.
+event-condition-gained = { $figure } recibe { $conditions }.
+event-condition-ended = { $figure } deja de tener { $conditions }.
+event-cursed = Una Maldición entra en el mazo de modificadores de { $figure }.
+event-blessed = Una Bendición entra en el mazo de modificadores de { $figure }.
+event-healed =
+    { $number ->
+        [one] { $figure } recupera { $number } punto de vida.
+       *[other] { $figure } recupera { $number } puntos de vida.
+    }
+event-killed = { $figure } muere.
+event-fell = { $figure } se queda sin puntos de vida.
+event-summoned = { $figure } invoca a { $target-figure }.
+
+## Lo que ocurre: cartas, objetos, elementos
+
+event-card-lost =
+    { $seatIs ->
+        [you] Pierdes { $card }.
+       *[other] { $seat } pierde { $card }.
+    }
+event-card-discarded =
+    { $seatIs ->
+        [you] Descartas { $card }.
+       *[other] { $seat } descarta { $card }.
+    }
+event-card-active = { $card } está activa ahora.
+event-active-ended = { $card } ya no está activa.
+event-lasting =
+    { $sourceId ->
+        [card] { $figure } tiene desde ahora el efecto de { $card }.
+       *[other] { $figure } tiene desde ahora un efecto duradero ({ $source }).
+    }
+event-recovered =
+    { $seatIs ->
+        [you] Recuperas { $card }.
+       *[other] { $seat } recupera { $card }.
+    }
+event-rest-drew = La carta al azar del descanso corto es { $card }.
+event-rested =
+    { $seatIs ->
+        [you] Descansas y recoges { $number } cartas.
+       *[other] { $seat } descansa y recoge { $number } cartas.
+    }
+event-item-used =
+    { $seatIs ->
+        [you] Usas { $item }.
+       *[other] { $seat } usa { $item }.
+    }
+event-item-refreshed =
+    { $seatIs ->
+        [you] Renuevas { $item }.
+       *[other] { $seat } renueva { $item }.
+    }
+event-element-created = Se crea el elemento { $element }.
+event-element-strong = El elemento { $element } está fuerte.
+event-element-consumed = Se consume el elemento { $element }.
+event-element-waned = El elemento { $element } mengua.
+event-looted =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Saqueas { $number } ficha de dinero.
+           *[other] Saqueas { $number } fichas de dinero.
+        }
+       *[other] { $number ->
+            [one] { $seat } saquea { $number } ficha de dinero.
+           *[other] { $seat } saquea { $number } fichas de dinero.
+        }
+    }
+event-treasure =
+    { $seatIs ->
+        [you] { $number ->
+            [0] Saqueas un tesoro del objetivo.
+           *[other] Saqueas el tesoro { $number }.
+        }
+       *[other] { $number ->
+            [0] { $seat } saquea un tesoro del objetivo.
+           *[other] { $seat } saquea el tesoro { $number }.
+        }
+    }
+event-monster-looted =
+    { $number ->
+        [one] { $figure } se lleva { $number } ficha de dinero.
+       *[other] { $figure } se lleva { $number } fichas de dinero.
+    }
+event-experience =
+    { $seatIs ->
+        [you] Ganas { $number } de experiencia.
+       *[other] { $seat } gana { $number } de experiencia.
+    }
+
+## Lo que ocurre: el final
+
+event-exhausted =
+    { $seatIs ->
+        [you] Llegas al agotamiento y sales del escenario.
+       *[other] { $seat } llega al agotamiento y sale del escenario.
+    }
+event-success = ¡Éxito en la ronda { $number }!
+event-failure = Fracaso en la ronda { $number }.
+event-home =
+    { $seatIs ->
+        [you] Te llevas a casa { $xp } de experiencia, { $gold } de oro y { $checks ->
+            [one] { $checks } marca
+           *[other] { $checks } marcas
+        }.
+       *[other] { $seat } se lleva a casa { $xp } de experiencia, { $gold } de oro y { $checks ->
+            [one] { $checks } marca
+           *[other] { $checks } marcas
+        }.
+    }
+event-why-plan-none = { why-plan-none }
+event-why-plan-melee = { why-plan-melee }
+event-why-plan-ranged = { why-plan-ranged }
+event-why-plan-around = { why-plan-around }
+event-why-plan-free = { why-plan-free }
+event-why-invisible = { why-invisible }
+event-why-way = { why-way }
+event-why-no-way = { why-no-way }
+event-why-only-focus = { why-only-focus }
+event-why-fewest-negatives = { why-fewest-negatives }
+event-why-least-cost = { why-least-cost }
+event-why-nearest = { why-nearest }
+event-why-earliest = { why-earliest }
+event-why-focus-tied = { why-focus-tied }
+event-why-if-focus = { why-if-focus }
+event-why-no-focus = { why-no-focus }
+event-why-does-nothing = { why-does-nothing }
+event-why-needs-negatives = { why-needs-negatives }
+event-why-in-reach = { why-in-reach }
+event-why-no-disadvantage = { why-no-disadvantage }
+event-why-most-targets = { why-most-targets }
+event-why-better-targets = { why-better-targets }
+event-why-fewest-spoilt = { why-fewest-spoilt }
+event-why-least-movement = { why-least-movement }
+event-why-destination = { why-destination }
+event-why-stays = { why-stays }
+event-why-out-of-reach = { why-out-of-reach }
+event-why-approach = { why-approach }
+event-why-stays-away = { why-stays-away }
+event-why-choose-path = { why-choose-path }
+event-why-has-no-attack = { why-has-no-attack }
+event-why-no-attack = { why-no-attack }
+event-why-attacks = { why-attacks }
+event-why-choose-targets = { why-choose-targets }
+
+## Objetivos y reglas especiales de los escenarios
+
+objective-kill-all = Matad a todos los enemigos
+objective-kill-all-but = Matad a todos los enemigos, salvo { $monsters }
+objective-kill = Matad a { $monsters }
+objective-kill-count =
+    { $n ->
+        [one] Matad a { $n } enemigo
+       *[other] Matad a { $n } enemigos
+    }
+objective-kill-count-of = Matad a { $n } de estos: { $monsters }
+objective-kill-revealed = Matad a todos los enemigos revelados
+objective-reveal = Revelad la sala { $n }
+objective-reveal-all = Revelad todas las salas
+objective-loot-goals =
+    { $n ->
+        [one] Saquead el tesoro del objetivo
+       *[other] Saquead { $n } tesoros del objetivo
+    }
+objective-escort = { $npc } tiene que terminar un turno en el hexágono marcado
+objective-escort-near = { $npc } tiene que terminar un turno en el hexágono marcado o junto a él
+loss-all-exhausted = Perdéis si todos los personajes quedan exhaustos
+loss-npc-killed =
+    { $n ->
+        [one] Perdéis si muere { $npc }
+       *[other] Perdéis si mueren { $n } de estos: { $npc }
+    }
+rule-setup-gain = Todos los personajes empiezan con { $conditions }
+rule-setup-curse =
+    { $n ->
+        [one] Todos los personajes añaden { $n } Maldición a su mazo de modificadores
+       *[other] Todos los personajes añaden { $n } Maldiciones a su mazo de modificadores
+    }
+rule-setup-minus =
+    { $n ->
+        [one] Todos los personajes añaden { $n } carta de -1 a su mazo de modificadores
+       *[other] Todos los personajes añaden { $n } cartas de -1 a su mazo de modificadores
+    }
+rule-lock-boss = Solo el jefe abre la puerta { $labels }
+rule-lock-plate = La puerta { $labels } está bloqueada hasta que un personaje termina un turno en su placa de presión
+rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos los personajes están en sus placas de presión al final de un turno
+rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
+rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
+rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
+rule-spawn = { $when }: { $n } { $monster } ({ $rank }) en { $label }
+when-start = al principio
+when-round-start = al principio de cada ronda
+when-round-start-odd = al principio de cada ronda impar
+when-round-start-even = al principio de cada ronda par
+when-round-end = al final de cada ronda
+when-round-end-odd = al final de cada ronda impar
+when-round-end-even = al final de cada ronda par
+when-door-opened = cuando se abre la puerta { $label }
+when-in-round = en la ronda { $n }
+when-from-round = desde la ronda { $n }
+when-from-door = una vez abierta la puerta { $label }
+when-until-door = hasta que se abra la puerta { $label }
+
+## Lo que hacen las habilidades: marco
+
+perk =
+    { $ignoresCount ->
+        [0] { part-perk }
+       *[other] { $removed-modifiersCount ->
+            [0] { $added-modifiersCount ->
+                [0] Ignorar { $ignores }
+               *[other] Ignorar { $ignores }; añadir { $added-modifiers }
+            }
+           *[other] Ignorar { $ignores }; quitar { $removed-modifiers }
+        }
+    }
+part-perk =
+    { $removed-modifiersCount ->
+        [0] Añadir { $added-modifiers }
+       *[other] { $added-modifiersCount ->
+            [0] Quitar { $removed-modifiers }
+           *[other] Cambiar { $removed-modifiers } por { $added-modifiers }
+        }
+    }
+ability-line = { $parts }
+ability-when = { $gates }: { $then }
+ability-then = { $head }; { $item }
+ability-number = { $n }
+ability-plus = +{ $n }
+ability-minus = -{ $n }
+ability-x = X
+ability-plus-x = +X
+ability-x-is = donde X es { $what }
+ability-conditions = { $conditions }
+
+## Lo que hacen las habilidades: acciones
+
+ability-do-move = Mover { $amount }
+ability-do-attack = Ataque { $amount }
+ability-do-heal = Curar { $amount }
+ability-do-heal-fully = Curar todos los puntos de vida
+ability-do-loot = Saquear { $amount }
+ability-do-shield = Escudo { $amount }
+ability-do-retaliate = Represalia { $amount }
+ability-do-push = Empujar { $amount }
+ability-do-pull = Atraer { $amount }
+ability-do-damage = { $amount } de daño
+ability-do-suffer = sufrir { $amount } de daño
+ability-do-kill = Matar a { $whom }
+ability-do-infuse = crear { $elements }
+ability-do-summon = Invocar { $summon }
+ability-do-summon-monster = Invocar { $n } × { $monster }
+ability-do-recover-discard =
+    { $n ->
+        [0] recuperar todas las cartas descartadas
+        [one] recuperar { $n } carta descartada
+       *[other] recuperar { $n } cartas descartadas
+    }
+ability-do-recover-discard-up-to = recuperar hasta { $n } cartas descartadas
+ability-do-recover-discard-x = recuperar X cartas descartadas
+ability-do-recover-lost =
+    { $n ->
+        [0] recuperar todas las cartas perdidas
+        [one] recuperar { $n } carta perdida
+       *[other] recuperar { $n } cartas perdidas
+    }
+ability-do-recover-lost-up-to = recuperar hasta { $n } cartas perdidas
+ability-do-recover-lost-x = recuperar X cartas perdidas
+ability-do-lose-cards =
+    { $n ->
+        [one] perder { $n } carta
+       *[other] perder { $n } cartas
+    }
+ability-do-refresh-items =
+    { $n ->
+        [0] renovar todos los objetos
+        [one] renovar { $n } objeto
+       *[other] renovar { $n } objetos
+    }
+ability-do-refresh-items-up-to = renovar hasta { $n } objetos
+ability-do-create-trap = poner una trampa de { $amount } de daño
+ability-do-create-trap-of-level = poner una trampa con el daño del nivel del escenario
+ability-do-create-trap-harmless = poner una trampa sin daño
+ability-do-disarm-trap =
+    { $n ->
+        [0] desarmar trampas
+        [one] desarmar una trampa
+       *[other] desarmar { $n } trampas
+    }
+ability-do-create-obstacle =
+    { $n ->
+        [one] crear un obstáculo
+       *[other] crear { $n } obstáculos
+    }
+ability-do-destroy-obstacle =
+    { $n ->
+        [0] destruir todos los obstáculos
+        [one] destruir un obstáculo
+       *[other] destruir { $n } obstáculos
+    }
+ability-do-move-obstacle =
+    { $n ->
+        [one] mover un obstáculo
+       *[other] mover { $n } obstáculos
+    }
+ability-do-command = { $whom }: { $then }
+ability-do-betray-turn = { $whom }: lucha contra su propio bando en esta ronda
+ability-do-cleanse =
+    { $n ->
+        [0] quitar todas las condiciones negativas
+        [one] quitar { $n } condición negativa
+       *[other] quitar { $n } condiciones negativas
+    }
+ability-do-gain-money = ganar { $amount } de oro
+ability-do-gain-xp = ganar { $amount } de experiencia
+ability-do-exhaust = quedar exhausto
+ability-do-consume = si { $elements } puede consumirse: { $then }
+ability-do-on-death = cuando muera: { $then }
+ability-do-boss-special = especial de jefe { $n }
+
+## Lo que hacen las habilidades: alcance, objetivos, efectos
+
+ability-range = Alcance { $amount }
+ability-targets = Objetivo { $n }
+ability-self = Propio
+ability-area =
+    { $n ->
+        [one] área de { $n } hexágono
+       *[other] área de { $n } hexágonos
+    }
+ability-area-around =
+    { $n ->
+        [one] área de { $n } hexágono junto al atacante
+       *[other] área de { $n } hexágonos junto al atacante
+    }
+ability-within =
+    { $n ->
+        [1] en un hexágono adyacente
+       *[other] a alcance { $n }
+    }
+ability-onto = hasta { $n } hexágonos de distancia
+ability-obstacle-size = de { $n } hexágonos
+ability-push = Empujar { $n }
+ability-pull = Atraer { $n }
+ability-pierce = Perforar { $n }
+ability-cap =
+    { $n ->
+        [one] { $n } ficha como máximo
+       *[other] { $n } fichas como máximo
+    }
+ability-trap-on = la trampa alcanza a { $whom }
+ability-path-targets = y a todos los enemigos del camino hasta el objetivo
+ability-items-consumed = consumidos
+ability-items-spent = agotados
+ability-items-both = agotados o consumidos
+ability-items-of = solo de: { $slots }
+ability-rank = { $rank }
+ability-ranks = con 2, 3 y 4 personajes: { $ranks }
+ability-copies-hp = con tantos puntos de vida como tiene ahora el invocador
+ability-flag-jump = Salto
+ability-flag-straight = en línea recta
+ability-flag-loot-each-hex-entered = saquear cada hexágono en que entra
+ability-flag-destroy-on-path = los obstáculos y las trampas del camino se destruyen
+ability-flag-ends-next-to-obstacle = terminando junto a un obstáculo
+ability-flag-ends-next-to-performer = terminando junto a quien actúa
+ability-flag-push-into-obstacles = puede empujar hacia obstáculos: cada uno se destruye, 2 de daño y 1 de experiencia
+ability-flag-push-blocked = 2 de daño y 1 de experiencia por cada hexágono del empuje que bloquea un muro u obstáculo
+ability-flag-cleanse = quitar todas las condiciones negativas
+ability-flag-at-killed-enemy = donde murió el enemigo
+ability-flag-triangle = en triángulo
+ability-flag-toward-chosen-hex = hacia un hexágono elegido
+ability-flag-with-group-effects = con los efectos de las mejoras activas de quien actúa
+ability-flag-summon-next-to-target = junto al objetivo
+ability-flag-others-card = de otro aliado junto a ese aliado
+ability-flag-nearest-to-enemy = en el hexágono más cercano a un enemigo
+ability-by-me = decide quien actúa
+ability-by-them = decide su dueño
+ability-by-ai = según las reglas de los monstruos
+
+## Lo que hacen las habilidades: a quién
+
+ability-who-near = { $who } { $near }
+ability-who-enemy =
+    { $n ->
+        [0] todos los enemigos
+        [one] un enemigo
+       *[other] { $n } enemigos
+    }
+ability-who-ally =
+    { $n ->
+        [0] todos los aliados
+        [one] un aliado
+       *[other] { $n } aliados
+    }
+ability-who-self-or-ally =
+    { $n ->
+        [0] la propia figura y todos los aliados
+        [one] la propia figura o un aliado
+       *[other] { $n } entre la propia figura y los aliados
+    }
+ability-who-self-and-allies = la propia figura y todos los aliados
+ability-who-allies-and-enemies =
+    { $n ->
+        [0] todos los aliados y enemigos
+        [one] un aliado o enemigo
+       *[other] { $n } aliados o enemigos
+    }
+ability-who-figure =
+    { $n ->
+        [0] todas las figuras
+        [one] una figura
+       *[other] { $n } figuras
+    }
+ability-who-summoned-ally =
+    { $n ->
+        [0] todos los aliados invocados
+        [one] un aliado invocado
+       *[other] { $n } aliados invocados
+    }
+ability-who-self-and-summoned-allies = la propia figura y todos los aliados invocados
+ability-who-self-and-own-summons = la propia figura y sus criaturas invocadas
+ability-who-self = la propia figura
+ability-who-bear = el oso
+ability-who-marked = la figura marcada
+ability-who-previous-target = el mismo objetivo
+ability-who-healed-figure = la figura curada
+ability-who-that-figure = esa figura
+ability-near-adjacent =
+    { $n ->
+        [0] en hexágonos adyacentes
+        [one] en un hexágono adyacente
+       *[other] en hexágonos adyacentes
+    }
+ability-near-range = a alcance { $n }
+ability-near-exactly = a { $n } hexágonos exactos
+ability-near-room = en la misma sala
+ability-near-anywhere = en cualquier lugar del mapa
+ability-near-area = en el área
+ability-near-target = a alcance { $n } del objetivo
+ability-near-chosen-hex = a alcance { $n } del hexágono elegido
+ability-near-created-obstacles = a alcance { $n } de los obstáculos creados
+ability-near-destroyed-obstacle = a alcance { $n } del obstáculo destruido
+ability-near-moved-obstacle = a alcance { $n } del obstáculo movido
+ability-near-killed-enemy = a alcance { $n } del enemigo muerto
+ability-near-healed-figure = a alcance { $n } de la figura curada
+ability-near-hexes-entered = a alcance { $n } de los hexágonos en que entró
+ability-near-summoned-allies = a alcance { $n } de los aliados invocados
+ability-near-enemies-with-poison = a alcance { $n } de enemigos envenenados
+ability-that-moved-through = por los que pasó
+ability-that-other-than-actor = salvo él mismo
+
+## Lo que hacen las habilidades: condiciones y precios
+
+ability-if = si { $tests }
+ability-for = para { $whom }
+ability-consume = consumiendo { $elements }
+ability-pay-damage = sufriendo { $n } de daño
+ability-pay-damage-up-to = sufriendo hasta { $n } de daño
+ability-pay-discard =
+    { $n ->
+        [one] descartando { $n } carta
+       *[other] descartando { $n } cartas
+    }
+ability-pay-obstacle = destruyendo un obstáculo a alcance { $n }
+ability-pay-condition = recibiendo { $conditions }
+ability-test-target-next-to-my-ally = el objetivo está junto a un aliado del atacante
+ability-test-target-isolated = ningún aliado del objetivo está junto a él
+ability-test-target-has = el objetivo tiene { $conditions }
+ability-test-target-has-any = el objetivo tiene una de estas: { $conditions }
+ability-test-target-undamaged = el objetivo no tiene daño
+ability-test-target-hp-at-most = el objetivo tiene como máximo { $n } puntos de vida
+ability-test-target-doomed = el objetivo tiene una Perdición
+ability-test-target-undead = el objetivo es Huesos Vivientes, Cadáver Viviente o Espíritu Viviente
+ability-test-target-adjacent = el objetivo es adyacente
+ability-test-victim-doomed = el enemigo muerto tenía una Perdición
+ability-test-self-has = quien actúa tiene { $conditions }
+ability-test-self-has-any = quien actúa tiene una de estas: { $conditions }
+ability-test-self-hp-below-half = quien actúa tiene menos de la mitad de los puntos de vida
+ability-test-self-would-drop-below1-hp = el daño dejaría a quien actúa con menos de 1 punto de vida
+ability-test-self-moved-at-least = quien actúa ha movido al menos { $n } hexágonos en este turno
+ability-test-attack-melee = es un ataque cuerpo a cuerpo
+ability-test-attack-ranged = es un ataque a distancia
+ability-test-attack-single-target = el ataque tiene un solo objetivo
+ability-test-move-straight = todo el movimiento fue en línea recta
+ability-test-move-ends-at-start = el movimiento termina donde empezó
+ability-test-element-available = { $element } está fuerte o menguante
+ability-test-element-not-strong = { $element } no está fuerte
+ability-test-action-used-item = se usó un objeto en la acción
+ability-test-action-group = la acción es de { $group }
+ability-test-rank = el objetivo es { $ranks }
+ability-test-rank-no-boss = el objetivo no es un jefe
+ability-test-hp-below = el objetivo tiene menos puntos de vida que { $amount }, { $what }
+ability-test-damage-taken-at-least = el objetivo ha sufrido al menos { $n } de daño
+ability-test-negative-conditions-at-least = el objetivo tiene al menos { $n } condiciones negativas
+
+## Lo que hacen las habilidades: ganancias
+
+ability-gain-attack = Ataque { $amount }
+ability-gain-move = Mover { $amount }
+ability-gain-range = Alcance { $amount }
+ability-gain-heal = Curar +{ $n }
+ability-gain-shield = Escudo +{ $n }
+ability-gain-retaliate = Represalia +{ $n }
+ability-gain-damage = +{ $n } de daño
+ability-gain-targets =
+    { $n ->
+        [one] +{ $n } objetivo
+       *[other] +{ $n } objetivos
+    }
+ability-gain-set-targets = Objetivo { $n }
+ability-gain-multiply = el valor del ataque por { $n }
+ability-gain-advantage = ventaja
+ability-gain-disadvantage = desventaja
+ability-gain-jump = Salto
+ability-gain-ignore-shield = ignora Escudo
+ability-gain-set-n = el valor pasa a ser { $amount }
+ability-gain-set-to = vale para { $whom }
+ability-gain-kill = el objetivo muere
+ability-gain-negate = no se sufre ningún daño
+ability-attacker-gain = el atacante tiene { $gains }
+ability-instead = en su lugar
+ability-per-my-allies-next-to-target = por cada aliado del atacante junto al objetivo
+ability-per-negative-conditions-on-target = por cada condición negativa del objetivo
+ability-whole-action = para toda la acción
+
+## Lo que hacen las habilidades: efectos duraderos
+
+ability-on-attack = en los ataques
+ability-on-attack-action = en una habilidad de Ataque
+ability-on-move-action = en una habilidad de Mover
+ability-on-heal-action = en una habilidad de Curar
+ability-on-move = en los movimientos
+ability-on-targeted = al ser objetivo de un ataque
+ability-on-attack-damage = cuando un ataque causaría daño
+ability-on-damaged = cuando sufriría daño
+ability-on-healed = al recibir curación
+ability-on-retaliate = en una represalia
+ability-on-turn = durante el turno
+ability-on-turn-start = al principio del turno
+ability-on-turn-end = al final del turno
+ability-on-round-end = al final de la ronda
+ability-on-long-rest = en un descanso largo
+ability-on-short-rest = en un descanso corto
+ability-on-dies = cuando muera
+ability-on-enemy-dies = cuando muere un enemigo
+ability-on-element-consumed = cuando se consume un elemento
+ability-on-curse-given = cuando se da una Maldición
+ability-on-curse-nulls-attack = cuando una Maldición anula un ataque
+ability-on-before-bear-acts = antes de que actúe el oso
+ability-on-cards-revealed = tras revelarse las cartas de la ronda
+ability-on-condition = cuando recibiría una condición negativa
+ability-limit-once = una vez
+ability-limit-once-per-turn = una vez por turno
+ability-limit-once-per-action = una vez por acción
+ability-lasts-turn = hasta el final del turno
+ability-lasts-round = hasta el final de la ronda
+ability-lasts-persistent = sigue activa
+ability-lasts-uses = sigue activa durante { $n } usos
+ability-lasts-uses-xp =
+    { $n ->
+        [one] sigue activa durante { $n } uso; experiencia: { $steps }
+       *[other] sigue activa durante { $n } usos; experiencia por uso: { $steps }
+    }
+ability-group = { $group }
+ability-group-limit = hasta { $n } mejoras pueden estar activas a la vez
+ability-extend-group = los ataques a distancia también tienen los efectos de las cartas activas: { $group }
+ability-xp = { $n } de experiencia
+ability-xp-per-target = { $n } de experiencia por objetivo
+ability-xp-per-kill = { $n } de experiencia por muerte
+ability-xp-per-use = { $n } de experiencia por uso
+ability-xp-per-trap = { $n } de experiencia cuando un enemigo la activa
+ability-lost = la carta se pierde
+ability-lost-for-good = la carta se pierde y no puede recuperarse
+
+## Lo que hacen las habilidades: valores
+
+ability-value-times = { $n } veces { $what }
+ability-value-plus = { $what } más { $n }
+ability-value-divided-down = { $what } entre { $n }, redondeando hacia abajo
+ability-value-divided-up = { $what } entre { $n }, redondeando hacia arriba
+ability-value-hexes-moved-this-turn = los hexágonos movidos en este turno
+ability-value-hexes-moved-this-action = los hexágonos movidos en esta acción
+ability-value-damage-dealt-this-turn = el daño causado en este turno
+ability-value-target-shield = el Escudo del objetivo
+ability-value-target-max-hp = los puntos de vida máximos del objetivo
+ability-value-missing-hp = los puntos de vida que faltan
+ability-value-current-hp = los puntos de vida actuales
+ability-value-own-lost-cards = las propias cartas perdidas
+ability-value-damage-paid = el daño sufrido a cambio
+ability-value-damage-suffered-by-target = el daño que sufrió el objetivo
+ability-value-hexes-of-destroyed-obstacles = los hexágonos de los obstáculos destruidos
+ability-value-adjacent-enemies = el número de enemigos adyacentes
+ability-value-adjacent-allies = el número de aliados adyacentes
+ability-value-my-allies-within = el número de aliados a alcance { $n } del objetivo
+ability-value-summoned-allies = el número de aliados invocados
+ability-value-allies-damaged-by-this-action = el número de aliados dañados por la acción
+ability-value-enemies-damaged-by-this-action = el número de enemigos dañados por la acción
+ability-value-attack-range-minus-distance = el alcance menos la distancia al objetivo
+ability-value-summon-current-hp = los puntos de vida actuales de la criatura invocada
+ability-value-characters = el número de personajes
+ability-value-scenario-level = el nivel del escenario
+
+## Lo que hacen las habilidades: criaturas invocadas
+
+ability-summon-hp = { $n } puntos de vida
+ability-summon-hp-per-level = y { $n } más por nivel
+ability-summon-move = Mover { $n }
+ability-summon-no-move = no se mueve
+ability-summon-attack = Ataque { $amount }
+ability-summon-no-attack = no ataca
+ability-summon-range = Alcance { $n }
+ability-summon-targets = Objetivo { $n }
+ability-summon-pierce = Perforar { $n }
+ability-summon-push = Empujar { $n }
+ability-summon-shield = Escudo { $n }
+ability-summon-retaliate = Represalia { $n }
+ability-summon-flying = Vuelo
+ability-summon-turn-end = al final de su turno: { $then }
+
+## Lo que hacen las habilidades: objetos
+
+ability-item-passive = siempre en uso
+ability-item-spent = se agota al usarse; un descanso largo lo renueva
+ability-item-consumed = se consume al usarse
+ability-item-slots =
+    { $n ->
+        [one] hay que usarlo en la primera ocasión
+       *[other] hay que usarlo en las primeras { $n } ocasiones
+    }
+ability-item-minus-ones =
+    { $n ->
+        [one] añade { $n } carta de -1 al mazo de modificadores
+       *[other] añade { $n } cartas de -1 al mazo de modificadores
+    }
+ability-item-small-slots =
+    { $n ->
+        [one] sitio para { $n } objeto pequeño más
+       *[other] sitio para { $n } objetos pequeños más
+    }
+ability-item-default-move = cualquier carta puede jugarse como Mover { $n } en lugar de Mover 2
+ability-item-default-attack = cualquier carta puede jugarse como Ataque { $n } en lugar de Ataque 2
+ability-item-remove-minus-ones =
+    { $n ->
+        [one] quita { $n } carta de -1 del mazo de modificadores
+       *[other] quita { $n } cartas de -1 del mazo de modificadores
+    }
+ability-item-focus-initiative = vale como iniciativa { $n } cuando los monstruos buscan un foco
+ability-item-flying = Vuelo
+ability-item-unmovable = no puede ser empujado ni atraído
+ability-item-ignores-difficult = el terreno difícil no estorba
+ability-item-ignores-hazards = el terreno peligroso no causa daño
+ability-item-immune = inmune a { $conditions }
+ability-item-turns = en lugar de { $conditions }, recibe { $new-conditions }
+
+## Lo que hacen las habilidades: casos especiales
+
+ability-special-all-attacks-on-one = todos los ataques contra su foco
+ability-special-open-next-door = salta a la siguiente puerta y la abre
+ability-special-scouts-act-again = todos los Exploradores Vermling actúan una vez más
+ability-special-summon-zephyrs = invoca Céfiros
+ability-special-fly-to-next-perch = vuela a su siguiente percha
+ability-special-throne-moves = mueve su trono
+ability-special-mind-control = toma el control de un personaje
+ability-special-next-marker = va al siguiente marcador
+ability-special-hatch-eggs = sus huevos eclosionan
+ability-special-lay-eggs = pone huevos
+ability-special-initiative-shift = iniciativa { $n } antes o después
+ability-special-move-as-attack = una habilidad Mover puede realizarse como Ataque del mismo valor
+ability-special-redirect = los ataques enemigos contra aliados adyacentes alcanzan a quien usa este efecto
+ability-special-replace-x2 = el x2 del atacante vale +0

@@ -360,15 +360,25 @@ npc-zephyr = Zéfiro
 ## Condições
 
 condition-poison = Veneno
+    .help = Ataques contra a figura recebem +1. Uma cura remove o veneno em vez de restaurar pontos de vida.
 condition-wound = Ferimento
+    .help = A figura sofre 1 de dano no início de cada turno seu, até receber uma cura.
 condition-immobilize = Imobilizar
+    .help = A figura não pode realizar habilidades Mover até o fim do seu próximo turno.
 condition-disarm = Desarmar
+    .help = A figura não pode realizar habilidades de Ataque até o fim do seu próximo turno.
 condition-stun = Atordoar
+    .help = A figura não pode realizar habilidades nem usar itens até o fim do seu próximo turno.
 condition-muddle = Confundir
+    .help = A figura tem desvantagem nos seus ataques até o fim do seu próximo turno.
 condition-curse = Maldição
+    .help = Uma carta nula entra no baralho de modificadores da figura; ao ser comprada, sai dele.
 condition-bless = Bênção
+    .help = Uma carta 2x entra no baralho de modificadores da figura; ao ser comprada, sai dele.
 condition-strengthen = Fortalecer
+    .help = A figura tem vantagem nos seus ataques até o fim do seu próximo turno.
 condition-invisible = Invisível
+    .help = Inimigos não podem ter a figura como foco nem alvo até o fim do seu próximo turno.
 
 ## Elementos
 
@@ -650,29 +660,53 @@ scenario-95 = Hora de Pagar
 # Traduções próprias.
 
 goal-streamliner = Enxuto
+    .help = Tenha pelo menos cinco cartas na mão e no descarte no fim. Uma marca de verificação.
 goal-layabout = Preguiçoso
+    .help = Ganhe no máximo 7 de experiência no cenário. Duas marcas de verificação.
 goal-workhorse = Trabalhador
+    .help = Ganhe pelo menos 13 de experiência no cenário. Uma marca de verificação.
 goal-zealot = Fanático
+    .help = Tenha no máximo três cartas na mão e no descarte no fim. Uma marca de verificação.
 goal-masochist = Masoquista
+    .help = Tenha no máximo 2 pontos de vida no fim. Uma marca de verificação.
 goal-fast-healer = Cura Rápida
+    .help = Tenha todos os pontos de vida no fim. Uma marca de verificação.
 goal-neutralizer = Neutralizador
+    .help = Acione ou desarme uma armadilha no seu turno ou no de uma criatura invocada sua. Uma marca de verificação.
 goal-plunderer = Saqueador
+    .help = Saqueie um tesouro. Uma marca de verificação.
 goal-protector = Protetor
+    .help = Nenhum outro personagem fica exausto. Uma marca de verificação.
 goal-explorer = Explorador
+    .help = Revele uma sala abrindo uma porta no seu turno. Uma marca de verificação.
 goal-hoarder = Acumulador
+    .help = Saqueie pelo menos cinco fichas de dinheiro. Uma marca de verificação.
 goal-indigent = Indigente
+    .help = Não saqueie dinheiro nem tesouro. Duas marcas de verificação.
 goal-pacifist = Pacifista
+    .help = Mate no máximo três monstros. Uma marca de verificação.
 goal-sadist = Sádico
+    .help = Mate pelo menos cinco monstros. Uma marca de verificação.
 goal-hunter = Caçador
+    .help = Mate um monstro de elite. Uma marca de verificação.
 goal-professional = Profissional
+    .help = Use itens pelo menos tantas vezes quanto o seu nível mais 2. Uma marca de verificação.
 goal-aggressor = Agressor
+    .help = Toda rodada começa com algum monstro no mapa. Duas marcas de verificação.
 goal-dynamo = Dínamo
+    .help = Mate um monstro com pelo menos 4 de dano além do necessário. Uma marca de verificação.
 goal-purist = Purista
+    .help = Não use itens. Duas marcas de verificação.
 goal-opener = Primeiro Sangue
+    .help = Mate o primeiro monstro do cenário. Uma marca de verificação.
 goal-diehard = Duro na Queda
+    .help = Nunca fique com menos da metade dos pontos de vida, arredondada para cima. Uma marca de verificação.
 goal-executioner = Executor
+    .help = Mate um monstro sem dano com um único ataque. Uma marca de verificação.
 goal-straggler = Retardatário
+    .help = Não faça descanso curto. Uma marca de verificação.
 goal-scrambler = Apressado
+    .help = Não faça descanso longo. Uma marca de verificação.
 
 ## Cartas de habilidade
 
@@ -1173,3 +1207,1264 @@ card-lash-out = Lash Out
 card-natural-remedy = Natural Remedy
 card-jaws-of-death = Jaws of Death
 card-tribal-sigil = Tribal Sigil
+
+## O jogo
+
+game-title = Gloomhaven
+game-tagline = Duas cartas por turno e monstros que pensam: combates cooperativos em lugares sombrios.
+
+## Partes da mesa
+
+zone-hand = Mão
+zone-discard = Pilha de descarte
+zone-lost = Pilha de cartas perdidas
+zone-active = Área ativa
+zone-played = Jogadas nesta rodada
+zone-items = Itens
+zone-modifiers = Baralho de modificadores de ataque
+zone-monster-modifiers = Baralho de modificadores de ataque dos monstros
+zone-order = Iniciativa
+zone-elements = Elementos
+zone-map = Mapa
+status-round = Rodada { $number }
+status-level = Nível do cenário: { $number }
+status-hp = { $number } de { $most } pontos de vida
+status-xp = { $number } de experiência
+status-tokens =
+    { $number ->
+        [one] { $number } ficha de dinheiro
+       *[other] { $number } fichas de dinheiro
+    }
+status-resting = descanso longo
+status-exhausted = exausto
+status-acted = já agiu
+status-leading = primeira carta
+strength-0 = Inerte
+strength-1 = Enfraquecendo
+strength-2 = Forte
+kind-hero = personagem
+kind-summon = criatura invocada
+kind-monster = monstro
+kind-ally = aliado
+kind-object = objeto
+terrain-floor = chão
+terrain-obstacle = obstáculo
+terrain-trap = armadilha
+terrain-hazard = terreno perigoso
+terrain-difficult = terreno difícil
+terrain-plate = placa de pressão
+terrain-door = porta
+terrain-coin = dinheiro
+terrain-treasure = tesouro
+item-state-ready = pronto
+item-state-spent = gasto
+item-state-consumed = consumido
+
+## Opções do jogo
+
+setting-scenario = Cenário
+    .help = Que aventura vocês jogam.
+setting-difficulty = Dificuldade
+    .help = Desloca o nível do cenário que resulta dos níveis dos personagens.
+setting-class_1 = Classe do lugar 1
+    .help = A classe do primeiro personagem. Se ela já estiver tomada, vale a próxima livre.
+setting-class_2 = Classe do lugar 2
+    .help = A classe do segundo personagem. Se ela já estiver tomada, vale a próxima livre.
+setting-class_3 = Classe do lugar 3
+    .help = A classe do terceiro personagem. Se ela já estiver tomada, vale a próxima livre.
+setting-class_4 = Classe do lugar 4
+    .help = A classe do quarto personagem. Se ela já estiver tomada, vale a próxima livre.
+setting-level_1 = Nível do lugar 1
+    .help = O nível do primeiro personagem, de 1 a 9.
+setting-level_2 = Nível do lugar 2
+    .help = O nível do segundo personagem, de 1 a 9.
+setting-level_3 = Nível do lugar 3
+    .help = O nível do terceiro personagem, de 1 a 9.
+setting-level_4 = Nível do lugar 4
+    .help = O nível do quarto personagem, de 1 a 9.
+setting-solo = Jogo solo
+    .help = Uma pessoa conduz todos os personagens. Monstros e armadilhas são um nível mais fortes.
+setting-open_information = Informações abertas
+    .help = Todos veem todas as mãos. Monstros e armadilhas são um nível mais fortes.
+setting-reduced_randomness = Aleatoriedade reduzida
+    .help = Uma carta 2x vale +2 e uma carta nula vale -2.
+setting-permanent_death = Morte permanente
+    .help = Um personagem que cairia morre de vez; só o dano mata.
+difficulty-easy = fácil
+difficulty-normal = normal
+difficulty-hard = difícil
+difficulty-very-hard = muito difícil
+class_1-brute = { class-brute }
+class_1-tinkerer = { class-tinkerer }
+class_1-spellweaver = { class-spellweaver }
+class_1-scoundrel = { class-scoundrel }
+class_1-cragheart = { class-cragheart }
+class_1-mindthief = { class-mindthief }
+class_2-brute = { class-brute }
+class_2-tinkerer = { class-tinkerer }
+class_2-spellweaver = { class-spellweaver }
+class_2-scoundrel = { class-scoundrel }
+class_2-cragheart = { class-cragheart }
+class_2-mindthief = { class-mindthief }
+class_3-brute = { class-brute }
+class_3-tinkerer = { class-tinkerer }
+class_3-spellweaver = { class-spellweaver }
+class_3-scoundrel = { class-scoundrel }
+class_3-cragheart = { class-cragheart }
+class_3-mindthief = { class-mindthief }
+class_4-brute = { class-brute }
+class_4-tinkerer = { class-tinkerer }
+class_4-spellweaver = { class-spellweaver }
+class_4-scoundrel = { class-scoundrel }
+class_4-cragheart = { class-cragheart }
+class_4-mindthief = { class-mindthief }
+
+## Baralhos de cartas de habilidade de monstros
+
+deck-ancient-artillery = { monster-ancient-artillery }
+deck-archer = Arqueiros
+deck-boss = Chefe
+deck-cave-bear = { monster-cave-bear }
+deck-cultist = { monster-cultist }
+deck-deep-terror = { monster-deep-terror }
+deck-earth-demon = { monster-earth-demon }
+deck-flame-demon = { monster-flame-demon }
+deck-frost-demon = { monster-frost-demon }
+deck-giant-viper = { monster-giant-viper }
+deck-guard = Guardas
+deck-harrower-infester = { monster-harrower-infester }
+deck-hound = { monster-hound }
+deck-imp = Diabretes
+deck-living-bones = { monster-living-bones }
+deck-living-corpse = { monster-living-corpse }
+deck-living-spirit = { monster-living-spirit }
+deck-lurker = { monster-lurker }
+deck-night-demon = { monster-night-demon }
+deck-ooze = { monster-ooze }
+deck-rending-drake = { monster-rending-drake }
+deck-savvas-icestorm = { monster-savvas-icestorm }
+deck-savvas-lavaflow = { monster-savvas-lavaflow }
+deck-scout = Batedores
+deck-shaman = Xamãs
+deck-spitting-drake = { monster-spitting-drake }
+deck-stone-golem = { monster-stone-golem }
+deck-sun-demon = { monster-sun-demon }
+deck-wind-demon = { monster-wind-demon }
+deck-altar = { npc-altar }
+deck-bonepile = { npc-bonepile }
+deck-captive = { npc-captive }
+deck-column = { npc-column }
+deck-cord = { npc-cord }
+deck-crystal = { npc-crystal }
+deck-door = { npc-door }
+deck-egg = { npc-egg }
+deck-fish = { npc-fish }
+deck-gate = { npc-gate }
+deck-grave = { npc-grave }
+deck-hail = { npc-hail }
+deck-orchid = { npc-orchid }
+deck-pump = { npc-pump }
+deck-redthorn = { npc-redthorn }
+deck-totem = { npc-totem }
+deck-tree = { npc-tree }
+deck-victim = { npc-victim }
+deck-villager = { npc-villager }
+deck-wall = { npc-wall }
+deck-zephyr = { npc-zephyr }
+
+## Cartas de modificador de ataque
+
+modifier-x2 = 2x
+modifier-null = nulo
+modifier-bless = 2x (Bênção)
+modifier-curse = nulo (Maldição)
+modifier-item = -{ $n } (item)
+modifier-rolling = +{ $n }, adicional
+modifier-plus-add-target = +{ $n } Adicionar Alvo
+modifier-rolling-add-target = +{ $n } Adicionar Alvo, adicional
+modifier-plus-air = +{ $n } { element-air }
+modifier-rolling-air = +{ $n } { element-air }, adicional
+modifier-plus-curse = +{ $n } { condition-curse }
+modifier-rolling-curse = +{ $n } { condition-curse }, adicional
+modifier-plus-dark = +{ $n } { element-dark }
+modifier-minus-dark = -{ $n } { element-dark }
+modifier-rolling-dark = +{ $n } { element-dark }, adicional
+modifier-plus-disarm = +{ $n } { condition-disarm }
+modifier-rolling-disarm = +{ $n } { condition-disarm }, adicional
+modifier-plus-earth = +{ $n } { element-earth }
+modifier-rolling-earth = +{ $n } { element-earth }, adicional
+modifier-plus-fire = +{ $n } { element-fire }
+modifier-rolling-fire = +{ $n } { element-fire }, adicional
+modifier-plus-heal-self = +{ $n } Curar { $copy }, próprio
+modifier-rolling-heal-self = +{ $n } Curar { $copy }, próprio, adicional
+modifier-plus-ice = +{ $n } { element-ice }
+modifier-plus-immobilize = +{ $n } { condition-immobilize }
+modifier-rolling-immobilize = +{ $n } { condition-immobilize }, adicional
+modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-rolling-invisible = +{ $n } { condition-invisible }, adicional
+modifier-rolling-light = +{ $n } { element-light }, adicional
+modifier-plus-muddle = +{ $n } { condition-muddle }
+modifier-rolling-muddle = +{ $n } { condition-muddle }, adicional
+modifier-rolling-pierce = +{ $n } Perfurar { $copy }, adicional
+modifier-plus-poison = +{ $n } { condition-poison }
+modifier-rolling-poison = +{ $n } { condition-poison }, adicional
+modifier-rolling-pull = +{ $n } Puxar { $copy }, adicional
+modifier-plus-push = +{ $n } Empurrar { $copy }
+modifier-rolling-push = +{ $n } Empurrar { $copy }, adicional
+modifier-plus-refresh-item = +{ $n } renovar um item
+modifier-plus-shield-self = +{ $n } Escudo { $copy }, próprio
+modifier-rolling-shield-self = +{ $n } Escudo { $copy }, próprio, adicional
+modifier-plus-stun = +{ $n } { condition-stun }
+modifier-rolling-stun = +{ $n } { condition-stun }, adicional
+modifier-plus-wound = +{ $n } { condition-wound }
+modifier-rolling-wound = +{ $n } { condition-wound }, adicional
+
+## Figuras no mapa
+
+figure-brute = { class-brute }
+figure-tinkerer = { class-tinkerer }
+figure-spellweaver = { class-spellweaver }
+figure-scoundrel = { class-scoundrel }
+figure-cragheart = { class-cragheart }
+figure-mindthief = { class-mindthief }
+figure-angry-face = { class-angry-face }
+figure-circles = { class-circles }
+figure-eclipse = { class-eclipse }
+figure-lightning = { class-lightning }
+figure-music-note = { class-music-note }
+figure-saw = { class-saw }
+figure-squidface = { class-squidface }
+figure-sun = { class-sun }
+figure-three-spears = { class-three-spears }
+figure-triangles = { class-triangles }
+figure-two-mini = { class-two-mini }
+figure-ancient-artillery = { monster-ancient-artillery } { $n }
+figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (elite)
+figure-arcane-golem = { monster-arcane-golem }
+figure-bandit-archer = { monster-bandit-archer } { $n }
+figure-bandit-archer-elite = { monster-bandit-archer } { $n } (elite)
+figure-bandit-commander = { monster-bandit-commander }
+figure-bandit-guard = { monster-bandit-guard } { $n }
+figure-bandit-guard-elite = { monster-bandit-guard } { $n } (elite)
+figure-black-imp = { monster-black-imp } { $n }
+figure-black-imp-elite = { monster-black-imp } { $n } (elite)
+figure-bloated-regent = { monster-bloated-regent }
+figure-captain-of-the-guard = { monster-captain-of-the-guard }
+figure-cave-bear = { monster-cave-bear } { $n }
+figure-cave-bear-elite = { monster-cave-bear } { $n } (elite)
+figure-cave-bear-scenario = { monster-cave-bear } { $copy }
+figure-cave-bear-scenario-54-elite = { monster-cave-bear-scenario-54 } { $n } (elite)
+figure-city-archer = { monster-city-archer } { $n }
+figure-city-archer-elite = { monster-city-archer } { $n } (elite)
+figure-city-guard = { monster-city-guard } { $n }
+figure-city-guard-elite = { monster-city-guard } { $n } (elite)
+figure-cultist = { monster-cultist } { $n }
+figure-cultist-elite = { monster-cultist } { $n } (elite)
+figure-cultist-scenario = { monster-cultist } { $copy }
+figure-cultist-scenario-78-elite = { monster-cultist-scenario-78 } { $n } (elite)
+figure-cultist-scenario-89-elite = { monster-cultist-scenario-89 } { $n } (elite)
+figure-dark-rider = { monster-dark-rider }
+figure-deep-terror = { monster-deep-terror } { $n }
+figure-deep-terror-elite = { monster-deep-terror } { $n } (elite)
+figure-earth-demon = { monster-earth-demon } { $n }
+figure-earth-demon-elite = { monster-earth-demon } { $n } (elite)
+figure-elder-drake = { monster-elder-drake }
+figure-flame-demon = { monster-flame-demon } { $n }
+figure-flame-demon-elite = { monster-flame-demon } { $n } (elite)
+figure-forest-imp = { monster-forest-imp } { $n }
+figure-forest-imp-elite = { monster-forest-imp } { $n } (elite)
+figure-frost-demon = { monster-frost-demon } { $n }
+figure-frost-demon-elite = { monster-frost-demon } { $n } (elite)
+figure-giant-ooze = { monster-giant-ooze }
+figure-giant-viper = { monster-giant-viper } { $n }
+figure-giant-viper-elite = { monster-giant-viper } { $n } (elite)
+figure-harrower-infester = { monster-harrower-infester } { $n }
+figure-harrower-infester-elite = { monster-harrower-infester } { $n } (elite)
+figure-hound = { monster-hound } { $n }
+figure-hound-elite = { monster-hound } { $n } (elite)
+figure-hungry-soul = { monster-hungry-soul }
+figure-infiltrator = { monster-infiltrator }
+figure-inox-archer = { monster-inox-archer } { $n }
+figure-inox-archer-elite = { monster-inox-archer } { $n } (elite)
+figure-inox-bodyguard = { monster-inox-bodyguard } { $n }
+figure-inox-guard = { monster-inox-guard } { $n }
+figure-inox-guard-elite = { monster-inox-guard } { $n } (elite)
+figure-inox-shaman = { monster-inox-shaman } { $n }
+figure-inox-shaman-elite = { monster-inox-shaman } { $n } (elite)
+figure-jekserah = { monster-jekserah }
+figure-living-bones = { monster-living-bones } { $n }
+figure-living-bones-elite = { monster-living-bones } { $n } (elite)
+figure-living-corpse = { monster-living-corpse } { $n }
+figure-living-corpse-elite = { monster-living-corpse } { $n } (elite)
+figure-living-spirit = { monster-living-spirit } { $n }
+figure-living-spirit-elite = { monster-living-spirit } { $n } (elite)
+figure-lurker = { monster-lurker } { $n }
+figure-lurker-elite = { monster-lurker } { $n } (elite)
+figure-lurker-king = { monster-lurker-king }
+figure-merciless-overseer = { monster-merciless-overseer }
+figure-night-demon = { monster-night-demon } { $n }
+figure-night-demon-elite = { monster-night-demon } { $n } (elite)
+figure-ooze = { monster-ooze } { $n }
+figure-ooze-elite = { monster-ooze } { $n } (elite)
+figure-prime-demon = { monster-prime-demon }
+figure-prime-demon-scenario = { monster-prime-demon-scenario-36 }
+figure-prime-lieutenant = { monster-prime-lieutenant }
+figure-rending-drake = { monster-rending-drake } { $n }
+figure-rending-drake-elite = { monster-rending-drake } { $n } (elite)
+figure-savvas-icestorm = { monster-savvas-icestorm } { $n }
+figure-savvas-icestorm-elite = { monster-savvas-icestorm } { $n } (elite)
+figure-savvas-lavaflow = { monster-savvas-lavaflow } { $n }
+figure-savvas-lavaflow-elite = { monster-savvas-lavaflow } { $n } (elite)
+figure-siege-cannon = { monster-siege-cannon }
+figure-spitting-drake = { monster-spitting-drake } { $n }
+figure-spitting-drake-elite = { monster-spitting-drake } { $n } (elite)
+figure-stone-golem = { monster-stone-golem } { $n }
+figure-stone-golem-elite = { monster-stone-golem } { $n } (elite)
+figure-sun-demon = { monster-sun-demon } { $n }
+figure-sun-demon-elite = { monster-sun-demon } { $n } (elite)
+figure-the-betrayer = { monster-the-betrayer }
+figure-the-colorless = { monster-the-colorless }
+figure-the-gloom = { monster-the-gloom }
+figure-the-harvester = { monster-the-harvester }
+figure-the-sightless-eye = { monster-the-sightless-eye }
+figure-vermling-scout = { monster-vermling-scout } { $n }
+figure-vermling-scout-elite = { monster-vermling-scout } { $n } (elite)
+figure-vermling-shaman = { monster-vermling-shaman } { $n }
+figure-vermling-shaman-elite = { monster-vermling-shaman } { $n } (elite)
+figure-wind-demon = { monster-wind-demon } { $n }
+figure-wind-demon-elite = { monster-wind-demon } { $n } (elite)
+figure-winged-horror = { monster-winged-horror }
+figure-decoy = { summon-decoy }
+figure-battle-bot = { summon-battle-bot }
+figure-kill-bot = { summon-kill-bot }
+figure-mystic-ally = { summon-mystic-ally }
+figure-burning-avatar = { summon-burning-avatar }
+figure-rat-swarm = { summon-rat-swarm }
+figure-monstrous-rat = { summon-monstrous-rat }
+figure-rat-king = { summon-rat-king }
+figure-war-hawk = { summon-war-hawk }
+figure-battle-boar = { summon-battle-boar }
+figure-vicious-jackal = { summon-vicious-jackal }
+figure-giant-toad = { summon-giant-toad }
+figure-spitting-cobra = { summon-spitting-cobra }
+figure-iron-beast = { summon-iron-beast }
+figure-thorn-shooter = { summon-thorn-shooter }
+figure-shadow-wolf = { summon-shadow-wolf } { $n }
+figure-lava-golem = { summon-lava-golem }
+figure-bat-swarm = { summon-bat-swarm }
+figure-living-bomb = { summon-living-bomb }
+figure-slime-spirit = { summon-slime-spirit }
+figure-rock-colossus = { summon-rock-colossus }
+figure-healing-sprite = { summon-healing-sprite }
+figure-nail-sphere = { summon-nail-sphere } { $n }
+figure-void-eater = { summon-void-eater }
+figure-black-unicorn = { summon-black-unicorn }
+figure-doppelganger = { summon-doppelganger }
+figure-mana-sphere = { summon-mana-sphere }
+figure-bear = { summon-bear }
+figure-green-adder = { summon-green-adder }
+figure-tattered-wolf = { summon-tattered-wolf }
+figure-red-falcon = { summon-red-falcon }
+figure-swamp-alligator = { summon-swamp-alligator }
+figure-monolith = { summon-monolith }
+figure-wind-totem = { summon-wind-totem }
+figure-spirit-banner = { summon-spirit-banner }
+figure-jade-falcon = { summon-jade-falcon }
+figure-warrior-spirit = { summon-warrior-spirit }
+figure-skeleton = { summon-skeleton }
+figure-steel-construct = { summon-steel-construct }
+figure-altar = { npc-altar } { $n }
+figure-bonepile = { npc-bonepile } { $n }
+figure-captive = { npc-captive } { $n }
+figure-column = { npc-column }
+figure-cord = { npc-cord } { $n }
+figure-crystal = { npc-crystal }
+figure-door = { npc-door } { $n }
+figure-egg = { npc-egg }
+figure-fish = { npc-fish }
+figure-gate = { npc-gate }
+figure-grave = { npc-grave } { $n }
+figure-hail = { npc-hail }
+figure-orchid = { npc-orchid }
+figure-pump = { npc-pump }
+figure-redthorn = { npc-redthorn }
+figure-totem = { npc-totem } { $n }
+figure-tree = { npc-tree } { $n }
+figure-victim = { npc-victim }
+figure-villager = { npc-villager } { $n }
+figure-wall = { npc-wall } { $n }
+figure-zephyr = { npc-zephyr }
+
+## De onde vêm danos e bônus
+
+source-attack = o ataque
+source-trap = uma armadilha
+source-hazard = terreno perigoso
+source-wound = o ferimento
+source-retaliate = a retaliação
+source-effect = um efeito
+source-rest = um descanso curto
+source-obstacle = um obstáculo
+source-poison = veneno
+source-bonus = um bônus da habilidade
+source-item = um item
+source-card = uma carta
+source-deck = uma carta de habilidade de monstro
+source-boss = um especial de chefe
+source-summon = uma criatura invocada
+source-npc = o cenário
+ignore-items = efeitos negativos de itens
+ignore-scenario = efeitos negativos do cenário
+rank-none = nenhum
+group-augment = Aumento
+group-song = Canção
+group-doom = Perdição
+group-command = Comando
+
+## Perguntas
+
+ask-prepare = Prepare o seu personagem.
+ask-start = Onde o seu personagem começa?
+ask-select = Que duas cartas você joga, e qual é a primeira?
+ask-tie = Mesma iniciativa: quem age primeiro?
+ask-turn = O que você faz?
+ask-revealed = As cartas foram reveladas. Você usa um item?
+ask-initiative = Antes ou depois na ordem de iniciativa?
+ask-consume = Você consome o elemento pelo bônus?
+ask-element = Que elemento você cria?
+ask-perform = Você realiza esta habilidade?
+ask-choose = Quem você escolhe?
+ask-place = Que hexágono?
+ask-move = Para onde você se move?
+ask-target = Quem você ataca?
+ask-attack = Você usa um item neste ataque?
+ask-defend = Você sofre um ataque. Usa um item?
+ask-bonus = Você paga pelo bônus?
+ask-reduce = Que efeito você usa primeiro contra o dano?
+ask-damage = Você sofre o dano, ou perde cartas no lugar?
+ask-lose = Que carta você perde?
+ask-recover = Que carta você recupera?
+ask-refresh = Que item você renova?
+ask-convert = Você usa este movimento como ataque?
+ask-spring = Que inimigo a armadilha atinge?
+ask-push = Para que lado você empurra?
+ask-pull = Para que lado você puxa?
+ask-long-rest = Descanso longo: que carta descartada você perde?
+ask-short-rest = Você faz um descanso curto?
+ask-redraw = Você sofre 1 de dano para perder outra carta aleatória no lugar desta?
+ask-focus = Igualmente bons: quem é o foco do monstro?
+ask-monster-move = Igualmente bons: para onde o monstro se move?
+ask-monster-path = Igualmente bons: que caminho o monstro toma?
+ask-monster-targets = Igualmente bons: quem o monstro ataca?
+ask-monster-choice = Igualmente bons: quem o monstro escolhe?
+ask-monster-place = Igualmente bons: onde a habilidade do monstro tem efeito?
+ask-monster-element = Que elemento os monstros consomem?
+ask-spawn = Igualmente perto: onde o monstro aparece?
+
+## Opções: preparação
+
+option-quick-prepare = Começar com as cartas recomendadas
+option-custom = Escolher vantagens, itens e cartas
+option-next = Ir para a próxima parte
+option-perk = Vantagem: { perk }
+option-buy = Levar { $item }
+option-hand = Pôr { $card } na mão
+option-choice-prepare =
+    { $number ->
+        [1] Ficar com o primeiro objetivo de batalha
+       *[other] Ficar com o segundo objetivo de batalha
+    }
+option-cell-start = Começar no hexágono { $cell }
+
+## Opções: escolha das cartas
+
+option-lead = Primeira carta: { $card }
+option-second = Segunda carta: { $card }
+option-take-back = Pegar a primeira carta de volta
+option-rest-select = Fazer um descanso longo
+option-first-seat = Primeiro { $seat }
+option-first-type = Primeiro { $monster }
+option-done-revealed = Não usar item
+option-choice-initiative =
+    { $number ->
+        [1] Agir antes
+       *[other] Agir depois
+    }
+
+## Opções: um turno
+
+option-play-top = { $card }: ação de cima
+option-play-bottom = { $card }: ação de baixo
+option-play-attack = { $card }: Ataque 2
+option-play-move = { $card }: Mover 2
+option-item = Usar { $item }
+option-refresh = Renovar { $item }
+option-end-card = Encerrar o efeito de { $card }
+option-done-turn = Encerrar o turno
+option-yes-consume = Consumir
+option-done-consume = Não consumir
+option-element = { $element }
+option-yes-perform = Realizar
+option-done-perform = Pular
+option-figure-choose = { $figure }
+option-done-choose = Mais ninguém
+option-cell-place = Hexágono { $cell }
+option-done-place = Parar por aqui
+option-cell-move = Mover para o hexágono { $cell }
+option-step =
+    { $number ->
+        [0] Passo para leste
+        [1] Passo para nordeste
+        [2] Passo para noroeste
+        [3] Passo para oeste
+        [4] Passo para sudoeste
+       *[5] Passo para sudeste
+    }
+option-done-move = Ficar aqui
+option-all-target = Atacar todos
+option-figure-target = Atacar { $figure }
+option-done-target = Não atacar mais ninguém
+option-done-attack = Seguir sem item
+option-done-defend = Não usar item
+option-yes-bonus = Pagar e receber o bônus
+option-cell-bonus = Destruir o obstáculo no hexágono { $cell }
+option-done-bonus = Ficar sem o bônus
+option-choice-reduce = Usar primeiro o efeito { $number }
+option-done-damage = Sofrer o dano
+option-card-damage = Perder { $card } da mão
+option-lose-discards-damage = Perder duas cartas descartadas
+option-card-lose = Perder { $card }
+option-card-recover = Recuperar { $card }
+option-done-recover = Não recuperar mais
+option-done-refresh = Não renovar mais
+option-yes-convert = Atacar em vez de mover
+option-done-convert = Mover
+option-figure-spring = { $figure }
+option-cell-push = Para o hexágono { $cell }
+option-done-push = Não empurrar
+option-cell-pull = Para o hexágono { $cell }
+option-done-pull = Não puxar
+
+## Opções: descanso
+
+option-card-long-rest = Perder { $card } e pegar as outras de volta
+option-rest-short-rest = Descanso curto: perder uma carta descartada aleatória
+option-done-short-rest = Não descansar
+option-yes-redraw = Sofrer 1 de dano e perder outra carta
+option-done-redraw = Perder esta carta
+
+## Opções: escolhas pelos monstros
+
+option-figure-focus = { $figure }
+option-cell-monster-move = Hexágono { $cell }
+option-choice-monster-path = Caminho { $number }
+option-choice-monster-targets = Alvos: grupo { $number }
+option-figure-monster-choice = { $figure }
+option-cell-monster-place = Hexágono { $cell }
+option-cell-spawn = Hexágono { $cell }
+
+## Recusas
+
+error-not-in-hand = Escolha duas cartas da sua mão, ou um descanso longo.
+error-no-rest = Um descanso longo exige pelo menos duas cartas descartadas.
+error-out-of-reach = O seu movimento não chega a esse hexágono.
+error-no-target = Essa figura não pode ser atacada agora: está fora do alcance ou da visão, ou não pode ser alvo.
+error-not-now = Isso não é possível agora.
+
+## O que acontece: preparação
+
+event-started = Começa { $scenario }.
+event-prepared = Todos estão prontos.
+event-placed = { $figure } começa no hexágono { $number }.
+event-monster-placed = { $figure } aparece no hexágono { $cell }.
+
+## O que acontece: uma rodada
+
+event-round = Rodada { $number }.
+event-revealed = { part-seat } joga { $cards }: iniciativa { $number }.
+event-rests = { part-seat } faz um descanso longo: iniciativa { $number }.
+event-initiative =
+    { $seatIs ->
+        [you] A sua iniciativa agora é { $number }.
+       *[other] A iniciativa de { $seat } agora é { $number }.
+    }
+event-monster-card = { $deck }: iniciativa { $number }.
+event-turn = { $figure } age.
+event-played =
+    { $way ->
+        [0] { part-seat } realiza a ação de cima de { $card }.
+        [1] { part-seat } realiza a ação de baixo de { $card }.
+        [2] { part-seat } realiza Ataque 2 com { $card }.
+       *[3] { part-seat } realiza Mover 2 com { $card }.
+    }
+
+## O que acontece: movimento
+
+event-moved = { $figure } se move para o hexágono { $cell }.
+event-forced = Força move { $figure } para o hexágono { $cell }.
+event-door-opened = { $figure } abre uma porta.
+event-room-revealed = Uma sala é revelada.
+event-trap-sprung = { $figure } aciona uma armadilha.
+event-trap-created = { $figure } arma uma armadilha no hexágono { $number }.
+event-trap-disarmed = { $figure } desarma a armadilha no hexágono { $number }.
+event-obstacle-created = Agora há um obstáculo { $cellsCount ->
+        [one] no hexágono { $cells }
+       *[other] nos hexágonos { $cells }
+    }.
+event-obstacle-destroyed = Some o obstáculo { $cellsCount ->
+        [one] no hexágono { $cells }
+       *[other] nos hexágonos { $cells }
+    }.
+
+## O que acontece: ataques e danos
+
+event-attack = { $figure } ataca { $target-figure }: Ataque { $number }.
+event-redirected = { $figure } recebe o ataque contra { $target-figure }.
+event-no-attack = { $figure } não pode atacar o seu foco, então não ataca ninguém.
+event-attack-plus =
+    { $sourceId ->
+        [card] O ataque recebe { $number } por { $card }.
+       *[other] O ataque recebe { $number } por { $source }.
+    }
+event-drew-modifier =
+    { $mode ->
+        [1] { part-drew } (vantagem; vale: { $used-modifiers })
+        [-1] { part-drew } (desvantagem; vale: { $used-modifiers })
+       *[other] { part-drew }
+    }.
+part-drew = { $figure } compra { $modifiers }
+event-attack-value =
+    { $shield ->
+        [0] O ataque vale { $value }: { $number } de dano.
+       *[other] O ataque vale { $value }, menos { $shield } do escudo: { $number } de dano.
+    }
+event-damage = { $figure } sofre { $number } de dano; causa: { $source } ({ $hp ->
+        [one] resta { $hp } ponto de vida
+       *[other] restam { $hp } pontos de vida
+    }).
+event-reduced =
+    { $sourceId ->
+        [card] { $card } baixa o dano para { $number }.
+       *[other] Um efeito baixa o dano para { $number }.
+    }
+event-negated = { $figure } perde cartas em vez de sofrer { $number } de dano.
+event-retaliates = { $figure } retalia contra { $target-figure }: { $number } de dano.
+event-condition-gained = { $figure } recebe { $conditions }.
+event-condition-ended = { $figure } deixa de ter { $conditions }.
+event-cursed = Uma Maldição entra no baralho de modificadores de { $figure }.
+event-blessed = Uma Bênção entra no baralho de modificadores de { $figure }.
+event-healed =
+    { $number ->
+        [one] { $figure } recupera { $number } ponto de vida.
+       *[other] { $figure } recupera { $number } pontos de vida.
+    }
+event-killed = { $figure } morre.
+event-fell = { $figure } fica sem pontos de vida.
+event-summoned = { $figure } invoca { $target-figure }.
+
+## O que acontece: cartas, itens, elementos
+
+event-card-lost = { part-seat } perde { $card }.
+event-card-discarded = { part-seat } descarta { $card }.
+event-card-active = { $card } agora está ativa.
+event-active-ended = { $card } não está mais ativa.
+event-lasting =
+    { $sourceId ->
+        [card] { $figure } tem a partir de agora o efeito de { $card }.
+       *[other] { $figure } tem a partir de agora um efeito duradouro ({ $source }).
+    }
+event-recovered = { part-seat } recupera { $card }.
+event-rest-drew = A carta aleatória do descanso curto é { $card }.
+event-rested = { part-seat } descansa e pega { $number } cartas de volta.
+event-item-used = { part-seat } usa { $item }.
+event-item-refreshed = { part-seat } renova { $item }.
+event-element-created = É criado o elemento { $element }.
+event-element-strong = O elemento { $element } está forte.
+event-element-consumed = É consumido o elemento { $element }.
+event-element-waned = O elemento { $element } se dissipa.
+event-looted =
+    { $number ->
+        [one] { part-seat } saqueia { $number } ficha de dinheiro.
+       *[other] { part-seat } saqueia { $number } fichas de dinheiro.
+    }
+event-treasure =
+    { $number ->
+        [0] { part-seat } saqueia um tesouro do objetivo.
+       *[other] { part-seat } saqueia o tesouro { $number }.
+    }
+event-monster-looted =
+    { $number ->
+        [one] { $figure } leva { $number } ficha de dinheiro.
+       *[other] { $figure } leva { $number } fichas de dinheiro.
+    }
+event-experience = { part-seat } ganha { $number } de experiência.
+
+## O que acontece: o fim
+
+event-exhausted = { part-seat } chega à exaustão e sai do cenário.
+event-success = Sucesso na rodada { $number }!
+event-failure = Fracasso na rodada { $number }.
+event-home = { part-seat } leva para casa { $xp } de experiência, { $gold } de ouro e { $checks ->
+        [one] { $checks } marca de verificação
+       *[other] { $checks } marcas de verificação
+    }.
+event-why-plan-none = { why-plan-none }
+event-why-plan-melee = { why-plan-melee }
+event-why-plan-ranged = { why-plan-ranged }
+event-why-plan-around = { why-plan-around }
+event-why-plan-free = { why-plan-free }
+event-why-invisible = { why-invisible }
+event-why-way = { why-way }
+event-why-no-way = { why-no-way }
+event-why-only-focus = { why-only-focus }
+event-why-fewest-negatives = { why-fewest-negatives }
+event-why-least-cost = { why-least-cost }
+event-why-nearest = { why-nearest }
+event-why-earliest = { why-earliest }
+event-why-focus-tied = { why-focus-tied }
+event-why-if-focus = { why-if-focus }
+event-why-no-focus = { why-no-focus }
+event-why-does-nothing = { why-does-nothing }
+event-why-needs-negatives = { why-needs-negatives }
+event-why-in-reach = { why-in-reach }
+event-why-no-disadvantage = { why-no-disadvantage }
+event-why-most-targets = { why-most-targets }
+event-why-better-targets = { why-better-targets }
+event-why-fewest-spoilt = { why-fewest-spoilt }
+event-why-least-movement = { why-least-movement }
+event-why-destination = { why-destination }
+event-why-stays = { why-stays }
+event-why-out-of-reach = { why-out-of-reach }
+event-why-approach = { why-approach }
+event-why-stays-away = { why-stays-away }
+event-why-choose-path = { why-choose-path }
+event-why-has-no-attack = { why-has-no-attack }
+event-why-no-attack = { why-no-attack }
+event-why-attacks = { why-attacks }
+event-why-choose-targets = { why-choose-targets }
+
+## Objetivos e regras especiais dos cenários
+
+objective-kill-all = Matem todos os inimigos
+objective-kill-all-but = Matem todos os inimigos, exceto { $monsters }
+objective-kill = Matem { $monsters }
+objective-kill-count =
+    { $n ->
+        [one] Matem { $n } inimigo
+       *[other] Matem { $n } inimigos
+    }
+objective-kill-count-of = Matem { $n } destes: { $monsters }
+objective-kill-revealed = Matem todos os inimigos revelados
+objective-reveal = Revelem a sala { $n }
+objective-reveal-all = Revelem todas as salas
+objective-loot-goals =
+    { $n ->
+        [one] Saqueiem o tesouro do objetivo
+       *[other] Saqueiem { $n } tesouros do objetivo
+    }
+objective-escort = { $npc } precisa terminar um turno no hexágono marcado
+objective-escort-near = { $npc } precisa terminar um turno no hexágono marcado ou ao lado dele
+loss-all-exhausted = Vocês perdem se todos os personagens ficarem exaustos
+loss-npc-killed =
+    { $n ->
+        [one] Vocês perdem se { $npc } morrer
+       *[other] Vocês perdem se { $n } destes morrerem: { $npc }
+    }
+rule-setup-gain = Todos os personagens começam com { $conditions }
+rule-setup-curse =
+    { $n ->
+        [one] Todos os personagens põem { $n } Maldição no seu baralho de modificadores
+       *[other] Todos os personagens põem { $n } Maldições no seu baralho de modificadores
+    }
+rule-setup-minus =
+    { $n ->
+        [one] Todos os personagens põem { $n } carta -1 no seu baralho de modificadores
+       *[other] Todos os personagens põem { $n } cartas -1 no seu baralho de modificadores
+    }
+rule-lock-boss = Só o chefe abre a porta { $labels }
+rule-lock-plate = A porta { $labels } fica trancada até um personagem terminar um turno na placa de pressão dela
+rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os personagens estarem nas placas de pressão dela no fim de um turno
+rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
+rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
+rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
+rule-spawn = { $when }: { $n } { $monster } ({ $rank }) em { $label }
+when-start = no início
+when-round-start = no início de cada rodada
+when-round-start-odd = no início de cada rodada ímpar
+when-round-start-even = no início de cada rodada par
+when-round-end = no fim de cada rodada
+when-round-end-odd = no fim de cada rodada ímpar
+when-round-end-even = no fim de cada rodada par
+when-door-opened = quando a porta { $label } se abre
+when-in-round = na rodada { $n }
+when-from-round = a partir da rodada { $n }
+when-from-door = depois que a porta { $label } está aberta
+when-until-door = até a porta { $label } estar aberta
+
+## O que as habilidades fazem: estrutura
+
+perk =
+    { $ignoresCount ->
+        [0] { part-perk }
+       *[other] { $removed-modifiersCount ->
+            [0] { $added-modifiersCount ->
+                [0] Ignorar { $ignores }
+               *[other] Ignorar { $ignores }; acrescentar { $added-modifiers }
+            }
+           *[other] Ignorar { $ignores }; tirar { $removed-modifiers }
+        }
+    }
+part-perk =
+    { $removed-modifiersCount ->
+        [0] Acrescentar { $added-modifiers }
+       *[other] { $added-modifiersCount ->
+            [0] Tirar { $removed-modifiers }
+           *[other] Trocar { $removed-modifiers } por { $added-modifiers }
+        }
+    }
+ability-line = { $parts }
+ability-when = { $gates }: { $then }
+ability-then = { $head }; { $item }
+ability-number = { $n }
+ability-plus = +{ $n }
+ability-minus = -{ $n }
+ability-x = X
+ability-plus-x = +X
+ability-x-is = sendo X { $what }
+ability-conditions = { $conditions }
+
+## O que as habilidades fazem: ações
+
+ability-do-move = Mover { $amount }
+ability-do-attack = Ataque { $amount }
+ability-do-heal = Curar { $amount }
+ability-do-heal-fully = Curar todos os pontos de vida
+ability-do-loot = Saquear { $amount }
+ability-do-shield = Escudo { $amount }
+ability-do-retaliate = Retaliar { $amount }
+ability-do-push = Empurrar { $amount }
+ability-do-pull = Puxar { $amount }
+ability-do-damage = { $amount } de dano
+ability-do-suffer = sofrer { $amount } de dano
+ability-do-kill = Matar { $whom }
+ability-do-infuse = criar { $elements }
+ability-do-summon = Invocar { $summon }
+ability-do-summon-monster = Invocar { $n } × { $monster }
+ability-do-recover-discard =
+    { $n ->
+        [0] recuperar todas as cartas descartadas
+        [one] recuperar { $n } carta descartada
+       *[other] recuperar { $n } cartas descartadas
+    }
+ability-do-recover-discard-up-to = recuperar até { $n } cartas descartadas
+ability-do-recover-discard-x = recuperar X cartas descartadas
+ability-do-recover-lost =
+    { $n ->
+        [0] recuperar todas as cartas perdidas
+        [one] recuperar { $n } carta perdida
+       *[other] recuperar { $n } cartas perdidas
+    }
+ability-do-recover-lost-up-to = recuperar até { $n } cartas perdidas
+ability-do-recover-lost-x = recuperar X cartas perdidas
+ability-do-lose-cards =
+    { $n ->
+        [one] perder { $n } carta
+       *[other] perder { $n } cartas
+    }
+ability-do-refresh-items =
+    { $n ->
+        [0] renovar todos os itens
+        [one] renovar { $n } item
+       *[other] renovar { $n } itens
+    }
+ability-do-refresh-items-up-to = renovar até { $n } itens
+ability-do-create-trap = armar uma armadilha de { $amount } de dano
+ability-do-create-trap-of-level = armar uma armadilha com o dano do nível do cenário
+ability-do-create-trap-harmless = armar uma armadilha sem dano
+ability-do-disarm-trap =
+    { $n ->
+        [0] desarmar armadilhas
+        [one] desarmar uma armadilha
+       *[other] desarmar { $n } armadilhas
+    }
+ability-do-create-obstacle =
+    { $n ->
+        [one] criar um obstáculo
+       *[other] criar { $n } obstáculos
+    }
+ability-do-destroy-obstacle =
+    { $n ->
+        [0] destruir todos os obstáculos
+        [one] destruir um obstáculo
+       *[other] destruir { $n } obstáculos
+    }
+ability-do-move-obstacle =
+    { $n ->
+        [one] mover um obstáculo
+       *[other] mover { $n } obstáculos
+    }
+ability-do-command = { $whom }: { $then }
+ability-do-betray-turn = { $whom }: luta contra o próprio lado nesta rodada
+ability-do-cleanse =
+    { $n ->
+        [0] remover todas as condições negativas
+        [one] remover { $n } condição negativa
+       *[other] remover { $n } condições negativas
+    }
+ability-do-gain-money = ganhar { $amount } de ouro
+ability-do-gain-xp = ganhar { $amount } de experiência
+ability-do-exhaust = ficar exausto
+ability-do-consume = se { $elements } puder ser consumido: { $then }
+ability-do-on-death = quando morrer: { $then }
+ability-do-boss-special = especial de chefe { $n }
+
+## O que as habilidades fazem: alcance, alvos, efeitos
+
+ability-range = Alcance { $amount }
+ability-targets = Alvo { $n }
+ability-self = Próprio
+ability-area =
+    { $n ->
+        [one] área de { $n } hexágono
+       *[other] área de { $n } hexágonos
+    }
+ability-area-around =
+    { $n ->
+        [one] área de { $n } hexágono junto ao atacante
+       *[other] área de { $n } hexágonos junto ao atacante
+    }
+ability-within =
+    { $n ->
+        [1] em um hexágono adjacente
+       *[other] no alcance { $n }
+    }
+ability-onto = até { $n } hexágonos de distância
+ability-obstacle-size = de { $n } hexágonos
+ability-push = Empurrar { $n }
+ability-pull = Puxar { $n }
+ability-pierce = Perfurar { $n }
+ability-cap =
+    { $n ->
+        [one] no máximo { $n } ficha
+       *[other] no máximo { $n } fichas
+    }
+ability-trap-on = a armadilha atinge { $whom }
+ability-path-targets = e todos os inimigos no caminho até o alvo
+ability-items-consumed = consumidos
+ability-items-spent = gastos
+ability-items-both = gastos ou consumidos
+ability-items-of = só de: { $slots }
+ability-rank = { $rank }
+ability-ranks = com 2, 3 e 4 personagens: { $ranks }
+ability-copies-hp = com tantos pontos de vida quantos o invocador tem agora
+ability-flag-jump = Salto
+ability-flag-straight = em linha reta
+ability-flag-loot-each-hex-entered = saquear cada hexágono em que entra
+ability-flag-destroy-on-path = obstáculos e armadilhas no caminho são destruídos
+ability-flag-ends-next-to-obstacle = terminando ao lado de um obstáculo
+ability-flag-ends-next-to-performer = terminando ao lado de quem age
+ability-flag-push-into-obstacles = pode empurrar para dentro de obstáculos: cada um é destruído, 2 de dano e 1 de experiência
+ability-flag-push-blocked = 2 de dano e 1 de experiência por hexágono do empurrão que parede ou obstáculo bloqueia
+ability-flag-cleanse = remover todas as condições negativas
+ability-flag-at-killed-enemy = onde o inimigo morreu
+ability-flag-triangle = em triângulo
+ability-flag-toward-chosen-hex = em direção a um hexágono escolhido
+ability-flag-with-group-effects = com os efeitos dos aumentos ativos de quem age
+ability-flag-summon-next-to-target = ao lado do alvo
+ability-flag-others-card = de outro aliado ao lado desse aliado
+ability-flag-nearest-to-enemy = no hexágono mais perto de um inimigo
+ability-by-me = quem age decide
+ability-by-them = o dono decide
+ability-by-ai = pelas regras dos monstros
+
+## O que as habilidades fazem: quem
+
+ability-who-near = { $who } { $near }
+ability-who-enemy =
+    { $n ->
+        [0] todos os inimigos
+        [one] um inimigo
+       *[other] { $n } inimigos
+    }
+ability-who-ally =
+    { $n ->
+        [0] todos os aliados
+        [one] um aliado
+       *[other] { $n } aliados
+    }
+ability-who-self-or-ally =
+    { $n ->
+        [0] a própria figura e todos os aliados
+        [one] a própria figura ou um aliado
+       *[other] { $n } entre a própria figura e os aliados
+    }
+ability-who-self-and-allies = a própria figura e todos os aliados
+ability-who-allies-and-enemies =
+    { $n ->
+        [0] todos os aliados e inimigos
+        [one] um aliado ou inimigo
+       *[other] { $n } aliados ou inimigos
+    }
+ability-who-figure =
+    { $n ->
+        [0] todas as figuras
+        [one] uma figura
+       *[other] { $n } figuras
+    }
+ability-who-summoned-ally =
+    { $n ->
+        [0] todos os aliados invocados
+        [one] um aliado invocado
+       *[other] { $n } aliados invocados
+    }
+ability-who-self-and-summoned-allies = a própria figura e todos os aliados invocados
+ability-who-self-and-own-summons = a própria figura e as suas criaturas invocadas
+ability-who-self = a própria figura
+ability-who-bear = o urso
+ability-who-marked = a figura marcada
+ability-who-previous-target = o mesmo alvo
+ability-who-healed-figure = a figura curada
+ability-who-that-figure = essa figura
+ability-near-adjacent =
+    { $n ->
+        [0] em hexágonos adjacentes
+        [one] em um hexágono adjacente
+       *[other] em hexágonos adjacentes
+    }
+ability-near-range = no alcance { $n }
+ability-near-exactly = a exatamente { $n } hexágonos
+ability-near-room = na mesma sala
+ability-near-anywhere = em qualquer lugar do mapa
+ability-near-area = na área
+ability-near-target = no alcance { $n } do alvo
+ability-near-chosen-hex = no alcance { $n } do hexágono escolhido
+ability-near-created-obstacles = no alcance { $n } dos obstáculos criados
+ability-near-destroyed-obstacle = no alcance { $n } do obstáculo destruído
+ability-near-moved-obstacle = no alcance { $n } do obstáculo movido
+ability-near-killed-enemy = no alcance { $n } do inimigo morto
+ability-near-healed-figure = no alcance { $n } da figura curada
+ability-near-hexes-entered = no alcance { $n } dos hexágonos em que entrou
+ability-near-summoned-allies = no alcance { $n } dos aliados invocados
+ability-near-enemies-with-poison = no alcance { $n } de inimigos envenenados
+ability-that-moved-through = por quem passou
+ability-that-other-than-actor = menos ele mesmo
+
+## O que as habilidades fazem: condições e preços
+
+ability-if = se { $tests }
+ability-for = para { $whom }
+ability-consume = consumindo { $elements }
+ability-pay-damage = sofrendo { $n } de dano
+ability-pay-damage-up-to = sofrendo até { $n } de dano
+ability-pay-discard =
+    { $n ->
+        [one] descartando { $n } carta
+       *[other] descartando { $n } cartas
+    }
+ability-pay-obstacle = destruindo um obstáculo no alcance { $n }
+ability-pay-condition = recebendo { $conditions }
+ability-test-target-next-to-my-ally = o alvo está ao lado de um aliado do atacante
+ability-test-target-isolated = nenhum aliado do alvo está ao lado dele
+ability-test-target-has = o alvo tem { $conditions }
+ability-test-target-has-any = o alvo tem uma destas: { $conditions }
+ability-test-target-undamaged = o alvo não tem dano
+ability-test-target-hp-at-most = o alvo tem no máximo { $n } pontos de vida
+ability-test-target-doomed = o alvo tem uma Perdição
+ability-test-target-undead = o alvo é Ossos Vivos, Cadáver Vivo ou Espírito Vivo
+ability-test-target-adjacent = o alvo é adjacente
+ability-test-victim-doomed = o inimigo morto tinha uma Perdição
+ability-test-self-has = quem age tem { $conditions }
+ability-test-self-has-any = quem age tem uma destas: { $conditions }
+ability-test-self-hp-below-half = quem age tem menos da metade dos pontos de vida
+ability-test-self-would-drop-below1-hp = o dano deixaria quem age com menos de 1 ponto de vida
+ability-test-self-moved-at-least = quem age moveu pelo menos { $n } hexágonos neste turno
+ability-test-attack-melee = é um ataque corpo a corpo
+ability-test-attack-ranged = é um ataque de longo alcance
+ability-test-attack-single-target = o ataque tem um só alvo
+ability-test-move-straight = todo o movimento foi em linha reta
+ability-test-move-ends-at-start = o movimento termina onde começou
+ability-test-element-available = { $element } está forte ou enfraquecendo
+ability-test-element-not-strong = { $element } não está forte
+ability-test-action-used-item = um item foi usado na ação
+ability-test-action-group = a ação é de { $group }
+ability-test-rank = o alvo é { $ranks }
+ability-test-rank-no-boss = o alvo não é chefe
+ability-test-hp-below = o alvo tem menos pontos de vida que { $amount }, { $what }
+ability-test-damage-taken-at-least = o alvo já sofreu pelo menos { $n } de dano
+ability-test-negative-conditions-at-least = o alvo tem pelo menos { $n } condições negativas
+
+## O que as habilidades fazem: ganhos
+
+ability-gain-attack = Ataque { $amount }
+ability-gain-move = Mover { $amount }
+ability-gain-range = Alcance { $amount }
+ability-gain-heal = Curar +{ $n }
+ability-gain-shield = Escudo +{ $n }
+ability-gain-retaliate = Retaliar +{ $n }
+ability-gain-damage = +{ $n } de dano
+ability-gain-targets =
+    { $n ->
+        [one] +{ $n } alvo
+       *[other] +{ $n } alvos
+    }
+ability-gain-set-targets = Alvo { $n }
+ability-gain-multiply = o valor do ataque vezes { $n }
+ability-gain-advantage = vantagem
+ability-gain-disadvantage = desvantagem
+ability-gain-jump = Salto
+ability-gain-ignore-shield = ignora Escudo
+ability-gain-set-n = o valor passa a { $amount }
+ability-gain-set-to = vale para { $whom }
+ability-gain-kill = o alvo morre
+ability-gain-negate = nenhum dano é sofrido
+ability-attacker-gain = o atacante tem { $gains }
+ability-instead = em vez disso
+ability-per-my-allies-next-to-target = para cada aliado do atacante ao lado do alvo
+ability-per-negative-conditions-on-target = para cada condição negativa do alvo
+ability-whole-action = para a ação inteira
+
+## O que as habilidades fazem: efeitos duradouros
+
+ability-on-attack = nos ataques
+ability-on-attack-action = em uma habilidade de Ataque
+ability-on-move-action = em uma habilidade de Mover
+ability-on-heal-action = em uma habilidade de Curar
+ability-on-move = nos movimentos
+ability-on-targeted = ao ser alvo de ataque
+ability-on-attack-damage = quando um ataque causaria dano
+ability-on-damaged = quando sofreria dano
+ability-on-healed = ao receber cura
+ability-on-retaliate = ao retaliar
+ability-on-turn = durante o turno
+ability-on-turn-start = no início do turno
+ability-on-turn-end = no fim do turno
+ability-on-round-end = no fim da rodada
+ability-on-long-rest = em um descanso longo
+ability-on-short-rest = em um descanso curto
+ability-on-dies = quando morrer
+ability-on-enemy-dies = quando um inimigo morre
+ability-on-element-consumed = quando um elemento é consumido
+ability-on-curse-given = quando uma Maldição é dada
+ability-on-curse-nulls-attack = quando uma Maldição anula um ataque
+ability-on-before-bear-acts = antes de o urso agir
+ability-on-cards-revealed = depois que as cartas da rodada são reveladas
+ability-on-condition = quando receberia uma condição negativa
+ability-limit-once = uma vez
+ability-limit-once-per-turn = uma vez por turno
+ability-limit-once-per-action = uma vez por ação
+ability-lasts-turn = até o fim do turno
+ability-lasts-round = até o fim da rodada
+ability-lasts-persistent = continua ativa
+ability-lasts-uses = continua ativa por { $n } usos
+ability-lasts-uses-xp =
+    { $n ->
+        [one] continua ativa por { $n } uso; experiência: { $steps }
+       *[other] continua ativa por { $n } usos; experiência por uso: { $steps }
+    }
+ability-group = { $group }
+ability-group-limit = até { $n } aumentos podem estar ativos ao mesmo tempo
+ability-extend-group = ataques de longo alcance também têm os efeitos das cartas ativas: { $group }
+ability-xp = { $n } de experiência
+ability-xp-per-target = { $n } de experiência por alvo
+ability-xp-per-kill = { $n } de experiência por morte
+ability-xp-per-use = { $n } de experiência por uso
+ability-xp-per-trap = { $n } de experiência quando um inimigo a aciona
+ability-lost = a carta é perdida
+ability-lost-for-good = a carta é perdida e não pode ser recuperada
+
+## O que as habilidades fazem: valores
+
+ability-value-times = { $n } vezes { $what }
+ability-value-plus = { $what } mais { $n }
+ability-value-divided-down = { $what } dividido por { $n }, arredondado para baixo
+ability-value-divided-up = { $what } dividido por { $n }, arredondado para cima
+ability-value-hexes-moved-this-turn = os hexágonos movidos neste turno
+ability-value-hexes-moved-this-action = os hexágonos movidos nesta ação
+ability-value-damage-dealt-this-turn = o dano causado neste turno
+ability-value-target-shield = o Escudo do alvo
+ability-value-target-max-hp = os pontos de vida máximos do alvo
+ability-value-missing-hp = os pontos de vida que faltam
+ability-value-current-hp = os pontos de vida atuais
+ability-value-own-lost-cards = as próprias cartas perdidas
+ability-value-damage-paid = o dano sofrido em troca
+ability-value-damage-suffered-by-target = o dano que o alvo sofreu
+ability-value-hexes-of-destroyed-obstacles = os hexágonos dos obstáculos destruídos
+ability-value-adjacent-enemies = o número de inimigos adjacentes
+ability-value-adjacent-allies = o número de aliados adjacentes
+ability-value-my-allies-within = o número de aliados no alcance { $n } do alvo
+ability-value-summoned-allies = o número de aliados invocados
+ability-value-allies-damaged-by-this-action = o número de aliados que a ação feriu
+ability-value-enemies-damaged-by-this-action = o número de inimigos que a ação feriu
+ability-value-attack-range-minus-distance = o alcance menos a distância até o alvo
+ability-value-summon-current-hp = os pontos de vida atuais da criatura invocada
+ability-value-characters = o número de personagens
+ability-value-scenario-level = o nível do cenário
+
+## O que as habilidades fazem: criaturas invocadas
+
+ability-summon-hp = { $n } pontos de vida
+ability-summon-hp-per-level = e mais { $n } por nível
+ability-summon-move = Mover { $n }
+ability-summon-no-move = não se move
+ability-summon-attack = Ataque { $amount }
+ability-summon-no-attack = não ataca
+ability-summon-range = Alcance { $n }
+ability-summon-targets = Alvo { $n }
+ability-summon-pierce = Perfurar { $n }
+ability-summon-push = Empurrar { $n }
+ability-summon-shield = Escudo { $n }
+ability-summon-retaliate = Retaliar { $n }
+ability-summon-flying = Voo
+ability-summon-turn-end = no fim do seu turno: { $then }
+
+## O que as habilidades fazem: itens
+
+ability-item-passive = sempre em uso
+ability-item-spent = gasto ao ser usado; um descanso longo o renova
+ability-item-consumed = consumido ao ser usado
+ability-item-slots =
+    { $n ->
+        [one] tem que ser usado na primeira ocasião
+       *[other] tem que ser usado nas primeiras { $n } ocasiões
+    }
+ability-item-minus-ones =
+    { $n ->
+        [one] põe { $n } carta -1 no baralho de modificadores
+       *[other] põe { $n } cartas -1 no baralho de modificadores
+    }
+ability-item-small-slots =
+    { $n ->
+        [one] espaço para mais { $n } item pequeno
+       *[other] espaço para mais { $n } itens pequenos
+    }
+ability-item-default-move = qualquer carta pode ser jogada como Mover { $n } em vez de Mover 2
+ability-item-default-attack = qualquer carta pode ser jogada como Ataque { $n } em vez de Ataque 2
+ability-item-remove-minus-ones =
+    { $n ->
+        [one] tira { $n } carta -1 do baralho de modificadores
+       *[other] tira { $n } cartas -1 do baralho de modificadores
+    }
+ability-item-focus-initiative = vale iniciativa { $n } quando monstros procuram um foco
+ability-item-flying = Voo
+ability-item-unmovable = não pode ser empurrado nem puxado
+ability-item-ignores-difficult = terreno difícil não atrapalha
+ability-item-ignores-hazards = terreno perigoso não causa dano
+ability-item-immune = imune a { $conditions }
+ability-item-turns = em vez de { $conditions }, recebe { $new-conditions }
+
+## O que as habilidades fazem: casos especiais
+
+ability-special-all-attacks-on-one = todos os ataques contra o foco
+ability-special-open-next-door = salta para a próxima porta e a abre
+ability-special-scouts-act-again = todos os Batedores Vermling agem mais uma vez
+ability-special-summon-zephyrs = invoca Zéfiros
+ability-special-fly-to-next-perch = voa até o próximo poleiro
+ability-special-throne-moves = move o trono
+ability-special-mind-control = toma o controle de um personagem
+ability-special-next-marker = vai ao próximo marcador
+ability-special-hatch-eggs = seus ovos eclodem
+ability-special-lay-eggs = põe ovos
+ability-special-initiative-shift = iniciativa { $n } antes ou depois
+ability-special-move-as-attack = uma habilidade Mover pode ser realizada como Ataque do mesmo valor
+ability-special-redirect = ataques inimigos contra aliados adjacentes atingem quem usa este efeito
+ability-special-replace-x2 = o 2x do atacante vale +0

@@ -1,13 +1,14 @@
 // The tutorial as `common/Tutorial.svelte` gives it.
 import type { Course } from '../../common/tutorial';
 import type { Picture } from '../after';
+import { GAME } from '../view';
 import { DENISE, FIRST_VIEW, ME, RODRIGO, tell } from './game';
 import { LESSONS } from './script';
 import { teach } from './texts';
 
 /** Without its board, which draws: so that it can be tested without a browser. */
 export const COURSE: Omit<Course<Picture>, 'board'> = {
-  game: 'dungeon-raiders',
+  game: GAME,
   me: ME,
   bots: [DENISE, RODRIGO],
   first: FIRST_VIEW,

@@ -1,0 +1,143 @@
+"""What search needs many times a second: a quick choice that is better than chance, and what a position promises.
+
+Only simple signs are looked at, all of them public: health against the die, blood carried, weapons in hand.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from taverna.games.bloodborne import cards, codes
+from taverna.games.bloodborne.bot_values import worths
+from taverna.games.bloodborne.cards import TROPHY_COUNT, ActionCard
+from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
+from taverna.kernel import Decision, Rng
+
+WHIM: Final = 4
+"""One choice in so many is left to chance: others are not to be foreseen either."""
+RICH: Final = 6
+"""From so much blood carried on, it is time to think of the Dream."""
+CALM: Final = 2.0
+"""A lead of so many points is worth little more at the end of the game..."""
+EARLY: Final = 0.7
+"""... and so much less for each card that is still to come."""
+
+
+def light(table: Table, decision: Decision, rng: Rng) -> int:
+    options, kind = decision.options, decision.kind
+    if kind == STEPS[PICK]:
+        return _pick(table, decision.seat, options, rng)
+    if kind == STEPS[TRANSFORM]:
+        return _strongest(table, options, rng)
+    if kind == STEPS[REMOVE]:
+        return _least(table, options)
+    if kind == STEPS[TROPHY]:
+        return _shortest(table, decision.seat, options)
+    return _upgrade(table, decision.seat, options)
+
+
+# Cards of the round
+
+
+def _pick(table: Table, seat: int, options: list[int], rng: Rng) -> int:
+    if rng.below(WHIM) == 0:
+        return options[rng.below(len(options))]
+    if _goes_home(table, seat, rng):
+        return codes.PLAY + table.rules.dream
+    return _strongest(table, options, rng)
+
+
+def _goes_home(table: Table, seat: int, rng: Rng) -> bool:
+    """In danger of the next roll, the more readily the more there is to lose; and without a weapon always."""
+    if not _armed(table, seat):
+        return True
+    monster = table.rules.monsters[table.monster]
+    carried = table.collected[seat]
+    if table.hp[seat] > max(table.rules.dice[monster.die].values) + monster.attack_bonus:
+        return carried >= RICH and monster.group != cards.FINAL_BOSS and rng.below(2) == 0
+    for_life = table.deaths[seat] > 0 and table.rules.monsters[table.final_boss].eliminates
+    return carried > 2 or for_life or rng.below(2) == 0
+
+
+def _armed(table: Table, seat: int) -> bool:
+    kinds = table.rules.kinds
+    return any(kinds[kind].weapon for kind in table.hands[seat])
+
+
+def _strongest(table: Table, options: list[int], rng: Rng) -> int:
+    """The weapon that takes most of what is there, the lightest of those that take as much."""
+    if rng.below(WHIM) == 0:
+        return options[rng.below(len(options))]
+    kinds, caps = table.rules.kinds, table.rules.monsters[table.monster].caps
+    best, found = -1, options[0]
+    for code in options:
+        card = kinds[code - codes.PLAY]
+        size = 32 * min(_hits(card, caps), table.blood) - card.damage
+        if card.weapon and size > best:
+            best, found = size, code
+    return found
+
+
+def _hits(card: ActionCard, caps: list[int]) -> int:
+    cap = caps[card.type]
+    return card.damage if cap < 0 or card.damage < cap else cap
+
+
+# Upgrades, removals, trophies
+
+
+def _upgrade(table: Table, seat: int, options: list[int]) -> int:
+    """The best of the row, unless it would have to go again at once."""
+    worth = worths(table)
+    best, found = -1.0, codes.NO_UPGRADE
+    for code in options:
+        if code != codes.NO_UPGRADE and worth[code - codes.TAKE] > best:
+            best, found = worth[code - codes.TAKE], code
+    if table.owned(seat) < table.rules.card_limit:
+        return found
+    owned = table.hands[seat] + table.used[seat] + table.in_play(seat)
+    return found if best > min([worth[kind] for kind in owned]) else codes.NO_UPGRADE
+
+
+def _least(table: Table, options: list[int]) -> int:
+    worth = worths(table)
+    found = options[0]
+    for code in options:
+        if worth[code % codes.MAX_KINDS] < worth[found % codes.MAX_KINDS]:
+            found = code
+    return found
+
+
+def _shortest(table: Table, seat: int, options: list[int]) -> int:
+    """The track where the marker has come least far: no trophy is lost on the last space."""
+    found = options[0]
+    for code in options:
+        if (
+            table.tracks[seat * TROPHY_COUNT + code - codes.TROPHY]
+            < (table.tracks[seat * TROPHY_COUNT + found - codes.TROPHY])
+        ):
+            found = code
+    return found
+
+
+# An unfinished game
+
+
+def hopes(table: Table) -> list[float]:
+    """Each hunter's share of the victory, by the points so far: a lead counts more, the nearer the end."""
+    standings = [_standing(table, seat) for seat in range(table.seats)]
+    best = max(standings)
+    scale = CALM + EARLY * len(table.deck)
+    shares = [
+        0.0 if table.gone >> seat & 1 else exp((standings[seat] - best) / scale)
+        for seat in range(table.seats)
+    ]
+    whole = sum(shares)
+    return [share / whole for share in shares] if whole > 0.0 else shares
+
+
+def _standing(table: Table, seat: int) -> float:
+    """What is safe, and of the blood carried as much as health promises to bring home."""
+    safety = 0.5 + 0.4 * table.hp[seat] / table.max_hp()
+    return table.score(seat) + safety * table.collected[seat]

@@ -1,0 +1,57 @@
+"""Words of scenario files that the rules do not carry out yet: a scenario of one's own that uses one is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import scenario_rules as words
+from taverna.games.gloomhaven.scenario_file import Scenario
+from taverna.kernel.fields import bad
+
+GOALS: Final = (
+    words.KILL_ALL,
+    words.KILL,
+    words.KILL_COUNT,
+    words.KILL_REVEALED,
+    words.REVEAL,
+    words.LOOT_GOALS,
+    words.ESCORT,
+)
+LOSSES: Final = (words.NPC_KILLED,)
+SETUPS: Final = (words.ADD_CARDS, words.GAIN)
+RULES: Final = (words.SPAWN, words.LOCK, words.ALLIES, words.GOAL_LOOT_ACTION, words.DOOR_CYCLE)
+EVENTS: Final = (words.AT_START, words.ROUND_START, words.ROUND_END, words.DOOR_OPENED)
+OPENERS: Final = (words.BY_BOSS, words.BY_PLATE, words.BY_ALL_ON_PLATES)
+
+
+def check_carried_out(scenario: Scenario) -> None:
+    """Refuse what can't be played, with its place in the file."""
+    for goal in scenario.goals:
+        _known(goal.path, "goal", words.GOALS, GOALS, goal.kind)
+    for loss in scenario.losses:
+        _known(loss.path, "loss", words.LOSSES, LOSSES, loss.kind)
+    for number, effect in enumerate(scenario.setup):
+        _known(f"{scenario.path}.setup[{number}]", "set-up effect", words.SETUPS, SETUPS, effect.kind)
+    for rule in scenario.rules:
+        _check_rule(rule)
+    for npc in scenario.npcs:
+        if not npc.is_figure or not npc.is_ally:
+            raise bad(npc.path, "only figures that fight for the characters are carried out yet")
+        if not npc.start:
+            raise bad(f"{npc.path}.start", "is needed here")
+    for spot in scenario.spots:
+        if spot.later:
+            raise bad(f"{spot.path}.later", "is not carried out yet")
+
+
+def _check_rule(rule: words.Rule) -> None:
+    _known(rule.path, "rule", words.RULES, RULES, rule.kind)
+    if rule.kind == words.SPAWN:
+        _known(f"{rule.path}.when", "event", words.EVENTS, EVENTS, rule.when.event)
+    if rule.kind == words.LOCK:
+        _known(f"{rule.path}.opens", "way to open", words.OPENERS, OPENERS, rule.opens)
+
+
+def _known(path: str, what: str, names: tuple[str, ...], carried_out: tuple[int, ...], kind: int) -> None:
+    if kind not in carried_out:
+        raise bad(path, f"the {what} {names[kind]!r} is not carried out yet")

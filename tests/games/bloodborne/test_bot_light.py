@@ -1,0 +1,145 @@
+"""What search plays on with: a quick choice that beats chance, and what an unfinished game promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.games.bloodborne import GAME, codes
+from taverna.games.bloodborne.state import Table
+from taverna.kernel import Rng
+from tests.games.bloodborne.positions import (
+    HENRYK,
+    ROM,
+    kind_of,
+    play,
+    random_game,
+    table,
+    take,
+)
+from tests.games.bloodborne.test_instants import hands
+
+SEVEN = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Cannon, Chikage"
+
+
+def usual(position: Table) -> int:
+    """What is chosen most often."""
+    decision = position.pending[0]
+    rng = Rng(3)
+    found = [GAME.light(position, decision, rng) for _ in range(200)]
+    return max(set(found), key=found.count)
+
+
+def test_every_quick_choice_is_an_option_and_changes_nothing() -> None:
+    rng = Rng(1)
+    kinds = set()
+    for seed in range(6):
+        for position in random_game(3 + seed % 3, seed):
+            for decision in position.pending:
+                before = GAME.dump(position)
+                assert GAME.light(position, decision, rng) in decision.options
+                assert GAME.dump(position) == before
+                kinds.add(decision.kind)
+    assert {"pick", "transform", "upgrade", "remove"} <= kinds
+
+
+def test_the_heaviest_weapon_that_is_needed() -> None:
+    position = table(
+        "Carrion Crow", 7, hands=["Saw Cleaver, Kirkhammer, Hunter Axe, Dream", "Dream", "Dream"]
+    )
+    assert usual(position) == kind_of("Kirkhammer")
+    position = table(
+        "Carrion Crow", 2, hands=["Saw Cleaver, Kirkhammer, Hunter Axe, Dream", "Dream", "Dream"]
+    )
+    assert usual(position) == kind_of("Hunter Axe")
+    capped = table("Watchdog of the Old Lords", 9, hands=["Cannon, Hunter Axe, Dream", "Dream", "Dream"])
+    assert usual(capped) == kind_of("Hunter Axe")
+
+
+@pytest.mark.parametrize(("hp", "collected", "boss", "deaths"), [(3, 4, "Vicar Amelia", 0), (2, 0, ROM, 1)])
+def test_in_danger_one_goes_home(hp: int, collected: int, boss: str, deaths: int) -> None:
+    position = table(
+        "Beast-Possessed Soul",
+        5,
+        boss=boss,
+        hp=[hp, 6, 6],
+        collected=[collected, 0, 0],
+        deaths=[deaths, 0, 0],
+    )
+    assert usual(position) == kind_of("Dream")
+
+
+def test_upgrades_removals_and_trophies() -> None:
+    position = table(
+        "Church Giant", 7, hands=[SEVEN, "Dream", "Dream"], row="Beast Roar, Kirkhammer", rolls="0"
+    )
+    play(position, "Dream", "Dream", "Dream")
+    assert usual(position) == codes.TAKE + kind_of("Kirkhammer")
+    take(position, "Kirkhammer")
+    assert usual(position) == codes.REMOVE + kind_of("Saw Cleaver")
+    boss = table(
+        "Amygdala",
+        2,
+        hands=hands("Stake Driver", "Dream", "Dream"),
+        tracks=[[4, 3, 0], [0] * 3, [0] * 3],
+        rolls="0",
+    )
+    play(boss, "Stake Driver", "Dream", "Dream")
+    assert usual(boss) == codes.TROPHY + 2
+
+
+def test_nothing_is_taken_that_would_have_to_go_again() -> None:
+    seven = "Kirkhammer, Kirkhammer, Chikage, Burial Blade, Dream, Cannon, Ludwig's Holy Blade"
+    position = table("Church Giant", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", rolls="0")
+    play(position, "Dream", "Dream", "Dream")
+    assert usual(position) == codes.NO_UPGRADE
+
+
+def test_quick_choices_beat_chance() -> None:
+    """By chance one of four wins a quarter of the games; quick choices win more than half of 60."""
+    wins = 0.0
+    for number in range(60):
+        state, rng, me = GAME.setup(4, number), Rng(number), number % 4
+        state.quiet()
+        while state.pending:
+            decision = state.pending[0]
+            quick = decision.seat == me
+            options = decision.options
+            code = GAME.light(state, decision, rng) if quick else options[rng.below(len(options))]
+            GAME.apply(state, decision.seat, code)
+        winners = GAME.outcome(state).winners
+        wins += 1 / len(winners) if me in winners else 0
+    assert wins / 60 > 0.5
+
+
+# Unfinished games
+
+
+def test_hopes_are_shares_and_follow_the_points() -> None:
+    position = table(banked=[9, 5, 0], tracks=[[0] * 3, [2, 0, 0], [0] * 3])
+    hopes = GAME.rewards(position)
+    assert sum(hopes) == pytest.approx(1.0)
+    assert hopes[0] > hopes[1] > hopes[2] > 0.0
+    even = GAME.rewards(table())
+    assert even == pytest.approx([1 / 3] * 3)
+
+
+def test_banked_blood_is_worth_more_than_carried_and_health_brings_it_home() -> None:
+    banked, carried, weak = (
+        GAME.rewards(table(banked=[5, 0, 0])),
+        GAME.rewards(table(collected=[5, 0, 0])),
+        GAME.rewards(table(collected=[5, 0, 0], hp=[1, 6, 6])),
+    )
+    assert banked[HENRYK] > carried[HENRYK] > weak[HENRYK] > 1 / 3
+
+
+def test_a_lead_counts_more_near_the_end() -> None:
+    early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Amygdala, Bell Ringer, Garden of Eyes")
+    assert GAME.rewards(table(banked=[5, 0, 0]))[HENRYK] > GAME.rewards(early)[HENRYK]
+
+
+def test_who_is_gone_hopes_for_nothing_and_the_end_is_the_end() -> None:
+    gone = table(boss=ROM, hp=[8, 0, 8], gone=[1], hands=["Dream", "", "Dream"])
+    assert GAME.rewards(gone) == pytest.approx([0.5, 0.0, 0.5])
+    position = table("Vicar Amelia", 1, banked=[0, 30, 0], rolls="0")
+    play(position, "Saw Cleaver", "Dream", "Dream")
+    assert GAME.rewards(position) == [0.0, 1.0, 0.0]

@@ -1,0 +1,121 @@
+"""Random heroes play every scenario to an end, for 2, 3 and 4 heroes; invariants hold at every question."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from taverna.games.gloomhaven import codes, content
+from taverna.games.gloomhaven.building import SCENARIOS
+from taverna.games.gloomhaven.content import STARTING_CLASSES
+from taverna.games.gloomhaven.game import Gloomhaven
+from taverna.games.gloomhaven.state import LOST, WON, Table
+from taverna.kernel import Rng
+from tests.games.gloomhaven import pilgrims
+from tests.games.gloomhaven.invariants import check, deck_sizes
+from tests.games.gloomhaven.tabletop import GAME
+
+LONGEST = 5000
+EXAMPLES = Path(__file__).parents[3] / "examples" / "gloomhaven"
+RESERVED = (codes.DONE, codes.REST)
+"""What eager heroes choose seldom."""
+
+
+def seated(scenario: str, seats: int, seed: int) -> Table:
+    """A table of random classes and levels, the way to it by random choices."""
+    rng = Rng(seed)
+    first = rng.below(len(STARTING_CLASSES))
+    options: dict[str, object] = {"scenario": scenario}
+    for seat in range(seats):
+        options[f"class_{seat + 1}"] = STARTING_CLASSES[(first + seat) % len(STARTING_CLASSES)]
+        options[f"level_{seat + 1}"] = str(1 + rng.below(9))
+    return GAME.setup(seats, seed, options)
+
+
+def play(table: Table, seed: int, eager: bool) -> Table:
+    rng = Rng(seed + 1)
+    sizes: list[int] = []
+    count = 0
+    while table.pending:
+        decision = table.pending[rng.below(len(table.pending))]
+        options = decision.options
+        if eager and rng.below(10):
+            options = [code for code in options if code not in RESERVED] or options
+        GAME.apply(table, decision.seat, options[rng.below(len(options))])
+        if table.events:
+            table.events = []
+        check(table)
+        if table.round:
+            sizes = sizes or deck_sizes(table)
+            assert deck_sizes(table) == sizes
+        count += 1
+        assert count < LONGEST
+    return table
+
+
+def toughen(table: Table) -> Table:
+    """Heroes that live long enough to see most of the scenario."""
+    for hero in table.heroes:
+        figure = table.hero_figure(hero.seat)
+        figure.hp = figure.max_hp = 60
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scenario", [str(number) for number in range(1, 21)])
+def test_random_heroes_reach_an_end(scenario: str, seats: int) -> None:
+    seed = 100 * int(scenario) + seats
+    table = play(seated(scenario, seats, seed), seed, eager=False)
+    assert table.ended in (WON, LOST)
+    assert GAME.outcome(table).over
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_tough_and_eager_heroes_reach_an_end(scenario: str) -> None:
+    seats = 2 + int(scenario) % 3
+    table = play(toughen(seated(scenario, seats, int(scenario))), int(scenario), eager=True)
+    assert table.ended in (WON, LOST)
+
+
+@pytest.mark.parametrize(
+    "seats", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_can_be_won(scenario: str, seats: int) -> None:
+    """Pilgrims go all the way: every door they need, every boss, plate and treasure."""
+    seed = 10 * int(scenario) + seats
+    table = seated(scenario, seats, seed)
+    rng = Rng(seed)
+    for count in range(2 * LONGEST):
+        if not table.pending:
+            break
+        pilgrims.refresh(table)
+        decision = table.pending[rng.below(len(table.pending))]
+        GAME.apply(table, decision.seat, pilgrims.choose(table, decision, rng))
+        table.events = []
+        if count % 3 == 0:
+            check(table)
+    assert table.ended == WON
+    assert GAME.outcome(table).won
+
+
+def test_a_house_scenario_can_be_won() -> None:
+    [id] = content.add_scenarios(str(EXAMPLES), True)
+    try:
+        house = Gloomhaven([id])
+        table = house.setup(2, 4, {"scenario": id})
+        rng = Rng(4)
+        for _ in range(LONGEST):
+            if table.pending:
+                pilgrims.refresh(table)
+                decision = table.pending[0]
+                house.apply(table, decision.seat, pilgrims.choose(table, decision, rng))
+        assert table.ended == WON
+    finally:
+        del content._scenarios[id]
+        content._own.clear()
+
+
+def test_all_playable_scenarios_are_on_offer() -> None:
+    assert list(SCENARIOS) == content.playable_scenarios()
