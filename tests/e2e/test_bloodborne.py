@@ -262,6 +262,7 @@ def test_a_changed_pick_and_a_signal(visit: Visit, tavern: Tavern) -> None:
     expect(slot_of(guest, 0)).to_have_attribute("aria-label", guest.words("board-slot-down", name=name))
     assert not any('"pick":"saw-cleaver"' in frame for frame in guest.watch.frames)
     place(guest, "hand:hunters-dream").click()
+    expect(host.page.locator(".said")).to_have_count(0)  # a promise is weighed until the cards are open
     for visitor in (host, guest):
         expect(visitor.log.filter(has_text=visitor.words("card-saw-cleaver"))).not_to_have_count(0)
         revealed = [event["args"] for event in all_events(visitor) if event["kind"] == "revealed"]
@@ -283,6 +284,7 @@ def a_signal_is_seen(guest: Visitor, host: Visitor) -> None:
     bubble = host.page.locator("[data-place='seat:1'] .bubble")
     expect(bubble).to_have_text(host.words("signal-dream"))
     expect(host.page.locator(".chat li")).to_have_text(f"Rui {host.words('signal-dream')}")
+    expect(host.page.locator("[data-place='seat:1'] .said")).to_have_text(host.words("signal-dream"))
 
 
 # Learning

@@ -1,4 +1,4 @@
-"""The rules of a room, of the map and of the end a second time, from the rules page alone: what the engine is compared with.
+"""The rules of a room, of the map and of the end a second time, from the rules page alone: the engine must agree.
 
 Cards are words here (`4`, `key`, `ball`), piles are dictionaries; nothing of the engine's own arithmetic is used.
 """
@@ -72,7 +72,7 @@ class Ledger:
 
 
 def resolve(room: Spec, final: list[str], ledger: Ledger) -> None:
-    """From each seat's final card; keys and swords are no item of a vault's room, so it does not matter when they return."""
+    """From each seat's final card. Keys and swords are in no vault's room, so it does not matter when they return."""
     for seat, card in enumerate(final):
         ledger.use(seat, card)
     {"treasure": _treasure, "vault": _vault, "trap": _trap, "monster": _fight, "boss": _fight}[room.kind](

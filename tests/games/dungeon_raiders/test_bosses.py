@@ -12,8 +12,10 @@ from tests.games.dungeon_raiders.positions import (
     B,
     C,
     D,
+    E,
     asked,
     boss,
+    commit,
     kind,
     lay,
     offered,
@@ -111,6 +113,39 @@ def test_the_item_of_an_escape_returns(id: str, item: str) -> None:
     assert returned.args["seat"] == A
 
 
+@pytest.mark.rule("R-29", "R-30", "DR-10.25")
+def test_several_escape_and_the_last_one_fights_alone() -> None:
+    """Strength 5 is printed for all three: C reaches it alone, or is attacked alone."""
+    hands = ("1 2 3 4 5 ball", "1 2 3 4 5 ball")
+    won = fight("necromancer", 5, "ball", "ball", "5", hands=hands, wounds=4)
+    assert won.wounds == [2, 2, 2]
+    lost = fight("necromancer", 5, "ball", "ball", "4", hands=hands, wounds=4)
+    assert lost.wounds == [2, 2, 6]
+    assert [event.args["seat"] for event in told(lost, "escaped")] == [A, B]
+    assert supply(lost, "ball") == 6
+
+
+@pytest.mark.rule("R-30", "R-34", "R-52")
+def test_all_escape_one_by_a_torch_and_two_by_balls() -> None:
+    both = "1 2 3 4 5 ball torch"
+    state = table(boss("wolf-pack", 9, wounds=3), hands=[both, "1 2 3 4 5 torch", both])
+    lay(state, "ball", "torch", "ball")
+    assert (kind(state), asked(state)) == ("replace", [A, C])
+    assert (supply(state, "torch"), supply(state, "ball")) == (4, 6)
+    for seat in (A, C):
+        commit(state, seat, "torch")
+    assert state.wounds == [2, 2, 2]
+    assert (supply(state, "torch"), supply(state, "ball")) == (6, 6)
+    assert told(state, "nobody-attacked")[0].rule == "R-30"
+
+
+@pytest.mark.rule("DR-7.4", "DR-10.22")
+def test_those_who_stayed_and_tie_are_all_attacked() -> None:
+    state = fight("wolf-pack", 99, "torch", "3", "3", hands=("1 2 3 4 5 torch",), wounds=2)
+    assert state.wounds == [2, 4, 4]
+    assert told(state, "attacked")[0].rule == "DR-7.4"
+
+
 # Tax Collector, Medusa, Vampire
 
 
@@ -150,6 +185,29 @@ def test_if_medusa_attacks_all_nobody_wins() -> None:
     result = view(state, A)["result"]
     assert isinstance(result, dict)
     assert result["petrified"] == [A, B, C]
+
+
+@pytest.mark.rule("DR-10.6", "DR-10.7", "DR-10.8", "R-39")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_medusa_with_three_four_and_five(seats: int) -> None:
+    """She takes the two who tie for the lowest. Of the others D, if there, has the most wounds; E or C wins."""
+    cards = ["1", "1", "3", "4", "5"][:seats]
+    wounds, coins = [0, 0, 5, 9, 1], [20, 20, 1, 19, 2]
+    state = table(boss("medusa", 99), seats=seats, wounds=wounds[:seats], coins=coins[:seats])
+    lay(state, *cards)
+    assert [event.args["seat"] for event in told(state, "petrified")] == [A, B]
+    assert [event.args["seat"] for event in told(state, "fainted")] == ([D] if seats > 3 else [])
+    assert GAME.outcome(state).winners == [{3: C, 4: C, 5: E}[seats]]
+    all_gone = fight("medusa", 99, *["2"] * seats)
+    assert GAME.outcome(all_gone).winners == []
+    assert len(told(all_gone, "petrified")) == seats
+
+
+@pytest.mark.rule("R-28", "DR-10.6")
+def test_a_defeated_medusa_petrifies_nobody() -> None:
+    state = fight("medusa", 6, "1", "1", "4")
+    assert not told(state, "petrified")
+    assert GAME.outcome(state).winners == [A, B, C]
 
 
 @pytest.mark.rule("DR-10.9", "DR-10.10")
@@ -208,6 +266,7 @@ def test_all_the_same_and_the_minotaur_undefeated_nobody_gains() -> None:
 def test_the_highest_card_earns_its_coins_also_from_a_defeated_boss(id: str, gain: int) -> None:
     state = fight(id, 10, "5", "4", "2")
     assert state.coins == [5 + gain, 5, 5]
+    assert {event.rule for event in (*told(state, "highest-rewarded"), *told(state, "gained"))} == {"R-32"}
     same = fight(id, 9, "3", "3", "3")
     assert same.coins == [5 + gain] * 3
 
@@ -317,6 +376,15 @@ def test_fives_and_swords_count_one_at_the_golem() -> None:
     assert one.wounds == [8, 8, 2]
 
 
+@pytest.mark.rule("DR-10.32", "R-19")
+def test_if_all_count_one_at_the_golem_all_are_attacked() -> None:
+    state = fight(
+        "golem", 0, "5", "1", "sword", hands=("1 2 3 4 5", "1 2 3 4 5", "1 2 3 4 5 sword"), wounds=6
+    )
+    assert state.wounds == [8, 8, 8]
+    assert told(state, "attacked")[0].rule == "R-19"
+
+
 @pytest.mark.rule("DR-10.30")
 def test_the_option_says_what_a_card_counts_at_the_golem() -> None:
     state = table(boss("golem"))
@@ -337,6 +405,10 @@ def test_the_mummy_attacks_the_highest() -> None:
 def test_all_who_tie_for_the_highest_are_attacked_by_the_mummy() -> None:
     state = fight("mummy", 0, "5", "sword", "4", hands=("1 2 3 4 5", "1 2 3 4 5 sword"), wounds=6)
     assert state.wounds == [8, 8, 2]
+    assert told(state, "attacked-highest")[0].rule == "R-36"
+    same = fight("mummy", 0, "2", "2", "2", wounds=6)
+    assert same.wounds == [8, 8, 8]
+    assert told(same, "attacked-highest")[0].rule == "R-36"
 
 
 @pytest.mark.rule("R-37", "DR-10.19", "DR-10.23", "DR-10.27", "DR-10.32", "DR-10.34")

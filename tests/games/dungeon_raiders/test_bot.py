@@ -10,6 +10,7 @@ import pytest
 from taverna.arena import simulate
 from taverna.bots import bot
 from taverna.games.dungeon_raiders import GAME
+from taverna.games.dungeon_raiders.bot import mood
 from taverna.games.dungeon_raiders.bot_boss import spread
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.state import Table
@@ -103,6 +104,43 @@ def test_a_replacement_wastes_no_card() -> None:
     assert advice(state) == "3"
 
 
+# Sealed cards
+
+
+def test_players_who_reason_alike_do_not_all_lay_the_same_card() -> None:
+    """Without moods all four laid the same card in every second room, and the last room of a level is forced anyway."""
+    rooms = alike = 0
+    for seed in range(12):
+        state, rng = GAME.setup(4, seed), Rng(seed)
+        while state.pending:
+            decision = state.pending[0]
+            before = state.resolved
+            GAME.apply(state, decision.seat, bot("greedy").choose(GAME, state, decision, rng))
+            if state.resolved > before:
+                rooms += 1
+                alike += len(set(state.last)) == 1
+    assert rooms == 12 * 25
+    assert alike < 0.3 * rooms
+
+
+def test_a_mood_is_small_and_its_own_for_seat_card_and_room() -> None:
+    moods = set()
+    for state in random_game(5, 2):
+        if state.pending:
+            moods |= {mood(state, seat, card) for seat in range(5) for card in range(9)}
+    assert len(moods) == 5 * 9 * 25
+    assert -1.0 <= min(moods) < -0.99
+    assert 0.99 < max(moods) <= 1.0
+    assert abs(sum(moods)) / len(moods) < 0.05
+
+
+def test_where_nothing_is_sealed_there_is_no_mood() -> None:
+    """Two cards that bring the same are worth exactly the same."""
+    state = table(treasure(4), tactical=True, map=1, place=5, hands=["4 5", "3", "2"])
+    play(state, "3", "2")
+    assert GAME.worth(state, question(state)) == [4.0, 4.0]
+
+
 # Coins against fainting
 
 
@@ -163,6 +201,66 @@ def test_what_a_torch_showed_is_used() -> None:
     light(state, A)
     assert advice(state) == "1"
     assert "keeps" in why(state, "1")
+
+
+# Reasons are true of the very card
+
+
+def test_second_place_is_named_only_where_it_is_in_reach() -> None:
+    """The 3 is second behind B for sure; the 1 only if both others play their 5."""
+    likely = table(treasure(4, 2), place=4, hands=["3 1", "5 4", "2 1"])
+    assert why(likely, "3") == ["second"]
+    hardly = table(treasure(4, 2), place=4, hands=["3 1", "5 4", "5 2"])
+    assert why(hardly, "1")[0] == "gives-up"
+
+
+def test_cards_are_not_kept_beyond_the_level() -> None:
+    """After the last room all power cards come back: nobody keeps a better one, or spares one by a key."""
+    early = table(treasure(4), place=4, hands=["1 5 key", "4 5", "4 5"])
+    last = table(treasure(4), place=5, hands=["1 5 key", "4 5", "4 5"])
+    assert why(early, "1")[0] == "gives-up"
+    assert "item" in why(early, "key")
+    assert why(last, "1") == []
+    assert why(last, "key") == ["highest"]
+    assert "risks" in why(table(monster(14, wounds=3), place=4, hands=["1 5", "3 4", "3 4"]), "1")
+    assert why(table(monster(14, wounds=3), place=5, hands=["1 5", "3 4", "3 4"]), "1") == []
+
+
+def test_against_a_monster_the_reason_says_how_safe_the_card_is() -> None:
+    hands = ["2 5", "3 4", "3 4"]
+    assert why(table(monster(10), place=4, hands=hands), "5")[0] == "falls"
+    assert why(table(monster(14), place=4, hands=hands), "5")[0] == "not-lowest"
+    assert why(table(monster(14), place=4, hands=hands), "2")[0] == "risks"
+    low = table(monster(14), place=4, hands=["1 2", "3 4", "3 4"], wounds=[5, 1, 1])
+    assert why(low, "2") == ["best-defence", "most-wounds"]
+    assert "most-wounds" not in why(low, "1")
+
+
+def test_a_benefit_that_brings_nothing_is_no_reason() -> None:
+    chest = vault("coins-2", "key", "potion-1", "sword", "coins-1")
+    state = table(
+        chest, hands=["1 2 3 4 5", "1 2 3 4 5 key key key key key key"], coins=[20, 5, 5], wounds=[0, 2, 2]
+    )
+    assert "benefit" in why(state, "4")
+    for card in ("1", "2", "3", "5"):
+        assert "benefit" not in why(state, card), card
+
+
+def test_a_trap_is_milder_only_if_it_is() -> None:
+    victim = table(printed("trap-spikes"), hands=["1 2 3 4 5"], wounds=[0, 3, 3], place=5)
+    assert [card for card in "12345" if "trap-mild" in why(victim, card)] == ["1", "2", "3"]
+    other = table(printed("trap-spikes"), hands=["1 2 3 4 5"], wounds=[3, 0, 3], place=5)
+    assert [card for card in "12345" if "trap-strikes" in why(other, card)] == ["4", "5"]
+
+
+def test_at_the_boss_each_card_says_how_often_it_wins() -> None:
+    """A leads by far: against Medusa the 5 is never the lowest card, the 1 always is."""
+    state = table(boss("medusa", 99), hands=["1 5", "2 3", "2 4"], coins=[9, 5, 5], wounds=[0, 1, 1])
+    found = {card: GAME.reasons(state, question(state), WORDS.index(card)) for card in ("1", "5")}
+    assert [reason.key for reason in found["5"]] == ["chance"]
+    assert found["5"][0].args == {"percent": 100}
+    assert found["1"][0].args == {"percent": 0}
+    assert why(table(boss("medusa", 99), hands=["1 ball"]), "ball") == ["foresight"]
 
 
 # The boss

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.dungeon_raiders import GAME, cards
+from taverna.games.dungeon_raiders import GAME, cards, codes
+from taverna.games.dungeon_raiders.content import Room
 from tests.games.dungeon_raiders.positions import (
     A,
     B,
@@ -48,13 +49,14 @@ def test_a_key_is_a_five_and_returns_after_the_room() -> None:
 
 
 @pytest.mark.rule("DR-11.2", "DR-11.4")
-def test_a_key_lies_on_the_table_while_others_replace_balls() -> None:
-    state = table(treasure(4), hands=["1 2 3 4 5 key", "1 2 3 4 5 ball"])
-    lay(state, "key", "ball", "1")
+@pytest.mark.parametrize(("room", "item"), [(treasure(4), "key"), (monster(9), "sword")])
+def test_keys_and_swords_lie_on_the_table_while_others_replace_balls(room: Room, item: str) -> None:
+    state = table(room, hands=[f"1 2 3 4 5 {item}", "1 2 3 4 5 ball"])
+    lay(state, item, "ball", "1")
     assert kind(state) == "replace"
-    assert (supply(state, "key"), hand(state, A)) == (5, "1 2 3 4 5")
+    assert (supply(state, item), hand(state, A)) == (5, "1 2 3 4 5")
     play(state, "1")
-    assert supply(state, "key") == 6
+    assert supply(state, item) == 6
 
 
 @pytest.mark.rule("DR-11.1", "DR-11.3")
@@ -103,3 +105,15 @@ def test_what_can_not_be_laid_here_is_shown_with_its_reason() -> None:
     refusal = GAME.refusal(state, A, cards.SWORD)
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("sword-only-for-monsters", "DR-11.1")
+
+
+@pytest.mark.rule("R-9")
+@pytest.mark.parametrize(("id", "shown"), [("vampire", [codes.LOOK_IN_VAIN]), ("wolf-pack", [])])
+def test_a_torch_that_is_of_no_use_at_the_boss_is_shown_with_its_reason(id: str, shown: list[int]) -> None:
+    state = table(boss(id, 9), hands=["1 2 3 4 5 torch"])
+    assert GAME.standing(state, state.pending[A]) == shown
+    if shown:
+        refusal = GAME.refusal(state, A, shown[0])
+        assert refusal is not None
+        assert (refusal.key, refusal.rule) == ("no-torch-at-the-boss", "R-9")
+    assert GAME.standing(state, state.pending[B]) == []

@@ -10,7 +10,20 @@ from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Rng
-from tests.games.dungeon_raiders.positions import A, B, commit, hand, lay, light, random_game, shown_row
+from tests.games.dungeon_raiders.positions import (
+    A,
+    B,
+    boss,
+    commit,
+    hand,
+    lay,
+    light,
+    monster,
+    random_game,
+    shown_row,
+    table,
+    treasure,
+)
 
 WORLDS = 200
 TORCHES = [[*[f"power-{value}" for value in range(1, 6)], "torch"]] * 3
@@ -103,6 +116,30 @@ def test_others_seal_no_ball_for_a_ball() -> None:
     lay(state, "ball", "ball", "1")
     commit(state, B, "5")
     assert {world.answers[B] for world in worlds(state, A)} == {0, 4}
+
+
+@pytest.mark.rule("DR-2.9", "R-8", "INV-8")
+def test_what_a_seat_may_do_and_why_not_depends_on_no_other_hand() -> None:
+    """Options, refusals, descriptions and offers of A stay the same, whatever B and C hold instead."""
+    first = ["1 2 3 4 5 key", "1 2 3 4 5 torch ball", "1 2 3 4 5 sword"]
+    second = ["1 2 3 4 5 key", "1 2 3 4 5 sword sword", "1 2 3 4 5 torch ball torch"]
+    rooms = [treasure(3), monster(9), boss("wolf-pack", 9), boss("vampire", 9)]
+    for room in rooms:
+        heard = []
+        for hands in (first, second):
+            state = table(room, hands=hands)
+            decision = state.pending[A]
+            refusals = [GAME.refusal(state, A, code) for code in range(GAME.codes)]
+            heard.append(
+                (
+                    decision.options,
+                    [(why.key, why.rule, why.args) if why else None for why in refusals],
+                    [repr(GAME.describe(state, code)) for code in range(GAME.codes)],
+                    GAME.standing(state, decision),
+                    GAME.anytime(state, A),
+                )
+            )
+        assert heard[0] == heard[1]
 
 
 def test_an_imagined_world_draws_nothing_from_the_real_one() -> None:

@@ -98,7 +98,7 @@ def test_a_level_does_not_end_before_its_fifth_room() -> None:
     assert hand(state, A) == "3"
 
 
-@pytest.mark.rule("DR-14.3", "R-46")
+@pytest.mark.rule("DR-14.3")
 def test_items_coins_and_wounds_carry_over() -> None:
     state = table(monster(1), place=5, hands=["1 ball sword", "1", "1"], coins=[3, 4, 5], wounds=[6, 7, 8])
     lay(state, "1", "1", "1")

@@ -248,6 +248,17 @@ def test_nobody_is_ever_without_a_power_card() -> None:
                 assert set(decision.options) & {0, 1, 2, 3, 4}
 
 
+@pytest.mark.rule("R-14")
+@pytest.mark.parametrize("tactical", [False, True])
+def test_the_engine_asserts_that_a_power_card_is_left(tactical: bool) -> None:
+    """No position can be loaded or reached like this; a fault in the rules must not pass over a player in silence."""
+    state = table(monster(9), tactical=tactical)
+    state.hands[A] = 0
+    state.pending = []
+    with pytest.raises(AssertionError, match="seat 0 has no power card in room 1"):
+        GAME.step(state)
+
+
 @pytest.mark.rule("R-15")
 def test_each_player_has_one_final_card_in_each_room() -> None:
     for seed in range(10):
@@ -271,7 +282,7 @@ def test_an_item_keeps_a_power_card_in_hand() -> None:
 
 @pytest.mark.rule("R-16")
 def test_everything_in_a_room_happens_at_the_same_time() -> None:
-    """B heals and A, C, D claim: a potion taken before, or a torch taken first, would change nothing."""
+    """A's wound makes B and C no less hurt than A; of two who claim the last key, the first does not get it."""
     state = table(printed("trap-spikes"), seats=4, wounds=[1, 2, 2, 9])
     lay(state, "3", "1", "1", "1")
     assert state.wounds == [2, 2, 2, 9]

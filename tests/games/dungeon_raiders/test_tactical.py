@@ -26,6 +26,7 @@ from tests.games.dungeon_raiders.positions import (
     table,
     told,
     treasure,
+    vault,
     view,
 )
 
@@ -209,21 +210,74 @@ def test_a_torch_may_be_used_whenever_a_turn_is_pending() -> None:
     assert "look" in offered(state, B)
 
 
-@pytest.mark.rule("R-50")
-def test_turn_order_changes_no_number() -> None:
-    """A vault with one key: the first player to ask for it gets it no more than the last."""
-    for start in (A, B):
-        state = table(
-            boss("vampire", 99),
-            tactical=True,
-            map=start,
-            coins=[9, 9, 9],
-            wounds=[0, 0, 0],
-            hands=["1 2 3 4 5"] * 3,
-        )
-        for _ in range(3):
-            play(state, {A: "1", B: "1", C: "5"}[asked(state)[0]])
-        assert (state.coins, state.wounds) == ([7, 7, 9], [1, 1, 0])
+@pytest.mark.rule("R-50", "DR-8.3")
+@pytest.mark.parametrize("start", [A, B, C])
+def test_turn_order_changes_no_number(start: int) -> None:
+    """A vault with one key left: whoever asks for it first gets it no more than the last."""
+    chest = vault("coins-1", "coins-1", "key", "coins-1", "coins-1")
+    state = table(
+        chest, tactical=True, map=start, hands=["1 2 3 4 5", "1 2 3 4 5", "1 2 3 4 5 key key key key key"]
+    )
+    for _ in range(3):
+        play(state, {A: "3", B: "3", C: "1"}[asked(state)[0]])
+    assert hand(state, A) == hand(state, B) == "1 2 4 5"
+    assert supply(state, "key") == 1
+
+
+@pytest.mark.rule("R-49", "R-22")
+def test_a_torch_by_a_player_who_is_not_on_turn_counts_for_the_vault() -> None:
+    """B plays a second card; A lights the torch that B then takes."""
+    chest = vault("torch", "coins-1", "coins-1", "coins-1", "coins-1")
+    torches = "1 2 3 4 5 torch torch torch"
+    state = table(chest, tactical=True, map=1, hands=[torches, BALL, torches])
+    play(state, "ball", "2", "2")
+    assert (kind(state), asked(state)) == ("replace", [B])
+    light(state, A)
+    assert asked(state) == [B]
+    play(state, "1")
+    assert hand(state, B) == "2 3 4 5 torch"
+
+
+@pytest.mark.rule("R-49", "R-35", "DR-16.3")
+def test_nobody_passes_who_escapes_from_the_necromancer() -> None:
+    state = table(boss("necromancer", 99, wounds=3), tactical=True, map=1, hands=[BALL, "1 2 3 4 5", BALL])
+    play(state, "4", "ball", "ball")
+    assert kind(state) == "over"
+    assert not told(state, "passed")
+    assert state.wounds == [2, 5, 2]
+
+
+@pytest.mark.rule("R-49", "DR-16.4")
+def test_second_cards_that_escape_are_played_in_turn() -> None:
+    """C is the last to choose and sees that B is gone: a low card now costs wounds, so C goes too."""
+    both = "1 2 3 4 5 ball torch"
+    state = table(boss("wolf-pack", 99, wounds=3), tactical=True, map=1, hands=["1 2 3 4 5", both, both])
+    play(state, "ball", "ball", "4")
+    assert asked(state) == [B]
+    play(state, "torch")
+    assert supply(state, "torch") == 5
+    assert asked(state) == [C]
+    play(state, "torch")
+    assert state.wounds == [5, 2, 2]
+    assert (supply(state, "torch"), supply(state, "ball")) == (6, 6)
+
+
+@pytest.mark.rule("DR-16.7", "DR-16.9", "DR-14.4")
+def test_after_the_boss_the_map_goes_nowhere() -> None:
+    state = table(boss("vampire", 3), tactical=True, map=1)
+    play(state, "1", "5", "2")
+    assert kind(state) == "over"
+    assert state.map == B
+    assert not [event for event in state.events if event.kind.startswith("map-")]
+
+
+@pytest.mark.rule("R-48", "R-47", "DR-16.8")
+@pytest.mark.parametrize(("second", "taker"), [("key", B), ("4", A), ("3", A)])
+def test_a_key_after_a_ball_takes_the_map_and_a_tie_does_not(second: str, taker: int) -> None:
+    state = table(treasure(1), monster(1), tactical=True, map=0, hands=["1 2 3 4 5", "1 2 3 4 5 ball key"])
+    play(state, "4", "ball", "4")
+    play(state, second)
+    assert state.map == taker
 
 
 @pytest.mark.rule("DR-16.7", "DR-16.8", "DR-16.9")

@@ -133,6 +133,28 @@ def test_a_torch_while_a_crystal_ball_is_replaced() -> None:
     assert (kind(state), asked(state)) == ("replace", [B])
 
 
+@pytest.mark.rule("R-8", "R-11", "R-52")
+def test_torches_while_several_crystal_balls_are_replaced_in_secret() -> None:
+    """B has sealed a replacement, A has not, C is not asked: all three may light a torch, and nothing else changes."""
+    ball = "1 2 3 4 5 ball torch"
+    state = dark_table(hands=[ball, ball, TORCH])
+    lay(state, "ball", "ball", "2")
+    commit(state, B, "5")
+    asked_a = next(decision for decision in state.pending if decision.seat == A)
+    for seat in (B, C):
+        light(state, seat)
+        assert shown_row(state, seat)[1] == "own"
+        assert shown_row(state, A)[1] == "?"
+    assert state.pending == [asked_a]
+    light(state, A)
+    assert (kind(state), asked(state)) == ("replace", [A])
+    assert view(state, B)["sealed"] == "power-5"
+    assert supply(state, "torch") == 6
+    commit(state, A, "1")
+    assert [event.args["card"] for event in told(state, "replaced")] == ["power-1", "power-5"]
+    assert state.coins == [5, 8, 5]
+
+
 @pytest.mark.rule("R-8", "DR-4.1")
 def test_a_torch_right_after_a_level_is_set_up() -> None:
     """The card choice of room 1 is that moment, and room 1 itself is face up for all by then."""

@@ -9,6 +9,7 @@ from tests.games.dungeon_raiders.positions import (
     B,
     C,
     D,
+    commit,
     hand,
     lay,
     light,
@@ -109,3 +110,48 @@ def test_a_ball_used_in_this_room_is_back_when_the_vault_is_settled() -> None:
     lay(state, "ball", "5", "2")
     play(state, "5")
     assert hand(state, C) == "1 3 4 5 ball"
+
+
+@pytest.mark.rule("R-22", "R-8")
+def test_a_torch_lit_while_a_ball_is_replaced_counts_for_the_vault() -> None:
+    """No torch is left for B and C until A, who has laid a card long since, lights two."""
+    state = table(
+        ITEMS, hands=["1 2 3 4 5 torch torch torch", "1 2 3 4 5 ball", "1 2 3 4 5 torch torch torch"]
+    )
+    assert supply(state, "torch") == 0
+    lay(state, "5", "ball", "1")
+    light(state, A)
+    light(state, A)
+    play(state, "1")
+    assert hand(state, A) == "1 2 3 4 torch"
+    assert hand(state, B) == "2 3 4 5 torch"
+    assert hand(state, C) == "2 3 4 5 torch torch torch torch"
+    assert supply(state, "torch") == 0
+
+
+@pytest.mark.rule("R-22", "DR-8.3", "R-21")
+def test_several_balls_and_torches_used_in_one_vault() -> None:
+    """Both piles are empty at first. Two balls and a torch come back: balls for A and B, no torch for C and D."""
+    state = table(
+        ITEMS,
+        seats=4,
+        hands=["1 2 3 4 5 ball ball ball", "1 2 3 4 5 ball ball ball", "1 2 3 4 5 torch torch torch",
+               "1 2 3 4 5 torch torch torch"],
+    )  # fmt: skip
+    assert (supply(state, "torch"), supply(state, "ball")) == (0, 0)
+    light(state, C)
+    lay(state, "ball", "ball", "1", "1")
+    commit(state, A, "2")
+    commit(state, B, "2")
+    assert [hand(state, seat) for seat in (A, B)] == ["1 3 4 5 ball ball ball"] * 2
+    assert [hand(state, seat) for seat in (C, D)] == ["2 3 4 5 torch torch", "2 3 4 5 torch torch torch"]
+    assert (supply(state, "torch"), supply(state, "ball")) == (1, 0)
+    assert [(event.args["seats"], event.args["number"]) for event in told(state, "short")] == [([C, D], 1)]
+
+
+@pytest.mark.rule("R-21", "DR-8.3")
+def test_several_claimants_of_an_empty_pile_receive_nothing() -> None:
+    state = table(ITEMS, hands=["1 2 3 4 5 key key key key key key"])
+    lay(state, "1", "3", "3")
+    assert hand(state, B) == hand(state, C) == "1 2 4 5"
+    assert told(state, "short")[0].args == {"seats": [B, C], "item": "key", "number": 0}

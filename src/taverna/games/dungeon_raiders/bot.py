@@ -25,6 +25,8 @@ MOOD: Final = 0.4
 BOSS_MOOD: Final = 0.02
 """How far a mood moves what a card is worth: in coins, and against the boss in the chance to win."""
 
+FACTOR: Final = 48271
+PRIME: Final = 2147483647
 LOWEST: Final = -1e9
 TINY: Final = 1e-9
 NOT_NOW: Final = -1.0
@@ -48,12 +50,16 @@ def worth(table: Table, decision: Decision) -> list[float]:
 
 
 def mood(table: Table, seat: int, card: int) -> float:
-    """From -1 to 1, by what lies open: a whim of this seat in this room. Players who reason alike and choose at the same
-    time would else all lay the same card, share every chest and be wounded together."""
+    """From -1 to 1, by what lies open: a whim of this seat in this room.
+
+    Players who reason alike and choose at the same time would else all lay the same card, share every chest and be
+    wounded together.
+    """
     whim = seat * CARD_COUNT + card + 1
-    for number in (table.pile[0], table.pile[table.resolved], table.resolved, sum(table.coins), sum(table.wounds)):
-        whim = (whim * 48271 + number + 1) % 2147483647  # no number here may grow beyond a machine word
-    return whim * 48271 % 2147483647 / 1073741823.5 - 1.0
+    here = table.resolved
+    for number in (table.pile[0], table.pile[here], here, sum(table.coins), sum(table.wounds), 0):
+        whim = (whim * FACTOR + number + 1) % PRIME
+    return 2.0 * whim / PRIME - 1.0
 
 
 def torch(table: Table, code: int) -> float:

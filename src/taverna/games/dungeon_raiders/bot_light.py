@@ -30,7 +30,7 @@ KEEP: Final = (0.0, 0.25, 0.55, 0.9, 1.5, 0.3, 0.6, 1.0, 0.8)
 FIRST: Final = (0.0, 0.01, 0.05, 0.14, 0.33, 0.65)
 SECOND: Final = (0.0, 0.1, 0.15, 0.25, 0.3, 0.0)
 LOWEST: Final = (0.0, 1.0, 0.5, 0.2, 0.06, 0.01)
-"""By value, against a few others who play anything: the share of a first chest, of a second one, the chance to be lowest."""
+"""By value, against others who play anything: the share of a first chest, of a second one, the chance to be lowest."""
 
 FORESIGHT: Final = 0.4
 THEIRS: Final = 0.2
@@ -40,8 +40,10 @@ NEAR: Final = 3
 
 
 def light(table: Table, decision: Decision, rng: Rng) -> int:
-    """The better of two cards drawn at random: mostly sensible, and never twice the same game. No torch is lit, since
-    in a world that is imagined as a whole there is nothing to be learnt."""
+    """The better of two cards drawn at random: mostly sensible, and never twice the same game.
+
+    No torch is lit: in a world that is imagined as a whole there is nothing to be learnt.
+    """
     options = decision.options
     count = len(options)
     while options[count - 1] >= codes.LOOK:
@@ -121,19 +123,23 @@ TIE_OF_THREE: Final = 0.5
 
 
 def rewards(table: Table) -> list[float]:
-    """The share of the victory; before the end by the lead in coins, and by how far one is from fainting. The more rooms
-    are left, the less both of them tell."""
+    """The share of the victory; before the end by the lead in coins, and by how far one is from fainting.
+
+    The more rooms are left, the less both of them tell.
+    """
     if table.over:
         return outcome(table).rewards()
     left = sqrt(ROOMS_PLAYED - table.resolved)
+    coins_spread = LAST_SPREAD + COINS_SPREAD * left
+    wounds_spread = LAST_SPREAD + WOUNDS_SPREAD * left
     richest = max(table.coins)
     tie = -TIE_OF_THREE if table.seats == 3 else TIE_OF_THREE
     total = 0.0
     hopes: list[float] = []
     for seat in range(table.seats):
-        lead = (table.coins[seat] - richest) / (LAST_SPREAD + COINS_SPREAD * left)
-        danger = (table.wounds[seat] - most_of_others(table, seat) + tie) / (LAST_SPREAD + WOUNDS_SPREAD * left)
-        hope = exp(lead) / (1.0 + exp(danger))
+        lead = table.coins[seat] - richest
+        danger = table.wounds[seat] - most_of_others(table, seat) + tie
+        hope = exp(lead / coins_spread) / (1.0 + exp(danger / wounds_spread))
         hopes.append(hope)
         total += hope
     return [hope / total for hope in hopes]

@@ -60,7 +60,7 @@ def _describe_benefit(room: Room, code: int, args: dict[str, Arg], targets: list
 
 
 def standing(table: Table, decision: Decision) -> list[int]:
-    """What lies in the hand but is of no use here is shown with its reason; of a torch only the boss says that (R-9)."""
+    """What lies in the hand but is of no use here is shown with its reason; a torch only in the boss room (R-9)."""
     hand = table.hands[decision.seat]
     idle = [card for card in (BALL, KEY, SWORD) if hand >> card & 1 and card not in decision.options]
     if hand & TORCH_BIT and table.in_boss_room() and TORCH not in decision.options:

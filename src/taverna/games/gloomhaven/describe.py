@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, content, events
+from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ELEMENTS
@@ -67,7 +68,7 @@ def describe(table: Table, code: int) -> Option:
     if codes.ELEMENT <= code < codes.CHOICE:
         return Option("element", {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
     if codes.CHOICE <= code < codes.CARD:
-        return Option(f"choice-{kind}", {"number": code - codes.CHOICE + 1}, [], rule)
+        return _choice(table, kind, code - codes.CHOICE, rule)
     if codes.CARD <= code < codes.ITEM:
         return _card(table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule)
     if codes.ITEM <= code < codes.FIGURE:
@@ -86,6 +87,16 @@ def describe(table: Table, code: int) -> Option:
     if code >= codes.ANNOUNCED:
         return _announced(table, code, rule)
     return Option(f"{_word(code)}-{kind}", {}, [], rule)
+
+
+def _choice(table: Table, kind: str, place: int, rule: str) -> Option:
+    args: dict[str, Arg] = {"number": place + 1}
+    if kind == "monster-targets":
+        sets = acting.open_targets(table)
+        found = sets[place] if place < len(sets) else []
+        args["figures"] = [events.name(table, slot) for slot in found]
+        return Option(f"choice-{kind}", args, [f"figure-{slot}" for slot in found], rule)
+    return Option(f"choice-{kind}", args, [], rule)
 
 
 def _word(code: int) -> str:

@@ -1,7 +1,7 @@
 """What can be told about a scenario: one function for each kind of event, with its rule and its numbers.
 
-Nothing is built while the table is quiet. Figures are named `brute`, `bandit-guard-3`, `bandit-guard-elite-4`, `decoy-1`;
-cells by number. Modifier cards have the names of `modifier_name`, so that every language can say them.
+Nothing is built while the table is quiet. Figures are named `brute`, `bandit-guard-3`, `bandit-guard-elite-4`,
+`decoy-1`; cells by number. Modifier cards have the names of `modifier_name`, so that every language can say them.
 """
 
 from __future__ import annotations

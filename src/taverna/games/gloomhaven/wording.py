@@ -118,13 +118,22 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
         return _trap(ability)
     if op in (v.RECOVER, v.REFRESH_ITEMS, v.LOSE_CARDS):
         return _cards(ability)
-    if op in (v.DESTROY_OBSTACLE, v.CLEANSE, v.CREATE_OBSTACLE, v.MOVE_OBSTACLE, v.DISARM_TRAP, v.BOSS_SPECIAL):
+    if op in (
+        v.DESTROY_OBSTACLE,
+        v.CLEANSE,
+        v.CREATE_OBSTACLE,
+        v.MOVE_OBSTACLE,
+        v.DISARM_TRAP,
+        v.BOSS_SPECIAL,
+    ):
         return [phrase(f"do-{name}", 0 if ability.n.plus == v.ALL else max(ability.n.plus, 1))]
     if op in (v.COMMAND, v.ON_DEATH):
         return [_commanded(ability, summons)]
     if op == v.CONSUME:
         elements = element_names(ability.consume)
-        return [Phrase("ability-do-consume", {"elements": elements, "then": _nested(ability.perform, summons)})]
+        return [
+            Phrase("ability-do-consume", {"elements": elements, "then": _nested(ability.perform, summons)})
+        ]
     if op in (v.KILL, v.BETRAY_TURN):
         return [Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets)})]
     if op == v.SPECIAL:
@@ -248,7 +257,9 @@ def _experience(ability: Ability) -> list[Phrase]:
     if ability.xp_per_kill:
         found.append(phrase("xp-per-kill", ability.xp_per_kill))
     if ability.xp_per_use:
-        found.append(phrase("xp-per-trap" if ability.op == v.CREATE_TRAP else "xp-per-use", ability.xp_per_use))
+        found.append(
+            phrase("xp-per-trap" if ability.op == v.CREATE_TRAP else "xp-per-use", ability.xp_per_use)
+        )
     return found
 
 

@@ -122,7 +122,9 @@ def _near(selector: Selector, number: int) -> list[Phrase]:
         return [plain("near-anywhere")]
     if selector.centre != v.OF_SELF:
         return [phrase(f"near-{slug(v.CENTRES[selector.centre])}", selector.within)]
-    return [phrase("near-adjacent", number) if selector.within == 1 else phrase("near-range", selector.within)]
+    return [
+        phrase("near-adjacent", number) if selector.within == 1 else phrase("near-range", selector.within)
+    ]
 
 
 def is_oneself(selector: Selector) -> bool:
@@ -153,7 +155,9 @@ def _test(test: Test) -> Phrase:
     if test.kind == v.ACTION_GROUP:
         return Phrase(key, {"group": v.GROUPS[test.value]})
     if test.amount is not None:
-        return Phrase(key, {"amount": amount(test.amount), "what": meaning(test.amount) or amount(test.amount)})
+        return Phrase(
+            key, {"amount": amount(test.amount), "what": meaning(test.amount) or amount(test.amount)}
+        )
     return Phrase(key, {"n": test.value})
 
 

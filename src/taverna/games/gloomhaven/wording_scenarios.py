@@ -33,10 +33,9 @@ def _goal(scenario: Scenario, goal: s.Goal, count: int) -> Phrase:
 
 def losses(scenario: Scenario) -> list[Phrase]:
     """Any one of these loses; that all characters are exhausted always does."""
-    found = [Phrase("loss-all-exhausted")]
-    for loss in scenario.losses:
-        found.append(Phrase(f"loss-{s.LOSSES[loss.kind]}", {"n": loss.count, "npc": loss.npc}))
-    return found
+    return [Phrase("loss-all-exhausted")] + [
+        Phrase(f"loss-{s.LOSSES[loss.kind]}", {"n": loss.count, "npc": loss.npc}) for loss in scenario.losses
+    ]
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
@@ -55,7 +54,9 @@ def _setup(effect: s.SetupEffect) -> Phrase:
         words = [word for bit, word in enumerate(v.CONDITIONS) if effect.conditions >> bit & 1]
         return Phrase("rule-setup-gain", {"conditions": words})
     if effect.kind == s.ADD_CARDS:
-        return Phrase("rule-setup-curse" if effect.card == "curse" else "rule-setup-minus", {"n": effect.count})
+        return Phrase(
+            "rule-setup-curse" if effect.card == "curse" else "rule-setup-minus", {"n": effect.count}
+        )
     return Phrase(f"rule-setup-{s.SETUPS[effect.kind]}", {"n": effect.count})
 
 

@@ -338,6 +338,12 @@ def _target_sets(table: Table, act: Act, figure: Figure, ability: Ability) -> li
     return target_sets(aim, figure.cell, focus) if focus != NOBODY else []
 
 
+def open_targets(table: Table) -> list[list[int]]:
+    """The equally good sets of targets that the players are asked about just now."""
+    act = table.acts[-1]
+    return _target_sets(table, act, table.figures[act.actor], ABILITIES[act.todo[act.index]])
+
+
 def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
     """GH-S-MON-07 to 09, 20, 21."""
     if figure.sheet.attack < 0 and figure.sheet.attack_formula is None:

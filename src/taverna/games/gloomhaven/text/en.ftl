@@ -1511,6 +1511,7 @@ ask-monster-choice = Equally good: whom does the monster choose?
 ask-monster-place = Equally good: where does the monster's ability take effect?
 ask-monster-element = Which element do the monsters consume?
 ask-spawn = Equally near: where does the monster appear?
+ask-reveal = Equally near, and too few figures: where does the next monster appear?
 
 ## Options: getting ready
 
@@ -1609,10 +1610,11 @@ option-done-redraw = Lose this card
 option-figure-focus = { $figure }
 option-cell-monster-move = Hex { $cell }
 option-choice-monster-path = Way { $number }
-option-choice-monster-targets = Targets: group { $number }
+option-choice-monster-targets = Attack { $figures }
 option-figure-monster-choice = { $figure }
 option-cell-monster-place = Hex { $cell }
 option-cell-spawn = Hex { $cell }
+option-cell-reveal = Hex { $cell }
 
 ## Refusals
 

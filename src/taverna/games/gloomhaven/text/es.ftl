@@ -1658,6 +1658,7 @@ ask-monster-choice = Igual de buenos: ¿a quién elige el monstruo?
 ask-monster-place = Igual de buenos: ¿dónde hace efecto la habilidad del monstruo?
 ask-monster-element = ¿Qué elemento consumen los monstruos?
 ask-spawn = Igual de cerca: ¿dónde aparece el monstruo?
+ask-reveal = Igual de cerca, y faltan fichas: ¿dónde aparece el siguiente monstruo?
 
 ## Opciones: preparación
 
@@ -1756,10 +1757,11 @@ option-done-redraw = Perder esta carta
 option-figure-focus = { $figure }
 option-cell-monster-move = Hexágono { $cell }
 option-choice-monster-path = Camino { $number }
-option-choice-monster-targets = Objetivos: grupo { $number }
+option-choice-monster-targets = Atacar a { $figures }
 option-figure-monster-choice = { $figure }
 option-cell-monster-place = Hexágono { $cell }
 option-cell-spawn = Hexágono { $cell }
+option-cell-reveal = Hexágono { $cell }
 
 ## Rechazos
 

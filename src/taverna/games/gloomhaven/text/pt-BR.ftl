@@ -1660,6 +1660,7 @@ ask-monster-choice = Igualmente bons: quem o monstro escolhe?
 ask-monster-place = Igualmente bons: onde a habilidade do monstro tem efeito?
 ask-monster-element = Que elemento os monstros consomem?
 ask-spawn = Igualmente perto: onde o monstro aparece?
+ask-reveal = Igualmente perto, e faltam fichas: onde aparece o próximo monstro?
 
 ## Opções: preparação
 
@@ -1758,10 +1759,11 @@ option-done-redraw = Perder esta carta
 option-figure-focus = { $figure }
 option-cell-monster-move = Hexágono { $cell }
 option-choice-monster-path = Caminho { $number }
-option-choice-monster-targets = Alvos: grupo { $number }
+option-choice-monster-targets = Atacar { $figures }
 option-figure-monster-choice = { $figure }
 option-cell-monster-place = Hexágono { $cell }
 option-cell-spawn = Hexágono { $cell }
+option-cell-reveal = Hexágono { $cell }
 
 ## Recusas
 
