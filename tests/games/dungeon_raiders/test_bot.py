@@ -65,6 +65,15 @@ def test_it_counts_the_power_cards_that_others_have_left() -> None:
     assert odds.at_most(2) == pytest.approx(0.25)
 
 
+def test_it_counts_the_ways_to_come_first_and_second() -> None:
+    """B has 2 and 3, C has 1 and 3. A's 2 is first with B at 2-1; second beside B at 2-3, alone at 3-1 and 3-3."""
+    state = table(treasure(4), place=4, hands=["1 2", "2 3", "1 3"])
+    odds = Odds(state, A, state.room())
+    assert odds.first(2) == [0, 0.25, 0]
+    assert odds.second(2) == [0.5, 0.25, 0]
+    assert odds.second(5) == [0, 0, 0]
+
+
 def test_a_card_that_beats_all_others_takes_the_chest() -> None:
     """The others have 3 at most: the 4 wins for sure, the 3 might share."""
     assert advice(table(treasure(4), place=5, hands=["3 4", "1 3", "2 3"])) == "4"

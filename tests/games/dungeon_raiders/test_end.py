@@ -108,6 +108,16 @@ def test_two_survivors_of_three() -> None:
     assert (tied["fainted"], tied["winners"]) == ([], [A])
 
 
+@pytest.mark.rule("DR-15.2", "DR-15.3", "DR-15.4")
+@pytest.mark.parametrize(
+    ("wounds", "fainting"), [([2, 5, 1], [B]), ([5, 5, 1], []), ([5, 5, 1, 0], [A, B]), ([3, 3, 3, 3], [])]
+)
+def test_everyone_sees_who_would_faint_now(wounds: list[int], fainting: list[int]) -> None:
+    state = GAME.load({"seats": len(wounds), "level": 2, "wounds": wounds})
+    for eye in (A, C, None):
+        assert GAME.view(state, eye)["fainting"] == fainting
+
+
 @pytest.mark.rule("R-45")
 def test_the_order_of_the_result() -> None:
     """Winner D; then C and A by coins, though A has fewer wounds; B fainted with the most coins; E was petrified."""

@@ -146,6 +146,7 @@ def test_torches_while_several_crystal_balls_are_replaced_in_secret() -> None:
         assert shown_row(state, seat)[1] == "own"
         assert shown_row(state, A)[1] == "?"
     assert state.pending == [asked_a]
+    assert offered(state, A) == ["1", "2", "3", "4", "5", "look"]
     light(state, A)
     assert (kind(state), asked(state)) == ("replace", [A])
     assert view(state, B)["sealed"] == "power-5"

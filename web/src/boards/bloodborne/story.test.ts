@@ -57,6 +57,13 @@ describe('the story of a round', () => {
     expect(deathOf(now.fates.get(1) ?? nothingYet())).toEqual([]);
   });
 
+  it('tells also that nothing could soften the blow', () => {
+    const unshielded: Told = ['unshielded', { seat: 0, card: 'hunters-dream', monster: 'amygdala' }, 'BB-R.69'];
+    const [hurt, died] = [ROUND[7], ROUND[9]] as [Told, Told];
+    const told = storiesOf(logOf(hurt, unshielded, hurt, died)).now.fates.get(0) ?? nothingYet();
+    expect(deathOf(told).map(({ kind }) => kind)).toEqual(['unshielded', 'hurt', 'died']);
+  });
+
   it('counts health lost and blood banked, and says what softened the blow', () => {
     const dreamer = now.fates.get(1) ?? nothingYet();
     expect([lostHp(dreamer), softened(dreamer), dreamer.banked]).toEqual([2, 'hurt-halved', 2]);

@@ -25,7 +25,7 @@ export interface Fate {
   trophies: Trophy[];
   /** The weapon deals nothing: stopped by another card, or too late. */
   idle: boolean;
-  /** The blow and the death, with their rules. */
+  /** The last blow, why nothing softened it, and the death; each with its rule. */
   death: EventInfo[];
 }
 
@@ -40,7 +40,10 @@ export interface Story {
 
 const HURTS = ['hurt', 'hurt-halved', 'hurt-reduced', 'hurt-ignored'];
 const OUTCOMES = ['slain', 'escaped', 'stays'];
-const END = ['settled', 'score', 'tied', 'all-gone', 'ended'];
+const END = ['settled', 'score', 'tied', 'all-gone', 'hopeless', 'ended'];
+/** Said before the blow that nothing has softened. */
+const UNSHIELDED = 'unshielded';
+const BLOWS = [...HURTS, UNSHIELDED];
 
 /** The round that is being played, and the one before it. A round begins where the marker has passed. */
 export function storiesOf(log: readonly EventInfo[]): { now: Story; last: Story | null } {
@@ -68,7 +71,7 @@ export function momentOf(log: readonly EventInfo[]): EventInfo[] {
 
 /** Damage falls on everybody at once, however much of it each of them feels. */
 export function sameMoment(one: string | undefined, other: string | undefined): boolean {
-  return one === other || (HURTS.includes(one ?? '') && HURTS.includes(other ?? ''));
+  return one === other || (BLOWS.includes(one ?? '') && BLOWS.includes(other ?? ''));
 }
 
 /** Without what was taken back. */
@@ -134,8 +137,9 @@ function tellHunter(fate: Fate, event: EventInfo): boolean {
   const number = Number(args['number']);
   if (HURTS.includes(kind)) {
     fate.hits.push({ base: Number(args['base']), number, how: kind as Hit['how'] });
-    fate.death = [event];
-  } else if (kind === 'died' || kind === 'eliminated') fate.death = [...fate.death, event];
+    fate.death = [...fate.death.slice(-1).filter((one) => one.kind === UNSHIELDED), event];
+  } else if (kind === UNSHIELDED) fate.death = [event];
+  else if (kind === 'died' || kind === 'eliminated') fate.death = [...fate.death, event];
   else if (kind === 'revealed' || kind === 'transformed') fate.cards.push(String(args['card']));
   else if (kind === 'took' || kind === 'took-less') fate.taken += number;
   else if (kind === 'gained') fate.other += number;

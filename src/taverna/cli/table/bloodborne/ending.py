@@ -7,7 +7,7 @@ from textual.content import Content
 from taverna.cli.table.board import Scene
 from taverna.cli.table.painting import ends, line, piece, wrap
 
-DECIDED = ("settled", "tied", "all-gone", "ended")
+DECIDED = ("settled", "tied", "all-gone", "hopeless", "ended")
 
 
 def ending(scene: Scene, width: int) -> list[Content]:

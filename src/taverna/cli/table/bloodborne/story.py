@@ -10,6 +10,8 @@ HURTS = ("hurt", "hurt-halved", "hurt-reduced", "hurt-ignored")
 SOFT = HURTS[1:]
 OUTCOMES = ("slain", "escaped", "stays")
 TOOK = ("took", "took-less")
+UNSHIELDED = "unshielded"
+"""Said before the blow that nothing has softened."""
 
 
 @dataclass
@@ -22,7 +24,7 @@ class Fate:
     taken: int = 0
     banked: int | None = None
     death: list[Event] = field(default_factory=list)
-    """The last blow; and, when it killed, the death."""
+    """The last blow, why nothing softened it; and, when it killed, the death."""
 
     @property
     def died(self) -> bool:
@@ -82,9 +84,12 @@ def _tell_hunter(story: Story, seat: int, event: Event) -> None:
         story.of(seat).cards.append(str(event.args["card"]))
     elif kind in HURTS:
         fate = story.of(seat)
-        fate.hurt, fate.death = True, [event]
+        fate.hurt = True
+        fate.death = [*[one for one in fate.death[-1:] if one.kind == UNSHIELDED], event]
         fate.lost += amount
         fate.soft = fate.soft or kind in SOFT
+    elif kind == UNSHIELDED:
+        story.of(seat).death = [event]
     elif kind in ("died", "eliminated"):
         story.of(seat).death.append(event)
     elif kind in TOOK:
