@@ -90,24 +90,19 @@ def _treasure(room: Spec, final: list[str], ledger: Ledger) -> None:
 
 
 def _vault(room: Spec, final: list[str], ledger: Ledger) -> None:
-    for value in POWER:
-        claimants = [seat for seat, card in enumerate(final) if card == value]
-        benefit, _, number = room.benefits[int(value) - 1].partition(" ")
-        if benefit in ITEMS:
-            # a vault may show an item twice: all claims on it compete (DR-8.3)
-            shown = [card for card in POWER if room.benefits[int(card) - 1] == benefit]
-            if value != shown[0]:
-                continue
-            claimants = [seat for seat, card in enumerate(final) if card in shown]
-            if len(claimants) <= ledger.supply[benefit]:
-                ledger.supply[benefit] -= len(claimants)
-                for seat in claimants:
-                    ledger.hands[seat].append(benefit)
+    for benefit in set(room.benefits):
+        claimants = [seat for seat, card in enumerate(final) if room.benefits[int(card) - 1] == benefit]
+        what, _, number = benefit.partition(" ")
+        if what in ITEMS and len(claimants) > ledger.supply[what]:
+            continue  # DR-8.3, R-21
         for seat in claimants:
-            if benefit == "coins":
+            if what == "coins":
                 ledger.change(seat, coins=int(number))
-            if benefit == "potion":
+            elif what == "potion":
                 ledger.change(seat, wounds=-int(number))
+            else:
+                ledger.supply[what] -= 1
+                ledger.hands[seat].append(what)
 
 
 def _trap(room: Spec, final: list[str], ledger: Ledger) -> None:

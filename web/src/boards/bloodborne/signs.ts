@@ -39,7 +39,6 @@ export const SIGNS = {
   stopped,
   trophy: laurels,
   used: discard,
-  won: laurels,
 };
 
 /** Of the eight steps of a round, the first first. */

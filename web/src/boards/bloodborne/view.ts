@@ -141,8 +141,3 @@ export function inOrder({ order, players }: TableView): PlayerView[] {
   const playing = order.flatMap((seat) => players[seat] ?? []);
   return [...playing, ...players.filter(({ seat }) => !order.includes(seat))];
 }
-
-/** The weapon that fights for a hunter this round, if any. */
-export function weaponOf(view: TableView, { played }: PlayerView): string | undefined {
-  return played.find((card) => view.cards[card]?.damage != null);
-}

@@ -24,7 +24,6 @@ board-deck-help =
     }
 board-met = Met so far: { $monsters }.
 board-final-boss-help = Its ability is in force all game long. It is fought when the deck is empty.
-board-here = in the fight now
 board-no-monster = The next one comes at the end of the round.
 board-blood = { $blood } of { $entered } blood
 board-lantern = Lantern: { $die }
@@ -44,7 +43,6 @@ board-slot-none = { $name } plays no card.
 board-secret = Only you know this card. You may change it until the last hunter has picked.
 board-revealed = All cards are turned up at once.
 board-transforming = The cards are open. Whoever played Transform now chooses a weapon in secret.
-board-dying = In this round:
 board-lost-hp = lost { $number } HP
 board-took = took { $number } blood
 board-banked = banked { $number }
@@ -55,9 +53,6 @@ board-idle = dealt no damage
 board-died = died
 
 board-type-damage = { $type }, { $number } damage
-board-damage-word = damage
-board-instant = Instant
-board-copies = { $number } of them
 board-collected-help = Collected blood is lost if the hunter dies. The Hunter's Dream banks it.
 board-banked-help = Banked blood can't be lost; it counts at the end.
 board-blood-of = { $collected } collected, { $banked } banked

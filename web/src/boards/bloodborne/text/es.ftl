@@ -24,7 +24,6 @@ board-deck-help =
     }
 board-met = Ya vistos: { $monsters }.
 board-final-boss-help = Su capacidad vale toda la partida. Se lucha contra él cuando se acaba el mazo.
-board-here = ahora en combate
 board-no-monster = El siguiente llega al final de la ronda.
 board-blood = { $blood } de { $entered } Ecos de sangre
 board-lantern = Linterna: { $die }
@@ -44,7 +43,6 @@ board-slot-none = { $name } no juega carta.
 board-secret = Solo tú conoces esta carta. Puedes cambiarla hasta que elija el último Cazador.
 board-revealed = Todas las cartas se revelan a la vez.
 board-transforming = Las cartas están a la vista. Quien jugó Transformar elige ahora un arma en secreto.
-board-dying = En esta ronda:
 board-lost-hp = perdió { $number } de Salud
 board-took = tomó { $number } Ecos de sangre
 board-banked = depositó { $number }
@@ -55,9 +53,6 @@ board-idle = no infligió daño
 board-died = murió
 
 board-type-damage = { $type }, { $number } de daño
-board-damage-word = daño
-board-instant = Instantáneo
-board-copies = { $number } iguales
 board-collected-help = Los Ecos recolectados se pierden si el Cazador muere. El Sueño del Cazador los deposita.
 board-banked-help = Los Ecos depositados no se pueden perder; cuentan al final.
 board-blood-of = { $collected } recolectados, { $banked } depositados

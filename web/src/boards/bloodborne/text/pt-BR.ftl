@@ -24,7 +24,6 @@ board-deck-help =
     }
 board-met = Já vistos: { $monsters }.
 board-final-boss-help = A habilidade vale o jogo inteiro. Ele é enfrentado quando o baralho acaba.
-board-here = agora em combate
 board-no-monster = O próximo chega no fim da rodada.
 board-blood = { $blood } de { $entered } Ecos de Sangue
 board-lantern = Lanterna: { $die }
@@ -44,7 +43,6 @@ board-slot-none = { $name } não joga carta.
 board-secret = Só você conhece esta carta. Pode trocá-la até o último Caçador escolher.
 board-revealed = Todas as cartas são reveladas juntas.
 board-transforming = As cartas estão à vista. Quem jogou Transformar escolhe agora uma arma em segredo.
-board-dying = Nesta rodada:
 board-lost-hp = perdeu { $number } de HP
 board-took = tomou { $number } Ecos de Sangue
 board-banked = armazenou { $number }
@@ -55,9 +53,6 @@ board-idle = não causou dano
 board-died = morreu
 
 board-type-damage = { $type }, { $number } de dano
-board-damage-word = dano
-board-instant = Imediato
-board-copies = { $number } iguais
 board-collected-help = Os Ecos coletados se perdem se o Caçador morrer. O Sonho do Caçador os armazena.
 board-banked-help = Os Ecos armazenados não podem ser perdidos; contam no fim.
 board-blood-of = { $collected } coletados, { $banked } armazenados
