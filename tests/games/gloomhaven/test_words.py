@@ -17,6 +17,7 @@ from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.i18n.phrases import phrase_text, say
+from taverna.i18n.rules_pages import page
 from taverna.kernel import Event, Option, Refusal, Rng
 from taverna.kit.phrases import Phrase
 from tests.i18n import test_catalogues as catalogues
@@ -92,6 +93,11 @@ def test_figures_have_readable_names(language: str, names: list[str]) -> None:
         "decoy-1",
     ]
     assert [WORDS[language].component("figure", name) for name in told] == names
+
+
+def test_a_variant_of_a_monster_reads_like_the_monster() -> None:
+    assert WORDS["en"].component("figure", "cave-bear-scenario-54-2") == "Cave Bear 2"
+    assert WORDS["en"].component("figure", "cave-bear-scenario-54-elite-3") == "Cave Bear 3 (elite)"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,6 +182,15 @@ def test_every_event_has_a_text() -> None:
 def test_every_refusal_has_a_text() -> None:
     refused = set(_calls(("Refusal",), 0)) - {"no-such-option"}
     assert refused == ids("error-", GAME)
+
+
+def test_every_rule_that_the_code_names_is_on_the_rules_page() -> None:
+    known = {entry.id for entry in page(GAME, "en").entries}
+    named = set().union(
+        *(re.findall(r'"(GH-S-[A-Z]+-\d+)"', path.read_text("utf-8")) for path in TOP.rglob("*.py"))
+    )
+    assert len(named) > 60
+    assert named <= known
 
 
 # Cards, monsters' cards, items, scenarios
