@@ -235,7 +235,7 @@ def test_imagined_worlds_vary_all_that_is_hidden(game: AnyGame) -> None:
 
 @for_each_game
 def test_the_truth_does_not_show_in_what_chance_makes_of_it(game: AnyGame) -> None:
-    """From the same stream the same world is imagined, whichever of those that the seat can't tell apart is the real one."""
+    """The same stream imagines the same world, whichever of those that look alike is the real one."""
     for number, middle in enumerate(middles(game.id)):
         seat = number % middle.state.seats
         other = imagine(game, middle.state, seat, 500 + number)

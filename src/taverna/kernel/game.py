@@ -251,7 +251,7 @@ class Game(Generic[S]):
         return decision.options[rng.below(len(decision.options))]
 
     def rewards(self, state: S) -> list[float]:
-        """What each seat earns, from 0 to 1: its share of the victory, or of an unfinished game what it may hope for."""
+        """What each seat earns, from 0 to 1: its share of the victory, or what it may hope for while none is won."""
         outcome = self.outcome(state)
         if outcome.over:
             return outcome.rewards()

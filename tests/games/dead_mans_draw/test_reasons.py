@@ -6,7 +6,7 @@ from taverna.games.dead_mans_draw import GAME, codes
 from taverna.games.dead_mans_draw.state import Table
 from tests.games.dead_mans_draw.positions import draw, table
 
-ORDINARY = {"pirates": False}
+ORDINARY: dict[str, object] = {"pirates": False}
 
 
 def why(position: Table, code: int) -> list[tuple[str, dict[str, object]]]:
@@ -38,7 +38,9 @@ def test_what_an_oracle_showed_is_said() -> None:
 
 
 def test_an_anchor_is_a_reason_to_go_on() -> None:
-    position = table(draw="Anchor 3, Hook 4, Hook 5", play="Key 7, Map 6", drew=True, rest="aside", options=ORDINARY)
+    position = table(
+        draw="Anchor 3, Hook 4, Hook 5", play="Key 7, Map 6", drew=True, rest="aside", options=ORDINARY
+    )
     draw(position)
     assert ("protected", {"number": 2}) in why(position, codes.DRAW)
 

@@ -75,7 +75,7 @@ def test_targets_are_chosen_before_the_first_is_resolved() -> None:
     top.answer(top.at("two"))
     assert top.lost("two") == 0
     top.answer(top.at("one"))
-    assert [event.args["target"] for event in top.told("attack")] == ["two-2", "one-1"]
+    assert [event.args["target-figure"] for event in top.told("attack")] == ["two-2", "one-1"]
 
 
 @pytest.mark.rule("GH-S-ATK-07")

@@ -80,7 +80,9 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
     other.quiet()
     other.rng = rng.fork()
     hidden = len(other.draw) - len(other.known_to(seat))
-    other.draw[:hidden] = sorted(other.draw[:hidden])  # or the real order would show in what chance makes of it
+    other.draw[:hidden] = sorted(
+        other.draw[:hidden]
+    )  # or the real order would show in what chance makes of it
     shuffle(other.draw, rng, 0, hidden)
     if other.offers:
         _imagine_offers(other, seat, rng)
