@@ -181,7 +181,7 @@ def test_elites_first_then_normals_by_number() -> None:
     top.draws(do("shield", n=1), initiative=5)
     top.begins().selects("brute", 4, 7).selects("scoundrel", 0, 1)
     acted = [event.args["figure"] for event in top.told("turn")]
-    assert acted == ["three-3", "five-5", "one-1", "two-2", "four-4", "brute"]
+    assert acted == ["three-elite-3", "five-elite-5", "one-1", "two-2", "four-4", "brute"]
 
 
 # A turn
