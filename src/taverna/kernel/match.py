@@ -193,7 +193,9 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 def _damaged(path: str, problem: TavernaError) -> BadData:
     values: dict[str, object] = {"path": path, "problem": str(problem)}
-    return BadData("bad-data", f"{path}: {problem}", problem.rule, values)
+    damaged = BadData("bad-data", f"{path}: {problem}", problem.rule, values)
+    damaged.__cause__ = problem  # said here because mypyc leaves out what `from` says
+    return damaged
 
 
 def _recorded_game(record: Record) -> AnyGame:

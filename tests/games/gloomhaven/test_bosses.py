@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven import codes, content
-from taverna.games.gloomhaven.ability import Test
+from taverna.games.gloomhaven import ability, codes, content
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.lasting import end_round, retaliation
@@ -117,7 +116,7 @@ def test_a_boss_is_neither_normal_nor_elite(number: int, slug: str) -> None:
     table, boss = meet(number, slug)
     assert boss.sheet.rank == BOSS
     for rank in (NORMAL, ELITE):
-        assert not holds(table, [Test(TARGET_RANK, 1 << rank)], 0, boss.slot)
+        assert not holds(table, [ability.Test(TARGET_RANK, 1 << rank)], 0, boss.slot)
 
 
 @pytest.mark.rule("GH-S-BOS-02")

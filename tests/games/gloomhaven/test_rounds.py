@@ -7,6 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.figures import SPENT
 from taverna.games.gloomhaven.modifiers import NULL, ZERO
+from taverna.games.gloomhaven.ruleset import Levels
 from taverna.games.gloomhaven.state import INERT, LOST, STRONG, WANING, WON
 from taverna.games.gloomhaven.vocabulary import ELITE, FIRE
 from taverna.kit.hexes import disc
@@ -457,7 +458,7 @@ def test_clean_up() -> None:
 @pytest.mark.rule("GH-S-EX-16")
 def test_success_ends_the_scenario_after_the_round() -> None:
     top = duo(foe=Foe((1, 0), hp=1))
-    top.table.rules.levels.__init__(2)  # type: ignore[misc]
+    top.table.rules.levels = Levels(2)
     top.begins().selects("brute", 4, 7).selects("scoundrel", 0, 1)
     top.answer(play(False, codes.ATTACK_2), top.at("foe"))
     assert top.table.ended == WON
@@ -477,7 +478,7 @@ def test_success_ends_the_scenario_after_the_round() -> None:
 @pytest.mark.rule("GH-S-EX-16")
 def test_failure_gives_no_bonus() -> None:
     top = duo()
-    top.table.rules.levels.__init__(2)  # type: ignore[misc]
+    top.table.rules.levels = Levels(2)
     for name in ("brute", "scoundrel"):
         top.deal(name, 1)
         top.hero(name).tokens = 5

@@ -24,12 +24,12 @@ from taverna.games.dungeon_raiders.end import outcome
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision, Rng
 
-KEEP: Final = (0.0, 0.25, 0.55, 0.9, 1.5, 0.3, 0.6, 1.0, 0.8)
+KEEP: Final = [0.0, 0.25, 0.55, 0.9, 1.5, 0.3, 0.6, 1.0, 0.8]
 """By card: what it is worth to keep it for a later room."""
 
-FIRST: Final = (0.0, 0.01, 0.05, 0.14, 0.33, 0.65)
-SECOND: Final = (0.0, 0.1, 0.15, 0.25, 0.3, 0.0)
-LOWEST: Final = (0.0, 1.0, 0.5, 0.2, 0.06, 0.01)
+FIRST: Final = [0.0, 0.01, 0.05, 0.14, 0.33, 0.65]
+SECOND: Final = [0.0, 0.1, 0.15, 0.25, 0.3, 0.0]
+LOWEST: Final = [0.0, 1.0, 0.5, 0.2, 0.06, 0.01]
 """By value, against others who play anything: the share of a first chest, of a second one, the chance to be lowest."""
 
 FORESIGHT: Final = 0.4
