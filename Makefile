@@ -40,7 +40,7 @@ test-client: .venv/dev.stamp $(CLIENT) ## types and unit tests of the browser cl
 
 test-browser: .venv/dev.stamp $(CLIENT) ## whole games in a real browser
 	sh tools/browser.sh
-	$(BIN)/python -m pytest -m browser tests/e2e $(ARGS)
+	$(BIN)/python -m pytest -m browser --reruns 1 tests/e2e $(ARGS)
 
 client: ## build the browser client
 	sh tools/node.sh npm run build

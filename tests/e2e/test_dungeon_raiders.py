@@ -182,7 +182,7 @@ def only_own_cards(visitor: Visitor, seat: int) -> None:
 
 
 def latest(visitor: Visitor, seat: int | None) -> Json:
-    return next(update["view"] for update in reversed(visitor.updates) if update["view"]["seat"] == seat)
+    return visitor.views(seat)[-1]
 
 
 def quick(visitor: Visitor, people: list[str], bots: int) -> None:

@@ -10,7 +10,6 @@ from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.visitor import MOST_CHOICES, Visitor
-from tests.e2e.watch import Json
 
 
 def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:
@@ -89,15 +88,14 @@ def shown_seat(visitor: Visitor) -> int:
 
 def pirates_of(visitor: Visitor, seat: int) -> list[str]:
     """What that seat was offered, in words. Both seats' sockets belong to this page; what counts is what it shows."""
-    views: list[Json] = [update["view"] for update in visitor.updates]
-    offers = next(view["offers"] for view in views if view["seat"] == seat and view["offers"])
+    offers = next(view["offers"] for view in visitor.views(seat) if view["offers"])
     return [visitor.words(f"pirate-{pirate}") for pirate in offers]
 
 
 def only_own_foresight(visitor: Visitor) -> None:
     """The cards on the draw pile that are shown are those that whoever is asked has seen."""
     seat = shown_seat(visitor)
-    view = next(update["view"] for update in reversed(visitor.updates) if update["view"]["seat"] == seat)
+    view = visitor.views(seat)[-1]
     shown = visitor.page.locator("[data-place^='known:']")
     assert shown.evaluate_all("all => all.map((one) => one.dataset.place)") == [
         f"known:{card}" for card in view["known"]

@@ -164,8 +164,8 @@ def test_at_one_screen_nobody_sees_the_other_card(visit: Visit, tavern: Tavern) 
 
 
 def hand_of(visitor: Visitor, seat: int) -> list[str]:
-    view = next(update["view"] for update in visitor.updates if update["view"]["seat"] == seat)
-    return [visitor.words("card-card", n=int(card.rpartition("-")[2])) for card in view["hand"]]
+    dealt = visitor.views(seat)[0]["hand"]
+    return [visitor.words("card-card", n=int(card.rpartition("-")[2])) for card in dealt]
 
 
 def only_hand(visitor: Visitor, hands: list[list[str]], seat: int | None) -> None:

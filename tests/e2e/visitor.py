@@ -13,6 +13,7 @@ from tests.e2e.watch import Json, Watch
 MAY = "button.choice[aria-disabled=false]"
 OPEN_PLACES = "button.place.open"
 MOST_CHOICES = 200
+MOST_WAITS = 400
 DEAD_MANS_DRAW = "dead-mans-draw"
 
 
@@ -83,6 +84,15 @@ class Visitor:
     def updates(self) -> list[Json]:
         """What the table has told me so far."""
         return self.watch.updates
+
+    def views(self, seat: int | None) -> list[Json]:
+        """What a seat of mine has been shown so far; waits for the first of it."""
+        for _ in range(MOST_WAITS):
+            found = [update["view"] for update in self.updates if update["view"]["seat"] == seat]
+            if found:
+                return found
+            self.page.wait_for_timeout(50)  # also lets the messages of the socket in
+        raise AssertionError(f"seat {seat} has been shown nothing")
 
     @property
     def badge(self) -> Locator:
