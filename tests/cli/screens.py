@@ -18,7 +18,7 @@ from taverna.cli.table.app import PAUSES, TavernaApp
 from taverna.cli.table.choices import Choices
 from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.session import Session
-from taverna.kernel import game
+from taverna.kernel import Decision, game
 
 SMALL, LARGE = (80, 24), (120, 40)
 INSTANT = PAUSES.index(0.0)
@@ -32,6 +32,12 @@ def session_of(*players: str, seed: int = 5, **options: object) -> Session:
     return Session.new(game("dead-mans-draw"), seat_all(players), seed, options)
 
 
+def advised(session: Session, decision: Decision) -> int:
+    """What a decent player would choose, at once."""
+    worth = session.game.worth(session.match.state, decision)
+    return decision.options[worth.index(max(worth))]
+
+
 def nearly_over(session: Session, left: int = 3) -> Session:
     """Play on, away from the screen, until few cards are left to draw and a person is asked."""
     while True:
@@ -40,7 +46,7 @@ def nearly_over(session: Session, left: int = 3) -> Session:
         drawn_out = session.match.view(None)["draw"] in range(left + 1)
         if drawn_out and not session.is_bot(decision.seat):
             return session
-        session.submit(decision.seat, session.hint(decision))
+        session.submit(decision.seat, advised(session, decision))
 
 
 @asynccontextmanager
@@ -100,5 +106,5 @@ def hinted_key(app: TavernaApp) -> str:
     screen = playing(app)
     decision = screen.session.decision()
     assert decision is not None
-    code = screen.session.hint(decision)
+    code = advised(screen.session, decision)
     return next(choice.key for choice in screen.query_one(Choices).choices if choice.code == code)

@@ -18,7 +18,7 @@ from taverna.cli.table.scenes import scene_of
 from taverna.cli.table.session import Session
 from taverna.i18n import LANGUAGES
 from taverna.kernel import Event, game
-from tests.cli.screens import LARGE, SMALL, at_table, hinted_key, playing, press, text
+from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:
@@ -30,7 +30,7 @@ def play_until(session: Session, wanted: str) -> Session:
     for _ in range(2000):
         decision = session.decision()
         assert decision is not None, f"no {wanted}"
-        code = decision.options[0] if decision.seat == 0 else session.hint(decision)
+        code = decision.options[0] if decision.seat == 0 else advised(session, decision)
         events = session.submit(decision.seat, code)
         if any(event.kind == wanted and event.args.get("seat") == 0 for event in events):
             return session
@@ -67,7 +67,7 @@ def nearly_over(session: Session) -> Session:
         fought = isinstance(monster, dict) and monster["group"] == "final-boss"
         if fought and not session.is_bot(decision.seat):
             return session
-        session.submit(decision.seat, session.hint(decision))
+        session.submit(decision.seat, advised(session, decision))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -164,7 +164,7 @@ def test_upgrades_say_what_they_do_before_they_are_taken() -> None:
             assert decision is not None
             if decision.kind == "upgrade" and decision.seat == 0:
                 break
-            session.submit(decision.seat, session.hint(decision))
+            session.submit(decision.seat, advised(session, decision))
         async with at_table(session, "en", LARGE) as (app, pilot):
             for choice in playing(app).query_one(Choices).choices[:-1]:
                 assert choice.note

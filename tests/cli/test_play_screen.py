@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shlex
 from pathlib import Path
 
@@ -22,10 +23,12 @@ from taverna.cli.table.log import Log
 from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, scene_of
 from taverna.cli.table.session import Session
+from taverna.cli.texts import texts_in
 from taverna.kernel import replay
 from tests.cli.screens import (
     LARGE,
     SMALL,
+    advised,
     at_table,
     hinted_key,
     nearly_over,
@@ -152,10 +155,10 @@ def test_the_language_changes_everything_on_the_screen() -> None:
         async with at_table(session_of("you", "greedy", seed=7, pirates=False)) as (app, pilot):
             assert "Draw or bank?" in text(app)
             await press(app, pilot, "h")
-            assert "Hint" in text(app)
+            assert "The strong bot" in text(app)
             await press(app, pilot, "l")
             portuguese = text(app)
-            assert "Hint" not in portuguese
+            assert "The strong bot" not in portuguese
             assert "Sacar ou coletar?" in portuguese
             assert "Diário" in portuguese
             assert "Log" not in portuguese
@@ -186,7 +189,7 @@ def undoable_session() -> Session:
         decision = session.decision()
         assert decision is not None
         session.face(decision.seat)
-        session.submit(decision.seat, session.hint(decision))
+        session.submit(decision.seat, advised(session, decision))
     return session
 
 
@@ -204,14 +207,20 @@ def test_an_undone_choice_is_struck_out_and_asked_again() -> None:
     asyncio.run(story())
 
 
-def test_a_hint_names_the_option_that_the_greedy_bot_would_take() -> None:
+def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("taverna.cli.table.session.THINKING", 0.05)
+
     async def story() -> None:
         async with at_table(session_of("you", "greedy", seed=7, pirates=False)) as (app, pilot):
-            key = hinted_key(app)
             await press(app, pilot, "h")
-            choice = playing(app).query_one(Choices).by_key(key)
-            assert choice is not None
-            assert choice.text in playing(app).notice
+            while playing(app).notice == texts_in("en")("hint-thinking"):
+                await pilot.pause(0.02)
+            notice = playing(app).notice
+            texts = [choice.text for choice in playing(app).query_one(Choices).choices]
+            assert any(text in notice for text in texts)
+            assert re.search(r"[1-9]\d? %", notice)
             assert playing(app).query_one(Choices).cursor is not None
 
     asyncio.run(story())

@@ -10,13 +10,13 @@ from textual.pilot import Pilot
 
 from taverna.cli.table.replay_screen import ReplayApp, ReplayScreen
 from taverna.kernel import Record, replay
-from tests.cli.screens import LARGE, SMALL, press, session_of, text
+from tests.cli.screens import LARGE, SMALL, advised, press, session_of, text
 
 
 def a_record(*players: str) -> Record:
     session = session_of(*players, seed=3)
     while (decision := session.decision()) is not None:
-        session.submit(decision.seat, session.hint(decision))
+        session.submit(decision.seat, advised(session, decision))
     return session.match.record()
 
 

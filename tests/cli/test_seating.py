@@ -34,7 +34,7 @@ def test_a_record_knows_its_bots_again() -> None:
 
 
 def test_a_record_without_names_has_one_person() -> None:
-    assert [player.bot for player in seat_recorded([], 3)] == ["", "greedy", "greedy"]
+    assert [player.bot for player in seat_recorded([], 3)] == ["", "regular", "regular"]
 
 
 def test_players_are_called_by_their_language() -> None:

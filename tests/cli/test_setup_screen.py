@@ -18,7 +18,7 @@ def test_one_key_from_the_set_up_to_the_table() -> None:
             assert isinstance(app.screen, SetupScreen)
             assert "Enter: start" in text(app)
             await press(app, pilot, "enter")
-            assert [player.name for player in playing(app).session.players] == ["you", "greedy"]
+            assert [player.name for player in playing(app).session.players] == ["you", "regular"]
             assert playing(app).session.match.seed == 11
 
     asyncio.run(story())
@@ -35,7 +35,7 @@ def test_the_set_up_changes_language_players_and_options() -> None:
             assert "Cada pessoa" in text(app) or "piratas" in text(app)
             await press(app, pilot, "enter")
             session = playing(app).session
-            assert [player.bot for player in session.players] == ["", "random", "random"]
+            assert [player.bot for player in session.players] == ["", "strong", "strong"]
             assert session.match.options["pirates"] is False
             assert app.lang == "pt-BR"
 

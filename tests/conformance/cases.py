@@ -11,10 +11,11 @@ from typing import NamedTuple
 import pytest
 
 import taverna
-from taverna.kernel import AnyGame, Rng, Setting, State
+from taverna.kernel import AnyGame, GameOption, Rng, Setting, State
 from tests.kernel.toy_game import TOY
 
 RANDOM_SETS = 4
+MANY_VALUES = 60
 Options = dict[str, Setting]
 
 
@@ -39,8 +40,14 @@ def all_games() -> list[AnyGame]:
     return [*taverna.games(), TOY]
 
 
+def values_of(option: GameOption) -> list[Setting]:
+    return list(option.choices) if option.choices else [False, True]
+
+
 def option_sets(game: AnyGame) -> list[Options]:
-    """The defaults, each option changed alone, and a few mixed sets."""
+    """The defaults, each option changed alone, and a few mixed sets; with very many values, a covering sample."""
+    if sum(len(values_of(option)) for option in game.options) > MANY_VALUES:
+        return covering_sets(game)
     sets: list[Options] = [{}]
     for option in game.options:
         values: list[Setting] = list(option.choices) if option.choices else [not option.default]
@@ -49,8 +56,21 @@ def option_sets(game: AnyGame) -> list[Options]:
     for _ in range(RANDOM_SETS if len(game.options) > 1 else 0):
         mixed: Options = {}
         for option in game.options:
-            values = list(option.choices) if option.choices else [False, True]
+            values = values_of(option)
             mixed[option.name] = values[rng.below(len(values))]
+        sets.append(mixed)
+    return sets
+
+
+def covering_sets(game: AnyGame) -> list[Options]:
+    """The defaults; then all options at once, each going round its own values, until the longest list is through."""
+    longest = max(len(values_of(option)) for option in game.options)
+    sets: list[Options] = [{}]
+    for number in range(longest):
+        mixed: Options = {}
+        for place, option in enumerate(game.options):
+            values = values_of(option)
+            mixed[option.name] = values[(number + place) % len(values)]
         sets.append(mixed)
     return sets
 

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from taverna.kernel import State
+from tests.conformance import gloomhaven, gloomhaven_seldom
 from tests.kernel.toy_game import card_name
 
 Dump = Mapping[str, Any]
@@ -26,6 +28,10 @@ class Hooks(NamedTuple):
     """Every kind of decision that there is."""
     longest: int
     """No game takes more decisions than this."""
+    share: int = 1
+    """Of the positions that random games come to, one in so many is kept: for a game that has very many."""
+    seldom: Callable[[], list[State]] = list
+    """Positions that random games hardly ever come to, so that every kind of question is proved."""
 
 
 def hooks_of(game_id: str) -> Hooks:
@@ -173,6 +179,15 @@ HOOKS = {
         _unseen_hunt,
         ("pick", "transform", "upgrade", "remove", "trophy"),
         longest=3000,
+    ),
+    # Two cards a round while they last: about 20 rounds, and 25 decisions of each of four heroes in one.
+    "gloomhaven": Hooks(
+        gloomhaven.components,
+        gloomhaven.unseen,
+        gloomhaven.QUESTIONS,
+        longest=2000,
+        share=6,
+        seldom=gloomhaven_seldom.positions,
     ),
     # A card and eight choices of a diver in each round, for five seats.
     "pearl-divers": Hooks(_numbered_cards, _unseen_cards, ("round", "dive", "give"), longest=3 * (5 + 8)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.bots import bot, bot_names
+from taverna.bots import bot
 from taverna.kernel import AnyGame, Decision, Rng, State
 from tests.conformance.cases import few_cases, for_each_game
 from tests.conformance.hooks import hooks_of
@@ -12,6 +12,9 @@ from tests.conformance.middles import middles
 from tests.conformance.walk import position, said, told
 
 GAMES = 8
+QUICK = ["random", "greedy", "novice", "regular"]
+SEARCHING = ["strong:iterations=4,depth=40"]
+"""Whole games of these would take minutes."""
 
 
 def chosen(name: str, game: AnyGame, state: State, decision: Decision, number: int) -> int:
@@ -32,7 +35,7 @@ def check_bot(name: str, game: AnyGame, state: State, decision: Decision, number
 
 
 @for_each_game
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", QUICK)
 def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
     for case in few_cases(game, GAMES):
         state = case.start()
@@ -45,7 +48,7 @@ def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
 
 
 @for_each_game
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", [*QUICK, *SEARCHING])
 def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
     for number, middle in enumerate(middles(game.id)):
         for decision in middle.state.pending:

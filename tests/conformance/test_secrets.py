@@ -127,7 +127,10 @@ def may_move(state: State, move: Move) -> bool:
 
 @for_each_case
 def test_no_leak_in_a_game(case: Case) -> None:
+    share = hooks_of(case.game.id).share
     for number, (state, move) in enumerate(walk(case, salt=30)):
+        if number % share:
+            continue
         assert str(case.seed) not in json.dumps([case.game.view(state, 0), told(state.drain())])
         check_no_leak(case.game, state, move, number)
 

@@ -38,7 +38,10 @@ def pick(game: AnyGame, state: State, rng: Rng) -> Move:
 
 def walk(case: Case, salt: int = 0) -> Iterator[tuple[State, Move]]:
     """A random game: each position with the move that is made in it after the caller has looked."""
-    state = case.start()
+    yield from walk_from(case, case.start(), salt)
+
+
+def walk_from(case: Case, state: State, salt: int) -> Iterator[tuple[State, Move]]:
     rng = Rng(case.seed).fork(salt)
     longest = hooks_of(case.game.id).longest
     for _ in range(longest):

@@ -23,7 +23,7 @@ ME = 0
 DREAM = "hunters-dream"
 
 
-def sit_down(visitor: Visitor, people: list[str], bots: int, level: str = "random") -> None:
+def sit_down(visitor: Visitor, people: list[str], bots: int, level: str = "novice") -> None:
     """Against bots, with so many people at this screen."""
     visitor.pick()
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(people[0])
@@ -55,7 +55,7 @@ def test_a_whole_game_by_clicks(visit: Visit, tavern: Tavern) -> None:
     """In Spanish: I fight until I have died, then bank in time; log and table say what happened and by which rule."""
     tavern.seed(911)
     ana = visit("es", WIDE, theme="light", game=GAME)
-    sit_down(ana, ["Ana"], bots=2, level="greedy")
+    sit_down(ana, ["Ana"], bots=2, level="regular")
     dice = random.Random(31)
     kinds: set[str] = set()
     deaths = 0

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 from taverna.i18n import LANGUAGES
 from taverna.i18n.catalogue import SHARED, game_package, source
 
-GAMES = ["dead-mans-draw", "dungeon-raiders", "bloodborne"]
+GAMES = ["dead-mans-draw", "dungeon-raiders", "bloodborne", "gloomhaven"]
 FILES: list[str | None] = [None, *GAMES]
 FORMS = ("Is", "Id", "Count", "Rest", "Sound", "The")
 """Endings of the values that come along with an argument; which of them a sentence needs is up to the language."""

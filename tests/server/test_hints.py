@@ -39,7 +39,7 @@ async def test_a_hint_says_what_speaks_for_the_best_option(server: Serving, game
         best = min(player.codes)  # the toy's own judgement: the lower the better
         await player.send("hint", id=3)
         hint = await player.next("hint")
-        assert hint["ranking"][0][0] == best
+        assert hint["ranking"][0]["code"] == best
         assert hint["reasons"] == [{"key": "lowest", "args": {"number": best, "seat": 0}, "rule": "TOY-2"}]
         await watching.quiet()
         assert "hint" not in [message["type"] for message in watching.received]
@@ -74,4 +74,4 @@ def test_a_worker_sends_them_along(game: TalkativeDivers) -> None:
     advice = think(task).advice
     assert advice is not None
     assert [reason.key for reason in advice.reasons] == ["lowest"]
-    assert advice.reasons[0].args == {"number": advice.ranking[0][0], "seat": 1}
+    assert advice.reasons[0].args == {"number": advice.ranking[0].code, "seat": 1}

@@ -28,7 +28,7 @@ async def test_the_games_are_listed_with_options_and_bots(server: Serving) -> No
     answer = await server.stranger().http.get("/api/games")
     game = next(game for game in answer.json() if game["id"] == GAME)
     assert (game["min_seats"], game["max_seats"]) == (2, 8)
-    assert game["bots"][:2] == ["random", "greedy"]
+    assert game["bots"] == ["novice", "regular", "strong", "master"]
     assert {"name": "pirates", "default": True, "choices": [], "rule": "DMD-2.6"} in game["options"] or any(
         option["name"] == "pirates" and option["default"] is True for option in game["options"]
     )
@@ -68,6 +68,8 @@ async def test_a_guest_is_no_host(server: Serving) -> None:
     await rui.refused("POST", f"{seats}/9", 404, "bad-seat", json={})
     await ana.refused("PUT", f"{seats}/1/bot", 409, "seat-taken", json={"bot": "greedy"})
     await ana.refused("PUT", f"{seats}/2/bot", 400, "unknown-bot", json={"bot": "oracle"})
+    endless = {"bot": "strong:iterations=9999999"}
+    await ana.refused("PUT", f"{seats}/2/bot", 400, "unknown-bot", json=endless)
     freed = (await ana.http.delete(f"{seats}/1")).json()
     assert kinds(freed) == ["person", "open", "bot"]
 

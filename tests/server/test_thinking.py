@@ -55,9 +55,11 @@ async def test_a_worker_thinks() -> None:
         assert codes[0] == codes[2]
         assert bench.seen == {"thought": 3}
         state, decision = choice()
-        ranking = (await bench.thinkers.advise(GAME, state, decision)).ranking
-        assert sorted(code for code, _ in ranking) == sorted(decision.options)
-        assert ranking[0] == max(ranking, key=lambda item: item[1])
+        advice = await bench.thinkers.advise(GAME, state, decision)
+        assert advice.bot == "strong"
+        assert sorted(one.code for one in advice.ranking) == sorted(decision.options)
+        assert advice.ranking[0].share == max(one.share for one in advice.ranking) > 0
+        assert all(0 < (one.expected or 0) < 1 for one in advice.ranking if one.share > 0.1)
         assert await bench.choose("no such bot") in (0, BANK)
         assert bench.seen["broken"] == 1
         assert await bench.choose() == codes[0]
@@ -113,7 +115,7 @@ async def test_bots_and_hints_come_from_workers(tmp_path: Path) -> None:
             hint = next((message for message in player.received if message["type"] == "hint"), None)
             hint = hint or await player.next("hint")
             assert (hint["sent"], hint["ticket"]) == (3, player.question["ticket"])
-            assert sorted(code for code, _ in hint["ranking"]) == sorted(player.codes)
+            assert sorted(one["code"] for one in hint["ranking"]) == sorted(player.codes)
             await play_on(player)
         page = (await ana.http.get("/metrics")).text
         assert 'taverna_bot_answers_total{bot="greedy",how="thought"}' in page

@@ -185,7 +185,7 @@ class Tally:
         return numbers.spread()
 
 
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float, float]:
+def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float, float]:
     """A rate and Wilson's interval around it: where the true rate lies in 95 of 100 such series."""
     if not games:
         return 0.0, 0.0, 1.0

@@ -1,6 +1,24 @@
 """Players that are not people. They know only the kernel."""
 
-from taverna.bots.bot import Bot, GreedyBot, RandomBot, bot, bot_names
-from taverna.bots.playout import Length, play, playout
+from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
+from taverna.bots.levels import LevelBot, bot, bot_names, level_names
+from taverna.bots.naming import split_bots
+from taverna.bots.playout import Choices, Length, play, playout
+from taverna.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "Length", "RandomBot", "bot", "bot_names", "play", "playout"]
+__all__ = [
+    "Bot",
+    "Choices",
+    "GreedyBot",
+    "Judgement",
+    "Length",
+    "LevelBot",
+    "RandomBot",
+    "SearchBot",
+    "bot",
+    "bot_names",
+    "level_names",
+    "play",
+    "playout",
+    "split_bots",
+]

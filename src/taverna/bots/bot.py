@@ -6,11 +6,27 @@ at what its seat may know; the conformance suite swaps the rest and demands the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
-from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from taverna.kernel.errors import suggestion
+from taverna.kernel import AnyGame, Decision, Rng, State
 from taverna.kernel.subclassing import mypyc_attr
+
+FINE: Final = 1 << 20
+"""Chances are drawn in steps of one part in so many."""
+
+
+class Judgement:
+    """What a bot thinks of one option: how much of its thought went into it, and the reward that it expects.
+
+    Shares add up to 1. Who does not look ahead expects nothing: None.
+    """
+
+    __slots__ = ("code", "expected", "share")
+
+    def __init__(self, code: int, share: float, expected: float | None = None) -> None:
+        self.code = code
+        self.share = share
+        self.expected = expected
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +37,12 @@ class Bot:
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         raise NotImplementedError
+
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+        """Every option, from best to worst."""
+        chosen = self.choose(game, state, decision, rng)
+        others = [Judgement(code, 0.0) for code in decision.options if code != chosen]
+        return [Judgement(chosen, 1.0), *others]
 
 
 class RandomBot(Bot):
@@ -33,32 +55,27 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The option that the game's own `worth` rates highest."""
+    """The option that the game's own `worth` rates highest, among those that it has not overlooked."""
 
     name = "greedy"
+
+    def __init__(self, overlooks: float = 0.0) -> None:
+        self.overlooks = overlooks
+        """The chance of each option to be overlooked; at least one is always seen."""
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         worth = game.worth(state, decision)
-        best = max(worth)
-        level = [code for code, value in zip(decision.options, worth, strict=True) if value == best]
-        return level[0] if len(level) == 1 else level[rng.below(len(level))]
+        seen = [rng.below(FINE) >= self.overlooks * FINE for _ in worth] if self.overlooks else []
+        if True not in seen:
+            return _best(decision.options, worth, rng)
+        options = [code for code, looked in zip(decision.options, seen, strict=True) if looked]
+        return _best(options, [value for value, looked in zip(worth, seen, strict=True) if looked], rng)
 
 
-_bots: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def bot_names() -> list[str]:
-    return list(_bots)
-
-
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in _bots:
-        raise BadCall(
-            "unknown-bot",
-            f"there is no bot {name!r}{suggestion(name, _bots)}",
-            values={"name": name, "allowed": ", ".join(_bots)},
-        )
-    return _bots[name]()
+def _best(options: list[int], worth: list[float], rng: Rng) -> int:
+    """Equal ones are left to chance; where there is no doubt, none is used."""
+    best = max(worth)
+    level = [code for code, value in zip(options, worth, strict=True) if value == best]
+    return level[0] if len(level) == 1 else level[rng.below(len(level))]

@@ -23,6 +23,18 @@ class Length:
         self.turns = 0
 
 
+class Choices:
+    """Counts what each seat chose: `kinds` has a number below `width` for every option code."""
+
+    __slots__ = ("counts", "kinds", "width")
+
+    def __init__(self, seats: int, width: int, kinds: list[int]) -> None:
+        self.width = width
+        self.kinds = kinds
+        self.counts = [0] * (seats * width)
+        """Seat by seat, kind by kind."""
+
+
 def playout(game: AnyGame, state: State, rng: Rng) -> int:
     """Choose at random until the game is over; returns the number of decisions."""
     decisions = 0
@@ -35,7 +47,9 @@ def playout(game: AnyGame, state: State, rng: Rng) -> int:
     return decisions
 
 
-def play(game: AnyGame, state: State, bots: list[Bot], streams: list[Rng]) -> Length:
+def play(
+    game: AnyGame, state: State, bots: list[Bot], streams: list[Rng], choices: Choices | None = None
+) -> Length:
     """Let the bots, one for each seat and each with its own stream, play to the end."""
     length = Length()
     on_turn = -1
@@ -49,6 +63,8 @@ def play(game: AnyGame, state: State, bots: list[Bot], streams: list[Rng]) -> Le
         code = options[0]
         if len(options) > 1:
             code = bots[seat].choose(game, state, decision, streams[seat])
+        if choices is not None:
+            choices.counts[seat * choices.width + choices.kinds[code]] += 1
         game.apply(state, seat, code)
         length.decisions += 1
     return length

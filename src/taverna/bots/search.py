@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from taverna.bots.bot import Bot
+from taverna.bots.bot import Bot, Judgement
+from taverna.bots.naming import Parameter, Parameters, Value, check
 from taverna.bots.tree import Arm, Search
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
 
 CHUNK = 16
 
 
-class Judgement:
-    """What a search found out about one option: how much of the search went into it, and the reward to be expected."""
-
-    __slots__ = ("code", "expected", "share")
-
-    def __init__(self, code: int, share: float, expected: float) -> None:
-        self.code = code
-        self.share = share
-        self.expected = expected
+PARAMETERS: Final[Parameters] = {
+    "iterations": Parameter(1000, 1, 10_000_000, whole=True),
+    "seconds": Parameter(0.0, 0.0, 3600.0),
+    "explore": Parameter(0.7, 0.0, 10.0),
+    "depth": Parameter(0, 0, 1_000_000, whole=True),
+    "light": Parameter(1, 0, 1, whole=True),
+    "margin": Parameter(0.0, 0.0, 1.0),
+}
 
 
 class SearchBot(Bot):
-    """Stops after `iterations`; with a `clock`, as soon as it has gone on by `seconds`.
+    """Stops after `iterations`; with a `clock`, as soon as it has gone on by `seconds` (0: no limit).
 
     Without a clock the same stream gives the same choice on every machine.
     """
@@ -40,12 +41,16 @@ class SearchBot(Bot):
         light: bool = True,
         margin: float = 0.0,
     ) -> None:
-        if iterations < 1:
-            raise BadCall(
-                "bad-number",
-                f"iterations must be a whole number from 1 up, not {iterations!r}",
-                values={"name": "iterations", "low": 1, "value": str(iterations)},
-            )
+        given = {
+            "iterations": iterations,
+            "seconds": seconds,
+            "depth": depth,
+            "explore": explore,
+            "margin": margin,
+        }
+        check(self.name, given, PARAMETERS)
+        if seconds and clock is None:
+            raise BadCall("no-clock", "seconds of the bot 'search' need a clock to count them")
         self.iterations = iterations
         self.seconds = seconds
         self.clock = clock
@@ -53,6 +58,20 @@ class SearchBot(Bot):
         self.explore = explore
         self.light = light
         self.margin = margin
+
+    @staticmethod
+    def of(values: Mapping[str, Value], clock: Callable[[], float] | None = None) -> SearchBot:
+        """With these parameters, the others as usual."""
+        full = {name: values.get(name, parameter.default) for name, parameter in PARAMETERS.items()}
+        return SearchBot(
+            iterations=int(full["iterations"]),
+            seconds=float(full["seconds"]),
+            clock=clock,
+            depth=int(full["depth"]),
+            explore=float(full["explore"]),
+            light=bool(full["light"]),
+            margin=float(full["margin"]),
+        )
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
@@ -73,7 +92,7 @@ class SearchBot(Bot):
         while left > 0:
             search.run(min(CHUNK, left))
             left -= CHUNK
-            if clock is not None and clock() - started >= self.seconds:
+            if clock is not None and self.seconds and clock() - started >= self.seconds:
                 break
         return search
 

@@ -34,8 +34,8 @@ def play(
         typer.Option(
             "--player",
             "-p",
-            help="One seat for each: the name of a bot (greedy, random) or of a person. "
-            "Default: you and as many greedy bots as the game needs.",
+            help="One seat for each: the level of a bot (novice, regular, strong, master) or the name of a person. "
+            "Default: you and as many regular bots as the game needs.",
         ),
     ] = None,
     option: GameOptions = None,
@@ -76,7 +76,7 @@ def _start(
 
 def _smallest_table(game: AnyGame) -> list[str]:
     """You, and as many bots as the game needs at least; one where it could do without."""
-    return [YOU] + ["greedy"] * max(1, game.seats.start - 1)
+    return [YOU] + ["regular"] * max(1, game.seats.start - 1)
 
 
 def new_session(

@@ -33,7 +33,7 @@ def seat_all(words: Sequence[str]) -> list[Player]:
 def seat_recorded(names: Sequence[str], seats: int) -> list[Player]:
     """Who sat where, as a record has it; without names the first seat is a person's, the rest are bots'."""
     if not names:
-        return seat_all([YOU] + ["greedy"] * (seats - 1))
+        return seat_all([YOU] + ["regular"] * (seats - 1))
     return [Player(name, _numbered_bot(name)) for name in names]
 
 

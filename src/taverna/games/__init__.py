@@ -21,8 +21,15 @@ def _bloodborne() -> AnyGame:
     return GAME
 
 
+def _gloomhaven() -> AnyGame:
+    from taverna.games.gloomhaven.house import load
+
+    return load()
+
+
 def register_games() -> None:
     """Make the games known; each is loaded when first asked for."""
     register("dead-mans-draw", _dead_mans_draw)
     register("dungeon-raiders", _dungeon_raiders)
     register("bloodborne", _bloodborne)
+    register("gloomhaven", _gloomhaven)

@@ -1,5 +1,6 @@
 """What every game is made of. Standard library only; knows no game."""
 
+from taverna.kernel.chance import OpenChance, OpenRng
 from taverna.kernel.decision import Arg, Decision, Option
 from taverna.kernel.errors import (
     BadCall,
@@ -14,6 +15,7 @@ from taverna.kernel.errors import (
 from taverna.kernel.event import EVERYONE, Event, all_but, only
 from taverna.kernel.fields import Fields
 from taverna.kernel.game import Game, Refusal, Sealing
+from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.outcome import Outcome
@@ -21,10 +23,13 @@ from taverna.kernel.record import Record
 from taverna.kernel.registry import AnyGame, game, games, register
 from taverna.kernel.rng import Rng, ScriptedRng
 from taverna.kernel.state import NO_ANSWER, State, Step
+from taverna.kernel.survey import TABLE, UNCOUNTED, Survey, Trait
 
 __all__ = [
     "EVERYONE",
     "NO_ANSWER",
+    "TABLE",
+    "UNCOUNTED",
     "AnyGame",
     "Arg",
     "BadCall",
@@ -32,12 +37,16 @@ __all__ = [
     "BadOption",
     "Decision",
     "Event",
+    "Field",
     "Fields",
     "Game",
     "GameOption",
     "IllegalChoice",
+    "Layout",
     "Match",
     "NoUndo",
+    "OpenChance",
+    "OpenRng",
     "Option",
     "Outcome",
     "Record",
@@ -49,7 +58,9 @@ __all__ = [
     "StaleChoice",
     "State",
     "Step",
+    "Survey",
     "TavernaError",
+    "Trait",
     "UnknownGame",
     "all_but",
     "game",

@@ -13,11 +13,13 @@ from taverna.kernel.decision import Decision, Option
 from taverna.kernel.errors import BadCall, BadData, IllegalChoice
 from taverna.kernel.event import Event
 from taverna.kernel.fields import Fields
+from taverna.kernel.layout import Layout
 from taverna.kernel.options import GameOption, Setting, check_options
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.rng import MODULUS, WORD, Rng, ScriptedRng
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.subclassing import mypyc_attr
+from taverna.kernel.survey import Survey
 
 S = TypeVar("S", bound=State)
 
@@ -62,6 +64,8 @@ class Game(Generic[S]):
         announced: int | None = None,
         sealing: Sealing | None = None,
         signals: tuple[str, ...] = (),
+        levels: dict[str, str] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -77,15 +81,23 @@ class Game(Generic[S]):
         self.sealing = sealing or Sealing()
         self.signals = signals
         """What players can say with one click; it binds nobody."""
+        self.levels = levels or {}
+        """Who plays a level of this game, `{"strong": "search:iterations=800"}`, where it is not the usual player."""
+        self.cooperative = cooperative
+        """Whether the whole table wins or loses together."""
 
     # For callers
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
         """The first position. The same arguments give the same game, on every machine."""
-        self._check_seats(seats)
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= WORD:
             raise BadCall("bad-seed", f"seed must be a whole number from 0 to {WORD}, not {seed!r}")
-        state = self.deal(seats, Rng(seed), check_options(self.options, options or {}))
+        return self.begin(seats, Rng(seed), options)
+
+    def begin(self, seats: int, rng: Rng, options: Mapping[str, object] | None = None) -> S:
+        """The first position, with chance by this generator."""
+        self._check_seats(seats)
+        state = self.deal(seats, rng, check_options(self.options, options or {}))
         self.run(state)
         return state
 
@@ -265,6 +277,33 @@ class Game(Generic[S]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         """What is not certain about the components: (component, confidence, rule)."""
+        return []
+
+    def reference(self, part: str) -> dict[str, object]:
+        """A part of what can be looked up about the components, JSON-ready but for phrases; empty: no such part."""
+        return {}
+
+    def layout(self) -> Layout:
+        """The fields of what `observe` writes; none: this game has no observations for learning programs."""
+        return Layout()
+
+    def observe(self, state: S, seat: int, into: bytearray) -> None:
+        """Write what the seat sees, all of its view and nothing else, into a row of `layout().size` zeros.
+
+        Seats are counted from the one that looks: 0 is itself, 1 its left neighbour.
+        """
+        raise NotImplementedError
+
+    def survey(self) -> Survey:
+        """What reports on many games count: names for the numbers that `traits_of` and `deeds_of` give."""
+        return Survey()
+
+    def traits_of(self, state: S, seat: int) -> list[int]:
+        """What the seat had in a finished game, or, for `TABLE`, what all had in common."""
+        return []
+
+    def deeds_of(self, state: S, seat: int) -> list[int]:
+        """A number for each deed of the survey, of a seat in a finished game."""
         return []
 
     def dump_table(self, state: S) -> dict[str, object]:

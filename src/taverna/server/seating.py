@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from taverna.bots import bot as find_bot
+from taverna.bots import bot_names
+from taverna.kernel import BadCall
 from taverna.server.names import bot_name, unused
 from taverna.server.problems import Refused
 from taverna.server.store.rows import Seat, Table
@@ -38,12 +39,21 @@ def sit(table: Table, number: int, guest: str, name: str, own: bool) -> None:
     seat.name = _unused(table, name)
 
 
+def check_bot(name: str) -> None:
+    """A bot without parameters: whoever sets those can keep a worker busy for as long as they like."""
+    allowed = [other for other in bot_names() if other != "search"]
+    if name not in allowed:
+        raise BadCall(
+            "unknown-bot", f"there is no bot {name!r}", values={"name": name, "allowed": ", ".join(allowed)}
+        )
+
+
 def sit_bot(table: Table, number: int, bot: str) -> None:
     check_open(table)
     seat = find_seat(table, number)
     if seat.kind == "person":
         raise Refused(Code.SEAT_TAKEN, "somebody sits there")
-    find_bot(bot)  # refuses an unknown one
+    check_bot(bot)
     seat.clear()
     seat.name = bot_name([other.name for other in table.seats])
     seat.kind, seat.bot = "bot", bot

@@ -26,7 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """SQLite: `full` survives a power cut; `normal` is faster and survives a killed process only."""
     redis: str = ""
     """Address of the Redis or Valkey where several server processes meet; empty: this process is alone."""
-    workers: Annotated[int, Meta(ge=0, le=64)] = 1
+    workers: Annotated[int, Meta(ge=0, le=64)] = 2
     """Processes in which bots think; 0: the greedy bot answers for all of them, in this process."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses of proxies whose X-Forwarded headers are believed, with commas between them."""
 
     bot_seconds: Seconds = 5.0
-    """How long a bot may think before the greedy one answers for it."""
+    """Then the greedy bot answers for one that has not; levels that look ahead think for half of it at most."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 1.2
     """Seconds that bots wait after a person's choice that can be taken back; 0: not at all."""
     sleep_seconds: Seconds = 60.0

@@ -145,12 +145,22 @@ class Seats(Struct, kw_only=True, tag="seats"):
     """Whose eyes this connection has now."""
 
 
+class Judged(Struct, kw_only=True):
+    """What a bot thinks of an option."""
+
+    code: int
+    share: float
+    """How much of its thought went into it; those of all options add up to 1."""
+    expected: float | None = None
+    """The share of the victory that it expects from it, 0 to 1; None: it did not look ahead."""
+
+
 class Hint(Struct, kw_only=True, tag="hint"):
     """What the hinting bot would choose: its options from best to worst with its judgement of each."""
 
     ticket: int
     bot: str
-    ranking: list[tuple[int, float]]
+    ranking: list[Judged]
     reasons: list[Reason] = []
     """What speaks for the best one; may be empty."""
     sent: int | None = None

@@ -74,7 +74,8 @@ def _hero(table: Table, hero: Hero) -> None:
     assert sum(zone.bit_count() for zone in zones) == hero.cards.bit_count()
     assert hero.hand | hero.discard | hero.lost | hero.played == hero.cards
     assert not hero.active & ~(hero.discard | hero.lost | hero.played)
-    assert hero.cards.bit_count() == table.rules.classes[hero.seat].hand_size
+    lent = len([card for other in table.heroes for card in other.borrowed if card // 32 == hero.seat])
+    assert hero.cards.bit_count() == table.rules.classes[hero.seat].hand_size + len(hero.borrowed) - lent
     assert len(hero.items) == len(hero.item_states) == len(hero.item_uses)
     assert min(hero.xp, hero.tokens, hero.money, hero.kills) >= 0
     if hero.exhausted:

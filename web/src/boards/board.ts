@@ -69,6 +69,10 @@ export interface Board {
   confirm?: (choice: Choice) => boolean;
   /** Many choices are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
   group?: (choice: Target, words: Words) => string;
+  /** Choices that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
+  onBoard?: (choice: Target) => boolean;
+  /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
+  together?: (view: View) => boolean;
   /** The picture after an event. Never changes `view`: returns another one. */
   after?: (view: View, event: EventInfo) => View;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
@@ -78,6 +82,8 @@ export interface Board {
   ending?: Component<EndingProps>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
+  /** Further pages of the game, `/more/<game>/<page>`: a set-up of its own, a gallery. Their titles: `ui-page-<page>`. */
+  pages?: Record<string, () => Promise<{ default: Component }>>;
 }
 
 /** For the lobby, which should not load a whole board: `src/boards/<game-id>/lobby.ts`. */
@@ -88,6 +94,8 @@ export interface Lobby {
   /** A few cards to show what is played with. */
   fan: readonly Face[];
   tutorial?: boolean;
+  /** Which further pages there are. */
+  pages?: readonly string[];
 }
 
 /** The face of a card, apart from its words. */

@@ -12,6 +12,11 @@ export function usualBots(game: GameInfo): number {
   return Math.max(game.min_seats - 1, Math.min(USUAL_BOTS, game.max_seats - 1));
 }
 
+/** A fair opponent, until one chooses otherwise. */
+export function usualLevel(game: GameInfo): string {
+  return game.bots.includes('regular') ? 'regular' : (game.bots[0] ?? '');
+}
+
 /** Throws a `Refusal`. */
 export async function startQuick(wanted: QuickGame): Promise<void> {
   await me.introduce();
@@ -24,5 +29,5 @@ export async function startQuick(wanted: QuickGame): Promise<void> {
 export async function playUsual(gameId: string): Promise<void> {
   const game = (await games()).find((one) => one.id === gameId);
   if (!game) return;
-  await startQuick({ game: game.id, bots: Array<string>(usualBots(game)).fill(game.bots.at(-1) ?? '') });
+  await startQuick({ game: game.id, bots: Array<string>(usualBots(game)).fill(usualLevel(game)) });
 }

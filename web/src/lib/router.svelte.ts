@@ -6,10 +6,12 @@ export type Route =
   | { page: 'rules'; game: string; rule: string }
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string }
+  | { page: 'more'; game: string; name: string }
   | { page: 'lost' };
 
 export function read(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'more' && second && more.length === 1) return { page: 'more', game: second, name: more[0] ?? '' };
   if (more.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (first === 't' && second) return { page: 'table', id: second };
@@ -24,6 +26,7 @@ export const address = {
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
   replay: (id = '') => (id ? `/replay/${encodeURIComponent(id)}` : '/replay'),
 };
 

@@ -93,8 +93,13 @@ export class TableSession {
     if (!this.shared || this.curtain || this.shown.asked || this.shown.stage.playing) return;
     const next = this.all.find((eyes) => eyes.asked && eyes.stage.view);
     if (!next) return;
-    if (next.asked?.sealed || keepSecrets(this.shown, next)) this.curtain = next;
+    if (this.hides(next) && (next.asked?.sealed || keepSecrets(this.shown, next))) this.curtain = next;
     else this.show(next);
+  }
+
+  /** Whether those who share the screen are several people. */
+  private hides(eyes: Eyes): boolean {
+    return !(eyes.stage.view && this.board?.together?.(eyes.stage.view));
   }
 
   private get players(): Eyes[] {
@@ -107,7 +112,7 @@ export class TableSession {
     if (players.length < this.mine.length || !players.every((eyes) => eyes.stage.view)) return;
     this.inHands = true;
     const first = players.find((eyes) => eyes.asked) ?? this.shown;
-    if (players.some((eyes) => keepSecrets(eyes, first))) this.curtain = first;
+    if (this.hides(first) && players.some((eyes) => keepSecrets(eyes, first))) this.curtain = first;
     else this.show(first);
   }
 

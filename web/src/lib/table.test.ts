@@ -128,7 +128,7 @@ describe('a hint', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
     socket.tell(update({ question: question(3) }));
-    const hint = { type: 'hint', bot: 'greedy', ranking: [[5, 1]] as [number, number][], reasons: [] as Reason[], sent: null } as const;
+    const hint = { type: 'hint', bot: 'greedy', ranking: [{ code: 5, share: 1, expected: null as number | null }], reasons: [] as Reason[], sent: null } as const;
     socket.tell({ ...hint, ticket: 2 });
     expect(session.shown.hint).toBeNull();
     socket.tell({ ...hint, ticket: 3 });

@@ -84,7 +84,7 @@ export interface Hint {
   type: "hint";
   ticket: number;
   bot: string;
-  ranking: [number, number][];
+  ranking: Judged[];
   reasons: Reason[];
   sent: number | null;
 }
@@ -92,6 +92,13 @@ export interface Hint {
 export interface Introduce {
   nickname: string;
   language?: "en" | "es" | "pt-BR";
+}
+
+/** What a bot thinks of an option. */
+export interface Judged {
+  code: number;
+  share: number;
+  expected: number | null;
 }
 
 /** See the table with the eyes of another of my seats (one screen for several people), or as a spectator. */

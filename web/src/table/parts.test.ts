@@ -45,12 +45,25 @@ function text(html: string): string {
 
 describe('a hint', () => {
   const question: Question = { seat: 0, kind: 'shoot', sealed: false, ticket: 1, choices: [shoot(4, 1)], refused: [] };
-  const hint: Hint = { type: 'hint', ticket: 1, bot: 'greedy', ranking: [[4, 2]], reasons: [], sent: null };
+  const hint: Hint = { type: 'hint', ticket: 1, bot: 'strong', ranking: [{ code: 4, share: 1, expected: 0.5 }], reasons: [], sent: null };
 
   it('says what speaks for it, with the rule', () => {
     const reasons = [{ key: 'rich', args: { other: 1, number: 3 }, rule: 'TOY-1' }];
     const { body } = render(HintPanel, { props: { hint: { ...hint, reasons }, question, words, game: 'toy' } });
     expect(text(body)).toContain('It takes 3 points from Bia. TOY-1');
+  });
+
+  it('compares what was thought about by the victory that it promises', () => {
+    const two: Question = { ...question, choices: [shoot(4, 1), shoot(5, 1), shoot(6, 1)] };
+    const ranking = [
+      { code: 5, share: 0.8, expected: 0.614 },
+      { code: 4, share: 0.2, expected: 0.4 },
+      { code: 6, share: 0, expected: null },
+    ];
+    const { body } = render(HintPanel, { props: { hint: { ...hint, ranking }, question: two, words, game: 'toy' } });
+    expect(text(body)).toContain('would be the choice of a Strong bot, clearly.');
+    expect(text(body)).toContain("61 % of the victory Shoot Bia's Map 5 (2 cards) 40 % of the victory Shoot Bia's Map 4");
+    expect(text(body)).not.toContain('Map 6');
   });
 
   it('does without', () => {

@@ -52,12 +52,14 @@ ui-customise =
     }
 ui-bots = Bots
 ui-bot-level = Level
-ui-bot-random = Novice
-    .help = Does anything that is allowed. Good for a first game.
-ui-bot-greedy = Seasoned
+ui-bot-novice = Novice
+    .help = Plays like the regular one, but overlooks a lot. Good for a first game.
+ui-bot-regular = Regular
     .help = Weighs the risk against what lies on the table. A fair opponent.
-ui-bot-search = Master
-    .help = Thinks many games ahead before each choice.
+ui-bot-strong = Strong
+    .help = Plays on in its mind before each choice. Hard to beat.
+ui-bot-master = Master
+    .help = Thinks longest before each choice. The hardest to beat.
 ui-shared-people = Others at this screen
 ui-shared-names = Ana, Tom
 ui-shared-help = Names with commas between them. The device is passed around; secrets stay hidden.
@@ -159,6 +161,7 @@ ui-hint-best = the hint
 ui-hint-clear = would be the choice of a { $bot } bot, clearly.
 ui-hint-close = would be the choice of a { $bot } bot, but it is close.
 ui-hint-only = is all that is left.
+ui-hint-chance = { $percent } % of the victory
 ui-clock-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -226,3 +229,9 @@ ui-lesson-next = Go on
 ui-lesson-play = Play now
 ui-lesson-again = Start again
 ui-lesson-leave = Leave the tutorial
+ui-choices-all = All { $count } choices
+ui-choices-fewer = Fewer choices
+ui-page-setup = Set up a game
+ui-page-scenarios = Scenarios
+ui-page-setup-why = Scenario, party and difficulty as you like them.
+ui-page-scenarios-why = All maps at a glance; what lies hidden stays hidden until you ask.

@@ -52,12 +52,14 @@ ui-customise =
     }
 ui-bots = Bots
 ui-bot-level = Nivel
-ui-bot-random = Principiante
-    .help = Hace cualquier cosa permitida. Bueno para la primera partida.
-ui-bot-greedy = Veterano
+ui-bot-novice = Novato
+    .help = Juega como el regular, pero pasa mucho por alto. Bueno para la primera partida.
+ui-bot-regular = Regular
     .help = Sopesa el riesgo y lo que hay sobre la mesa. Un buen oponente.
-ui-bot-search = Maestro
-    .help = Imagina muchas partidas antes de cada elección.
+ui-bot-strong = Fuerte
+    .help = Juega mentalmente antes de cada elección. Difícil de vencer.
+ui-bot-master = Maestro
+    .help = Es quien más piensa antes de cada elección. El más difícil de vencer.
 ui-shared-people = Más gente en esta pantalla
 ui-shared-names = Ana, Leo
 ui-shared-help = Nombres separados por comas. El aparato pasa de mano en mano; los secretos quedan ocultos.
@@ -159,6 +161,7 @@ ui-hint-best = la pista
 ui-hint-clear = sería la elección de un bot { $bot }, con claridad.
 ui-hint-close = sería la elección de un bot { $bot }, pero por poco.
 ui-hint-only = es lo único que queda.
+ui-hint-chance = { $percent } % de la victoria
 ui-clock-left =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -226,3 +229,9 @@ ui-lesson-next = Continuar
 ui-lesson-play = Jugar ahora
 ui-lesson-again = Empezar de nuevo
 ui-lesson-leave = Salir del tutorial
+ui-choices-all = Las { $count } opciones
+ui-choices-fewer = Menos opciones
+ui-page-setup = Preparar una partida
+ui-page-scenarios = Escenarios
+ui-page-setup-why = Escenario, grupo y dificultad a tu gusto.
+ui-page-scenarios-why = Todos los mapas de un vistazo; lo oculto sigue oculto hasta que lo pidas.

@@ -52,12 +52,14 @@ ui-customise =
     }
 ui-bots = Robôs
 ui-bot-level = Nível
-ui-bot-random = Iniciante
-    .help = Faz qualquer coisa permitida. Bom para a primeira partida.
-ui-bot-greedy = Experiente
+ui-bot-novice = Novato
+    .help = Joga como o regular, mas deixa passar muita coisa. Bom para a primeira partida.
+ui-bot-regular = Regular
     .help = Pesa o risco contra o que está na mesa. Um bom oponente.
-ui-bot-search = Mestre
-    .help = Imagina muitas partidas antes de cada escolha.
+ui-bot-strong = Forte
+    .help = Joga em pensamento antes de cada escolha. Difícil de vencer.
+ui-bot-master = Mestre
+    .help = É quem pensa mais antes de cada escolha. O mais difícil de vencer.
 ui-shared-people = Outras pessoas nesta tela
 ui-shared-names = Ana, Davi
 ui-shared-help = Nomes separados por vírgulas. O aparelho passa de mão em mão; os segredos ficam escondidos.
@@ -159,6 +161,7 @@ ui-hint-best = a dica
 ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
 ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
 ui-hint-only = é tudo o que resta.
+ui-hint-chance = { $percent } % da vitória
 ui-clock-left =
     { $seconds ->
         [one] Resta { $seconds } segundo
@@ -226,3 +229,9 @@ ui-lesson-next = Continuar
 ui-lesson-play = Jogar agora
 ui-lesson-again = Recomeçar
 ui-lesson-leave = Sair do tutorial
+ui-choices-all = Todas as { $count } opções
+ui-choices-fewer = Menos opções
+ui-page-setup = Preparar uma partida
+ui-page-scenarios = Cenários
+ui-page-setup-why = Cenário, grupo e dificuldade a seu gosto.
+ui-page-scenarios-why = Todos os mapas de relance; o que está oculto fica oculto até você pedir.

@@ -266,10 +266,20 @@ class PlayScreen(Screen[None]):
         if decision is None or self.session.is_bot(decision.seat):
             self.say(self.scene.texts("not-now"))
             return
-        code = self.session.hint(decision)
-        option = self.session.game.describe(self.session.match.state, code)
-        self.say(self.scene.texts("hint", option=self.scene.words.option(option)))
-        self.query_one(Choices).point_at_code(code)
+        self.say(self.scene.texts("hint-thinking"))
+        self.run_worker(self._hint(decision), exclusive=True, group="hints")
+
+    async def _hint(self, decision: Decision) -> None:
+        found = await asyncio.to_thread(self.session.hint, decision)
+        if not self.is_current or self.session.decision() is not decision:
+            return
+        option = self.scene.words.option(self.session.game.describe(self.session.match.state, found.code))
+        if found.expected is None:
+            self.say(self.scene.texts("hint", option=option))
+        else:
+            percent = round(100 * found.expected)
+            self.say(self.scene.texts("hint-chance", option=option, percent=percent))
+        self.query_one(Choices).point_at_code(found.code)
 
     def action_rules(self) -> None:
         try:

@@ -5,12 +5,17 @@ Whatever is shown comes from `view` and `events` of the eyes now at the screen, 
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
-from taverna.bots import bot
+from taverna.bots import Bot, Judgement, bot, level_names
 from taverna.cli.errors import write_file
 from taverna.cli.seating import Player
 from taverna.kernel import AnyGame, Decision, Event, Match, Record, Rng, replay
+
+THINKING = 2.5
+"""Seconds that a bot which looks ahead may think."""
+HINT_BOT = "strong"
 
 
 class Session:
@@ -19,7 +24,7 @@ class Session:
     def __init__(self, match: Match, players: list[Player]) -> None:
         self.match = match
         self.players = players
-        self.bots = {seat: bot(player.bot) for seat, player in enumerate(players) if player.bot}
+        self.bots = {seat: _thinker(player.bot) for seat, player in enumerate(players) if player.bot}
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         self.shared = len(self.people) > 1
         self.eyes: int | None = self.people[0] if self.people else None
@@ -62,15 +67,21 @@ class Session:
         return events
 
     def think(self, decision: Decision) -> int:
-        """What the seat's bot chooses. Its chance depends on seed and step only: a resumed game goes on the same."""
+        """What the seat's bot chooses. Its chance depends on seed and step only: a resumed game goes on the same,
+        as far as the bot does not run out of time."""
         match = self.match
-        rng = Rng(match.seed).fork(len(match.steps) * 64 + decision.seat)
-        return self.bots[decision.seat].choose(match.game, match.state.clone(), decision, rng)
+        return self.bots[decision.seat].choose(
+            match.game, match.state.clone(), decision, self._chance(decision)
+        )
 
-    def hint(self, decision: Decision) -> int:
-        """The option that a decent player would choose."""
-        worth = self.game.worth(self.match.state, decision)
-        return decision.options[worth.index(max(worth))]
+    def hint(self, decision: Decision) -> Judgement:
+        """The option that a strong player would choose, and what it expects from it."""
+        match = self.match
+        strong = _thinker(HINT_BOT)
+        return strong.judge(match.game, match.state.clone(), decision, self._chance(decision))[0]
+
+    def _chance(self, decision: Decision) -> Rng:
+        return Rng(self.match.seed).fork(len(self.match.steps) * 64 + decision.seat)
 
     def undo_seat(self) -> int | None:
         """The person whose last choice can be taken back now; a secret one only by who made it."""
@@ -154,3 +165,14 @@ class Session:
 
 def _seatless(view: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in view.items() if key != "seat"}
+
+
+def _thinker(name: str) -> Bot:
+    if name in level_names():
+        return bot(name, clock=_patient_clock, seconds=THINKING)
+    return bot(name)
+
+
+def _patient_clock() -> float:
+    time.sleep(0)  # a thought in compiled code would keep the screen from moving
+    return time.monotonic()

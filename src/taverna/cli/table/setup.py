@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from taverna.bots import bot_names
+from taverna.bots import level_names
 from taverna.cli.seating import YOU, Player, seat_all
 from taverna.cli.table.painting import Painting, line, piece, wrap
 from taverna.cli.texts import Texts, texts_in
@@ -49,7 +49,7 @@ class Plan:
         self.lang = lang
         self.people = 1
         self.bots = max(1, game.seats.start - 1)
-        self.level = "greedy"
+        self.level = "regular"
         self.options: dict[str, Setting] = {option.name: option.default for option in game.options}
 
     def names(self) -> list[str]:
@@ -73,7 +73,7 @@ class Plan:
             self.bots = self._within(self.bots + step, 0)
             self.people = min(max(self.people, self.game.seats.start - self.bots), self._most() - self.bots)
         elif name == "level":
-            self.level = _next(bot_names(), self.level, step)
+            self.level = _next(level_names(), self.level, step)
         else:
             self._turn_option(name, step)
 

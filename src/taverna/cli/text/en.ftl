@@ -35,6 +35,16 @@ cli-bot-greedy = Greedy
 cli-bot-greedy-help = Weighs the risk of a draw against what lies on the table. A fair opponent.
 cli-bot-random = Random
 cli-bot-random-help = Does anything that is allowed. Good for a first game.
+cli-bot-novice = Novice
+cli-bot-novice-help = Plays like the regular one, but overlooks a lot. Good for a first game.
+cli-bot-regular = Regular
+cli-bot-regular-help = Weighs what lies on the table, without looking far ahead. A fair opponent.
+cli-bot-strong = Strong
+cli-bot-strong-help = Plays on in its mind before each choice. Hard to beat.
+cli-bot-master = Master
+cli-bot-master-help = Thinks longest before each choice. The hardest to beat.
+cli-bot-search = Search
+cli-bot-search-help = Plays on in its mind, with settings of your own.
 
 ## Sitting down
 
@@ -55,7 +65,9 @@ cli-setup-foot = ↑ ↓ choose a line   ← → change it   q quit
 cli-your-turn = Your turn
 cli-turn-of = { $name } to move
 cli-over = The game is over
-cli-hint = Hint: { $option }. That is what the greedy bot would do.
+cli-hint = Hint: { $option }. That is what the strong bot would do.
+cli-hint-chance = Hint: { $option }. That is what the strong bot would do; it gives you { $percent } % of the victory.
+cli-hint-thinking = The strong bot is thinking …
 cli-not-now = Not now: it is not your turn.
 cli-undo-nothing = You have not chosen anything yet.
 cli-undo-too-late = Too late: something new has been seen since, or another player has moved.
@@ -107,7 +119,7 @@ cli-help-cursor = Go through the choices and see on the table what each one mean
 cli-help-u-keys = u
 cli-help-u = Undo your last choice, as long as nothing new was seen and nobody has moved since.
 cli-help-h-keys = h
-cli-help-h = Hint: what the greedy bot would do in your place.
+cli-help-h = Hint: what the strong bot would do in your place.
 cli-help-r-keys = r
 cli-help-r = The rule behind the line selected in the log, or behind the last one; all other rules too.
 cli-help-p-keys = p

@@ -35,6 +35,16 @@ cli-bot-greedy = Codicioso
 cli-bot-greedy-help = Sopesa el riesgo de cada robo y lo que hay en la mesa. Un rival digno.
 cli-bot-random = Aleatorio
 cli-bot-random-help = Hace cualquier cosa permitida. Bueno para una primera partida.
+cli-bot-novice = Novato
+cli-bot-novice-help = Juega como el regular, pero pasa mucho por alto. Bueno para una primera partida.
+cli-bot-regular = Regular
+cli-bot-regular-help = Sopesa lo que hay en la mesa, sin mirar muy lejos. Un rival digno.
+cli-bot-strong = Fuerte
+cli-bot-strong-help = Juega mentalmente antes de cada elección. Difícil de vencer.
+cli-bot-master = Maestro
+cli-bot-master-help = Es quien más piensa antes de cada elección. El más difícil de vencer.
+cli-bot-search = Búsqueda
+cli-bot-search-help = Juega mentalmente, con tus propios ajustes.
 
 ## Sentarse a la mesa
 
@@ -55,7 +65,9 @@ cli-setup-foot = ↑ ↓ elegir la línea   ← → cambiarla   q salir
 cli-your-turn = Tu turno
 cli-turn-of = Turno de { $name }
 cli-over = La partida ha terminado
-cli-hint = Pista: { $option }. Es lo que haría el bot codicioso.
+cli-hint = Pista: { $option }. Es lo que haría el bot fuerte.
+cli-hint-chance = Pista: { $option }. Es lo que haría el bot fuerte; te da un { $percent } % de la victoria.
+cli-hint-thinking = El bot fuerte está pensando …
 cli-not-now = Ahora no: no es tu turno.
 cli-undo-nothing = Todavía no has elegido nada.
 cli-undo-too-late = Demasiado tarde: ya se ha visto algo nuevo, o ya ha actuado otro jugador.
@@ -107,7 +119,7 @@ cli-help-cursor = Recorrer las opciones y ver en la mesa qué significa cada una
 cli-help-u-keys = u
 cli-help-u = Deshacer tu última elección, mientras no se haya visto nada nuevo ni haya actuado nadie más.
 cli-help-h-keys = h
-cli-help-h = Pista: lo que haría el bot codicioso en tu lugar.
+cli-help-h = Pista: lo que haría el bot fuerte en tu lugar.
 cli-help-r-keys = r
 cli-help-r = La regla de la línea elegida en el diario, o de la última; y todas las demás reglas.
 cli-help-p-keys = p

@@ -35,6 +35,16 @@ cli-bot-greedy = Ganancioso
 cli-bot-greedy-help = Pesa o risco de cada saque contra o que está na mesa. Um adversário honesto.
 cli-bot-random = Aleatório
 cli-bot-random-help = Faz qualquer coisa permitida. Bom para uma primeira partida.
+cli-bot-novice = Novato
+cli-bot-novice-help = Joga como o regular, mas deixa passar muita coisa. Bom para uma primeira partida.
+cli-bot-regular = Regular
+cli-bot-regular-help = Pesa o que está na mesa, sem olhar muito adiante. Um adversário honesto.
+cli-bot-strong = Forte
+cli-bot-strong-help = Joga em pensamento antes de cada escolha. Difícil de vencer.
+cli-bot-master = Mestre
+cli-bot-master-help = É quem pensa mais antes de cada escolha. O mais difícil de vencer.
+cli-bot-search = Busca
+cli-bot-search-help = Joga em pensamento, com ajustes seus.
 
 ## Sentar-se à mesa
 
@@ -55,7 +65,9 @@ cli-setup-foot = ↑ ↓ escolher a linha   ← → mudar   q sair
 cli-your-turn = Sua vez
 cli-turn-of = Vez de { $name }
 cli-over = A partida acabou
-cli-hint = Dica: { $option }. É o que o robô ganancioso faria.
+cli-hint = Dica: { $option }. É o que o robô forte faria.
+cli-hint-chance = Dica: { $option }. É o que o robô forte faria; ele lhe dá { $percent } % da vitória.
+cli-hint-thinking = O robô forte está pensando …
 cli-not-now = Agora não: não é a sua vez.
 cli-undo-nothing = Você ainda não escolheu nada.
 cli-undo-too-late = Tarde demais: algo novo já foi visto, ou outro jogador já agiu.
@@ -107,7 +119,7 @@ cli-help-cursor = Percorrer as escolhas e ver na mesa o que cada uma significa.
 cli-help-u-keys = u
 cli-help-u = Desfazer sua última escolha, enquanto nada novo foi visto e ninguém mais agiu.
 cli-help-h-keys = h
-cli-help-h = Dica: o que o robô ganancioso faria no seu lugar.
+cli-help-h = Dica: o que o robô forte faria no seu lugar.
 cli-help-r-keys = r
 cli-help-r = A regra por trás da linha escolhida no diário, ou da última; e todas as outras regras.
 cli-help-p-keys = p

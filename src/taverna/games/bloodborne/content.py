@@ -119,6 +119,7 @@ class Ruleset:
 
     def __init__(self, options: dict[str, Setting], content: CardSet) -> None:
         self.options = options
+        self.settings_cells: list[int] = []  # of an observation
         self.set = content
         self.kinds = content.kinds
         self.monsters = content.monsters

@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.bloodborne import codes, content, describe, end, rules, saving, saving_checks, setup, view
+from taverna.games.bloodborne import (
+    balance,
+    codes,
+    content,
+    describe,
+    end,
+    observe,
+    rules,
+    saving,
+    saving_checks,
+    setup,
+    view,
+)
 from taverna.games.bloodborne.bot import worth
 from taverna.games.bloodborne.bot_light import hopes, light
 from taverna.games.bloodborne.bot_reasons import reasons
 from taverna.games.bloodborne.content import CardSet, Ruleset
 from taverna.games.bloodborne.state import STEPS, Table
-from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
+from taverna.kernel import (
+    Decision,
+    Fields,
+    Game,
+    Layout,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Sealing,
+    Setting,
+    Survey,
+)
+from taverna.kernel.layout import settings_cells
 
 SIGNALS: Final = ("strike", "shoot", "dream", "help", "wait")
 
@@ -31,6 +56,8 @@ class Bloodborne(Game[Table]):
             signals=SIGNALS,
         )
         self.sets = sets
+        self._layout = observe.layout(self.options)
+        self._ledger = balance.Ledger(sets)
         self._rulesets: dict[tuple[str, str], Ruleset] = {}
 
     def ruleset(self, options: dict[str, Setting]) -> Ruleset:
@@ -38,7 +65,9 @@ class Bloodborne(Game[Table]):
         key = (str(options["final_boss"]), str(options["cards"]))
         if key not in self._rulesets:
             chosen = next(content for content in self.sets if content.id == key[1])
-            self._rulesets[key] = Ruleset(options, chosen)
+            ruleset = Ruleset(options, chosen)
+            ruleset.settings_cells = settings_cells(self.options, options)
+            self._rulesets[key] = ruleset
         return self._rulesets[key]
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
@@ -85,6 +114,21 @@ class Bloodborne(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts(self.sets[0])
+
+    def layout(self) -> Layout:
+        return self._layout
+
+    def observe(self, state: Table, seat: int, into: bytearray) -> None:
+        observe.observe(state, seat, into)
+
+    def survey(self) -> Survey:
+        return self._ledger.survey
+
+    def traits_of(self, state: Table, seat: int) -> list[int]:
+        return self._ledger.traits(state, seat)
+
+    def deeds_of(self, state: Table, seat: int) -> list[int]:
+        return balance.deeds(state, seat)
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

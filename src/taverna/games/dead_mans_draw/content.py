@@ -13,6 +13,7 @@ from typing import Final
 from taverna.games.dead_mans_draw import cards
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields
+from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
 
 NO_PIRATE: Final = -1
@@ -103,6 +104,7 @@ class Ruleset:
 
     def __init__(self, options: dict[str, Setting]) -> None:
         self.options = options
+        self.settings_cells = settings_cells(OPTIONS, options)
         self.pirates = options["pirates"] is True
         self.mermaid_effect = options["mermaid_effect"] is True
         self.safe_choices = options["safe_choices"] is True

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from taverna.games.dead_mans_draw import codes, content, describe, end, rules, saving, setup, view
+from taverna.games.dead_mans_draw import (
+    balance,
+    codes,
+    content,
+    describe,
+    end,
+    observe,
+    rules,
+    saving,
+    setup,
+    view,
+)
 from taverna.games.dead_mans_draw.bot import worth
 from taverna.games.dead_mans_draw.bot_reasons import reasons
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
-from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Setting
+from taverna.kernel import (
+    Decision,
+    Fields,
+    Game,
+    Layout,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Setting,
+    Survey,
+)
 
 
 class DeadMansDraw(Game[Table]):
@@ -59,6 +81,21 @@ class DeadMansDraw(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
+
+    def observe(self, state: Table, seat: int, into: bytearray) -> None:
+        observe.observe(state, seat, into)
+
+    def survey(self) -> Survey:
+        return balance.survey()
+
+    def traits_of(self, state: Table, seat: int) -> list[int]:
+        return balance.traits(state, seat)
+
+    def deeds_of(self, state: Table, seat: int) -> list[int]:
+        return balance.deeds(state, seat)
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

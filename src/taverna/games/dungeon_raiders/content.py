@@ -25,6 +25,7 @@ from taverna.games.dungeon_raiders.cards import (
     SWORD_BIT,
 )
 from taverna.kernel.fields import Fields
+from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
 
 MONSTER: Final = 0
@@ -156,6 +157,7 @@ class Ruleset:
 
     def __init__(self, options: dict[str, Setting], box: Box) -> None:
         self.options = options
+        self.settings_cells = settings_cells(OPTIONS, options)
         self.tactical = options["tactical"] is True
         self.box = box
         self.rooms = box.rooms

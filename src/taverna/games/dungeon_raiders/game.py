@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from taverna.games.dungeon_raiders import codes, content, describe, end, rules, saving, setup, view
+from taverna.games.dungeon_raiders import (
+    balance,
+    codes,
+    content,
+    describe,
+    end,
+    observe,
+    rules,
+    saving,
+    setup,
+    view,
+)
 from taverna.games.dungeon_raiders.bot import worth
 from taverna.games.dungeon_raiders.bot_light import light, rewards
 from taverna.games.dungeon_raiders.bot_reasons import reasons
 from taverna.games.dungeon_raiders.state import STEPS, Table
-from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
+from taverna.kernel import (
+    Decision,
+    Fields,
+    Game,
+    Layout,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Sealing,
+    Setting,
+    Survey,
+)
 
 
 class DungeonRaiders(Game[Table]):
@@ -74,6 +97,21 @@ class DungeonRaiders(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
+
+    def layout(self) -> Layout:
+        return observe.LAYOUT
+
+    def observe(self, state: Table, seat: int, into: bytearray) -> None:
+        observe.observe(state, seat, into)
+
+    def survey(self) -> Survey:
+        return balance.survey(content.BOX)
+
+    def traits_of(self, state: Table, seat: int) -> list[int]:
+        return balance.traits(state, seat)
+
+    def deeds_of(self, state: Table, seat: int) -> list[int]:
+        return balance.deeds(state, seat)
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

@@ -1,4 +1,4 @@
-"""Gloomhaven (first edition). So far its board and the thinking of its monsters; not yet a game that can be played.
+"""Gloomhaven (first edition): its scenarios, played from set-up to the end. `house.load` makes the game.
 
 Rules by number: GH-S-... in the rules of scenarios.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, content, events
+from taverna.games.gloomhaven import codes, content, events, steps
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state import Table
@@ -125,7 +125,9 @@ def _card_key(table: Table, seat: int, kind: str, place: int) -> str:
 
 
 def _card(table: Table, seat: int, key: str, place: int, rule: str) -> Option:
-    cards = table.rules.classes[seat].cards
+    if table.agenda and table.agenda[-1][0] == steps.TAKE:
+        seat = table.agenda[-1][2]  # cards of another
+    cards = table.cards_of(seat)
     if place >= len(cards):
         return Option(key, {"card": ""}, [], rule)
     return Option(key, {"card": cards[place].name}, [f"card-{cards[place].name}"], rule)

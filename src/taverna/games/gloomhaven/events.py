@@ -136,7 +136,7 @@ def card(
     table: Table, kind: str, rule: str, who: int, place: int, reveals: bool = False, secret: bool = False
 ) -> None:
     if table.telling:
-        args: dict[str, Arg] = {"seat": who, "card": table.rules.classes[who].cards[place].name}
+        args: dict[str, Arg] = {"seat": who, "card": table.cards_of(who)[place].name}
         tell(table, kind, rule, args, reveals, only(who) if secret else EVERYONE)
 
 

@@ -129,8 +129,8 @@ class Hero:
     """What lies before a player: cards as bits by their place in the class's list, items, decks, counts for the end."""
 
     __slots__ = (
-        "active", "bank", "cards", "clean_kills", "deck", "discard", "elite_kills", "exhausted", "figure",
-        "goal", "goals", "hand", "initiative", "item_states", "item_uses", "items", "kills", "lead", "level",
+        "active", "bank", "borrowed", "cards", "clean_kills", "deck", "discard", "elite_kills", "exhausted",
+        "figure", "goal", "goals", "hand", "initiative", "item_states", "item_uses", "items", "kills", "lead", "level",
         "lost", "marks", "money", "overkill", "perks", "played", "prep", "resting", "seat", "second", "seen",
         "tokens", "treasures", "turn_damage", "used", "xp",
     )  # fmt: skip
@@ -170,6 +170,7 @@ class Hero:
             self.turn_damage: int = other.turn_damage
             self.marks: int = other.marks
             self.bank: int = other.bank
+            self.borrowed: list[int] = other.borrowed
             self.cards: int = other.cards
             self.seen: int = other.seen
             return
@@ -204,6 +205,7 @@ class Hero:
         self.turn_damage = 0
         self.marks = 0  # bits: what battle goals and rests look at (goals.py)
         self.bank = 0  # gold left to buy items with at set-up
+        self.borrowed = []  # replaced; cards of others, seat * 32 + place; the first one is at place 31, the next at 30
         self.seen = 0  # cards of the hand that everybody has seen
         self.cards = 0  # all cards of the hand chosen at set-up
 

@@ -15,8 +15,8 @@ class Act:
 
     __slots__ = (
         "action", "actor", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "group",
-        "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "paying", "performed",
-        "picked", "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
+        "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
+        "plus", "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, todo: list[int]) -> None:
@@ -34,7 +34,7 @@ class Act:
         self.bonus = 0  # the next bonus to ask for
         self.bought = 0  # bits: bonuses of the present ability that are in force
         self.half_bought = 0  # bits: bonuses of the whole half
-        self.paying = 0
+        self.plus = 0  # what lasting effects add to all of the present ability
         self.picked: list[int] = []  # replaced; targets of the present ability
         self.at = 0  # which of them is next
         self.path: list[int] = []  # replaced; cells entered by the last move
@@ -70,7 +70,7 @@ class Act:
         other.bonus = self.bonus
         other.bought = self.bought
         other.half_bought = self.half_bought
-        other.paying = self.paying
+        other.plus = self.plus
         other.picked = self.picked
         other.at = self.at
         other.path = self.path

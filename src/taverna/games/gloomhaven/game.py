@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from taverna.games.gloomhaven import building, codes, content, describe, saving, setup, steps, view
+from taverna.games.gloomhaven import (
+    bot,
+    building,
+    codes,
+    content,
+    describe,
+    reference,
+    saving,
+    setup,
+    steps,
+    view,
+)
 from taverna.games.gloomhaven.effects import (
     attacking,
+    borrowing,
     cards,
     dying,
     entering,
@@ -48,6 +60,7 @@ class Gloomhaven(Game[Table]):
             seats_rule="GH-S-CMP-01",
             announced=codes.ANNOUNCED,
             sealing=Sealing(rule="GH-S-SEL-06"),
+            cooperative=True,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
@@ -83,6 +96,8 @@ class Gloomhaven(Game[Table]):
             cards.ask_to_lose(state, first, second)
         elif op == steps.RECOVER:
             cards.recover(state, first, second)
+        elif op == steps.TAKE:
+            borrowing.ask(state, first, second)
         elif op == steps.REFRESH:
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
@@ -116,6 +131,8 @@ class Gloomhaven(Game[Table]):
             cards.answer_to_lose(state, first, second, code)
         elif op == steps.RECOVER:
             cards.answer_recover(state, first, second, code)
+        elif op == steps.TAKE:
+            borrowing.answer(state, first, second, code)
         elif op == steps.REFRESH:
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
@@ -165,10 +182,13 @@ class Gloomhaven(Game[Table]):
         return describe.why_not(state, decision, code)
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
-        return [0.0] * len(decision.options)
+        return bot.worth(state, decision)
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
+
+    def reference(self, part: str) -> dict[str, object]:
+        return reference.reference(part)
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

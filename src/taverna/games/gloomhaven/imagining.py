@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, content, steps
+from taverna.games.gloomhaven.effects.borrowing import is_lent
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.figures import NO_CARD, Hero
 from taverna.games.gloomhaven.rules import preparing, selection
@@ -48,10 +49,11 @@ def _imagine_hand(table: Table, hero: Hero, rng: Rng) -> None:
     unknown = hero.hand & ~hero.seen
     if not unknown or hero.exhausted:
         return
+    size = hero.cards.bit_count()
     kept = hero.cards & ~unknown
     hero.cards = kept
-    while hero.cards.bit_count() < table.rules.classes[hero.seat].hand_size:
-        pool = preparing.cards_for(table, hero.seat)
+    pool = [place for place in preparing.cards_for(table, hero.seat) if not is_lent(table, hero.seat, place)]
+    while hero.cards.bit_count() < size:
         hero.cards |= 1 << pool[rng.below(len(pool))]
     hero.hand = (hero.hand & ~unknown) | (hero.cards & ~kept)
 

@@ -157,6 +157,15 @@ class Ruleset:
         """A card of the deck that a group acts by."""
         return self.decks[self.groups[group].deck].cards[number]
 
+    def summon(self, seat: int, key: str) -> SummonSheet | None:
+        """What a hero summons: of its class, or of another's card that it was given."""
+        found = self.classes[seat].summons.get(key)
+        if found is None:
+            for known in self.classes:
+                if key in known.summons:
+                    return known.summons[key]
+        return found
+
     def group_of(self, slug: str) -> int:
         for group in self.groups:
             if group.slug == slug:

@@ -257,7 +257,7 @@ def _sheet(table: Table, fields: Fields, figure: Figure) -> Sheet:
     if figure.kind == HERO and 0 <= figure.owner < len(table.heroes):
         return sheet_of_hero(table.rules, table.heroes[figure.owner])
     if figure.kind == SUMMONED and 0 <= figure.owner < len(table.heroes):
-        summon = table.rules.classes[figure.owner].summons.get(name)
+        summon = table.rules.summon(figure.owner, name)
         if summon is not None:
             return sheet_of(table, figure.owner, summon)
     if figure.kind in BY_CARD and 0 <= figure.group < len(table.rules.groups):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.board.figures import ENEMIES
+from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.figures import HERO, NO_CARD, NO_CELL, NOBODY, Figure, Hero
 from taverna.games.gloomhaven.frames import Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
@@ -133,6 +135,17 @@ class Table(State):
 
     def hero_figure(self, seat: int) -> Figure:
         return self.figures[self.heroes[seat].figure]
+
+    def cards_of(self, seat: int) -> list[Card]:
+        """The cards of a hero by place: those of its class, and from the last place down those of others."""
+        known = self.rules.classes[seat].cards
+        borrowed = self.heroes[seat].borrowed
+        if not borrowed:
+            return known
+        found = known + [known[0]] * (CLASS_SIZE - len(known))
+        for number, card in enumerate(borrowed):
+            found[CLASS_SIZE - 1 - number] = self.rules.classes[card // CLASS_SIZE].cards[card % CLASS_SIZE]
+        return found
 
     def put(self, figure: Figure, cell: int) -> None:
         """Move a figure to a cell; NO_CELL takes it off the map.

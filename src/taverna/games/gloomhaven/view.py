@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.imagining import imagine_others
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.showing import choosing, doing
 from taverna.games.gloomhaven.state import NO_TREASURE, Table
 from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
 from taverna.games.gloomhaven.vocabulary import DURATIONS, ELEMENTS, RANKS
@@ -28,6 +29,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "asked": [decision.seat for decision in table.pending],
         "ended": table.ended,
         "level": table.rules.levels.level,
+        "monster_level": table.rules.levels.monsters,
         "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
         "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
         "turn": table.turn,
@@ -39,6 +41,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "cards": [_stack(table, number) for number in range(len(table.stacks))],
         "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
         "attack": _attack(table),
+        "doing": doing(table),
+        "choosing": choosing(table),
         "options": dict(table.rules.options),
     }
 
@@ -61,7 +65,7 @@ def _board(table: Table) -> dict[str, object]:
     ]
     doors: list[list[int]] = []
     for door, cell in enumerate(board.map.doors):
-        if any(board.revealed[room] for room in board.map.rooms_beside(door)):
+        if _is_seen(table, door):
             doors.append([cell, board.map.q[cell], board.map.r[cell], board.doors[door]])
     return {
         "cells": cells,
@@ -73,7 +77,44 @@ def _board(table: Table) -> dict[str, object]:
             [cell, trap_damage(trap), trap_conditions(trap)] for cell, trap in enumerate(table.traps) if trap
         ],
         "obstacles": [[cell, number] for cell, number in enumerate(table.obstacles) if number],
+        "art": _art(table),
+        "signs": _signs(table),
     }
+
+
+def _art(table: Table) -> list[list[object]]:
+    """What the things on the map look like: cell, name of the picture; doors too."""
+    board, scenario = table.board, table.rules.scenario
+    found: list[list[object]] = []
+    if scenario is None:
+        return found
+    for overlay in scenario.overlays:
+        for hex in overlay.hexes:
+            cell = board.map.cell(hex)
+            if overlay.art and board.exists(cell) and board.terrain[cell]:
+                found.append([cell, overlay.art])
+    seen = [door for door in scenario.doors if _is_seen(table, door.number)]
+    return found + [[board.map.cell(door.at), door.kind] for door in seen]
+
+
+def _is_seen(table: Table, door: int) -> bool:
+    board = table.board
+    return any(board.revealed[room] for room in board.map.rooms_beside(door))
+
+
+def _signs(table: Table) -> list[list[object]]:
+    """Letters and numbers on the map that the scenario's rules speak of: cell, label."""
+    board, scenario = table.board, table.rules.scenario
+    found: list[list[object]] = []
+    if scenario is None:
+        return found
+    for label, hexes in scenario.markers.items():
+        found += [[board.map.cell(hex), label] for hex in hexes if board.exists(board.map.cell(hex))]
+    for overlay in scenario.overlays:
+        if overlay.label and board.exists(board.map.cell(overlay.hexes[0])):
+            found.append([board.map.cell(overlay.hexes[0]), overlay.label])
+    seen = [door for door in scenario.doors if door.label and _is_seen(table, door.number)]
+    return found + [[board.map.cell(door.at), door.label] for door in seen]
 
 
 def _walls(table: Table) -> list[list[int]]:
@@ -166,12 +207,12 @@ def _prepared(table: Table, hero: Hero) -> dict[str, object]:
 
 
 def _names(table: Table, hero: Hero, zone: int) -> list[str]:
-    cards = table.rules.classes[hero.seat].cards
+    cards = table.cards_of(hero.seat)
     return [cards[place].name for place in places(zone)]
 
 
 def _name(table: Table, hero: Hero, place: int) -> str:
-    return table.rules.classes[hero.seat].cards[place].name if place != NO_CARD else ""
+    return table.cards_of(hero.seat)[place].name if place != NO_CARD else ""
 
 
 def _deck(deck: Deck) -> dict[str, object]:

@@ -61,6 +61,9 @@ error-no-undo =
     }
 error-unknown-game = There is no game “{ $name }”. The games are: { $allowed }.
 error-unknown-bot = There is no bot “{ $name }”. The bots are: { $allowed }.
+error-unknown-parameter = The bot “{ $bot }” has no parameter “{ $name }”. Its parameters are: { $allowed }.
+error-bad-parameter = The parameter “{ $name }” of the bot “{ $bot }” can’t be “{ $value }”. It can be: { $allowed }.
+error-no-clock = This bot can’t be given seconds here, since nobody counts them: give it iterations.
 error-unknown-language = There are no texts in “{ $name }”. The languages are: { $allowed }.
 error-no-texts = There are no texts in the language { $language } for “{ $name }”.
 error-no-rules-page = The rules page of “{ $name }” is not installed.

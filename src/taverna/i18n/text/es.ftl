@@ -55,6 +55,9 @@ error-no-undo =
     }
 error-unknown-game = No existe el juego «{ $name }». Los juegos son: { $allowed }.
 error-unknown-bot = No existe el bot «{ $name }». Los bots son: { $allowed }.
+error-unknown-parameter = El bot «{ $bot }» no tiene el parámetro «{ $name }». Sus parámetros son: { $allowed }.
+error-bad-parameter = El parámetro «{ $name }» del bot «{ $bot }» no puede ser «{ $value }». Puede ser: { $allowed }.
+error-no-clock = Aquí no se puede limitar al bot en segundos, pues nadie los cuenta: dale iteraciones.
 error-unknown-language = No hay textos en «{ $name }». Los idiomas son: { $allowed }.
 error-no-texts = No hay textos en el idioma { $language } para «{ $name }».
 error-no-rules-page = La página de reglas de «{ $name }» no está instalada.

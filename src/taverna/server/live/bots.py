@@ -11,7 +11,7 @@ from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
 
-STAND_IN = "greedy"
+STAND_IN = "regular"
 
 Answered = Callable[[int, int, int], None]
 """Told seat, ticket and code."""

@@ -11,7 +11,6 @@ from taverna.server.live.table import LiveTable
 from taverna.server.logs import short, trouble
 from taverna.server.problems import Refused
 from taverna.server.think.tasks import Advice
-from taverna.server.think.thinkers import HINT_BOT
 from taverna.wire.codes import Code
 from taverna.wire.table import Hint
 
@@ -45,7 +44,7 @@ class Hints:
         try:
             advice = await thought
             hint = Hint(
-                ticket=ticket, bot=HINT_BOT, ranking=advice.ranking, reasons=advice.reasons, sent=sent
+                ticket=ticket, bot=advice.bot, ranking=advice.ranking, reasons=advice.reasons, sent=sent
             )
             connection.send(encode(hint))
         except Exception as problem:  # a game without a judgement of its own, or one that fails

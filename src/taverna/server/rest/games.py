@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache
+from typing import Any
 
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 import taverna
-from taverna.bots import bot_names
+from taverna.bots import level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
+from taverna.i18n.reference import reference
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame
 from taverna.server.rest.verbs import get
@@ -38,6 +41,13 @@ async def show_texts(language: FromPath[str], game: FromPath[str]) -> Texts:
     return _texts(taverna.game(game).id, nearest_language(language))
 
 
+@get("/api/reference/{game:str}/{part:str}/{language:str}", tags=["games"], cache_control=A_WHILE)
+async def show_reference(game: FromPath[str], part: FromPath[str], language: FromPath[str]) -> dict[str, Any]:
+    """A part of what a game tells about its components, in words; empty for a part that it does not have."""
+    # The first one asking waits for all sentences to be made: not on the event loop.
+    return await to_thread(reference, taverna.game(game).id, part, nearest_language(language))
+
+
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
         OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
@@ -49,7 +59,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         min_seats=game.seats.start,
         max_seats=game.seats.stop - 1,
         options=options,
-        bots=bot_names(),
+        bots=level_names(),
         signals=list(game.signals),
     )
 
@@ -75,4 +85,4 @@ def _texts(game: str, language: Language) -> Texts:
     return Texts(game=game, language=language, sources=sources)
 
 
-HANDLERS = [list_games, show_rules, show_texts]
+HANDLERS = [list_games, show_rules, show_texts, show_reference]

@@ -1,21 +1,29 @@
-"""Quick judgements, in whichever process: the game's own `worth`, and a choice by it that never fails."""
+"""Bots at work, in whichever process: a level within its time, advice with reasons, and a choice that never fails."""
 
 from __future__ import annotations
 
-from taverna.bots import GreedyBot
+import time
+
+from taverna.bots import Bot, GreedyBot, bot, level_names
 from taverna.kernel import AnyGame, Decision, Rng, State
 from taverna.server.think.tasks import Advice
-from taverna.wire.table import Reason
+from taverna.wire.table import Judged, Reason
 
 
-def advise(game: AnyGame, state: State, decision: Decision) -> Advice:
+def thinker(name: str, seconds: float) -> Bot:
+    """The bot of that name; a level decides within so many seconds."""
+    if seconds and name in level_names():
+        return bot(name, clock=time.monotonic, seconds=seconds)
+    return bot(name)
+
+
+def advise(game: AnyGame, state: State, decision: Decision, name: str, seconds: float, seed: int) -> Advice:
     """The options from best to worst, and what speaks for the best."""
-    worth = game.worth(state, decision)
-    ranking = list(zip(decision.options, worth, strict=True))
-    ranking.sort(key=lambda item: -item[1])
-    reasons = game.reasons(state, decision, ranking[0][0])
+    ranking = thinker(name, seconds).judge(game, state, decision, Rng(seed))
+    reasons = game.reasons(state, decision, ranking[0].code)
     return Advice(
-        ranking=ranking,
+        bot=name,
+        ranking=[Judged(code=one.code, share=one.share, expected=one.expected) for one in ranking],
         reasons=[Reason(key=reason.key, args=reason.args, rule=reason.rule) for reason in reasons],
     )
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from taverna.wire.table import Reason
+from taverna.wire.table import Judged, Reason
 
 
 class Task(Struct, kw_only=True):
@@ -17,12 +17,16 @@ class Task(Struct, kw_only=True):
     bot: str
     seed: int
     """For the bot's own chance."""
+    seconds: float = 0.0
+    """After which a level that looks ahead must have decided; 0: no limit."""
     want: Literal["choice", "advice"] = "choice"
 
 
 class Advice(Struct, kw_only=True):
-    ranking: list[tuple[int, float]]
-    """The options from best to worst, each with its worth."""
+    bot: str
+    """Whose it is."""
+    ranking: list[Judged]
+    """The options from best to worst."""
     reasons: list[Reason] = []
     """What speaks for the best one."""
 

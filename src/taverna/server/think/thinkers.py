@@ -10,7 +10,7 @@ import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -21,7 +21,11 @@ from taverna.server.think.tasks import Advice, Answer, Task
 
 COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
 LINE_LIMIT: Final = 4 * 1024 * 1024
-HINT_BOT: Final = "greedy"
+HINT_BOT: Final = "strong"
+QUICK_HINT_BOT: Final = "regular"
+"""Gives hints where there is no worker to think longer."""
+THINKING: Final = 0.5
+"""The share of a bot's time that it may think; the rest is for the way there and back, and for a slow machine."""
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Answer)
@@ -80,6 +84,7 @@ class Thinkers:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._seconds = seconds
+        self._asking = 0
         self._on_answer = on_answer
 
     async def start(self) -> None:
@@ -96,10 +101,7 @@ class Thinkers:
         if len(decision.options) == 1:
             return decision.options[0]
         if self._workers:
-            task = Task(
-                game=game.id, position=game.line(state), seat=decision.seat, bot=bot, seed=seed, want="choice"
-            )
-            answer = await self._ask(task)
+            answer = await self._ask(self._task(game, state, decision, bot, seed))
             if answer is not None and answer.code in decision.options:
                 self._on_answer(bot, "thought")
                 return answer.code
@@ -108,20 +110,40 @@ class Thinkers:
     async def advise(self, game: AnyGame, state: State, decision: Decision) -> Advice:
         """The options from best to worst, and what speaks for the best."""
         if self._workers:
-            task = Task(
-                game=game.id,
-                position=game.line(state),
-                seat=decision.seat,
-                bot=HINT_BOT,
-                seed=0,
-                want="advice",
-            )
-            answer = await self._ask(task)
+            answer = await self._ask(self._task(game, state, decision, HINT_BOT, 0, "advice"))
             if answer is not None and answer.advice is not None:
                 return answer.advice
-        return advise(game, state, decision)
+        return advise(game, state, decision, QUICK_HINT_BOT, 0.0, 0)
+
+    def _task(
+        self,
+        game: AnyGame,
+        state: State,
+        decision: Decision,
+        bot: str,
+        seed: int,
+        want: Literal["choice", "advice"] = "choice",
+    ) -> Task:
+        # Whoever asks while others wait gets a shorter thought, and so an answer in time.
+        crowd = max(1.0, (self._asking + 1) / len(self._workers))
+        return Task(
+            game=game.id,
+            position=game.line(state),
+            seat=decision.seat,
+            bot=bot,
+            seed=seed,
+            seconds=self._seconds * THINKING / crowd,
+            want=want,
+        )
 
     async def _ask(self, task: Task) -> Answer | None:
+        self._asking += 1
+        try:
+            return await self._answer(task)
+        finally:
+            self._asking -= 1
+
+    async def _answer(self, task: Task) -> Answer | None:
         worker = await self._free_worker(task)
         if worker is None:
             return None

@@ -11,9 +11,8 @@ import sys
 import msgspec
 
 import taverna
-from taverna.bots import bot
 from taverna.kernel import Rng
-from taverna.server.think.judging import advise
+from taverna.server.think.judging import advise, thinker
 from taverna.server.think.tasks import Answer, Task
 
 
@@ -22,8 +21,8 @@ def think(task: Task) -> Answer:
     state = game.parse(task.position)
     decision = next(decision for decision in state.pending if decision.seat == task.seat)
     if task.want == "advice":
-        return Answer(advice=advise(game, state, decision))
-    return Answer(code=bot(task.bot).choose(game, state, decision, Rng(task.seed)))
+        return Answer(advice=advise(game, state, decision, task.bot, task.seconds, task.seed))
+    return Answer(code=thinker(task.bot, task.seconds).choose(game, state, decision, Rng(task.seed)))
 
 
 def main() -> None:

@@ -137,7 +137,7 @@ def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
         attack.chosen = attack.chosen[1:]
         target = _redirected(table, actor, table.figures[slot])
         if target.present and target.hp > 0:
-            _aim_at(table, attack, actor, target)
+            aim_at(table, attack, actor, target)
             return
     if attack.added and attack.attacked and targets_left(table, attack):
         attack.added -= 1
@@ -158,7 +158,7 @@ def _redirected(table: Table, actor: Figure, target: Figure) -> Figure:
     return target
 
 
-def _aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
+def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     """Step 1 of the sum: everything the attacker adds (GH-S-ATK-07)."""
     attack.target = target.slot
     attack.attacked = attack.attacked + [target.slot]

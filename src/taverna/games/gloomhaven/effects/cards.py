@@ -18,6 +18,10 @@ ANY_CARDS: Final = 100
 """Added to the number of cards to lose: from hand or discard."""
 
 
+EVERY_CARD: Final = 31
+"""As the number of cards to recover."""
+
+
 def places(zone: int) -> list[int]:
     """The places of the cards in a zone."""
     found: list[int] = []
@@ -90,34 +94,37 @@ def recoverable(table: Table, seat: int) -> int:
     zone = hero.lost if lost else hero.discard
     if lost:
         for place in places(zone):
-            card = table.rules.classes[seat].cards[place]
+            card = table.cards_of(seat)[place]
             if card.top.unrecoverable or card.bottom.unrecoverable:
                 zone &= ~(1 << place)
     return zone
 
 
 def recover(table: Table, seat: int, left: int) -> None:
-    """Bring back so many cards; all of them without asking which (GH-S-REC-01)."""
+    """Bring back so many cards. Active ones come along only if chosen: that ends them (GH-S-REC-01)."""
     zone = recoverable(table, seat)
+    if left >= EVERY_CARD:
+        for place in places(zone & ~table.heroes[seat].active):
+            to_hand(table, seat, place)
+        zone &= table.heroes[seat].active
     if left <= 0 or not zone:
         table.pop()
         return
-    if zone.bit_count() <= left:
+    ability = ABILITIES[table.acts[-1].todo[table.acts[-1].index]]
+    optional = ability.up_to or ability.may or left >= EVERY_CARD
+    if zone.bit_count() <= left and not optional:
         table.pop()
         for place in places(zone):
             to_hand(table, seat, place)
         return
-    found = options(zone)
-    if ABILITIES[table.acts[-1].todo[table.acts[-1].index]].up_to:
-        found.append(codes.DONE)
-    table.ask(seat, "recover", found)
+    table.ask(seat, "recover", options(zone) + ([codes.DONE] if optional else []))
 
 
 def answer_recover(table: Table, seat: int, left: int, code: int) -> None:
     if code == codes.DONE:
         table.pop()
         return
-    table.next(table.agenda[-1][0], seat, left - 1)
+    table.next(table.agenda[-1][0], seat, left if left >= EVERY_CARD else left - 1)
     to_hand(table, seat, code - codes.CARD)
 
 

@@ -103,7 +103,7 @@ def summon_count(table: Table, act: Act, ability: Ability) -> int:
     actor = table.figures[act.actor]
     if actor.kind != HERO:
         return 0
-    sheet = table.rules.classes[actor.owner].summons.get(ability.summon)
+    sheet = table.rules.summon(actor.owner, ability.summon)
     return sheet.count if sheet is not None else 0
 
 

@@ -76,7 +76,7 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
     if table.board.occupant[actor.cell] == actor.slot and _may_end(table, walk, actor.cell):
         found.append(codes.DONE)
     if not walk.straight:
-        move = _free_move(table, walk, actor)
+        move = free_move(table, walk, actor)
         found += [
             codes.CELL + cell for cell in move.ends if cell != actor.cell and _may_end(table, walk, cell)
         ]
@@ -86,7 +86,7 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
     return found or [codes.DONE]
 
 
-def _free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
+def free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
     opens_doors = actor.kind == HERO
     return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, actor.sheet.ignores)
 
@@ -181,7 +181,7 @@ def answer(table: Table, code: int) -> None:
         _use_item(table, walk, actor, code - codes.ITEM)
     elif code >= codes.CELL:
         cell = code - codes.CELL
-        move = _free_move(table, walk, actor)
+        move = free_move(table, walk, actor)
         walk.way = move.path(cell)[::-1]
         walk.going = True
     else:

@@ -112,14 +112,27 @@ def _begin(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     act.picked = []
     act.at = 0
     act.chosen = -1
+    act.plus = 0
     act.stage = BUY
     if (
-        (ability.tests and not holds(table, ability.tests, act.actor, act.target))
+        _is_idle_harm(act, ability)
+        or (ability.tests and not holds(table, ability.tests, act.actor, act.target))
         or (actor.conditions & v.STUN and actor.kind == HERO)
         or (ability.op == v.MOVE and actor.conditions & v.IMMOBILIZE)
         or (ability.op == v.ATTACK and actor.conditions & v.DISARM)
     ):
         act.stage = AFTER
+
+
+def _is_idle_harm(act: Act, ability: Ability) -> bool:
+    """Harm to the own side is the price of an action; who performs nothing of it pays nothing (GH-S-TRN-07, 08)."""
+    if act.performed or act.index == 0 or act.action < 0 or act.seat == NOBODY:
+        return False
+    if ability.to.who not in (v.SELF, v.ALLY, v.PREVIOUS_TARGET):
+        return False
+    return ability.op in (v.DAMAGE, v.LOSE_CARDS) or (
+        ability.op == v.CONDITION and ability.conditions & v.NEGATIVE != 0
+    )
 
 
 def _next_bonus(act: Act, ability: Ability) -> Bonus | None:

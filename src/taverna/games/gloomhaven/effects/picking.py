@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps, vocabulary as v
-from taverna.games.gloomhaven.ability import CLEANSES, TOWARD_CHOSEN_HEX, Ability, Selector
+from taverna.games.gloomhaven.ability import CLEANSES, OTHERS_CARD, TOWARD_CHOSEN_HEX, Ability, Selector
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import lasting, using
+from taverna.games.gloomhaven.effects import borrowing, lasting, using
 from taverna.games.gloomhaven.effects.bonuses import in_force
-from taverna.games.gloomhaven.effects.cards import ANY_CARDS
+from taverna.games.gloomhaven.effects.cards import ANY_CARDS, EVERY_CARD
 from taverna.games.gloomhaven.effects.conditions import gain, remove
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.experience import gain_xp
@@ -63,6 +63,8 @@ def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
         found = [other for other in found if not other.acted]
     if ability.op in (v.RECOVER, v.LOSE_CARDS, v.REFRESH_ITEMS):
         found = [other for other in found if other.kind == HERO]
+    if ability.flags & OTHERS_CARD:
+        found = [other for other in found if borrowing.lenders(table, act, other)]
     return found
 
 
@@ -104,7 +106,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return True
     selector = selector_of(table, act, ability)
     found = eligible(table, act, ability)
-    if (selector.pick == v.ALL and ability.area is None) or selector.who == v.SELF:
+    if (selector.pick == v.ALL and ability.area is None) or selector.who in (v.SELF, v.PREVIOUS_TARGET):
         if act.picked or not found:
             return False
         if act.seat != NOBODY and _is_optional(ability, selector):
@@ -207,8 +209,10 @@ def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
         remove(table, figure, mask, "GH-S-CON-01")
     elif op == v.COMMAND:
         _command(table, act, ability, actor, figure)
+    elif op == v.RECOVER and ability.flags & OTHERS_CARD:
+        table.push(steps.TAKE, figure.owner, NOBODY)
     elif op == v.RECOVER:
-        table.push(steps.RECOVER, figure.owner, 31 if value >= v.FULL or value < 0 else value)
+        table.push(steps.RECOVER, figure.owner, EVERY_CARD if value < 0 else value)
     elif op == v.LOSE_CARDS:
         table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
     elif op == v.REFRESH_ITEMS:
@@ -220,12 +224,12 @@ def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
 
 
 def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    for effect in lasting.waiting(table, v.ON_HEAL_ACTION, table.figures[act.actor]):
-        if act.at > 1:
-            break
-        from_passive = effect
-        value += lasting.gain_of(from_passive).heal
-        lasting.use(table, from_passive)
+    if act.at == 1:
+        # What waits for a heal serves all its targets and is used once.
+        for effect in lasting.waiting(table, v.ON_HEAL_ACTION, table.figures[act.actor]):
+            act.plus += lasting.gain_of(effect).heal
+            lasting.use(table, effect)
+    value += act.plus
     if ability.flags & CLEANSES:
         remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
     heal(table, figure, figure.max_hp if value >= v.FULL else value)

@@ -25,7 +25,8 @@ def sheet_of(table: Table, seat: int, known: SummonSheet) -> Sheet:
 def summon_hero_unit(table: Table, act: Act, ability: Ability, cell: int) -> None:
     """GH-S-SUM-01 to 03. Its card's place is kept as the group, so that it leaves with the card."""
     seat = table.figures[act.actor].owner
-    known = table.rules.classes[seat].summons[ability.summon]
+    known = table.rules.summon(seat, ability.summon)
+    assert known is not None, ability.summon
     figure = Figure(0, SUMMONED, table.figures[act.actor].side, sheet_of(table, seat, known))
     figure.owner = seat
     figure.group = act.card

@@ -185,10 +185,16 @@ def planned(table: Table, figure: Figure, todo: list[int], start: int) -> Reachi
     """The first attack from there on that the figure is able to make (GH-S-FOC-01, GH-S-MMV-01)."""
     if figure.conditions & v.DISARM:
         return None
+    if figure.sheet.attack < 0 and figure.sheet.attack_formula is None:
+        return None
     for number in todo[start:]:
         ability = ABILITIES[number]
-        if ability.op == v.ATTACK and (figure.sheet.attack >= 0 or figure.sheet.attack_formula is not None):
+        if ability.op == v.ATTACK:
             return reaching(table, figure, ability)
+        if ability.op == v.CONSUME and is_fed(table, figure, ability, -1):
+            for part in ability.perform:
+                if part.op == v.ATTACK:
+                    return reaching(table, figure, part)
     return None
 
 

@@ -82,7 +82,7 @@ def key_of(table: Table, entry: int) -> int:
         hero = table.heroes[entry]
         if hero.initiative >= 99 or hero.second == NO_CARD:
             return 99 * 1000
-        second = table.rules.classes[entry].cards[hero.second].initiative
+        second = table.cards_of(entry)[hero.second].initiative
         return hero.initiative * 1000 + second
     group = entry - FIRST_GROUP
     stack = table.stacks[table.rules.groups[group].deck]

@@ -92,7 +92,7 @@ def show_cards(table: Table) -> None:
         if hero.resting:
             events.seat(table, "rests", "GH-S-INI-02", hero.seat, 99, True)
             continue
-        cards = table.rules.classes[hero.seat].cards
+        cards = table.cards_of(hero.seat)
         hero.initiative = cards[hero.lead].initiative
         hero.seen |= hero.played
         if table.telling:

@@ -166,7 +166,7 @@ def play(table: Table, seat: int, choice: int) -> None:
     hero = table.heroes[seat]
     place = hero.second if choice >= 4 else hero.lead
     way = choice % 4
-    card = table.rules.classes[seat].cards[place]
+    card = table.cards_of(seat)[place]
     hero.used |= TOP_USED if way in (codes.TOP, codes.ATTACK_2) else BOTTOM_USED
     if table.telling:
         events.tell(table, "played", "GH-S-TRN-02", {"seat": seat, "card": card.name, "way": way})

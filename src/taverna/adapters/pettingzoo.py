@@ -1,0 +1,214 @@
+"""PettingZoo: a program at every seat. One after the other (`TavernaAEC`), or all at once (`TavernaParallel`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from taverna.adapters.extras import missing
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as problem:
+    raise missing("pettingzoo", problem) from problem
+
+from taverna.adapters.gymnasium import Seen, observation_space
+from taverna.adapters.numbers import Encoder, decision_of, text_of
+from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
+from taverna.bots import Bot
+from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
+
+Info = dict[str, Any]
+
+
+class Zoo:
+    """What both kinds of environment share: agents `player_0`, `player_1` ..., one for each seat."""
+
+    extra = 0
+    """Actions besides the game's own."""
+
+    def __init__(
+        self,
+        game: AnyGame | str = "dead-mans-draw",
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, illegal, render_mode)
+        self.game: AnyGame = self.table.game
+        self.encoder = Encoder(self.game)
+        self.render_mode = render_mode
+        name = f"{self.game.id.replace('-', '_')}_v{self.game.version}"
+        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {
+            agent: observation_space(self.encoder, self.extra) for agent in self.possible_agents
+        }
+        self._action_spaces = {
+            agent: spaces.Discrete(self.game.codes + self.extra) for agent in self.possible_agents
+        }
+        self._state: State | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    @property
+    def position(self) -> State:
+        """The whole position, secrets included: for bots and tests, not for learners."""
+        if self._state is None:
+            raise BadCall("no-game", "no game has begun: call reset()")
+        return self._state
+
+    def decision(self, agent: str) -> Decision | None:
+        """What the agent is asked now."""
+        return decision_of(self.position, self.seats[agent])
+
+    def ask(self, agent: str, adviser: Bot, rng: Rng) -> int:
+        """What a bot would choose in the agent's place."""
+        decision = self.decision(agent)
+        if decision is None:
+            raise BadCall("not-asked", f"{agent} is asked nothing")
+        return adviser.choose(self.game, self.position, decision, rng)
+
+    def render(self) -> str | None:
+        """What a spectator sees, in words."""
+        if self.render_mode is None:
+            return None
+        return text_of(self.game.view(self.position, None)).strip()
+
+    def close(self) -> None:
+        self._state = None
+
+
+class TavernaAEC(Zoo, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
+    """One agent acts at a time: the first that is asked.
+
+    Those who are asked in secret at the same time act in the order of their seats, and none sees what another chose.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._state = self.table.deal(seed, position_in(options))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self._decision = Decision(0, "", [])
+        self._turn(self._state)
+
+    def observe(self, agent: str) -> Seen:
+        state = self.position
+        seat = self.seats[agent]
+        decision = self._decision
+        if decision.seat != seat or not state.pending:
+            return self._look(state, seat, decision_of(state, seat))
+        return self._look(state, seat, decision)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.position
+        decision = self._decision
+        code = -1 if action is None else int(action)
+        if code not in decision.options and self.table.lenient:
+            self._finish([0.0] * state.seats)
+            self.rewards[agent] = self._cumulative_rewards[agent] = ILLEGAL_REWARD
+            self.infos[agent] = {"illegal": True}
+            state.pending = []
+            return
+        self.game.apply(state, decision.seat, code)
+        self._turn(state)
+
+    def _turn(self, state: State) -> None:
+        if state.pending:
+            self._decision = state.pending[0]
+            self.agent_selection = self.possible_agents[self._decision.seat]
+        else:
+            self._finish(self.game.outcome(state).rewards())
+
+    def _finish(self, rewards: list[float]) -> None:
+        """Rewards come only here; until then all stay 0."""
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = rewards[seat]
+            self.terminations[agent] = True
+
+    def _look(self, state: State, seat: int, decision: Decision | None) -> Seen:
+        return {
+            "observation": self.encoder.observation(state, seat),
+            "action_mask": self.encoder.mask(decision),
+        }
+
+
+class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+    """Everyone who is asked acts at once. The action after the game's own is to wait: open to those who are not asked."""
+
+    extra = 1
+
+    @property
+    def wait(self) -> int:
+        return self.game.codes
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
+        self._state = self.table.deal(seed, position_in(options))
+        self.agents = self.possible_agents[:]
+        return self._look(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        state = self.position
+        agents = self.agents
+        infos: dict[str, Info] = {agent: {} for agent in agents}
+        rewards = dict.fromkeys(agents, 0.0)
+        if self._apply(state, actions, rewards, infos) and state.over:
+            shares = self.game.outcome(state).rewards()
+            rewards = {agent: shares[self.seats[agent]] for agent in agents}
+        over = state.over
+        seen = self._look()
+        if over:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
+
+    def _apply(
+        self, state: State, actions: dict[str, int], rewards: dict[str, float], infos: dict[str, Info]
+    ) -> bool:
+        """Whether all was legal."""
+        asked = state.pending
+        codes = [int(actions.get(self.possible_agents[decision.seat], self.wait)) for decision in asked]
+        for decision, code in zip(asked, codes, strict=True):
+            if code not in decision.options and self.table.lenient:
+                agent = self.possible_agents[decision.seat]
+                rewards[agent] = ILLEGAL_REWARD
+                infos[agent] = {"illegal": True}
+        if any(infos.values()):
+            state.pending = []
+            return False
+        for decision, code in zip(asked, codes, strict=True):
+            self.game.apply(state, decision.seat, code)
+        return True
+
+    def _look(self) -> dict[str, Seen]:
+        state = self.position
+        found = {}
+        for agent in self.agents:
+            seat = self.seats[agent]
+            decision = decision_of(state, seat)
+            mask = self.encoder.mask(decision, self.extra)
+            if decision is None:
+                mask[self.wait] = 1
+            found[agent] = {"observation": self.encoder.observation(state, seat), "action_mask": mask}
+        return found

@@ -1,0 +1,62 @@
+"""A game being played through an interface: seats, options and seeds checked once, games dealt one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any
+
+from taverna.adapters.numbers import game_seed
+from taverna.kernel import AnyGame, BadCall, Rng, State, game as find_game
+
+ILLEGAL = ("lose", "raise")
+ILLEGAL_REWARD = -1.0
+
+
+class Table:
+    """`illegal`: an option that is not open loses the game at once (`lose`), or is refused as an error (`raise`)."""
+
+    def __init__(
+        self,
+        game: AnyGame | str,
+        seats: int | None,
+        options: Mapping[str, object] | None,
+        illegal: str,
+        render_mode: str | None,
+    ) -> None:
+        self.game: AnyGame = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.seats.start if seats is None else seats
+        self.options = dict(options or {})
+        self.game.setup(self.seats, 0, self.options)  # what is wrong is said now, not at the first reset
+        if illegal not in ILLEGAL:
+            raise BadCall("bad-illegal", f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if render_mode not in (None, "ansi"):
+            raise BadCall("bad-render-mode", f"render_mode must be None or 'ansi', not {render_mode!r}")
+        self.lenient = illegal == "lose"
+        self._seeds: Rng | None = None
+
+    def deal(self, seed: int | None, position: Mapping[str, Any] | None = None) -> State:
+        """The next game: of that seed, or of the stream that the last seed began; or from a saved position."""
+        if seed is not None or self._seeds is None:
+            self._seeds = Rng(randbits(64) if seed is None else seed)
+        number = game_seed(self._seeds)
+        if position is None:
+            state: State = self.game.setup(self.seats, number, self.options)
+        else:
+            state = self.game.load(position)
+            state.rng = Rng(number)
+            if state.seats != self.seats:
+                raise BadCall("bad-seats", f"the position is for {state.seats} players, not {self.seats}")
+        state.quiet()
+        return state
+
+    def stream(self) -> Rng:
+        """Chance for those who sit at the table: it depends on the seed, not on the cards."""
+        assert self._seeds is not None
+        return self._seeds.fork(1)
+
+
+def position_in(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:
+    """`reset(options={"position": game.dump(state)})` starts there; other entries are for others."""
+    found: Mapping[str, Any] | None = (options or {}).get("position")
+    return found

@@ -1,0 +1,113 @@
+"""Workers of a Ray cluster. Ray is imported here only, when a cluster is asked for."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from typing import Any
+
+from taverna.arena.extras import extra
+from taverna.arena.playing import Done, Task, play_task
+from taverna.arena.pools import Attempts, Finished
+from taverna.kernel import BadCall
+
+HERE = "local"
+"""In place of an address: a cluster of this machine alone, which ends with the program."""
+RUNNING = "auto"
+"""In place of an address: the one that the environment names (RAY_ADDRESS), or that runs on this machine."""
+REACH_SECONDS = 5.0
+AHEAD = 2
+"""Tasks for each processor, so that none waits for the next."""
+
+
+class Cluster:
+    """`address` is `host:port` or `ray://host:port`; every machine needs this version of the package installed."""
+
+    def __init__(self, address: str = RUNNING, jobs: int | None = None) -> None:
+        self._ray = _connect(address, jobs)
+        # Ray's own retries are switched off: those of `Attempts` know when to give up, and say why.
+        self._play = self._ray.remote(max_retries=0, num_cpus=1)(play_task)
+        self._attempts = Attempts()
+        self._running: dict[Any, Task] = {}
+
+    @property
+    def room(self) -> int:
+        """Machines come and go, so this is asked each time."""
+        processors = int(self._ray.cluster_resources().get("CPU", 1))
+        return max(1, processors) * AHEAD - len(self._running)
+
+    def put(self, task: Task) -> None:
+        self._running[self._play.remote(task)] = task
+
+    def take(self, seconds: float) -> Finished:
+        ready, _ = self._ray.wait(list(self._running), num_returns=1, timeout=seconds)
+        found: Finished = []
+        for reference in ready:
+            task = self._running.pop(reference)
+            answer = self._answer(reference, task)
+            if answer is not None:
+                found.append((task, answer))
+        return found
+
+    def close(self) -> None:
+        self._running.clear()
+        self._ray.shutdown()
+
+    def _answer(self, reference: Any, task: Task) -> Done | None:
+        errors = self._ray.exceptions
+        try:
+            answer: Done = self._ray.get(reference)
+            return answer
+        except errors.RayTaskError as problem:
+            raise problem.cause if isinstance(problem.cause, Exception) else problem from problem
+        except (
+            errors.WorkerCrashedError,
+            errors.NodeDiedError,
+            errors.ObjectLostError,
+            errors.OutOfMemoryError,
+        ) as died:
+            self._attempts.again(task, type(died).__name__)
+            self.put(task)
+            return None
+
+
+def _connect(address: str, jobs: int | None) -> Any:
+    # Set before Ray looks: it reports nothing to anybody, and leaves the graphics cards of the workers alone.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    with extra("cluster"):
+        import ray
+    if address == RUNNING:
+        address = os.environ.get("RAY_ADDRESS", RUNNING)
+    settings: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if address == HERE:
+        settings |= {"num_cpus": jobs, "include_dashboard": False, "object_store_memory": 100 << 20}
+    elif address != RUNNING:
+        _knock(address)
+    try:
+        ray.init(address, **settings)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
+        raise _unreachable(address, str(problem)) from problem
+    return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS):
+            return
+    except ValueError as problem:
+        raise _unreachable(address, "an address is written host:port") from problem
+    except OSError as problem:
+        raise _unreachable(address, problem.strerror or str(problem)) from problem
+
+
+def _unreachable(address: str, problem: str) -> BadCall:
+    short = problem.strip().splitlines()[0] if problem.strip() else "no answer"
+    return BadCall(
+        "no-cluster",
+        f"the cluster {address!r} can't be reached: {short}",
+        values={"address": address, "problem": short},
+    )

@@ -1,0 +1,90 @@
+"""Bots by name: the plain ones, and the levels that people choose. A game may say who plays a level of it best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
+from taverna.bots.naming import Parameter, Parameters, Spec, Value, check, parse
+from taverna.bots.search import PARAMETERS as SEARCH, SearchBot
+from taverna.kernel import AnyGame, Decision, Rng, State
+
+Clock = Callable[[], float]
+
+LEVELS: Final = {
+    "novice": "greedy:overlooks=0.3",
+    "regular": "greedy",
+    "strong": "search",
+    "master": "search:iterations=4000",
+}
+"""Who plays a level, from weak to strong, where a game's own `levels` do not name another player."""
+
+GREEDY: Final[Parameters] = {"overlooks": Parameter(0.0, 0.0, 1.0)}
+NONE: Final[Parameters] = {}
+EITHER: Final[Parameters] = {**GREEDY, **SEARCH}
+
+PLAYERS: Final[dict[str, Parameters]] = {"random": NONE, "greedy": GREEDY, "search": SEARCH}
+BOTS: Final[dict[str, Parameters]] = {
+    "random": NONE,
+    "greedy": GREEDY,
+    **dict.fromkeys(LEVELS, EITHER),
+    "search": SEARCH,
+}
+
+
+def level_names() -> list[str]:
+    """From weak to strong."""
+    return list(LEVELS)
+
+
+def bot_names() -> list[str]:
+    """Every name that `bot` knows."""
+    return list(BOTS)
+
+
+def bot(text: str, clock: Clock | None = None, **parameters: Value) -> Bot:
+    """The bot of that name; parameters may stand in the text, `search:iterations=500`, or beside it.
+
+    A level passes its parameters on to whoever plays it, as far as they mean something there.
+    """
+    spec = parse(text, BOTS)
+    check(spec.name, parameters, BOTS[spec.name])
+    spec.values.update(parameters)
+    if spec.name in LEVELS:
+        return LevelBot(spec.name, spec.values, clock)
+    return _player(spec, clock)
+
+
+def _player(spec: Spec, clock: Clock | None) -> Bot:
+    if spec.name == "search":
+        return SearchBot.of(spec.values, clock)
+    if spec.name == "greedy":
+        return GreedyBot(float(spec.values.get("overlooks", 0.0)))
+    return RandomBot()
+
+
+class LevelBot(Bot):
+    """Plays each game as its level is played there."""
+
+    def __init__(self, name: str, values: Mapping[str, Value], clock: Clock | None = None) -> None:
+        self.name = name
+        self.values = dict(values)
+        self.clock = clock
+        self._players: dict[str, Bot] = {}
+
+    def player(self, game: AnyGame) -> Bot:
+        """Who plays this level of that game."""
+        if game.id not in self._players:
+            spec = parse(game.levels.get(self.name, LEVELS[self.name]), PLAYERS)
+            for name, value in self.values.items():
+                if name in PLAYERS[spec.name]:
+                    spec.values[name] = value
+            self._players[game.id] = _player(spec, self.clock)
+        return self._players[game.id]
+
+    def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
+        return self.player(game).choose(game, state, decision, rng)
+
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+        return self.player(game).judge(game, state, decision, rng)

@@ -1,0 +1,85 @@
+"""Where the heroes want to be: at the enemies, else at what the scenario asks for; and when a door may be opened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import scenario_rules as words
+from taverna.games.gloomhaven.board.board import CLOSED
+from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.figures import HERO, OBJECT
+from taverna.games.gloomhaven.scenario_rules import BY_ALL_ON_PLATES, BY_PLATE
+from taverna.games.gloomhaven.state import Table
+
+NEAR_DOOR: Final = 6
+
+
+class Aims:
+    """`row`: steps from each cell to the nearest thing wanted; `fighting`: enemies can be got at."""
+
+    __slots__ = ("_doors", "fighting", "row", "scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self._doors: dict[int, bool] = {}
+        table = scene.table
+        cells = [foe.cell for foe in scene.foes if foe.figure.kind != OBJECT]
+        treasures = goal_treasures(table)
+        self.row: list[int] = []
+        self.fighting = False
+        here = max(0, scene.me.cell)
+        if cells:
+            self.row = scene.way_to(cells + treasures)
+            self.fighting = self.row[here] < FAR
+        if not self.fighting:
+            self.row = scene.way_to(treasures or self._elsewhere())
+
+    def _elsewhere(self) -> list[int]:
+        """Plates, each hero its own; else doors."""
+        table = self.scene.table
+        for lock in table.rules.plan.locks:
+            if not lock.is_locked(table.board) or not all(table.board.exists(cell) for cell in lock.plates):
+                continue
+            if lock.opens == BY_PLATE and lock.plates:
+                return [lock.plates[0]]
+            if lock.opens == BY_ALL_ON_PLATES and lock.plates:
+                return [lock.plates[self.scene.seat % len(lock.plates)]]
+        doors = table.board.map.doors
+        return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
+
+    def may_open(self, cell: int) -> bool:
+        """Whether this hero should step into the closed door there now."""
+        known = self._doors.get(cell)
+        if known is None:
+            known = self._is_ready(cell)
+            self._doors[cell] = known
+        return known
+
+    def _is_ready(self, cell: int) -> bool:
+        """Nobody rests, all are near, nothing else is left to fight, and the toughest goes first."""
+        scene = self.scene
+        table = scene.table
+        if self.fighting:
+            return False
+        row = scene.way_to([cell])
+        me = scene.me
+        for friend in scene.friends:
+            figure = friend.figure
+            if figure.kind != HERO or figure.slot == me.slot:
+                continue
+            other = table.heroes[figure.owner]
+            if other.resting or row[figure.cell] > NEAR_DOOR + (0 if figure.acted else 3):
+                return False
+            tougher = figure.hp > me.hp or (figure.hp == me.hp and figure.owner < scene.seat)
+            if tougher and not figure.acted and row[figure.cell] <= 4 and table.order:
+                return False
+        return True
+
+
+def goal_treasures(table: Table) -> list[int]:
+    """Cells of goal treasures, where the scenario is about them."""
+    for goal in table.rules.plan.goals:
+        if goal.kind == words.LOOT_GOALS:
+            return [cell for cell, number in enumerate(table.treasure) if number == 0]
+    return []

@@ -1,0 +1,47 @@
+"""Before the first round: items for the purse, cards for the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.bot_cards import card_worth
+from taverna.games.gloomhaven.rules import preparing
+from taverna.games.gloomhaven.state import Table
+from taverna.kernel import Decision
+
+ITEMS: Final[dict[int, float]] = {
+    4: 5.0,
+    12: 6.0,
+    13: 5.5,
+    1: 3.0,
+    8: 4.0,
+    14: 4.0,
+    7: 2.0,
+    6: 3.5,
+    5: 3.0,
+}
+"""By number: how gladly a hero has it."""
+
+
+def worth_prepare(table: Table, decision: Decision) -> list[float]:
+    seat = decision.seat
+    hero = table.heroes[seat]
+    chosen = preparing.recommended(table, seat)
+    cards = table.rules.classes[seat].cards
+    found: list[float] = []
+    for code in decision.options:
+        if code == codes.CUSTOM:
+            found.append(1.0)
+        elif code == codes.NEXT:
+            found.append(0.5)
+        elif codes.PERK <= code < codes.HAND:
+            found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
+        elif codes.HAND <= code < codes.BUY:
+            place = (code - codes.HAND) % codes.CLASS_SIZE
+            found.append(card_worth(cards[place]) if chosen < 0 else -1.0)
+        elif code >= codes.BUY:
+            found.append(ITEMS.get(code - codes.BUY, 0.0))
+        else:
+            found.append(0.0)
+    return found if hero.prep else found

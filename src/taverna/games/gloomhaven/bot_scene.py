@@ -1,0 +1,225 @@
+"""The position as one hero sees it: friends and enemies, where it can go, and how dangerous it is to stand somewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import vocabulary as v
+from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, OBSTACLE
+from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.games.gloomhaven.bot_foes import Foe, foes_of
+from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.figures import HERO, SUMMONED, Figure
+from taverna.games.gloomhaven.state import Table
+
+NEXT_ROUND: Final = 0.6
+"""How much an attack counts that comes only next round: much may happen until then."""
+NO_ONE: Final = 1 << 60
+SUMMON_SHARE: Final = 0.35
+
+
+class Friend:
+    """A figure of the heroes' side, the hero itself among them."""
+
+    __slots__ = ("cell", "figure", "hp", "order", "shield", "slot", "weight")
+
+    def __init__(self, table: Table, figure: Figure) -> None:
+        self.figure = figure
+        self.slot = figure.slot
+        self.cell = figure.cell
+        self.hp = figure.hp
+        self.shield = shield_of(table, figure)
+        self.order = min(60000, max(0, table.board.figures.order[figure.slot] + 1000)) if table.order else 30000
+        self.weight = 1.0 if figure.kind != SUMMONED else SUMMON_SHARE
+
+
+class Scene:
+    """Built for one decision. `places` and `dangers` remember what was worked out."""
+
+    __slots__ = (
+        "_dangers", "_first", "_keys", "_places", "foes", "friends", "hero", "lays", "me", "near_foes", "others", "own",
+        "seat", "table",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.hero = table.heroes[seat]
+        self.me = table.figures[self.hero.figure]
+        self.foes: list[Foe] = foes_of(table, seat)
+        self.others: list[Friend] = []
+        self.friends: list[Friend] = []
+        self.own = Friend(table, self.me)
+        for figure in table.figures:
+            if figure.cell >= 0 and figure.side == self.me.side and figure.hp > 0:
+                if figure.slot == self.me.slot:
+                    self.friends.append(self.own)
+                else:
+                    friend = Friend(table, figure)
+                    self.friends.append(friend)
+                    self.others.append(friend)
+        self._places: dict[int, list[int]] = {}
+        self._dangers: dict[int, float] = {}
+        self.lays: dict[int, dict[int, list[int]]] = {}
+        self.near_foes = False
+        self._foresee()
+
+    # Whom each enemy goes for
+
+    def _foresee(self) -> None:
+        """For each enemy the best of the other friends, and what they suffer if the hero were not there."""
+        self._keys: list[int] = []
+        self._first: list[int] = []
+        for foe in self.foes:
+            best, whom = NO_ONE, -1
+            for place, friend in enumerate(self.others):
+                if friend.figure.conditions & v.INVISIBLE:
+                    continue
+                key = _key(foe, friend.cell, friend.order)
+                if key < best:
+                    best, whom = key, place
+            self._keys.append(best)
+            self._first.append(whom)
+            if self.me.cell >= 0 and foe.row[self.me.cell] <= foe.steps + foe.reach + 1:
+                self.near_foes = True
+
+    def danger(self, cell: int, spared: int = NOBODY, guard: int = 0) -> float:
+        """What the enemies' next attacks cost the heroes if this one stands there; `spared` is not counted."""
+        key = (cell * 256 + spared + 1) * 8 + min(7, guard)
+        known = self._dangers.get(key)
+        if known is None:
+            known = self._danger(cell, spared, guard)
+            self._dangers[key] = known
+        return known
+
+    def _danger(self, cell: int, spared: int, guard: int) -> float:
+        suffered = [0.0] * len(self.others)
+        mine = 0.0
+        hidden = self.me.conditions & v.INVISIBLE != 0
+        shield = self.own.shield + guard
+        for number, foe in enumerate(self.foes):
+            if foe.slot == spared or foe.blow <= 0.0:
+                continue
+            weight = 1.0 if foe.soon else NEXT_ROUND
+            key = NO_ONE if hidden else _key(foe, cell, self.own.order)
+            rival = self._keys[number]
+            share = 1.0 if key < rival else (0.5 if key == rival else 0.0)
+            if share > 0.0:
+                mine += share * weight * _odds_to_hit(foe, cell) * max(0.0, foe.blow - shield)
+            elif foe.hits > 1 and not hidden and foe.row[cell] <= foe.reach + 1:
+                mine += 0.6 * weight * max(0.0, foe.blow - shield)
+            if share < 1.0 and self._first[number] >= 0:
+                other = self.others[self._first[number]]
+                hit = (1.0 - share) * weight * _odds_to_hit(foe, other.cell)
+                suffered[self._first[number]] += hit * max(0.0, foe.blow - other.shield)
+        total = _cost(mine, self.own)
+        for place, amount in enumerate(suffered):
+            if amount > 0.0:
+                total += _cost(amount, self.others[place])
+        return total
+
+    def pressed(self, cell: int) -> float:
+        """How many attacks the hero expects there."""
+        count = 0.0
+        for number, foe in enumerate(self.foes):
+            if foe.blow > 0.0 and _key(foe, cell, self.own.order) <= self._keys[number]:
+                count += _odds_to_hit(foe, cell) * (1.0 if foe.soon else 0.0)
+        return count
+
+    # Where the hero can go
+
+    def places(self, start: int, points: int, jump: bool) -> list[int]:
+        """Cells where a move may end, its own among them; closed doors too. Traps and hazards are left alone."""
+        key = (start * 64 + min(points, 31)) * 2 + (1 if jump else 0)
+        found = self._places.get(key)
+        if found is None:
+            found = self._spread(start, points, jump)
+            self._places[key] = found
+        return found
+
+    def _spread(self, start: int, points: int, jump: bool) -> list[int]:
+        board = self.table.board
+        near, walk, occupant = board.shape.near, board.walk, board.occupant
+        figures = self.table.figures
+        free = jump or self.me.sheet.flying
+        cost = {start: 0}
+        ends = [start]
+        at: list[list[int]] = [[] for _ in range(points + 2)]
+        at[0].append(start)
+        for paid in range(points):
+            for cell in at[paid]:
+                if cost[cell] != paid:
+                    continue
+                for other in near[cell]:
+                    price = walk[other]
+                    step = 1 if free else price & COST
+                    then = paid + step
+                    if then > points or cost.get(other, FAR) <= then:
+                        continue
+                    slot = occupant[other]
+                    if not free and (price >= NEGATIVE or (slot >= 0 and figures[slot].side != self.me.side)):
+                        continue
+                    if other not in cost and slot == NOBODY and price < NEGATIVE:
+                        ends.append(other)
+                    cost[other] = then
+                    at[then].append(other)
+        return ends + self._doors(cost, points)
+
+    def _doors(self, cost: dict[int, int], points: int) -> list[int]:
+        board = self.table.board
+        found: list[int] = []
+        for door, cell in enumerate(board.map.doors):
+            if board.doors[door] == CLOSED:
+                for other in board.map.neighbour[6 * cell : 6 * cell + 6]:
+                    if other != NO_CELL and cost.get(other, FAR) < points:
+                        found.append(cell)
+                        break
+        return found
+
+    # Ways across the map
+
+    def way_to(self, goals: list[int], beside: bool = False) -> list[int]:
+        """Steps from each cell to the nearest goal, around obstacles and enemies, through closed doors."""
+        board = self.table.board
+        row = [FAR] * board.map.size
+        waiting: list[int] = []
+        for cell in goals:
+            row[cell] = 0
+            waiting.append(cell)
+        neighbour, door_at = board.map.neighbour, board.map.door_at
+        for cell in waiting:
+            further = row[cell] + 1
+            for other in neighbour[6 * cell : 6 * cell + 6]:
+                if other == NO_CELL or row[other] <= further:
+                    continue
+                closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED
+                if not closed and (not board.exists(other) or board.terrain[other] & OBSTACLE):
+                    continue
+                row[other] = further
+                waiting.append(other)
+        return row
+
+    def heroes_left(self) -> list[Friend]:
+        return [friend for friend in self.friends if friend.figure.kind == HERO]
+
+
+def _key(foe: Foe, cell: int, order: int) -> int:
+    """The smaller, the sooner the enemy goes for who stands there (GH-S-FOC-08 to 11)."""
+    row = foe.row[cell]
+    if row >= FAR:
+        return NO_ONE
+    cost = row - foe.reach if row > foe.reach else 0
+    return (cost * 1024 + row) * 65536 + order
+
+
+def _odds_to_hit(foe: Foe, cell: int) -> float:
+    spare = foe.steps + foe.reach - foe.row[cell]
+    if spare >= 0.0:
+        return 1.0
+    return 0.0 if spare <= -1.0 else 1.0 + spare
+
+
+def _cost(amount: float, friend: Friend) -> float:
+    """Hit points lost hurt more the fewer there are."""
+    return friend.weight * amount * (1.0 + amount / (friend.hp + 1.0))

@@ -1,0 +1,166 @@
+"""The choice of two cards and which one leads, or of a long rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.ability import ABILITIES, Card
+from taverna.games.gloomhaven.bot_cards import Breath
+from taverna.games.gloomhaven.bot_deeds import need
+from taverna.games.gloomhaven.bot_facts import GO, STRIKE, Deed, Facts, deed_for, facts_of
+from taverna.games.gloomhaven.bot_plan import CARE, Outlook, Planner
+from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
+from taverna.games.gloomhaven.figures import NO_CARD
+from taverna.games.gloomhaven.state import Table
+from taverna.kernel import Decision
+
+UNUSED: Final = 0.06
+"""What the halves that a pair leaves unused cost."""
+FAST: Final = 0.25
+"""How much more a blow is worth that comes before the enemies act."""
+HOPE: Final = 0.35
+NEVER: Final = -1000.0
+
+
+def worth_select(table: Table, decision: Decision) -> list[float]:
+    return Selection(table, decision.seat).worth(decision.options)
+
+
+class Selection:
+    """All pairs of a hand, rated once."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.hero = table.heroes[seat]
+        self.scene = Scene(table, seat)
+        self.planner = Planner(self.scene)
+        self.breath = Breath(self.scene)
+        self.cards = table.rules.classes[seat].cards
+        self.planner.distance = keeps_distance([self.cards[place] for place in places(self.hero.hand)])
+        self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
+        self.move = deed_for(ABILITIES[default_move(table, self.hero)])
+        self.here = self.scene.danger(self.scene.me.cell)
+        self._plans: dict[str, Outlook] = {}
+        self._waits: dict[int, float] = {}
+
+    def worth(self, options: list[int]) -> list[float]:
+        hand = places(self.hero.hand)
+        lead = self.hero.lead
+        found: list[float] = []
+        for code in options:
+            if code == codes.REST:
+                found.append(self.rest())
+            elif code == codes.TAKE_BACK:
+                found.append(NEVER)
+            elif lead == NO_CARD:
+                place = (code - codes.LEAD) % codes.CLASS_SIZE
+                found.append(max([self.pair(place, other) for other in hand if other != place]))
+            else:
+                found.append(self.pair(lead, (code - codes.SECOND) % codes.CLASS_SIZE))
+        return found
+
+    # Resting
+
+    def rest(self) -> float:
+        """A long rest: when nobody is near, with few cards left or wounds to heal."""
+        hand, discard = self.hero.hand.bit_count(), self.hero.discard.bit_count()
+        if hand < 2:
+            return 100.0
+        value = need(self.scene.own, 2) - CARE * self.here
+        if self.planner.aims.fighting and self.scene.near_foes:
+            return value - 6.0
+        hurt = self.scene.me.max_hp - self.scene.me.hp
+        if discard >= hand and hand <= 3:
+            value += 6.0
+        elif discard >= hand and hurt >= 3:
+            value += 4.0
+        else:
+            value -= 5.0
+        return value
+
+    # Pairs
+
+    def pair(self, lead: int, second: int) -> float:
+        """With the first card's initiative."""
+        one, other = self.cards[lead], self.cards[second]
+        late = self.wait(one.initiative)
+        return max(self.split(one, other, late), self.split(other, one, late)) - 0.002 * one.initiative
+
+    def wait(self, initiative: int) -> float:
+        """The chance that an enemy acts first."""
+        known = self._waits.get(initiative)
+        if known is None:
+            total = weight = 0.0
+            for foe in self.scene.foes:
+                total += foe.mood.chance_before(initiative) * (0.5 + foe.threat)
+                weight += 0.5 + foe.threat
+            known = total / weight if weight else initiative / 100.0
+            self._waits[initiative] = known
+        return known
+
+    def split(self, top: Card, bottom: Card, late: float) -> float:
+        """The top of one card and the bottom of the other, each of which may be a default action."""
+        upper, lower = facts_of(top.top), facts_of(bottom.bottom)
+        best = self.judge(upper, lower, late)
+        best = max(best, self.judge(upper, None, late), self.judge(None, lower, late))
+        left = facts_of(top.bottom).strength + facts_of(bottom.top).strength
+        return best - UNUSED * left
+
+    def judge(self, upper: Facts | None, lower: Facts | None, late: float) -> float:
+        above = upper.deeds if upper is not None else [self.attack]
+        below = lower.deeds if lower is not None else [self.move]
+        found = self.plan(above, below)
+        value = found.value + CARE * found.danger
+        value += FAST * (1.0 - late) * found.deeds
+        value -= CARE * (late * self.here + (1.3 - late) * found.danger)
+        if found.deeds < 1.0 and self.scene.near_foes and late > 0.3:
+            value += HOPE * late * _strike(above)
+        if upper is not None and upper.lost:
+            value -= self.breath.used_cost()
+        if lower is not None and lower.lost:
+            value -= self.breath.used_cost()
+        return value
+
+    def plan(self, above: list[Deed], below: list[Deed]) -> Outlook:
+        key = f"{_sign(above)}|{_sign(below)}"
+        found = self._plans.get(key)
+        if found is None:
+            cell = self.scene.me.cell
+            found = self.planner.plan(below + above, cell)
+            other = self.planner.plan(above + below, cell)
+            if other.value > found.value:
+                found = other
+            self._plans[key] = found
+        return found
+
+
+def _sign(deeds: list[Deed]) -> str:
+    """Equal for lists that do the same."""
+    parts: list[str] = []
+    for deed in deeds:
+        if deed.kind == GO:
+            parts.append(f"m{deed.n}{'j' if deed.jump else ''}")
+        else:
+            parts.append(str(deed.number))
+    return " ".join(parts)
+
+
+def _strike(deeds: list[Deed]) -> float:
+    return sum([float(deed.n) for deed in deeds if deed.kind == STRIKE])
+
+
+def keeps_distance(cards: list[Card]) -> int:
+    """How far from the enemies a hero with these cards likes to stand."""
+    near = far = 0.0
+    for card in cards:
+        for half in (card.top, card.bottom):
+            for deed in facts_of(half).deeds:
+                if deed.kind == STRIKE and deed.ranged:
+                    far += deed.n
+                elif deed.kind == STRIKE:
+                    near += deed.n
+    return 3 if far > near else 1

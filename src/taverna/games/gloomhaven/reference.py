@@ -1,0 +1,146 @@
+"""What lies in the box, for whoever wants to look it up: cards, decks, monsters, items; and the maps of the scenarios.
+
+Sentences are lists of phrases: `taverna.i18n.reference` says them in a language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import content, wording, wording_scenarios
+from taverna.games.gloomhaven.ability import Card
+from taverna.games.gloomhaven.content_items import USES, Item
+from taverna.games.gloomhaven.content_monsters import Monster, StatLine
+from taverna.games.gloomhaven.events import condition_names
+from taverna.games.gloomhaven.scenario_file import OVERLAYS, Scenario
+from taverna.games.gloomhaven.vocabulary import RANKS
+from taverna.kit.hexes import Hex
+
+COMPONENTS: Final = "components"
+SCENARIOS: Final = "scenarios"
+USUAL_PARTY: Final = 2
+"""The number of characters that a scenario's goal is told for, where it depends on it."""
+
+
+def reference(part: str) -> dict[str, object]:
+    if part == COMPONENTS:
+        return components()
+    if part == SCENARIOS:
+        return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
+    return {}
+
+
+def components() -> dict[str, object]:
+    """The locked classes stay locked: who opens them has the box."""
+    cards: dict[str, object] = {}
+    for slug in content.STARTING_CLASSES:
+        known = content.hero_class(slug)
+        for card in known.cards:
+            cards[card.name] = _card(slug, card, known.summons)
+    return {
+        "cards": cards,
+        "classes": {slug: _class(slug) for slug in content.STARTING_CLASSES},
+        "decks": {slug: _deck(slug) for slug in content.deck_ids()},
+        "monsters": {slug: _monster(content.monster(slug)) for slug in content.monster_ids()},
+        "items": {item.id: _item(item) for item in map(content.item, content.item_numbers())},
+    }
+
+
+def _card(slug: str, card: Card, summons: wording.Summons) -> dict[str, object]:
+    return {
+        "class": slug,
+        "no": card.no,
+        "level": card.level,
+        "initiative": card.initiative,
+        "top": wording.half(card.top, summons),
+        "bottom": wording.half(card.bottom, summons),
+        "lost": [card.top.lost, card.bottom.lost],
+    }
+
+
+def _class(slug: str) -> dict[str, object]:
+    known = content.hero_class(slug)
+    return {"hand": known.hand, "hp": known.hp[1:], "race": known.race}
+
+
+def _deck(slug: str) -> dict[str, object]:
+    return {
+        str(card.id): {
+            "initiative": card.initiative,
+            "shuffle": card.shuffle,
+            "text": wording.half(card.action),
+        }
+        for card in content.deck(slug).cards
+    }
+
+
+def _monster(monster: Monster) -> dict[str, object]:
+    lines = {
+        RANKS[rank]: [_line(line) for line in found] for rank, found in enumerate(monster.lines) if found
+    }
+    return {
+        "deck": monster.deck,
+        "flying": monster.flying,
+        "immune": condition_names(monster.immune),
+        "lines": lines,
+        "specials": [wording.half(special) for special in monster.specials],
+    }
+
+
+def _line(line: StatLine) -> dict[str, object]:
+    """What is not as usual, targets and range of a retaliation as more than one; a boss's hit points are a formula."""
+    found: dict[str, object] = {"hp": line.hp.text, "move": line.move, "attack": line.attack.text}
+    more: dict[str, object] = {
+        "range": line.range,
+        "targets": line.targets - 1,
+        "shield": line.shield,
+        "retaliate": line.retaliate,
+        "retaliate_range": line.retaliate_range - 1,
+        "pierce": line.pierce,
+    }
+    found.update({name: number for name, number in more.items() if number})
+    if line.conditions:
+        found["conditions"] = condition_names(line.conditions)
+    if line.advantage:
+        found["advantage"] = True
+    if line.disadvantage:
+        found["disadvantage"] = True
+    return found
+
+
+def _item(item: Item) -> dict[str, object]:
+    return {
+        "no": item.number,
+        "slot": item.slot,
+        "cost": item.cost,
+        "use": USES[item.use],
+        "text": wording.of_item(item),
+    }
+
+
+def _scenario(scenario: Scenario) -> dict[str, object]:
+    """Its map; and what it asks for, if its rules are carried out."""
+    found: dict[str, object] = {
+        "name": scenario.name,
+        "playable": scenario.is_playable,
+        "rooms": [_flat(room.floor) for room in scenario.rooms],
+        "first": [room.number for room in scenario.rooms if room.is_start],
+        "doors": [_flat([door.at]) for door in scenario.doors],
+        "walls": [_flat([one, other]) for one, other in scenario.walls],
+        "start": _flat(scenario.start),
+        "things": [
+            [OVERLAYS[overlay.kind], overlay.art, _flat(overlay.hexes)] for overlay in scenario.overlays
+        ],
+        "money": _flat(scenario.money),
+        "treasures": [_flat([treasure.at]) for treasure in scenario.treasures],
+        "monsters": [[spot.monster, _flat([spot.at]), spot.ranks] for spot in scenario.spots],
+    }
+    if scenario.is_playable:
+        found["goal"] = wording_scenarios.objectives(scenario, USUAL_PARTY, 1)
+        found["losses"] = wording_scenarios.losses(scenario)
+        found["rules"] = wording_scenarios.special_rules(scenario, USUAL_PARTY)
+    return found
+
+
+def _flat(hexes: list[Hex]) -> list[int]:
+    return [number for hex in hexes for number in hex]

@@ -1,0 +1,1 @@
+"""The learning interfaces, proved by the checks that their own packages bring."""

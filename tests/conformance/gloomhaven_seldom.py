@@ -1,0 +1,199 @@
+"""Questions of Gloomhaven that random heroes hardly ever reach: printed scenarios, arranged until they are asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes, content
+from taverna.games.gloomhaven.ability import ABILITIES, ability_number
+from taverna.games.gloomhaven.board.board import HAZARD, TRAP
+from taverna.games.gloomhaven.effects import lasting
+from taverna.games.gloomhaven.effects.entering import enter_door
+from taverna.games.gloomhaven.figures import NO_CARD, Figure
+from taverna.games.gloomhaven.rules import spawning
+from taverna.games.gloomhaven.scenario_rules import ROUND_END
+from taverna.games.gloomhaven.state import STRONG, TRAP_OF_LEVEL, Table
+from taverna.games.gloomhaven.trapping import pack_trap
+from taverna.kernel import Rng, State
+from tests.games.gloomhaven.printed import (
+    answer,
+    begin,
+    fell,
+    hardy,
+    monsters,
+    of_type,
+    open_all,
+    play_to_turn,
+    put,
+    run,
+    stack_card,
+    take_turn,
+)
+from tests.games.gloomhaven.tabletop import GAME
+
+SHAWL: Final = 105
+"""Monsters take its wearer for the last in the order."""
+CHAINMAIL, HEATER_SHIELD = 23, 8
+SPRINGS_TRAPS: Final = 111
+
+
+def positions() -> list[State]:
+    """One for each such question, and the beginning of games of heroes that wear something of everything."""
+    return [
+        a_taken_spawn_hex(),
+        scarce_standees(),
+        a_bonus_at_a_price(),
+        a_move_that_may_be_an_attack(),
+        a_disarmed_trap(),
+        heroes_that_look_alike(),
+        targets_that_look_alike(),
+        a_hazardous_floor(),
+        armour_and_shield(),
+        *[dressed(number) for number in range(3)],
+    ]
+
+
+def a_taken_spawn_hex() -> Table:
+    table = play_to_turn(hardy(begin(3)), 0)
+    put(table, table.hero_figure(0), (-7, -3))
+    spawning.begin(table, ROUND_END)
+    return run(table)
+
+
+def scarce_standees() -> Table:
+    table = begin(3, 4)
+    fell(table, of_type(table, "inox-guard")[0])
+    play_to_turn(hardy(table), 0)
+    [door] = [door for door in range(5) if 3 in table.board.map.rooms_beside(door)]
+    enter_door(table, door, table.hero_figure(0))
+    return run(table)
+
+
+def a_bonus_at_a_price() -> Table:
+    table = _facing(class_1="mindthief")
+    _active(table, "mindthief/166/top.0")
+    table.elements = [STRONG] * 6
+    answer(table, codes.play(False, codes.ATTACK_2))
+    return answer(table, table.pending[0].options[0])
+
+
+def a_move_that_may_be_an_attack() -> Table:
+    table = _facing(level_1="9")
+    _active(table, "brute/23/bottom.0")
+    return answer(table, codes.play(False, codes.MOVE_2))
+
+
+def a_disarmed_trap() -> Table:
+    table = begin(1, class_1="scoundrel", level_1="9")
+    [place] = [card.place for card in table.rules.classes[0].cards if card.no == SPRINGS_TRAPS]
+    _hold(table, place)
+    GAME.apply(table, 0, codes.of_seat(codes.LEAD, 0, place))
+    play_to_turn(hardy(table), 0)
+    _stand_beside(table, monsters(table)[0])
+    [*_, free] = _free_around(table, table.hero_figure(0).cell)
+    table.board.put(free, TRAP)
+    table.traps[free] = pack_trap(TRAP_OF_LEVEL, 0)
+    run(table)
+    answer(table, codes.play(False, codes.TOP))
+    return answer(table, codes.CELL + free)
+
+
+def heroes_that_look_alike() -> Table:
+    """Two of them, equally far away from the one that looks for its focus."""
+    table = _wearing(2, [SHAWL])
+    return take_turn(table, _surround(table, of_type(table, "bandit-guard")[-1]))
+
+
+def targets_that_look_alike() -> Table:
+    """An archer aims at its focus and one of two others."""
+    table = _wearing(3, [SHAWL])
+    archer = _surround(table, of_type(open_all(table), "bandit-archer")[-1])
+    take_turn(table, archer)
+    return answer(table, table.pending[0].options[0])
+
+
+def a_hazardous_floor() -> Table:
+    """Hazards wherever nobody stands: ways of the same cost enter different ones."""
+    table = hardy(begin(1))
+    stack_card(table, "bandit-guard", 30)
+    guards = {figure.slot: figure.cell for figure in monsters(table)}
+    play_to_turn(table, 0)
+    for slot, cell in guards.items():
+        table.put(table.figures[slot], cell)
+    for cell in range(table.rules.map.size):
+        if table.board.exists(cell) and table.board.occupant[cell] < 0 and not table.board.terrain[cell]:
+            table.board.put(cell, HAZARD)
+    take_turn(table, monsters(table)[-1])
+    while table.pending[0].kind != "monster-path":
+        answer(table, table.pending[0].options[0])
+    return table
+
+
+def armour_and_shield() -> Table:
+    """The damage that a hero takes is reduced by two things, in the order of its choice."""
+    table = _wearing(2, [CHAINMAIL, HEATER_SHIELD])
+    return take_turn(table, _surround(table, of_type(table, "bandit-guard")[-1]))
+
+
+def dressed(number: int) -> Table:
+    """Before the set-up is over, so that what the items change is in the decks."""
+    options = {f"level_{seat + 1}": "9" for seat in range(4)}
+    table = GAME.setup(4, 40 + number, {"scenario": str(2 + number), **options})
+    every = [item for item in content.item_numbers() if content.item(item).is_playable]
+    rng = Rng(number)
+    for hero in table.heroes:
+        hero.items = sorted({every[rng.below(len(every))] for _ in range(6)})
+    return table
+
+
+# Arranging
+
+
+def _facing(**options: object) -> Table:
+    """The turn of the first hero, a monster beside it."""
+    table = play_to_turn(hardy(begin(1, **options)), 0)
+    _stand_beside(table, monsters(table)[0])
+    return run(table)
+
+
+def _wearing(seats: int, items: list[int]) -> Table:
+    """The turn of the first hero; everyone wears the same."""
+    table = GAME.setup(seats, 3, {})
+    for hero in table.heroes:
+        hero.items = items
+    for _ in range(seats):
+        answer(table, codes.QUICK)
+    for _ in range(seats):
+        answer(table, table.pending[0].options[0])
+    stack_card(table, "bandit-archer", 56)
+    return play_to_turn(hardy(table), 0)
+
+
+def _surround(table: Table, monster: Figure) -> Figure:
+    for hero in table.heroes:
+        table.put(table.hero_figure(hero.seat), _free_around(table, monster.cell)[0])
+    return monster
+
+
+def _stand_beside(table: Table, monster: Figure) -> None:
+    table.put(table.hero_figure(0), _free_around(table, monster.cell)[0])
+
+
+def _free_around(table: Table, cell: int) -> list[int]:
+    return [
+        other
+        for other in table.board.shape.near[cell]
+        if table.board.occupant[other] < 0 and not table.board.terrain[other]
+    ]
+
+
+def _active(table: Table, key: str) -> None:
+    lasting.start(table, table.hero_figure(0), ABILITIES[ability_number(key)], 0, 0, NO_CARD)
+
+
+def _hold(table: Table, place: int) -> None:
+    """The card instead of the last one of the hand."""
+    hero = table.heroes[0]
+    hero.hand = hero.hand & ~(1 << hero.hand.bit_length() - 1) | 1 << place
+    hero.cards = hero.hand
+    run(table)

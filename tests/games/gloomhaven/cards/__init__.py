@@ -1,0 +1,1 @@
+"""Every half of the six classes, judged one by one."""

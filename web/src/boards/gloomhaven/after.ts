@@ -1,0 +1,200 @@
+// The picture after one event: who stands where, how hurt, in what condition. It follows the events and knows no rules.
+import type { Happening } from '../common/happening';
+import { typeOf, type Element, type FigureView, type HeroView, type TableView } from './view';
+
+/** What floats up from a figure for a moment: "-3", "+2". */
+export interface Float {
+  slot: number;
+  text: string;
+  good: boolean;
+}
+
+/** A view on its way to the next one. */
+export interface Picture extends TableView {
+  /** The monster that acts, what it has said so far. */
+  reasons?: readonly Happening[] | undefined;
+  /** Hexes and figures that what is being told speaks of. */
+  shown?: { cells: readonly number[]; figures: readonly string[] } | undefined;
+  /** The attack that is being carried out. */
+  blow?: { from: number; to: number } | undefined;
+  float?: Float | undefined;
+  drawn?: { slot: number; cards: readonly string[]; used: readonly string[]; mode: number } | undefined;
+}
+
+interface Told {
+  seat: number;
+  slot: number;
+  to: number;
+  cell: number;
+  from: number;
+  number: number;
+  hp: number;
+  rank: number;
+  figure: string;
+  card: string;
+  cards: string[];
+  deck: string;
+  element: Element;
+  conditions: string[];
+  modifiers: string[];
+  'used-modifiers': string[];
+  mode: number;
+  way: number;
+  item: string;
+  door: number;
+  figures: string[];
+  hexes: string[];
+  value: number;
+}
+
+type Change = (picture: Picture, told: Told) => void;
+
+const RANKS = ['normal', 'elite', 'boss'] as const;
+
+export function after(view: Picture, event: Happening): Picture {
+  const picture: Picture = { ...view, shown: undefined, float: undefined };
+  if (event.kind.startsWith('why-')) {
+    explains(picture, event);
+    return picture;
+  }
+  CHANGES[event.kind]?.(picture, event.args as unknown as Told);
+  return picture;
+}
+
+function explains(picture: Picture, event: Happening): void {
+  const told = event.args as unknown as Told;
+  picture.reasons = [...(picture.reasons ?? []), event];
+  picture.shown = { cells: (told.hexes ?? []).map(Number), figures: told.figures ?? [] };
+}
+
+const CHANGES: Record<string, Change> = {
+  round: (picture, { number }) => {
+    picture.round = number;
+    picture.order = [];
+    picture.turn = -1;
+    quiet(picture);
+    picture.figures = picture.figures.map((figure) => ({ ...figure, acted: false }));
+  },
+  turn: (picture, { slot }) => {
+    picture.turn = slot;
+    quiet(picture);
+  },
+  revealed: (picture, { seat, cards, number }) => {
+    hero(picture, seat, (one) => ({
+      ...one,
+      played: cards,
+      leading: cards[0] ?? '',
+      initiative: number,
+      hand: one.hand.filter((card) => !cards.includes(card)),
+      hand_size: one.hand_size - cards.length,
+      chosen: '',
+      sealed: -1,
+    }));
+  },
+  rests: (picture, { seat }) => hero(picture, seat, (one) => ({ ...one, resting: true, initiative: 99 })),
+  'monster-card': (picture, { deck, card }) => {
+    picture.cards = picture.cards.map((one) => (one.deck === deck ? { ...one, card: Number(card), left: Math.max(0, one.left - 1) } : one));
+  },
+
+  moved: walks,
+  forced: walks,
+  placed: (picture, { slot, number }) => figure(picture, slot, (one) => ({ ...one, cell: number })),
+  'monster-placed': (picture, { figure: name, slot, cell, rank }) => {
+    if (picture.figures.some((one) => one.slot === slot)) return;
+    picture.figures = [...picture.figures, stranger(name, slot, cell, RANKS[rank] ?? 'normal')];
+  },
+  attack: (picture, { slot, to }) => {
+    picture.blow = { from: slot, to };
+    picture.drawn = undefined;
+  },
+  'drew-modifier': (picture, told) => {
+    picture.drawn = { slot: told.slot, cards: told.modifiers, used: told['used-modifiers'], mode: told.mode };
+  },
+  damage: (picture, { slot, number, hp }) => {
+    figure(picture, slot, (one) => ({ ...one, hp }));
+    picture.float = { slot, text: `−${number}`, good: false };
+  },
+  healed: (picture, { slot, number }) => {
+    figure(picture, slot, (one) => ({ ...one, hp: Math.min(one.max_hp, one.hp + number) }));
+    picture.float = { slot, text: `+${number}`, good: true };
+  },
+  killed: (picture, { slot }) => remove(picture, slot),
+  fell: (picture, { slot }) => remove(picture, slot),
+  exhausted: (picture, { seat }) => hero(picture, seat, (one) => ({ ...one, exhausted: true })),
+  'condition-gained': (picture, { slot, conditions }) =>
+    figure(picture, slot, (one) => ({ ...one, conditions: [...new Set([...one.conditions, ...conditions])] })),
+  'condition-ended': (picture, { slot, conditions }) =>
+    figure(picture, slot, (one) => ({ ...one, conditions: one.conditions.filter((name) => !conditions.includes(name)) })),
+
+  'element-created': (picture, { element }) => (picture.created = [...new Set([...picture.created, element])]),
+  'element-strong': (picture, { element }) => {
+    picture.elements = { ...picture.elements, [element]: 2 };
+    picture.created = picture.created.filter((one) => one !== element);
+  },
+  'element-consumed': (picture, { element }) => (picture.elements = { ...picture.elements, [element]: 0 }),
+  'element-waned': (picture, { element }) =>
+    (picture.elements = { ...picture.elements, [element]: Math.max(0, picture.elements[element] - 1) }),
+
+  experience: (picture, { seat, number }) => hero(picture, seat, (one) => ({ ...one, xp: one.xp + number })),
+  looted: (picture, { seat, cell, number }) => {
+    hero(picture, seat, (one) => ({ ...one, tokens: one.tokens + number }));
+    picture.board = { ...picture.board, coins: picture.board.coins.filter(([at]) => at !== cell) };
+  },
+  'door-opened': (picture, { door }) => {
+    picture.board = { ...picture.board, doors: picture.board.doors.map((one, number) => (number === door ? [one[0], one[1], one[2], 1] : one)) };
+  },
+  'card-lost': (picture, { seat, card }) => moves(picture, seat, card, 'lost'),
+  'card-discarded': (picture, { seat, card }) => moves(picture, seat, card, 'discard'),
+  'card-active': (picture, { seat, card }) => moves(picture, seat, card, 'active'),
+  recovered: (picture, { seat, card }) => moves(picture, seat, card, 'hand'),
+};
+
+/** The kinds of event that change the picture. */
+export const KINDS = Object.keys(CHANGES);
+
+function quiet(picture: Picture): void {
+  picture.reasons = undefined;
+  picture.blow = undefined;
+  picture.drawn = undefined;
+}
+
+function walks(picture: Picture, { slot, cell }: Told): void {
+  figure(picture, slot, (one) => ({ ...one, cell }));
+  picture.blow = undefined;
+}
+
+function figure(picture: Picture, slot: number, change: (one: FigureView) => FigureView): void {
+  picture.figures = picture.figures.map((one) => (one.slot === slot ? change(one) : one));
+}
+
+function remove(picture: Picture, slot: number): void {
+  picture.figures = picture.figures.filter((one) => one.slot !== slot);
+}
+
+function hero(picture: Picture, seat: number, change: (one: HeroView) => HeroView): void {
+  picture.heroes = picture.heroes.map((one) => (one.seat === seat ? change(one) : one));
+}
+
+type Zone = 'hand' | 'discard' | 'lost' | 'active';
+
+function moves(picture: Picture, seat: number, card: string, to: Zone): void {
+  hero(picture, seat, (one) => {
+    const without = (cards: readonly string[]) => cards.filter((name) => name !== card);
+    const moved = {
+      ...one,
+      hand: without(one.hand),
+      discard: without(one.discard),
+      lost: without(one.lost),
+      active: without(one.active),
+      played: without(one.played),
+    };
+    return { ...moved, [to]: [...moved[to], card] };
+  });
+}
+
+/** A monster of which only the event has told so far. */
+function stranger(name: string, slot: number, cell: number, rank: FigureView['rank']): FigureView {
+  const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
+  const rest = { conditions: [], shield: 0, retaliate: 0, move: 0, attack: 0, range: 0, flying: false, acted: false, focus: -1 };
+  return { slot, kind: 'monster', name: typeOf(name), number, rank, side: 1, owner: -1, cell, hp: 0, max_hp: 0, ...rest };
+}
