@@ -54,7 +54,7 @@ def change(dump: dict[str, Any], leaves: list[Path], rng: Rng) -> None:
     ]
     if isinstance(value, bool):
         put(dump, path, not value)
-    elif isinstance(value, int) and rng.below(3) or not alike:
+    elif (isinstance(value, int) and rng.below(3)) or not alike:
         put(dump, path, value + (1 if rng.below(2) else -1) if isinstance(value, int) else None)
     else:
         other = alike[rng.below(len(alike))]

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-import taverna
+
 from taverna.kernel import AnyGame, Rng, State
+from tests.adapters.common import GAMES, for_each_game
 from tests.adapters.mutants import mutants
 from tests.conformance.cases import Case, cases_of
 from tests.conformance.middles import middles
 from tests.conformance.walk import walk
 
-GAMES = taverna.games()
-for_each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
 for_each_case = pytest.mark.parametrize("case", [case for game in GAMES for case in cases_of(game)], ids=str)
 MUTANTS = 12
 WORLDS = 2

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.ability import ABILITIES, ability_number
 from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
-from taverna.games.gloomhaven.figures import NO_CARD, Figure
+from taverna.games.gloomhaven.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.rules import spawning
 from taverna.games.gloomhaven.scenario_rules import ROUND_END
 from taverna.games.gloomhaven.state import STRONG, TRAP_OF_LEVEL, Table
@@ -34,6 +34,7 @@ from tests.games.gloomhaven.tabletop import GAME
 SHAWL: Final = 105
 """Monsters take its wearer for the last in the order."""
 CHAINMAIL, HEATER_SHIELD = 23, 8
+TALISMAN, HEALING_POTION, POWER_POTION = 17, 12, 14
 SPRINGS_TRAPS: Final = 111
 
 
@@ -49,6 +50,7 @@ def positions() -> list[State]:
         targets_that_look_alike(),
         a_hazardous_floor(),
         armour_and_shield(),
+        empty_bottles(),
         *[dressed(number) for number in range(3)],
     ]
 
@@ -133,6 +135,14 @@ def armour_and_shield() -> Table:
     """The damage that a hero takes is reduced by two things, in the order of its choice."""
     table = _wearing(2, [CHAINMAIL, HEATER_SHIELD])
     return take_turn(table, _surround(table, of_type(table, "bandit-guard")[-1]))
+
+
+def empty_bottles() -> Table:
+    """A talisman refreshes one of them."""
+    table = _wearing(2, [TALISMAN, HEALING_POTION, POWER_POTION])
+    table.heroes[0].item_states[1:] = [CONSUMED, CONSUMED]
+    run(table)
+    return answer(table, codes.ITEM)
 
 
 def dressed(number: int) -> Table:

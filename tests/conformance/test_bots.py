@@ -37,7 +37,7 @@ def check_bot(name: str, game: AnyGame, state: State, decision: Decision, number
 @for_each_game
 @pytest.mark.parametrize("name", QUICK)
 def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
-    for case in few_cases(game, GAMES):
+    for case in few_cases(game, max(2, GAMES // hooks_of(game.id).share)):
         state = case.start()
         for number in range(hooks_of(game.id).longest):
             if state.over:

@@ -23,14 +23,15 @@ from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
 from taverna.bots import Bot, bot
 from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State, games
 
-Seen = dict[str, NDArray[Any]]
+Seen = dict[str, Any]
+"""`observation` and `action_mask`: two arrays."""
 Opponents = str | Bot | Sequence[str | Bot]
 
 MAX_SEED = 1 << 60
 
 
 class TavernaEnv(gym.Env[Seen, np.int64]):
-    """An observation is `{"observation": ..., "action_mask": ...}`; the reward comes at the end, the share of the victory.
+    """An observation is `{"observation": ..., "action_mask": ...}`; the reward is the share of the victory, at the end.
 
     `seat` is the learner's; by default each game deals it anew. `opponents`: a bot (or its name, `"regular"`,
     `"search:iterations=200"`) for all other seats, or one for each, from the learner's left.
@@ -92,7 +93,7 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         """What maskable learners ask for."""
         return self.encoder.mask(self.decision).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the learner sees, in words."""
         if self.render_mode is None:
             return None
@@ -156,7 +157,7 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         return IllegalChoice(why.key, message, why.rule, why.args)
 
 
-def observation_space(encoder: Encoder, extra: int = 0) -> spaces.Dict:
+def observation_space(encoder: Encoder, extra: int = 0) -> spaces.Dict[Any]:
     """`extra` actions are counted in besides the game's own."""
     return spaces.Dict(
         {

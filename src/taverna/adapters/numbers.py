@@ -39,8 +39,7 @@ class Encoder:
         """What the seat sees; every cell divided by the largest number that it can hold."""
         cells = bytearray(self.size)
         self.game.observe(state, seat, cells)
-        found: Observation = np.frombuffer(cells, np.uint8) / self.highs
-        return found
+        return np.divide(np.frombuffer(cells, np.uint8), self.highs, dtype=np.float32)
 
     def mask(self, decision: Decision | None, extra: int = 0) -> Mask:
         """1 for every option that is open; `extra` cells more at the end."""

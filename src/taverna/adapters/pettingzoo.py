@@ -53,7 +53,7 @@ class Zoo:
         }
         self._state: State | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -152,7 +152,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
 
 
 class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
-    """Everyone who is asked acts at once. The action after the game's own is to wait: open to those who are not asked."""
+    """Everyone who is asked acts at once. Whoever is not asked waits: that is the action after the game's own."""
 
     extra = 1
 
@@ -190,7 +190,9 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         asked = state.pending
         codes = [int(actions.get(self.possible_agents[decision.seat], self.wait)) for decision in asked]
         for decision, code in zip(asked, codes, strict=True):
-            if code not in decision.options and self.table.lenient:
+            if code not in decision.options:
+                if not self.table.lenient:
+                    self.game.apply(state.clone(), decision.seat, code)  # refuses, with the rule
                 agent = self.possible_agents[decision.seat]
                 rewards[agent] = ILLEGAL_REWARD
                 infos[agent] = {"illegal": True}
@@ -203,7 +205,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def _look(self) -> dict[str, Seen]:
         state = self.position
-        found = {}
+        found: dict[str, Seen] = {}
         for agent in self.agents:
             seat = self.seats[agent]
             decision = decision_of(state, seat)

@@ -57,8 +57,9 @@ class Stop:
 class Driver:
     """Plays what a store lacks. One serves for several rounds of games."""
 
-    def __init__(self, pool: Pool, store: Store, stop: Stop, on_progress: Progress) -> None:
-        self.pool = pool
+    def __init__(self, workers: Callable[[], Pool], store: Store, stop: Stop, on_progress: Progress) -> None:
+        self.workers = workers
+        """Called when there is something to play: what is all there needs none."""
         self.store = store
         self.stop = stop
         self.on_progress = on_progress
@@ -76,13 +77,19 @@ class Driver:
         done += wanted - sum(last - first for found in gaps.values() for first, last in found)
         self.on_progress(done, total)
         todo = self._in_turn([series for series, _ in runs], gaps)
+        if any(gaps.values()):
+            self._work(self.workers(), todo, done, total)
+        if self.stop.heed():
+            raise KeyboardInterrupt
+
+    def _work(self, pool: Pool, todo: Iterator[Task], done: int, total: int) -> None:
         while True:
-            while not self.stop.heed() and self.pool.room > 0 and (task := next(todo, None)):
+            while not self.stop.heed() and pool.room > 0 and (task := next(todo, None)):
                 self._waiting.add(task)
-                self.pool.put(task)
+                pool.put(task)
             if not self._waiting:
-                break
-            for task, answer in self.pool.take(WAIT):
+                return
+            for task, answer in pool.take(WAIT):
                 self._waiting.remove(task)
                 games = task.last - task.first
                 self._pace[task.series.key] = answer.seconds / games
@@ -90,8 +97,6 @@ class Driver:
                 self.played += games
                 done += games
                 self.on_progress(done, total)
-        if self.stop.asked:
-            raise KeyboardInterrupt
 
     def _in_turn(self, series: Sequence[Series], gaps: dict[str, list[tuple[int, int]]]) -> Iterator[Task]:
         """A task of each series in turn, so that all of them grow alike."""

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from taverna.arena.series import Series
-
 SURE = 1.96
 
 
@@ -56,7 +54,3 @@ class Ratings:
         known = old.sigma**-2
         precision = known + sum(rating.sigma**-2 - known for rating in new)
         return self._model.rating(mu=mu, sigma=precision**-0.5, name=old.name)
-
-
-def names_by_seat(series: Series, number: int) -> list[str]:
-    return [series.bots[place] for place in series.seating(number)]

@@ -20,6 +20,11 @@ Seating = tuple[int, ...]
 """By seat: who sits there, as the place in the list of bots."""
 
 
+def as_text(value: Setting) -> str:
+    """A value of an option as it is typed."""
+    return value if isinstance(value, str) else "true" if value else "false"
+
+
 @dataclass(frozen=True)
 class Series:
     """Plain values, so that it can be sent to another process. Fewer bots than seats sit down again and again."""

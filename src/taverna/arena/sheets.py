@@ -19,12 +19,12 @@ import pyarrow.parquet as pq
 from taverna.arena.blocks import Block, Shape
 from taverna.arena.playing import counted
 from taverna.arena.refusals import damaged, unusable
-from taverna.arena.series import Series
+from taverna.arena.series import Series, as_text
 from taverna.kernel import Survey
 
-ROWS_IN_GROUP = 120_000
+ROWS_IN_GROUP = 64_000
 METADATA = b"taverna"
-Runs = Sequence[tuple[Series, int]]
+Runs = list[tuple[Series, int]]
 """Series, and how many games of each."""
 
 
@@ -63,7 +63,7 @@ class Layout:
             "turns": np.repeat(block.turns, seats),
         }
         for name in self.varied:
-            value = str(dict(series.options)[name])
+            value = as_text(dict(series.options)[name])
             columns[f"option.{name}"] = _named(np.zeros(games * seats, np.int16), [value])
         for place, deed in enumerate(self.deeds):
             columns[f"deed.{deed}"] = np.ascontiguousarray(block.deeds[:, :, place]).reshape(-1)

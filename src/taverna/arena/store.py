@@ -41,7 +41,7 @@ class Store:
         if path is not None:
             self._open(path)
 
-    def keys(self) -> list[str]:
+    def stored(self) -> list[str]:
         """The series of which there are games."""
         return list(self._pieces)
 

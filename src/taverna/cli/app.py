@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import taverna
+from taverna.cli.analyse import analyse
 from taverna.cli.bench import bench
 from taverna.cli.errors import Commands
 from taverna.cli.games import games
@@ -19,7 +20,7 @@ from taverna.cli.serve import serve
 from taverna.cli.simulate import simulate
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
-for command in (play, serve, report, games, rules, replay, simulate, bench):
+for command in (play, serve, report, games, rules, replay, analyse, simulate, bench):
     app.command()(command)
 app.add_typer(gloomhaven, name="gloomhaven")
 

@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from taverna.arena import Spread, Summary, simulate as run
 from taverna.cli.cards import Cards, with_cards
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
+from taverna.cli.progress import Bar
 from taverna.cli.scenarios import Scenarios, with_scenarios
 from taverna.cli.texts import Texts, texts_in
 from taverna.kernel import game as find_game
@@ -56,36 +56,6 @@ def simulate(
         typer.echo(json.dumps(summary.to_dict(), indent=2))
     else:
         show(summary, texts, Console())
-
-
-class Bar:
-    """How far it is, on a terminal. It appears with the first news, so whatever is refused leaves no trace of it."""
-
-    def __init__(self, title: str, hidden: bool) -> None:
-        console = Console(stderr=True)
-        self.title = title
-        self.progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=hidden or not console.is_terminal,
-        )
-
-    def __enter__(self) -> Bar:
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        if self.progress.tasks:
-            self.progress.stop()
-
-    def tell(self, done: int, total: int) -> None:
-        if not self.progress.tasks:
-            self.progress.add_task(self.title, total=total)
-            self.progress.start()
-        self.progress.update(self.progress.task_ids[0], completed=done)
 
 
 # Tables

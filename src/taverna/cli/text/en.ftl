@@ -263,3 +263,25 @@ cli-bb-hand = hand { $number }
 cli-bb-used = used { $number }
 cli-bb-cards = What the cards do
 cli-bb-losses = What your deaths cost you
+
+# taverna analyse
+cli-analysis-thinking = Thinking about every step
+cli-analysis-stopped = Stopped: nothing is analysed by halves.
+cli-analysis-empty = This record has no steps.
+cli-analysis-no-costs = No choice was clearly worse than what the strong bot would have done.
+cli-analysis-course = Who stood how
+cli-analysis-course-help = Chances of victory along the game, from what was known at the table.
+cli-analysis-turns = Where it turned
+cli-analysis-turns-help = The steps that changed the chances most, by choice or by luck. Chances in the order of the seats.
+cli-analysis-costs = What a choice cost
+cli-analysis-costs-help = How much of the victory the choice gave away, where that is beyond doubt.
+cli-analysis-column-player = player
+cli-analysis-column-along = along the game
+cli-analysis-column-start = start
+cli-analysis-column-end = end
+cli-analysis-column-step = step
+cli-analysis-column-choice = choice
+cli-analysis-column-before = before
+cli-analysis-column-after = after
+cli-analysis-column-better = the strong bot
+cli-analysis-column-cost = cost

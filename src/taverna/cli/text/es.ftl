@@ -263,3 +263,25 @@ cli-bb-hand = mano { $number }
 cli-bb-used = usadas { $number }
 cli-bb-cards = Qué hacen las cartas
 cli-bb-losses = Lo que te costaron tus muertes
+
+# taverna analyse
+cli-analysis-thinking = Pensando en cada paso
+cli-analysis-stopped = Detenido: nada se analiza a medias.
+cli-analysis-empty = Este registro no tiene pasos.
+cli-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
+cli-analysis-course = Cómo estaba cada cual
+cli-analysis-course-help = Probabilidades de victoria a lo largo de la partida, según lo que se sabía en la mesa.
+cli-analysis-turns = Dónde giró la partida
+cli-analysis-turns-help = Los pasos que más cambiaron las probabilidades, por elección o por suerte. En el orden de los asientos.
+cli-analysis-costs = Lo que costó una elección
+cli-analysis-costs-help = Cuánto de la victoria regaló la elección, donde no cabe duda.
+cli-analysis-column-player = jugador
+cli-analysis-column-along = a lo largo de la partida
+cli-analysis-column-start = inicio
+cli-analysis-column-end = final
+cli-analysis-column-step = paso
+cli-analysis-column-choice = elección
+cli-analysis-column-before = antes
+cli-analysis-column-after = después
+cli-analysis-column-better = el bot fuerte
+cli-analysis-column-cost = coste

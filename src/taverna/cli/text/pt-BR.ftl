@@ -263,3 +263,25 @@ cli-bb-hand = mão { $number }
 cli-bb-used = usadas { $number }
 cli-bb-cards = O que as cartas fazem
 cli-bb-losses = O que suas mortes custaram
+
+# taverna analyse
+cli-analysis-thinking = Pensando em cada passo
+cli-analysis-stopped = Parado: nada se analisa pela metade.
+cli-analysis-empty = Este registro não tem passos.
+cli-analysis-no-costs = Nenhuma escolha foi claramente pior do que a do robô forte.
+cli-analysis-course = Quem estava como
+cli-analysis-course-help = Chances de vitória ao longo da partida, pelo que se sabia à mesa.
+cli-analysis-turns = Onde a partida virou
+cli-analysis-turns-help = Os passos que mais mudaram as chances, por escolha ou por sorte. Chances na ordem dos assentos.
+cli-analysis-costs = O que uma escolha custou
+cli-analysis-costs-help = Quanto da vitória a escolha entregou, onde não há dúvida.
+cli-analysis-column-player = jogador
+cli-analysis-column-along = ao longo da partida
+cli-analysis-column-start = início
+cli-analysis-column-end = fim
+cli-analysis-column-step = passo
+cli-analysis-column-choice = escolha
+cli-analysis-column-before = antes
+cli-analysis-column-after = depois
+cli-analysis-column-better = o robô forte
+cli-analysis-column-cost = custo

@@ -12,7 +12,6 @@ from taverna.games.gloomhaven.figures import HERO, NOBODY
 
 COIN: Final = 0.2
 GOAL: Final = 8.0
-LOST_CARD: Final = 1.4
 DISCARD: Final = 0.5
 
 
@@ -149,9 +148,9 @@ def _recall(scene: Scene, deed: Deed, cell: int) -> float:
     ability = deed.ability
     if ability.to.who == v.SELF:
         hero = scene.hero
-        pile = hero.lost if ability.pile == v.LOST_PILE else hero.discard
-        each = LOST_CARD if ability.pile == v.LOST_PILE else DISCARD
-        return each * max(0, pile.bit_count() - 2)
+        if ability.pile == v.LOST_PILE:
+            return scene.breath.recall_gain(hero.lost.bit_count())
+        return DISCARD * max(0, hero.discard.bit_count() - 2)
     best = 0.0
     ranges = scene.table.board.shape.ranges(cell)
     for friend in scene.others:

@@ -56,16 +56,20 @@ class Deed:
 class Facts:
     """A half: its deeds in order, and whether the card is lost by it."""
 
-    __slots__ = ("deeds", "goes", "lost", "strength")
+    __slots__ = ("deeds", "goes", "lost", "recalls", "strength")
 
     def __init__(self, deeds: list[Deed], lost: bool) -> None:
         self.deeds = deeds
         self.lost = lost
         self.goes = 0
+        self.recalls = False
+        """It brings back cards that are lost."""
         self.strength = 0.0
         for deed in deeds:
             if deed.kind == GO:
                 self.goes += deed.n
+            elif deed.kind == RECALL and deed.ability.pile == v.LOST_PILE and deed.ability.to.who == v.SELF:
+                self.recalls = True
             self.strength += strength_of(deed)
 
 

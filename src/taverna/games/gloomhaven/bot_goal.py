@@ -33,7 +33,15 @@ class Aims:
             self.row = scene.way_to(cells + treasures)
             self.fighting = self.row[here] < FAR
         if not self.fighting:
-            self.row = scene.way_to(treasures or self._elsewhere())
+            goals = treasures or self._elsewhere()
+            self.row = scene.way_to(goals)
+            if self.row[here] >= FAR:
+                self._dare(cells + goals, here)
+
+    def _dare(self, goals: list[int], here: int) -> None:
+        """No way without traps."""
+        self.row = self.scene.way_to(goals, True)
+        self.scene.brave = self.row[here] < FAR
 
     def _elsewhere(self) -> list[int]:
         """Plates, each hero its own; else doors."""
@@ -47,6 +55,16 @@ class Aims:
                 return [lock.plates[self.scene.seat % len(lock.plates)]]
         doors = table.board.map.doors
         return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
+
+    def opening(self) -> bool:
+        """Whether a door may well be opened this round."""
+        if self.fighting or self.row[max(0, self.scene.me.cell)] > NEAR_DOOR + 2:
+            return False
+        board = self.scene.table.board
+        for door, cell in enumerate(board.map.doors):
+            if board.doors[door] == CLOSED and self.row[cell] == 0 and self.may_open(cell):
+                return True
+        return False
 
     def may_open(self, cell: int) -> bool:
         """Whether this hero should step into the closed door there now."""
@@ -62,7 +80,7 @@ class Aims:
         table = scene.table
         if self.fighting:
             return False
-        row = scene.way_to([cell])
+        row = scene.way_to([cell], scene.brave)
         me = scene.me
         for friend in scene.friends:
             figure = friend.figure

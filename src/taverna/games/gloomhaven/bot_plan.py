@@ -13,12 +13,13 @@ from taverna.games.gloomhaven.bot_goal import Aims
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.figures import NOBODY
 
-CARE: Final = 0.8
+CARE: Final = 0.5
 """How much of the danger of a place counts against what is done there."""
 STEP: Final = 0.3
 """What a step nearer to where one wants to be is worth."""
 QUIET_STEP: Final = 0.45
-OPENING: Final = 3.0
+OPENING: Final = 7.0
+DARING: Final = 0.8
 NO_OPENING: Final = -30.0
 TRIED: Final = 5
 """So many of the best places are looked at further when one moves twice."""
@@ -129,7 +130,9 @@ class Planner:
         table = self.scene.table
         door = table.board.map.door_at[cell]
         if door != NO_DOOR and table.board.doors[door] == CLOSED:
-            return OPENING if self.aims.may_open(cell) else NO_OPENING
+            if not self.aims.may_open(cell):
+                return NO_OPENING
+            return OPENING - (DARING * table.rules.levels.trap if self.scene.brave else 0.0)
         left = self.aims.row[cell]
         if left >= FAR:
             return -6.0

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, OBSTACLE
+from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, NEGATIVE_TERRAIN, OBSTACLE
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.games.gloomhaven.bot_breath import PER_HERO, PER_ROOM, Breath
 from taverna.games.gloomhaven.bot_foes import Foe, foes_of
 from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.figures import HERO, SUMMONED, Figure
@@ -17,6 +18,8 @@ NEXT_ROUND: Final = 0.6
 """How much an attack counts that comes only next round: much may happen until then."""
 NO_ONE: Final = 1 << 60
 SUMMON_SHARE: Final = 0.35
+SPILL: Final = 3.0
+STEEP: Final = 0.8
 
 
 class Friend:
@@ -38,8 +41,8 @@ class Scene:
     """Built for one decision. `places` and `dangers` remember what was worked out."""
 
     __slots__ = (
-        "_dangers", "_first", "_keys", "_places", "foes", "friends", "hero", "lays", "me", "near_foes", "others", "own",
-        "seat", "table",
+        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foes", "friends", "hero", "lays", "me",
+        "near_foes", "others", "own", "seat", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -63,7 +66,22 @@ class Scene:
         self._dangers: dict[int, float] = {}
         self.lays: dict[int, dict[int, list[int]]] = {}
         self.near_foes = False
+        self.brave = False
+        """There is no way but through traps."""
         self._foresee()
+        cards = (self.hero.hand | self.hero.played).bit_count()
+        self.breath = Breath(cards, self.hero.discard.bit_count(), self.rounds_needed())
+
+    def rounds_needed(self) -> float:
+        """A guess at how long the scenario still takes."""
+        hidden = 0
+        for shown in self.table.board.revealed:
+            hidden += 0 if shown else 1
+        total = 0
+        for foe in self.foes:
+            total += foe.hp * (3 + foe.shield)
+        heroes = max(1, len(self.heroes_left()))
+        return 1.0 + total / 3.0 / (PER_HERO * heroes) + PER_ROOM * min(hidden, 4) * self.table.seats / heroes
 
     # Whom each enemy goes for
 
@@ -158,7 +176,9 @@ class Scene:
                     if then > points or cost.get(other, FAR) <= then:
                         continue
                     slot = occupant[other]
-                    if not free and (price >= NEGATIVE or (slot >= 0 and figures[slot].side != self.me.side)):
+                    if not free and slot >= 0 and figures[slot].side != self.me.side:
+                        continue
+                    if not free and price >= NEGATIVE and (price >= FAR or not self.brave):
                         continue
                     if other not in cost and slot == NOBODY and price < NEGATIVE:
                         ends.append(other)
@@ -179,11 +199,12 @@ class Scene:
 
     # Ways across the map
 
-    def way_to(self, goals: list[int], beside: bool = False) -> list[int]:
-        """Steps from each cell to the nearest goal, around obstacles and enemies, through closed doors."""
+    def way_to(self, goals: list[int], brave: bool = False) -> list[int]:
+        """Steps from each cell to the nearest goal, around obstacles, through closed doors; `brave`: through traps."""
         board = self.table.board
         row = [FAR] * board.map.size
         waiting: list[int] = []
+        avoided = OBSTACLE if brave else OBSTACLE | NEGATIVE_TERRAIN
         for cell in goals:
             row[cell] = 0
             waiting.append(cell)
@@ -194,7 +215,7 @@ class Scene:
                 if other == NO_CELL or row[other] <= further:
                     continue
                 closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED
-                if not closed and (not board.exists(other) or board.terrain[other] & OBSTACLE):
+                if not closed and (not board.exists(other) or board.terrain[other] & avoided):
                     continue
                 row[other] = further
                 waiting.append(other)
@@ -221,5 +242,8 @@ def _odds_to_hit(foe: Foe, cell: int) -> float:
 
 
 def _cost(amount: float, friend: Friend) -> float:
-    """Hit points lost hurt more the fewer there are."""
-    return friend.weight * amount * (1.0 + amount / (friend.hp + 1.0))
+    """Hit points lost hurt more the fewer there are; beyond the last one it makes little difference."""
+    most = friend.hp + SPILL
+    if amount > most:
+        amount = most
+    return friend.weight * amount * (1.0 + STEEP * amount / (friend.hp + 1.0))

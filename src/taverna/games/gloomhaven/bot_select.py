@@ -6,7 +6,6 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, Card
-from taverna.games.gloomhaven.bot_cards import Breath
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import GO, STRIKE, Deed, Facts, deed_for, facts_of
 from taverna.games.gloomhaven.bot_plan import CARE, Outlook, Planner
@@ -22,6 +21,10 @@ UNUSED: Final = 0.06
 FAST: Final = 0.25
 """How much more a blow is worth that comes before the enemies act."""
 HOPE: Final = 0.35
+OPENER: Final = 0.4
+SAVED: Final = 0.1
+HASTE: Final = 0.02
+CALM: Final = 0.002
 NEVER: Final = -1000.0
 
 
@@ -38,12 +41,13 @@ class Selection:
         self.hero = table.heroes[seat]
         self.scene = Scene(table, seat)
         self.planner = Planner(self.scene)
-        self.breath = Breath(self.scene)
+        self.breath = self.scene.breath
         self.cards = table.rules.classes[seat].cards
         self.planner.distance = keeps_distance([self.cards[place] for place in places(self.hero.hand)])
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
         self.here = self.scene.danger(self.scene.me.cell)
+        self.opening = self.planner.aims.opening()
         self._plans: dict[str, Outlook] = {}
         self._waits: dict[int, float] = {}
 
@@ -88,7 +92,7 @@ class Selection:
         """With the first card's initiative."""
         one, other = self.cards[lead], self.cards[second]
         late = self.wait(one.initiative)
-        return max(self.split(one, other, late), self.split(other, one, late)) - 0.002 * one.initiative
+        return max(self.split(one, other, late), self.split(other, one, late)) - (HASTE if self.opening else CALM) * one.initiative
 
     def wait(self, initiative: int) -> float:
         """The chance that an enemy acts first."""
@@ -119,6 +123,9 @@ class Selection:
         value -= CARE * (late * self.here + (1.3 - late) * found.danger)
         if found.deeds < 1.0 and self.scene.near_foes and late > 0.3:
             value += HOPE * late * _strike(above)
+        if not self.planner.aims.fighting:
+            # Good blows are for the moment after a door is opened.
+            value += (OPENER if self.opening else -SAVED) * _strike(above)
         if upper is not None and upper.lost:
             value -= self.breath.used_cost()
         if lower is not None and lower.lost:

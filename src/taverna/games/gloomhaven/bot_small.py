@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.bot_cards import Breath, card_worth
-from taverna.games.gloomhaven.bot_goal import Aims
+from taverna.games.gloomhaven.bot_cards import card_worth
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.effects.cards import REDRAWN
 from taverna.games.gloomhaven.figures import NOBODY
@@ -27,7 +26,7 @@ def worth_damage(table: Table, decision: Decision) -> list[float]:
     seat = decision.seat
     frame = table.hurts[-1]
     scene = Scene(table, seat)
-    breath = Breath(scene)
+    breath = scene.breath
     hero = table.heroes[seat]
     figure = scene.me
     dies = frame.amount >= figure.hp
@@ -99,11 +98,8 @@ def worth_short_rest(table: Table, decision: Decision) -> list[float]:
     """When the hand is used up and there is no time for a long one."""
     hero = table.heroes[decision.seat]
     scene = Scene(table, decision.seat)
-    wanted = False
-    if hero.hand.bit_count() < 2:
-        hurt = scene.me.max_hp - scene.me.hp
-        busy = Aims(scene).fighting
-        wanted = busy and (hurt < 4 or scene.near_foes) if hurt >= 2 else busy
+    hurt = scene.me.max_hp - scene.me.hp
+    wanted = hero.hand.bit_count() < 2 and (hurt < 4 or scene.near_foes)
     return [
         1.0 if (code == codes.REST) == wanted and code in (codes.REST, codes.DONE) else 0.0
         for code in decision.options

@@ -6,7 +6,6 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS
-from taverna.games.gloomhaven.bot_cards import Breath
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import Deed, deed_for, facts_of
 from taverna.games.gloomhaven.bot_plan import Planner
@@ -31,7 +30,7 @@ class Turn:
         self.hero = table.heroes[seat]
         self.scene = Scene(table, seat)
         self.planner = Planner(self.scene)
-        self.breath = Breath(self.scene)
+        self.breath = self.scene.breath
         self.cards = table.rules.classes[seat].cards
         known = self.hero.hand | self.hero.played | self.hero.discard
         self.planner.distance = keeps_distance([self.cards[place] for place in places(known)])

@@ -102,9 +102,19 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
         raise bad(f"{path.name}.name", "is needed by a scenario of your own")
     if own.is_playable:
         check_carried_out(own)
+        _check_specials(own)
     if marked:
         own.id = f"{own.id}-{sha256(text.encode()).hexdigest()[:MARK]}"
     return own
+
+
+def _check_specials(own: Scenario) -> None:
+    """Refuse a boss whose special actions need what only its own scenario has."""
+    for spot in own.spots:
+        for action in monster(spot.monster).specials:
+            for ability in action.abilities:
+                if ability.special in OF_LATER_SCENARIOS:
+                    raise bad(f"{spot.path}.monster", f"{ability.special!r} of {spot.monster!r} is not carried out yet")
 
 
 def _checked(found: Scenario) -> Scenario:

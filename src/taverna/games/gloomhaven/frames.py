@@ -291,7 +291,7 @@ class Lasting:
         self.card = card
         self.used = 0
         self.value = 0
-        self.mark = 0  # bits: used this turn, this action
+        self.mark = 0  # bits: used this turn, used at all
 
     @property
     def is_shield(self) -> bool:

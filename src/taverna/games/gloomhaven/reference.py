@@ -18,8 +18,7 @@ from taverna.kit.hexes import Hex
 
 COMPONENTS: Final = "components"
 SCENARIOS: Final = "scenarios"
-USUAL_PARTY: Final = 2
-"""The number of characters that a scenario's goal is told for, where it depends on it."""
+PARTIES: Final = (2, 3, 4)
 
 
 def reference(part: str) -> dict[str, object]:
@@ -43,6 +42,16 @@ def components() -> dict[str, object]:
         "decks": {slug: _deck(slug) for slug in content.deck_ids()},
         "monsters": {slug: _monster(content.monster(slug)) for slug in content.monster_ids()},
         "items": {item.id: _item(item) for item in map(content.item, content.item_numbers())},
+        "tasks": {id: _task(content.scenario(id)) for id in content.playable_scenarios()},
+    }
+
+
+def _task(scenario: Scenario) -> dict[str, object]:
+    """What a scenario asks for; goals and rules by number of characters."""
+    return {
+        "goals": {str(party): wording_scenarios.objectives(scenario, party, 1) for party in PARTIES},
+        "losses": wording_scenarios.losses(scenario),
+        "rules": {str(party): wording_scenarios.special_rules(scenario, party) for party in PARTIES},
     }
 
 
@@ -119,8 +128,7 @@ def _item(item: Item) -> dict[str, object]:
 
 
 def _scenario(scenario: Scenario) -> dict[str, object]:
-    """Its map; and what it asks for, if its rules are carried out."""
-    found: dict[str, object] = {
+    return {
         "name": scenario.name,
         "playable": scenario.is_playable,
         "rooms": [_flat(room.floor) for room in scenario.rooms],
@@ -135,11 +143,6 @@ def _scenario(scenario: Scenario) -> dict[str, object]:
         "treasures": [_flat([treasure.at]) for treasure in scenario.treasures],
         "monsters": [[spot.monster, _flat([spot.at]), spot.ranks] for spot in scenario.spots],
     }
-    if scenario.is_playable:
-        found["goal"] = wording_scenarios.objectives(scenario, USUAL_PARTY, 1)
-        found["losses"] = wording_scenarios.losses(scenario)
-        found["rules"] = wording_scenarios.special_rules(scenario, USUAL_PARTY)
-    return found
 
 
 def _flat(hexes: list[Hex]) -> list[int]:

@@ -227,8 +227,12 @@ def _deck(deck: Deck) -> dict[str, object]:
 def _stack(table: Table, number: int) -> dict[str, object]:
     deck = table.rules.decks[number]
     stack = table.stacks[number]
+    present = [figure.sheet.name for figure in table.figures if figure.present]
     return {
         "deck": deck.slug,
+        "types": [
+            group.slug for group in table.rules.groups if group.deck == number and group.slug in present
+        ],
         "card": deck.cards[stack.card].id if stack.card != NO_CARD else 0,
         "left": len(stack.draw),
         "discard": [deck.cards[card].id for card in stack.discard],

@@ -59,6 +59,7 @@ HOUND = Deck(
             547,
             72,
             on_row("brute 1,0 shield 2", "brute -2; draws 2"),
+            on_row("brute 1,0 shield 3", "draws 2"),
             on_row("brute 3,0 shield 1", "M 2,0; brute -1; draws 1"),
         ),
     ],
@@ -199,7 +200,8 @@ LURKER = Deck(
             617,
             64,
             on_field(
-                "brute 1,0; tinkerer 0,1; scoundrel -1,0", "brute -3; tinkerer -3; scoundrel -3; draws 3"
+                "brute 1,0; tinkerer 0,1; scoundrel -1,0; cragheart 2,0",
+                "brute -3; tinkerer -3; scoundrel -3; draws 3",
             ),
         ),
         card(
@@ -219,7 +221,7 @@ IMP = Deck(
         card(676, 5, on_row("brute 1,0; M -3", "M shield 5; M +1")),
         card(677, 37, on_row("brute 6,0", "M 3,0; brute -2; draws 1")),
         card(678, 37, on_row("brute 6,0", "M 3,0; brute -2; draws 1")),
-        card(679, 42, on_row("brute 6,0; ally 1,0 -4; M -1", "M 4,0; ally +2")),
+        card(679, 42, on_row("brute 6,0; ally 1,0 -3; other 8,0 -4; M -1", "M 4,0; ally +2")),
         shuffling(
             680,
             43,
@@ -242,7 +244,10 @@ IMP = Deck(
         card(
             683,
             24,
-            on_row("ally 2,0; other 3,0; brute -2,0; tinkerer -3,0", "ally strengthen; brute muddle"),
+            on_row(
+                "ally 1,0; other 2,0; far 3,0; brute -1,0; tinkerer -2,0; scoundrel -3,0",
+                "ally strengthen; other strengthen; brute muddle; tinkerer muddle",
+            ),
         ),
     ],
 )

@@ -13,30 +13,37 @@ ANCIENT_ARTILLERY = Deck(
             701,
             71,
             on_row("brute 5,0", "brute -3; draws 1"),
-            on_row("brute 1,0; tinkerer -1,0", "brute -5; tinkerer -2; draws 2"),
+            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -5; tinkerer -2; draws 2"),
         ),
         shuffling(
             702,
             71,
             on_row("brute 5,0", "brute -3; draws 1"),
-            on_row("brute 1,0; tinkerer -1,0", "brute -5; tinkerer -2; draws 2"),
+            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -5; tinkerer -2; draws 2"),
         ),
         card(
             703,
             37,
+            on_row("brute 2,0; tinkerer -1,0", "tinkerer -2,0; tinkerer -2; draws 1"),
             on_row("brute 1,0; tinkerer -1,0", "brute 2,0; tinkerer -2,0; brute -2; draws 1"),
             on_field("brute 4,0; tinkerer 5,0; scoundrel 6,0", "brute -2; tinkerer -2; draws 2"),
         ),
         card(
             704,
             37,
-            on_row("brute 1,0", "brute 2,0; brute -2; draws 1"),
+            on_row("brute 1,0; tinkerer -1,0", "brute 2,0; tinkerer -2,0; brute -2; draws 1"),
+            on_row("brute 2,0; tinkerer -1,0", "tinkerer -2,0; tinkerer -2; draws 1"),
             on_field(
                 "brute 4,0; tinkerer 5,0; scoundrel 6,0", "brute -2; tinkerer -2; scoundrel -2; draws 3"
             ),
         ),
         card(705, 95, on_row("brute 5,0", "brute -4; draws 1")),
-        card(706, 17, on_row("brute 1,0", "brute 3,0; M shield 2; brute -1; draws 1")),
+        card(
+            706,
+            17,
+            on_row("brute 1,0; tinkerer -1,0", "brute 3,0; tinkerer -3,0; M shield 2; brute -1; draws 1"),
+            on_row("brute 2,0; tinkerer -1,0", "tinkerer -3,0; M shield 2; tinkerer -1; draws 1"),
+        ),
         card(
             707,
             46,
@@ -75,7 +82,8 @@ SAVVAS_ICESTORM = Deck(
         card(
             708,
             70,
-            on_row("brute 1,0", "brute 3,0; brute -3; draws 1"),
+            on_row("brute 1,0; tinkerer -1,0", "brute 3,0; tinkerer -3,0; brute -3; draws 1"),
+            on_row("brute 2,0; tinkerer -1,0", "tinkerer -3,0; tinkerer -3; draws 1"),
             on_row("brute 1,0; air", "brute 5,0; brute -3; draws 1; air gone"),
         ),
         card(709, 98, on_row("brute 4,0", "new wind-demon normal 1,0 hp 3; air strong")),
@@ -84,7 +92,7 @@ SAVVAS_ICESTORM = Deck(
             711,
             19,
             on_row(
-                "brute 5,0; ally 1,0; other -1,0",
+                "brute 5,0; ally 4,0; other -1,0",
                 "M 2,0; brute -1; draws 1; M shield 1; ally shield 1; ice strong",
             ),
         ),
@@ -100,7 +108,7 @@ SAVVAS_ICESTORM = Deck(
         card(
             713,
             14,
-            on_row("brute 4,0; M -3; ally 3,0 -1", "M shield 4; M +2"),
+            on_row("brute 4,0; M -3; ally 3,0 -5; other -4,0 -8", "M shield 4; ally +2"),
             on_row("brute 4,0; M -7; ice", "M shield 4; M +5; ice gone"),
             on_row("brute 4,0; air", "M shield 4; brute -2; draws 1; air gone"),
             on_row("brute 4,0; obstacle 2,0; air", "M shield 4; brute -2; draws 1; air gone"),
@@ -109,6 +117,10 @@ SAVVAS_ICESTORM = Deck(
             714,
             47,
             on_row("brute 1,0", "brute disarm; M -1,0; brute -1; draws 1; air strong"),
+            on_row(
+                "brute 1,0; tinkerer -1,0; scoundrel 2,0",
+                "brute disarm; tinkerer disarm; brute -1; draws 2; air strong",
+            ),
             on_row("brute 6,0", "M 2,0; brute -1; draws 1; air strong"),
         ),
         shuffling(
@@ -166,15 +178,19 @@ SAVVAS_LAVAFLOW = Deck(
                 "brute 9,0; tinkerer -6,0; fire",
                 "brute -2; tinkerer -2; brute wound; tinkerer wound; fire gone",
             ),
-            on_row("brute 9,0; earth", "brute -2; brute disarm; earth gone"),
+            on_row(
+                "brute 9,0; tinkerer 4,0; earth",
+                "brute -2; tinkerer -2; brute disarm; tinkerer disarm; earth gone",
+            ),
             on_row("brute 9,0; earth; fire", "brute -2; brute disarm; brute wound; earth gone; fire gone"),
         ),
         card(
             722,
             31,
-            on_row("brute 5,0; M -5; ally 3,0 -6; other -2,0 -1", "ally +4"),
+            on_row("brute 5,0; M -5; ally 3,0 -6; other -2,0 -1; far 4,0 -8", "ally +4"),
             on_row(
-                "brute 5,0; M -5; ally 3,0 -6; other -2,0 -1; earth", "ally +4; M +4; other +1; earth gone"
+                "brute 5,0; M -5; ally 3,0 -6; other -2,0 -1; far -4,0 -8; earth",
+                "ally +4; M +4; other +1; earth gone",
             ),
         ),
         shuffling(

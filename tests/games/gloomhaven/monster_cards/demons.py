@@ -12,7 +12,10 @@ EARTH_DEMON = Deck(
             636,
             40,
             on_row("brute 3,0; tinkerer 4,0; M -5", "M +3"),
-            on_row("brute 3,0; tinkerer 4,0; M -5; earth", "M +3; brute immobilize; earth gone"),
+            on_row(
+                "brute 3,0; tinkerer -3,0; scoundrel 4,0; M -5; earth",
+                "M +3; brute immobilize; tinkerer immobilize; earth gone",
+            ),
         ),
         shuffling(637, 42, on_row("brute 4,0", "M 3,0; brute -3; draws 1")),
         card(638, 62, on_row("brute 3,0", "M 2,0; brute -4; draws 1; earth strong")),
@@ -80,7 +83,7 @@ FLAME_DEMON = Deck(
         card(
             633,
             77,
-            on_row("brute 1,0; tinkerer -1,0", "brute -2; tinkerer -2; draws 2"),
+            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -2; tinkerer -2; draws 2"),
             on_row("brute 1,0; ice", "brute -2; draws 1; M -1; ice gone"),
         ),
         shuffling(
@@ -88,6 +91,10 @@ FLAME_DEMON = Deck(
             30,
             on_row("brute 3,0; tinkerer -3,0", "brute wound; tinkerer wound; draws 2"),
             on_row("brute 1,0; fire", "brute -2; M -1,0; brute wound; draws 1; fire gone"),
+            on_row(
+                "brute 1,0; tinkerer -1,0; scoundrel 2,0; fire",
+                "brute -2; tinkerer -2; M -2,0; brute wound; tinkerer wound; draws 3; fire gone",
+            ),
         ),
         card(
             635,
@@ -106,7 +113,7 @@ FROST_DEMON = Deck(
         card(
             620,
             18,
-            on_row("brute 2,0; tinkerer 3,0; M -4", "brute immobilize"),
+            on_row("brute 2,0; tinkerer -2,0; scoundrel 3,0; M -4", "brute immobilize; tinkerer immobilize"),
             on_row("brute 2,0; tinkerer 3,0; M -4; ice", "brute immobilize; M +3; ice gone"),
         ),
         card(621, 38, on_row("brute 4,0", "M 3,0; brute -2; draws 1")),
@@ -132,7 +139,7 @@ FROST_DEMON = Deck(
         card(
             626,
             58,
-            on_row("brute 2,0 shield 3", "M 1,0; brute -2; draws 1"),
+            on_row("brute 2,0 shield 4", "M 1,0; brute -1; draws 1"),
             on_row("brute 2,0; fire", "M 1,0; brute -2; draws 1; fire gone; ice strong"),
         ),
         card(
@@ -178,14 +185,17 @@ NIGHT_DEMON = Deck(
         card(
             666,
             35,
-            on_row("brute 1,0 shield 2", "brute -2; draws 2"),
+            on_row("brute 1,0 shield 3", "brute -1; draws 2"),
             on_row("brute 1,0; light", "brute -4; draws 2; monsters curses +1; light gone"),
         ),
         card(
             667,
             15,
             on_row("brute 4,0", "M 3,0; brute -3; draws 1"),
-            on_row("brute 1,0; ally -1,0; fire", "brute -3; ally -1; draws 1; fire gone; dark strong"),
+            on_row(
+                "brute 1,0; ally -1,0; tinkerer 2,0; fire",
+                "brute -3; ally -1; draws 1; fire gone; dark strong",
+            ),
         ),
     ],
 )
@@ -197,7 +207,7 @@ SUN_DEMON = Deck(
         shuffling(
             652,
             17,
-            on_row("brute 5,0; M -2; ally 3,0 -5", "ally +3"),
+            on_row("brute 5,0; M -2; ally 3,0 -5; far -4,0 -6", "ally +3"),
             on_row(
                 "brute 5,0; M -2; ally 2,0 -5; other -3,0 -1; far -4,0 -5; light",
                 "ally +3; other +1; light gone",
@@ -287,6 +297,7 @@ WIND_DEMON = Deck(
             650,
             43,
             on_row("brute 1,0; tinkerer -1,0", "brute 2,0; tinkerer -2,0; brute -2; draws 1"),
+            on_row("brute 2,0; tinkerer -1,0", "tinkerer -2,0; tinkerer -2; draws 1"),
             on_row("brute 1,0; earth", "brute 2,0; earth gone"),
         ),
         card(

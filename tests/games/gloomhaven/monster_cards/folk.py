@@ -67,8 +67,8 @@ SHAMAN = Deck(
     [
         card(588, 8, on_row("brute 4,0", "M 1,0; brute -1; draws 1; brute disarm")),
         card(589, 8, on_row("brute 3,0", "brute -2; draws 1; brute immobilize"), on_row("brute 4,0", "")),
-        shuffling(590, 23, on_row("brute 4,0; ally -2,0 -4; M -3", "M 1,0; ally +3")),
-        shuffling(591, 23, on_row("brute 4,0; ally -3,0 -4; M -2", "M 1,0; M +2")),
+        shuffling(590, 23, on_row("brute 4,0; ally -2,0 -4; other -3,0 -5; M -3", "M 1,0; ally +3")),
+        shuffling(591, 23, on_row("brute 4,0; ally -3,0 -5; M -4", "M 1,0; M +3")),
         card(592, 62, on_row("brute 4,0", "M 1,0; brute -2; draws 1")),
         card(593, 74, on_row("brute 3,0", "brute -3; draws 1")),
         card(
@@ -119,7 +119,7 @@ CULTIST = Deck(
         card(608, 39, on_row("brute 2,0; M -3", "M 1,0; brute -2; draws 1; M +1")),
         shuffling(609, 63, on_row("brute 4,0", "new living-bones normal 1,0 hp 5; M -2")),
         shuffling(610, 63, on_row("brute -4,0", "new living-bones normal -1,0 hp 5; M -2")),
-        card(611, 31, on_row("brute 3,0; ally -2,0 -4; M -2", "M 1,0; ally +3")),
+        card(611, 31, on_row("brute 3,0; ally -2,0 -4; other -3,0 -8; M -2", "M 1,0; ally +3")),
     ],
 )
 

@@ -23,7 +23,7 @@ from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
 from taverna.kit.hexes import Hex, disc
 from tests.games.gloomhaven.tabletop import GAME, Tabletop
 
-ROW = [(q, 0) for q in range(-6, 10)]
+ROW = [(q, 0) for q in range(-6, 14)]
 FIELD = disc(6)
 LEVEL = 1
 HP = 40

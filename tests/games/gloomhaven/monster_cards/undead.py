@@ -46,6 +46,7 @@ LIVING_CORPSE = Deck(
             21,
             on_row("brute 3,0", "M 2,0; brute muddle; brute immobilize"),
             on_row("brute 1,0; tinkerer -1,0", "brute muddle; brute immobilize"),
+            on_row("brute 2,0; M immobilize", "no M immobilize"),
         ),
         card(565, 47, on_row("brute 3,0", "M 2,0; brute -2; draws 1")),
         shuffling(566, 66, on_row("brute 2,0", "M 1,0; brute -3; draws 1")),
@@ -56,7 +57,9 @@ LIVING_CORPSE = Deck(
             570,
             71,
             on_row("brute 2,0", "M 1,0; brute -4; draws 1; brute poison"),
-            on_row("brute 1,0; tinkerer -1,0", "brute -4; draws 1; brute poison; tinkerer poison"),
+            on_row(
+                "brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -4; draws 1; brute poison; tinkerer poison"
+            ),
         ),
         card(571, 32, on_row("brute 1,0", "brute -5; draws 1; brute 2,0; M -1")),
     ],
@@ -181,12 +184,12 @@ DEEP_TERROR = Deck(
                 "brute curses +1; tinkerer curses +1; scoundrel curses +1",
             ),
         ),
-        shuffling(733, 60, on_row("brute 5,0 shield 3; tinkerer 3,0", "brute -2; tinkerer -2; draws 2")),
+        shuffling(733, 60, on_row("brute 5,0 shield 4; tinkerer 3,0", "brute -1; tinkerer -2; draws 2")),
         shuffling(734, 60, on_row("brute 5,0 shield 4; tinkerer 1,0", "brute -1; tinkerer -2; draws 2")),
         card(
             735,
             84,
-            on_row("brute 1,0; tinkerer -1,0", "brute -3; tinkerer -1; brute wound; draws 4"),
+            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -3; tinkerer -1; brute wound; draws 4"),
             on_row("brute 4,0", "brute -2; brute wound; draws 1"),
         ),
         card(
@@ -199,6 +202,10 @@ DEEP_TERROR = Deck(
             737,
             75,
             on_row("brute 1,0; tinkerer -3,0", "brute -2; tinkerer -2; brute disarm; draws 4"),
+            on_row(
+                "brute 1,0; tinkerer -1,0; scoundrel 2,0",
+                "brute -2; tinkerer -2; brute disarm; tinkerer disarm; draws 6",
+            ),
             on_row("brute 4,0", ""),
         ),
         card(738, 96, on_row("brute 6,0", "draws 1; new deep-terror normal 5,0 hp 4", says="5,0")),
@@ -206,7 +213,7 @@ DEEP_TERROR = Deck(
             739,
             54,
             on_row(
-                "brute 1,0; tinkerer -1,0",
+                "brute 1,0; tinkerer -1,0; scoundrel 2,0",
                 "brute wound; brute poison; tinkerer wound; tinkerer poison; brute -3; draws 2",
             ),
             on_row("brute 4,0", "brute -2; draws 1"),

@@ -1,6 +1,6 @@
 // The picture after one event: who stands where, how hurt, in what condition. It follows the events and knows no rules.
 import type { Happening } from '../common/happening';
-import { typeOf, type Element, type FigureView, type HeroView, type TableView } from './view';
+import { typeOf, type Element, type Entry, type FigureView, type HeroView, type TableView } from './view';
 
 /** What floats up from a figure for a moment: "-3", "+2". */
 export interface Float {
@@ -49,6 +49,7 @@ interface Told {
 
 type Change = (picture: Picture, told: Told) => void;
 
+const RESTING = 99;
 const RANKS = ['normal', 'elite', 'boss'] as const;
 
 export function after(view: Picture, event: Happening): Picture {
@@ -90,10 +91,16 @@ const CHANGES: Record<string, Change> = {
       chosen: '',
       sealed: -1,
     }));
+    enters(picture, [{ seat, initiative: number }]);
   },
-  rests: (picture, { seat }) => hero(picture, seat, (one) => ({ ...one, resting: true, initiative: 99 })),
-  'monster-card': (picture, { deck, card }) => {
+  rests: (picture, { seat }) => {
+    hero(picture, seat, (one) => ({ ...one, resting: true, initiative: RESTING }));
+    enters(picture, [{ seat, initiative: RESTING }]);
+  },
+  'monster-card': (picture, { deck, card, number }) => {
     picture.cards = picture.cards.map((one) => (one.deck === deck ? { ...one, card: Number(card), left: Math.max(0, one.left - 1) } : one));
+    const types = picture.cards.find((one) => one.deck === deck)?.types ?? [];
+    enters(picture, types.map((type) => ({ type, initiative: number })));
   },
 
   moved: walks,
@@ -151,6 +158,13 @@ const CHANGES: Record<string, Change> = {
 
 /** The kinds of event that change the picture. */
 export const KINDS = Object.keys(CHANGES);
+
+/** Into the order of initiative, at its place. */
+function enters(picture: Picture, entries: readonly Entry[]): void {
+  const same = (one: Entry, other: Entry) => one.seat === other.seat && one.type === other.type;
+  const others = picture.order.filter((one) => !entries.some((entry) => same(one, entry)));
+  picture.order = [...others, ...entries].sort((one, other) => one.initiative - other.initiative);
+}
 
 function quiet(picture: Picture): void {
   picture.reasons = undefined;

@@ -56,15 +56,23 @@ export interface ClassInfo {
   race: string;
 }
 
+/** What a scenario asks for, by number of heroes. No text is an empty list. */
+export interface TaskInfo {
+  goals: Record<string, string | []>;
+  losses: string | [];
+  rules: Record<string, string | []>;
+}
+
 export interface Components {
   cards: Record<string, CardInfo>;
   classes: Record<string, ClassInfo>;
   decks: Record<string, Record<string, MonsterCardInfo>>;
   monsters: Record<string, MonsterInfo>;
   items: Record<string, ItemInfo>;
+  tasks: Record<string, TaskInfo>;
 }
 
-const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, items: {} };
+const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, items: {}, tasks: {} };
 
 class Reference {
   private found: Record<string, Components> = $state.raw({});
@@ -91,8 +99,8 @@ class Reference {
 export const reference = new Reference();
 
 /** A text of several sentences, one by one. */
-export function sentences(text: string | undefined): string[] {
-  return (text ?? '').match(/[^.!?]+[.!?]+/g)?.map((one) => one.trim()) ?? [];
+export function sentences(text: string | [] | undefined): string[] {
+  return String(text ?? '').match(/[^.!?]+[.!?]+/g)?.map((one) => one.trim()) ?? [];
 }
 
 /** The text of a half; that its card is lost is told by a sign. */

@@ -84,6 +84,8 @@ export interface Entry {
 
 export interface StackView {
   deck: string;
+  /** Who acts by it, of those on the map. */
+  types: readonly string[];
   card: number;
   left: number;
   discard: readonly number[];

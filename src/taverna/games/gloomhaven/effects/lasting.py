@@ -25,6 +25,10 @@ from taverna.games.gloomhaven.vocabulary import (
     USES,
 )
 
+# Marks of an effect.
+USED_THIS_TURN: Final = 1
+USED: Final = 2
+
 
 def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int, card: int) -> Lasting:
     """The ability lasts from now on for the figure; `card` of `seat` keeps it going (NO_CARD: nothing does)."""
@@ -64,7 +68,7 @@ def waiting(table: Table, event: int, figure: Figure, other: int = NOBODY) -> li
         passive = ABILITIES[effect.ability].passive
         if passive is None or passive.on != event or not _concerns(table, effect, figure):
             continue
-        if effect.mark and passive.limit in (LIMIT_ONCE, LIMIT_PER_TURN):
+        if _is_used_up(effect, passive.limit):
             continue
         tests = passive.tests
         if tests and _is_extended(table, effect):
@@ -73,6 +77,12 @@ def waiting(table: Table, event: int, figure: Figure, other: int = NOBODY) -> li
             continue
         found.append(effect)
     return found
+
+
+def _is_used_up(effect: Lasting, limit: int) -> bool:
+    return (limit == LIMIT_ONCE and effect.mark & USED != 0) or (
+        limit == LIMIT_PER_TURN and effect.mark & USED_THIS_TURN != 0
+    )
 
 
 def _is_extended(table: Table, effect: Lasting) -> bool:
@@ -114,7 +124,7 @@ def _concerns(table: Table, effect: Lasting, figure: Figure) -> bool:
 
 def use(table: Table, effect: Lasting) -> None:
     """The effect was triggered: mark it, move its marker, end it after the last slot (GH-S-BON-01, 02, 04)."""
-    effect.mark |= 1
+    effect.mark |= USED | USED_THIS_TURN
     if effect.until != USES or effect.card == NO_CARD:
         return
     slots = ACTIONS[ABILITIES[effect.ability].action].slots
@@ -178,7 +188,7 @@ def keeps_card(table: Table, seat: int, card: int) -> bool:
 
 def end_turn(table: Table) -> None:
     for effect in table.lasting:
-        effect.mark &= ~1
+        effect.mark &= ~USED_THIS_TURN
     _end(table, UNTIL_TURN)
 
 

@@ -64,9 +64,18 @@ def _ask_victim(table: Table, act: Act, ability: Ability) -> bool:
     actor = table.figures[act.actor]
     found = [other for other in candidates(table, actor, ability.to, 0) if targetable(table, actor, other)]
     if not found:
+        _disarm(table, actor, act.cells[0])
         return False
     table.ask(table.decider(act.seat), "spring", [codes.FIGURE + other.slot for other in found])
     return True
+
+
+def _disarm(table: Table, actor: Figure, cell: int) -> None:
+    table.traps[cell] = 0
+    table.board.clear(cell, TRAP)
+    if actor.owner != NOBODY:
+        table.heroes[actor.owner].marks |= 4
+    events.about(table, "trap-disarmed", "GH-S-TRP-06", actor.slot, cell)
 
 
 def _infuse(table: Table, act: Act, ability: Ability) -> bool:
@@ -225,11 +234,7 @@ def put(table: Table, act: Act, ability: Ability, cell: int) -> None:
     elif op == v.DISARM_TRAP and ability.flags & APPLY_TRAP_TO_ENEMY:
         act.cells = [cell]
     elif op == v.DISARM_TRAP:
-        table.traps[cell] = 0
-        table.board.clear(cell, TRAP)
-        if actor.owner != NOBODY:
-            table.heroes[actor.owner].marks |= 4
-        events.about(table, "trap-disarmed", "GH-S-TRP-06", actor.slot, cell)
+        _disarm(table, actor, cell)
     elif op == v.CREATE_OBSTACLE and ability.flags & TRIANGLE:
         act.picked = act.picked + [cell]
         if len(act.picked) == 3:

@@ -23,7 +23,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return escorting.ask(table, act, ability)
     if ability.special == boss_specials.OPEN_NEXT_DOOR:
         return boss_specials.jump_to_door(table, act)
-    if act.at:
+    if act.at or ability.special in boss_specials.OF_LATER_SCENARIOS:
         return False
     if ability.special == INITIATIVE_SHIFT:
         table.ask(table.decider(act.seat), "initiative", [codes.CHOICE, codes.CHOICE + 1])

@@ -1,0 +1,71 @@
+"""Everything that a run of many games needs, set up and put away again: store, workers, the ear for Ctrl-C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field as default
+from pathlib import Path
+
+from taverna.arena.blocks import Shape
+from taverna.arena.driving import Driver, Progress, Stop
+from taverna.arena.field import Field, check_whole
+from taverna.arena.playing import counted
+from taverna.arena.pools import Inline, Pool, Processes
+from taverna.arena.sheets import Layout
+from taverna.arena.store import Store
+
+
+@dataclass(frozen=True)
+class Means:
+    """How games are played, which changes nothing about what comes of them.
+
+    `jobs` are processes of this machine; `cluster` is the address of a Ray cluster. With `jobs` above 1 call it only
+    under `if __name__ == "__main__":`.
+    """
+
+    out: Path | None = None
+    jobs: int = 1
+    cluster: str | None = None
+    on_progress: Progress = default(default=lambda done, games: None)
+    on_stop: Callable[[], None] | None = None
+    """Called when a stop was asked for: what is being played is finished first."""
+
+
+class Workplace:
+    """Workers are called when there is something to play, and not before."""
+
+    def __init__(self, field: Field, what: str, means: Means, varied: Sequence[str] = ()) -> None:
+        check_whole("jobs", means.jobs)
+        survey = field.game.survey()
+        shape = Shape(field.seats, len(counted(survey)) if field.survey else 0, field.survey)
+        layout = Layout(survey, varied, field.game.cooperative, shape)
+        self.means = means
+        self.store = Store(means.out, {**field.origin(what), "varied": list(varied)}, layout)
+        self._pool: Pool | None = None
+
+    @contextmanager
+    def open(self) -> Iterator[Driver]:
+        """Everything that was played is kept, however this ends."""
+        finished = False
+        stop = Stop(self.means.on_stop)
+        try:
+            with stop.listening():
+                yield Driver(self._workers, self.store, stop, self.means.on_progress)
+            finished = True
+        finally:
+            if self._pool is not None:
+                self._pool.close()
+            self.store.close(finished)
+
+    def _workers(self) -> Pool:
+        if self._pool is None:
+            self._pool = self._call_workers()
+        return self._pool
+
+    def _call_workers(self) -> Pool:
+        if self.means.cluster is not None:
+            from taverna.arena.cluster import Cluster
+
+            return Cluster(self.means.cluster, self.means.jobs)
+        return Processes(self.means.jobs) if self.means.jobs > 1 else Inline()

@@ -1,0 +1,36 @@
+"""How far a long piece of work is, on a terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+class Bar:
+    """It appears with the first news, so whatever is refused leaves no trace of it."""
+
+    def __init__(self, title: str, hidden: bool) -> None:
+        console = Console(stderr=True)
+        self.title = title
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=hidden or not console.is_terminal,
+        )
+
+    def __enter__(self) -> Bar:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        if self.progress.tasks:
+            self.progress.stop()
+
+    def tell(self, done: int, total: int) -> None:
+        if not self.progress.tasks:
+            self.progress.add_task(self.title, total=total)
+            self.progress.start()
+        self.progress.update(self.progress.task_ids[0], completed=done)

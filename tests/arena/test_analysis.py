@@ -1,0 +1,75 @@
+"""Records under the lamp: what is found must follow from the game, and be the same every time."""
+
+from __future__ import annotations
+
+import pytest
+
+import taverna
+from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse
+from taverna.bots import bot
+from taverna.kernel import Match, Record, Rng
+from tests.bots.test_outlook import BANK, DRAW, GAME, LAST_CARD
+
+QUICK = Analyst(iterations=30, playouts=20, seed=4)
+
+
+def played(game: str, seats: int, steps: int | None = None) -> Record:
+    match, rng, greedy = Match(game, seats=seats, seed=6), Rng(2), bot("greedy")
+    while match.pending and (steps is None or len(match.steps) < steps):
+        decision = match.pending[0]
+        match.submit(decision.seat, greedy.choose(match.game, match.state, decision, rng))
+    return match.record()
+
+
+def test_a_blunder_costs_the_game_and_the_right_choice_nothing() -> None:
+    state = GAME.load(LAST_CARD)
+    decision = state.pending[0]
+    blunder = QUICK.judge(GAME, state, decision, 0, DRAW, step=7)
+    assert (blunder.step, blunder.seat, blunder.code, blunder.best, blunder.cost) == (7, 0, DRAW, BANK, 1.0)
+    right = QUICK.judge(GAME, state, decision, 0, BANK, step=7)
+    assert (right.best, right.cost) == (BANK, 0.0)
+
+
+def test_where_there_is_nothing_to_choose_nothing_is_advised() -> None:
+    state = GAME.setup(2, 3, {"pirates": False})
+    assert state.pending[0].options == [DRAW]
+    verdict = QUICK.judge(GAME, state, state.pending[0], 0, DRAW, step=0)
+    assert (verdict.best, verdict.cost) == (None, 0.0)
+    assert sum(verdict.chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
+)
+def test_every_step_of_every_game_has_a_verdict(game: str, seats: int) -> None:
+    record = played(game, seats, steps=12)
+    told: list[tuple[int, int]] = []
+    found = analyse(record, Analyst(iterations=8, playouts=6), lambda *news: told.append(news))
+    assert [(verdict.seat, verdict.code) for verdict in found.verdicts] == [
+        tuple(step) for step in record.steps
+    ]
+    assert told[-1] == (12, 12)
+    for chances in [verdict.chances for verdict in found.verdicts] + [found.end]:
+        assert len(chances) == seats
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+def test_the_same_seed_finds_the_same_and_the_end_is_the_result() -> None:
+    record = played("dead-mans-draw", 2)
+    first, second = analyse(record, QUICK), analyse(record, QUICK)
+    assert first == second
+    assert first.end == taverna.replay(record).outcome().rewards()
+
+
+def test_turning_points_are_the_largest_swings_in_the_order_of_play() -> None:
+    stands = [[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [0.25, 0.75]]
+    verdicts = [Verdict(step, 0, 0, chances) for step, chances in enumerate(stands)]
+    found = Analysis(verdicts, [1.0, 0.0])
+    assert found.swings() == pytest.approx([0.1, 0.4, 0.05, 0.75])
+    assert found.turning_points(2) == [1, 3]
+
+
+def test_costly_choices_come_with_the_worst_first() -> None:
+    costs = [0.0, 0.1, 0.3, 0.0, 0.2]
+    verdicts = [Verdict(step, 0, 1, [0.5, 0.5], 2, cost) for step, cost in enumerate(costs)]
+    assert [verdict.step for verdict in Analysis(verdicts, [1.0, 0.0]).costliest(2)] == [2, 4]

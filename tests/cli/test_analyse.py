@@ -1,0 +1,51 @@
+"""`taverna analyse`: tables in words, JSON for programs, nothing from a file that is no record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from taverna.cli.analyse import sparkline
+from tests.cli.test_commands import recorded, refused, run
+
+QUICK = ("--iterations", "10", "--playouts", "10")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return recorded(tmp_path / "r.json", names=["Ana", "Bia"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["Who stood how", "Where it turned", "Ana", "Bia"]),
+        ("pt-BR", ["Quem estava como", "Onde a partida virou"]),
+        ("es", ["Cómo estaba cada cual", "Dónde giró la partida"]),
+    ],
+)
+def test_the_course_and_the_turns_in_words(record: Path, lang: str, told: list[str]) -> None:
+    output = run("analyse", str(record), *QUICK, "--lang", lang).output
+    for words in told:
+        assert words in output
+
+
+def test_json_has_every_step(record: Path) -> None:
+    data = json.loads(run("analyse", str(record), *QUICK, "--json").output)
+    steps = json.loads(record.read_text("utf-8"))["steps"]
+    assert [[one["seat"], one["code"]] for one in data["steps"]] == steps
+    assert len(data["swings"]) == len(steps)
+    assert sorted(data["end"]) == [0.0, 1.0]
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.json"
+    path.write_text("{}", "utf-8")
+    assert "x.json" in refused("analyse", str(path))
+
+
+def test_a_line_of_bars_is_never_longer_than_its_room() -> None:
+    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
+    assert sparkline([0.0] * 60 + [1.0] * 60) == "▁" * 30 + "█" * 30
