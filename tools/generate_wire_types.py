@@ -99,8 +99,6 @@ def _type(schema: Schema) -> str:
 
 
 def _array(schema: Schema) -> str:
-    if "prefixItems" in schema:
-        return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     inner = _type(schema.get("items") or {})
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-
 from taverna.kernel import AnyGame, Rng, State
 from tests.adapters.common import GAMES, for_each_game
 from tests.adapters.mutants import mutants
 from tests.conformance.cases import Case, cases_of
 from tests.conformance.middles import middles
 from tests.conformance.walk import walk
-
 
 for_each_case = pytest.mark.parametrize("case", [case for game in GAMES for case in cases_of(game)], ids=str)
 MUTANTS = 12

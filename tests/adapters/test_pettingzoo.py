@@ -151,11 +151,11 @@ def test_what_is_not_open_loses_the_game(kind: type[TavernaAEC] | type[TavernaPa
 def test_what_is_not_open_can_be_an_error() -> None:
     env = TavernaAEC(options={"pirates": False}, illegal="raise")
     env.reset(seed=1)
-    with pytest.raises(IllegalChoice, match="DMD-3.2"):
+    with pytest.raises(IllegalChoice, match=r"DMD-3\.2"):
         env.step(1)
     parallel = TavernaParallel(options={"pirates": False}, illegal="raise")
     parallel.reset(seed=1)
-    with pytest.raises(IllegalChoice, match="DMD-3.2"):
+    with pytest.raises(IllegalChoice, match=r"DMD-3\.2"):
         parallel.step(dict.fromkeys(parallel.agents, 1))
 
 

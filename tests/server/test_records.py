@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
 import taverna
-from taverna.kernel import Match, Rng
+from taverna.kernel import Match, Record, Rng
 from taverna.server.names import BOTS
+from taverna.server.think.thinkers import Thinkers
 from tests.server.people import Json, Person, play_on
 from tests.server.serving import Serving, serving, settings_for
 
@@ -150,3 +153,38 @@ async def test_frames_and_bytes_are_limited(tmp_path_factory: pytest.TempPathFac
             "POST", "/api/replay", 413, "too-large", json={"record": {"names": ["x" * 20_000]}}
         )
         assert "20,000" in problem["text"]
+
+
+async def test_a_finished_game_is_looked_into_part_by_part(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.quick("greedy")
+    await ana.refused("POST", "/api/analysis", 409, "not-finished", json={"table": table["id"]})
+    async with ana.at(table) as player:
+        await play_on(player)
+    record = await ana.get(f"/api/tables/{table['id']}/record")
+    verdicts: list[Json] = []
+    part: Json = {"end": None}
+    while part["end"] is None:
+        part = await ana.post("/api/analysis", table=table["id"], first=len(verdicts))
+        assert part["verdicts"], "each part brings it further"
+        verdicts += part["verdicts"]
+    assert [[one["seat"], one["chosen"]["code"]] for one in verdicts] == record["steps"]
+    assert part["steps"] == len(verdicts)
+    assert part["end"] == taverna.replay(Record.from_dict(record)).outcome().rewards()
+    assert (await ana.post("/api/analysis", table=table["id"], first=10_000))["verdicts"] == []
+
+
+async def test_a_record_with_a_fault_is_not_looked_into(server: Serving) -> None:
+    ana = await server.person("Ana")
+    record = record_of_a_game()
+    record["steps"][5][1] = 9999
+    problem = await ana.refused("POST", "/api/analysis", 400, "bad-data", json={"record": record})
+    assert "steps[5]" in json.dumps(problem)
+    await ana.refused("POST", "/api/analysis", 400, "bad-request", json={})
+
+
+async def test_a_worker_that_fails_at_it_is_said_to_be_busy(tmp_path: Path) -> None:
+    crashes = Thinkers(1, 20.0, lambda *_: None, (sys.executable, "-c", "import sys; sys.stdin.readline()"))
+    async with serving(settings_for(tmp_path), thinkers=crashes) as server:
+        ana = await server.person("Ana")
+        await ana.refused("POST", "/api/analysis", 503, "unavailable", json={"record": record_of_a_game()})

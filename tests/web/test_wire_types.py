@@ -32,6 +32,6 @@ def test_messages_are_told_apart_by_their_type() -> None:
     assert "export type FromServer = Hello | " in generate()
 
 
-def test_pairs_and_lists() -> None:
-    assert "  ranking: [number, number][];\n" in declaration("Hint")
+def test_lists() -> None:
+    assert "  ranking: Judged[];\n" in declaration("Hint")
     assert "  waiting: number[];\n" in declaration("Update")

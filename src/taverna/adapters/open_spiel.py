@@ -50,10 +50,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game), info, dict(params))
 
-    def new_initial_state(self, start: str | None = None) -> SpielState:
-        if start is not None:
-            raise BadCall("no-start", "a game begins with its deal; there are no other initial states")
-        return SpielState(self, self.root)
+    def new_initial_state(self, line: str = "") -> SpielState:
+        """The deal; or a position as one line of text, from `taverna.Game.line`."""
+        if not line:
+            return SpielState(self, self.root)
+        table = self.rules.parse(line)
+        if table.seats != self.root.seats or self.rules.settings(table) != self.options:
+            raise BadCall("bad-position", "the position has other players or options than this game")
+        return SpielState(self, Position.at(self.rules, table))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -155,6 +159,9 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
 
     def restart(self) -> None:
         """Bots remember nothing from game to game."""
+
+    def restart_at(self, state: SpielState) -> None:
+        """Nor from position to position."""
 
 
 def resampler(rng: Rng) -> Callable[[SpielState, int], SpielState]:

@@ -71,6 +71,14 @@ class Position:
         root._go()
         return root
 
+    @staticmethod
+    def at(game: AnyGame, table: State) -> Position:
+        """A position to start from; nobody remembers how it came about."""
+        position = Position(game, table.seats, game.settings(table))
+        position.table = table
+        position.tale = Tale(None, *SETUP, [])
+        return position
+
     def after(self, action: int) -> Position:
         """What follows from an option, or from a result of chance."""
         following = Position(self.game, self.seats, self.options)
@@ -86,14 +94,14 @@ class Position:
     def imagined(self, seat: int, rng: Rng) -> Position:
         """A position that the seat can't tell from this one. The others remember in it what everybody knows."""
         assert self.table is not None, "while chance decides, nobody is asked"
+        assert self.tale is not None
+        table: State = self.game.determinize(self.table, seat, rng)
+        table.telling = True
         world = Position(self.game, self.seats, self.options)
-        world.table = self.game.determinize(self.table, seat, rng)
-        world.table.telling = True
+        world.table = table
         world.tale = Tale(None, *SETUP, [])
-        if self.tale is not None:
-            public = self.tale.digest(-1)
-            world.tale.digests = dict.fromkeys(range(-1, self.seats), public)
-            world.tale.digests[seat] = self.tale.digest(seat)
+        world.tale.digests = dict.fromkeys(range(-1, self.seats), self.tale.digest(-1))
+        world.tale.digests[seat] = self.tale.digest(seat)
         return world
 
     def _go(self) -> None:

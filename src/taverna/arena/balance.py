@@ -11,11 +11,11 @@ from time import perf_counter
 from taverna.arena.census import Census, lines
 from taverna.arena.field import Field, check_whole, make_field, variants
 from taverna.arena.findings import Balance
-from taverna.arena.refusals import other
-from taverna.arena.sheets import Runs
+from taverna.arena.results.refusals import other
+from taverna.arena.results.sheets import Runs
+from taverna.arena.results.store import Store
 from taverna.arena.simulation import lineup
-from taverna.arena.store import Store
-from taverna.arena.workplace import Means, Workplace
+from taverna.arena.workers.workplace import Means, Workplace
 from taverna.kernel import game as find_game
 
 

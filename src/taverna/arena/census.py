@@ -9,12 +9,12 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.blocks import Block
 from taverna.arena.estimates import UNIT, Mean, Ratios, Whole, quantile
 from taverna.arena.findings import Deed, Group, Line, Spread
-from taverna.arena.playing import counted
+from taverna.arena.results.blocks import Block
+from taverna.arena.results.sheets import seats_taken, shares
 from taverna.arena.series import Series, as_text
-from taverna.arena.sheets import seats_taken, shares
+from taverna.arena.workers.playing import counted
 from taverna.kernel import AnyGame, Setting
 
 SCORE = "score"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.blocks import Block
 from taverna.arena.estimates import UNIT, Rate, Ratios, Whole
 from taverna.arena.field import Field
 from taverna.arena.ratings import Rating, Ratings
+from taverna.arena.results.blocks import Block
+from taverna.arena.results.sheets import Runs, seats_taken, shares
+from taverna.arena.results.store import Store
 from taverna.arena.series import Series
-from taverna.arena.sheets import Runs, seats_taken, shares
-from taverna.arena.store import Store
 
 
 class Reckoning:

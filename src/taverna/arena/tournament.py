@@ -13,15 +13,15 @@ from dataclasses import asdict, dataclass, field as default
 from itertools import combinations
 from time import perf_counter
 
-from taverna.arena.driving import Driver
 from taverna.arena.estimates import Rate
 from taverna.arena.field import Field, check_whole, make_field
 from taverna.arena.ratings import Rating
 from taverna.arena.reckoning import Reckoning
-from taverna.arena.refusals import other
-from taverna.arena.sheets import Runs
-from taverna.arena.store import Store
-from taverna.arena.workplace import Means, Workplace
+from taverna.arena.results.refusals import other
+from taverna.arena.results.sheets import Runs
+from taverna.arena.results.store import Store
+from taverna.arena.workers.driving import Driver
+from taverna.arena.workers.workplace import Means, Workplace
 from taverna.kernel import BadCall, Setting
 from taverna.kernel.errors import suggestion
 

@@ -8,6 +8,7 @@ import typer
 
 import taverna
 from taverna.cli.analyse import analyse
+from taverna.cli.balance import balance
 from taverna.cli.bench import bench
 from taverna.cli.errors import Commands
 from taverna.cli.games import games
@@ -18,10 +19,15 @@ from taverna.cli.report import report
 from taverna.cli.rules import rules
 from taverna.cli.serve import serve
 from taverna.cli.simulate import simulate
+from taverna.cli.tournament import tournament
+from taverna.cli.word_lists import WithLists
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
-for command in (play, serve, report, games, rules, replay, analyse, simulate, bench):
+for command in (play, serve, report, games, rules, replay, analyse, simulate):
     app.command()(command)
+for command in (tournament, balance):
+    app.command(cls=WithLists)(command)
+app.command()(bench)
 app.add_typer(gloomhaven, name="gloomhaven")
 
 

@@ -31,6 +31,6 @@ class Bar:
 
     def tell(self, done: int, total: int) -> None:
         if not self.progress.tasks:
-            self.progress.add_task(self.title, total=total)
+            self.progress.add_task(self.title, total=total, completed=done)
             self.progress.start()
-        self.progress.update(self.progress.task_ids[0], completed=done)
+        self.progress.update(self.progress.task_ids[0], completed=done, total=total)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from taverna.wire.lobby import Setting
-from taverna.wire.table import EventInfo, Question, Result
+from taverna.wire.table import Args, EventInfo, Question, Result
 
 
 class ReplayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +39,47 @@ class Replay(Struct, kw_only=True):
     steps: int
     """In the whole record; there is one frame more than steps."""
     frames: list[Frame]
+
+
+class AnalysisRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Verdicts on the steps after the first `first`; of a record, or of a finished table."""
+
+    record: dict[str, Any] | None = None
+    table: str | None = None
+    first: Annotated[int, Meta(ge=0, le=2**31)] = 0
+
+
+class Spoken(Struct, kw_only=True):
+    """An option that was open: text key `option-<key>`."""
+
+    code: int
+    key: str
+    args: Args
+    rule: str
+
+
+class StepVerdict(Struct, kw_only=True):
+    """What a strong bot thinks of a step; `step` is how many came before it."""
+
+    step: int
+    seat: int
+    chances: list[float]
+    """Everyone's share of the victory to be expected before it, 0 to 1."""
+    chosen: Spoken
+    best: Spoken | None = None
+    """What the bot would have chosen; None: there was nothing to choose."""
+    cost: float = 0.0
+    """How much less of the victory the choice promised than the best; 0 where that is not beyond doubt."""
+
+
+class AnalysisPart(Struct, kw_only=True):
+    """As many verdicts as were ready in a moment; ask for the next with `first` one after the last of these."""
+
+    steps: int
+    """In the whole record."""
+    verdicts: list[StepVerdict]
+    end: list[float] | None = None
+    """With the last part: everyone's share of the victory."""
 
 
 class RecordFile(Struct, kw_only=True):

@@ -38,6 +38,8 @@ STRUCTS: tuple[Any, ...] = (
     table.TakeSeatBack,
     table.Look,
     replay.ReplayRequest,
+    replay.AnalysisRequest,
+    replay.AnalysisPart,
     replay.Replay,
     replay.RecordFile,
     replay.Report,

@@ -1,5 +1,7 @@
 // Every request that the client makes. A refusal is thrown as `Refusal`, with the server's words for it.
 import type {
+  AnalysisPart,
+  AnalysisRequest,
   CreateTable,
   GameInfo,
   Introduce,
@@ -78,6 +80,7 @@ export const api = {
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${table(id)}/rematch`, wanted),
 
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
+  analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),
   record: (id: string) => request<RecordFile>('GET', `${table(id)}/record`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   reportAddress: (id: string, seat: number | null) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from './begun';
 import { event, FakeSocket, fakeBrowser, question, seat, table, update } from './fakes';
 import { TableSession } from './table.svelte';
-import type { Reason, TableInfo } from './wire';
+import type { Hint, TableInfo } from './wire';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -128,7 +128,7 @@ describe('a hint', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
     socket.tell(update({ question: question(3) }));
-    const hint = { type: 'hint', bot: 'greedy', ranking: [{ code: 5, share: 1, expected: null as number | null }], reasons: [] as Reason[], sent: null } as const;
+    const hint: Omit<Hint, 'ticket'> = { type: 'hint', bot: 'strong', ranking: [{ code: 5, share: 1, expected: null }], reasons: [], sent: null };
     socket.tell({ ...hint, ticket: 2 });
     expect(session.shown.hint).toBeNull();
     socket.tell({ ...hint, ticket: 3 });

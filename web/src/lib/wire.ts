@@ -1,5 +1,19 @@
 // Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then run that again.
 
+/** As many verdicts as were ready in a moment; ask for the next with `first` one after the last of these. */
+export interface AnalysisPart {
+  steps: number;
+  verdicts: StepVerdict[];
+  end: number[] | null;
+}
+
+/** Verdicts on the steps after the first `first`; of a record, or of a finished table. */
+export interface AnalysisRequest {
+  record?: Record<string, unknown> | null;
+  table?: string | null;
+  first?: number;
+}
+
 export interface AskHint {
   type: "hint";
   id?: number | null;
@@ -316,6 +330,24 @@ export interface Signal {
 /** Without a name: under my nickname. With one: a second person at my screen. */
 export interface Sit {
   name?: string | null;
+}
+
+/** An option that was open: text key `option-<key>`. */
+export interface Spoken {
+  code: number;
+  key: string;
+  args: Record<string, unknown>;
+  rule: string;
+}
+
+/** What a strong bot thinks of a step; `step` is how many came before it. */
+export interface StepVerdict {
+  step: number;
+  seat: number;
+  chances: number[];
+  chosen: Spoken;
+  best: Spoken | null;
+  cost: number;
 }
 
 export interface TableInfo {

@@ -209,6 +209,19 @@ ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One step forward
 ui-replay-last = To the end
+ui-analysis = Analysis
+ui-analysis-start = What would a strong bot have done?
+ui-analysis-busy = Thinking …
+ui-analysis-go-on = Go on
+ui-analysis-done = { $step } of { $steps } steps thought about
+ui-analysis-course = Chances of victory along the game
+ui-analysis-party = The party
+ui-analysis-same = The strong bot would have done the same.
+ui-analysis-better = The strong bot: { $option }.
+ui-analysis-cost = That cost { $percent } % of the victory.
+ui-analysis-turns = Where it turned
+ui-analysis-costs = What choices cost
+ui-analysis-no-costs = No choice was clearly worse than what the strong bot would have done.
 
 ## Rules
 

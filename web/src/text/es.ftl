@@ -209,6 +209,19 @@ ui-replay-play = Reproducir
 ui-replay-pause = Pausar
 ui-replay-forward = Un paso adelante
 ui-replay-last = Al final
+ui-analysis = Análisis
+ui-analysis-start = ¿Qué habría hecho un bot fuerte?
+ui-analysis-busy = Pensando …
+ui-analysis-go-on = Seguir
+ui-analysis-done = { $step } de { $steps } pasos pensados
+ui-analysis-course = Probabilidades de victoria a lo largo de la partida
+ui-analysis-party = El grupo
+ui-analysis-same = El bot fuerte habría hecho lo mismo.
+ui-analysis-better = El bot fuerte: { $option }.
+ui-analysis-cost = Costó un { $percent } % de la victoria.
+ui-analysis-turns = Dónde giró la partida
+ui-analysis-costs = Lo que costaron las elecciones
+ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
 
 ## Reglas
 

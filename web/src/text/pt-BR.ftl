@@ -209,6 +209,19 @@ ui-replay-play = Tocar
 ui-replay-pause = Pausar
 ui-replay-forward = Um passo adiante
 ui-replay-last = Para o fim
+ui-analysis = Análise
+ui-analysis-start = O que um robô forte teria feito?
+ui-analysis-busy = Pensando …
+ui-analysis-go-on = Continuar
+ui-analysis-done = { $step } de { $steps } passos pensados
+ui-analysis-course = Chances de vitória ao longo da partida
+ui-analysis-party = O grupo
+ui-analysis-same = O robô forte teria feito o mesmo.
+ui-analysis-better = O robô forte: { $option }.
+ui-analysis-cost = Custou { $percent } % da vitória.
+ui-analysis-turns = Onde a partida virou
+ui-analysis-costs = O que as escolhas custaram
+ui-analysis-no-costs = Nenhuma escolha foi claramente pior do que a do robô forte.
 
 ## Regras
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.bot_facts import GUARD, HIDE, HINDER, MEND, RECALL, SHOVE, STRIKE, TAKE, TRAP, Deed
+from taverna.games.gloomhaven.bot_facts import (
+    CLEAR,
+    GUARD,
+    HIDE,
+    HINDER,
+    MEND,
+    RECALL,
+    SHOVE,
+    STRIKE,
+    TAKE,
+    TRAP,
+    Deed,
+)
 from taverna.games.gloomhaven.bot_scene import Friend, Scene
 from taverna.games.gloomhaven.bot_strike import best_blow, condition_value, in_reach
 from taverna.games.gloomhaven.figures import HERO, NOBODY
@@ -52,7 +64,9 @@ def deed_gain(scene: Scene, deed: Deed, cell: int) -> Gain:
     if kind == TRAP:
         return Gain(_trap(scene, deed, cell))
     if kind == SHOVE:
-        return Gain(0.15 if any(in_reach(scene, deed, foe, cell) for foe in scene.foes) else 0.0)
+        return Gain(0.05 if any(in_reach(scene, deed, foe, cell) for foe in scene.foes) else 0.0)
+    if kind == CLEAR and scene.brave:
+        return Gain(2.0 if any(scene.table.traps[other] for other in scene.table.board.shape.near[cell]) else 0.0)
     return NOTHING
 
 

@@ -23,8 +23,9 @@ LASTS: Final = 8  # worth something for rounds to come, wherever it is done
 TRAP: Final = 9
 SHOVE: Final = 10
 ELSE: Final = 11
+CLEAR: Final = 12  # disarm a trap
 
-LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE)
+LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE, CLEAR)
 """Deeds whose worth depends on where one stands."""
 
 
@@ -118,6 +119,7 @@ _KINDS: Final[dict[int, int]] = {
     v.PASSIVE: LASTS,
     v.KILL: HINDER,
     v.CREATE_TRAP: TRAP,
+    v.DISARM_TRAP: CLEAR,
     v.BETRAY_TURN: HINDER,
 }
 

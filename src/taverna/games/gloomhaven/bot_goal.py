@@ -66,6 +66,15 @@ class Aims:
                 return True
         return False
 
+    def is_toughest(self) -> bool:
+        """Whether this hero is the one to go first."""
+        me = self.scene.me
+        for friend in self.scene.heroes_left():
+            figure = friend.figure
+            if figure.hp > me.hp or (figure.hp == me.hp and figure.owner < self.scene.seat):
+                return False
+        return True
+
     def may_open(self, cell: int) -> bool:
         """Whether this hero should step into the closed door there now."""
         known = self._doors.get(cell)

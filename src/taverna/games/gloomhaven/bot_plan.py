@@ -42,6 +42,8 @@ class Planner:
         self.scene = scene
         self.aims = Aims(scene)
         self.distance = 1
+        self.sprung = False
+        """The move in question leads through a trap, if it goes far."""
         self._gains: dict[int, Gain] = {}
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
         self.unarmed = scene.me.conditions & v.DISARM != 0
@@ -72,6 +74,7 @@ class Planner:
             end += 1
         if not points:
             return self._at(deeds, at, end, cell, done, spared, kill)
+        self.sprung = self.scene.brave and not jump
         return self._best(deeds, at, end, self.scene.places(cell, points, jump), done, spared, kill)
 
     def _best(
@@ -132,7 +135,7 @@ class Planner:
         if door != NO_DOOR and table.board.doors[door] == CLOSED:
             if not self.aims.may_open(cell):
                 return NO_OPENING
-            return OPENING - (DARING * table.rules.levels.trap if self.scene.brave else 0.0)
+            return OPENING - (DARING * table.rules.levels.trap if self.sprung else 0.0)
         left = self.aims.row[cell]
         if left >= FAR:
             return -6.0

@@ -23,7 +23,8 @@ FAST: Final = 0.25
 HOPE: Final = 0.35
 OPENER: Final = 0.4
 SAVED: Final = 0.1
-HASTE: Final = 0.02
+HASTE: Final = 0.03
+AFTER: Final = 35
 CALM: Final = 0.002
 NEVER: Final = -1000.0
 
@@ -48,6 +49,7 @@ class Selection:
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
         self.here = self.scene.danger(self.scene.me.cell)
         self.opening = self.planner.aims.opening()
+        self.opener = self.planner.aims.is_toughest()
         self._plans: dict[str, Outlook] = {}
         self._waits: dict[int, float] = {}
 
@@ -78,9 +80,7 @@ class Selection:
         if self.planner.aims.fighting and self.scene.near_foes:
             return value - 6.0
         hurt = self.scene.me.max_hp - self.scene.me.hp
-        if discard >= hand and hand <= 3:
-            value += 6.0
-        elif discard >= hand and hurt >= 3:
+        if discard >= hand and hurt >= 4:
             value += 4.0
         else:
             value -= 5.0
@@ -92,7 +92,15 @@ class Selection:
         """With the first card's initiative."""
         one, other = self.cards[lead], self.cards[second]
         late = self.wait(one.initiative)
-        return max(self.split(one, other, late), self.split(other, one, late)) - (HASTE if self.opening else CALM) * one.initiative
+        return max(self.split(one, other, late), self.split(other, one, late)) - self.delay(one.initiative)
+
+    def delay(self, initiative: int) -> float:
+        """Who opens a door goes first, the others soon after."""
+        if not self.opening:
+            return CALM * initiative
+        if self.opener:
+            return HASTE * initiative
+        return HASTE * abs(initiative - AFTER)
 
     def wait(self, initiative: int) -> float:
         """The chance that an enemy acts first."""

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.state import Table
 from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
-DEATH: Final = 14.0
+DEATH: Final = 8.0
 HURT: Final = 0.75
 """What a hit point is worth while there are many."""
 
@@ -29,12 +29,12 @@ def worth_damage(table: Table, decision: Decision) -> list[float]:
     breath = scene.breath
     hero = table.heroes[seat]
     figure = scene.me
-    dies = frame.amount >= figure.hp
+    death = DEATH + breath.price * breath.left if frame.amount >= figure.hp else 0.0
     cards = table.rules.classes[seat].cards
     found: list[float] = []
     for code in decision.options:
         if code == codes.DONE:
-            found.append(-suffering(frame.amount, figure.hp, figure.max_hp) - (DEATH if dies else 0.0))
+            found.append(-suffering(frame.amount, figure.hp, figure.max_hp) - death)
         elif codes.CARD <= code < codes.ITEM:
             missed = 0.12 * card_worth(cards[code - codes.CARD])
             last = 2.5 if hero.hand.bit_count() <= 2 and hero.discard.bit_count() < 2 else 0.0
@@ -133,7 +133,7 @@ def worth_place(table: Table, decision: Decision) -> list[float]:
     found: list[float] = []
     for code in decision.options:
         if not codes.CELL <= code < codes.SECOND:
-            found.append(-50.0)
+            found.append(-150.0)
             continue
         cell = code - codes.CELL
         nearest = 99
@@ -144,7 +144,7 @@ def worth_place(table: Table, decision: Decision) -> list[float]:
 
 
 def worth_push(table: Table, decision: Decision) -> list[float]:
-    """Into traps; else away from the heroes."""
+    """Into traps; else an enemy is better where it can be hit again."""
     shove = table.shoves[-1]
     target = table.figures[shove.target]
     scene = Scene(table, decision.seat)
@@ -159,10 +159,7 @@ def worth_push(table: Table, decision: Decision) -> list[float]:
             elif table.traps[cell] or table.board.terrain[cell] & 4:
                 value = 6.0 if foe else -6.0
             else:
-                ranges = table.board.shape.ranges(cell)
-                value = 0.02 * sum([min(6, ranges[friend.cell]) for friend in scene.friends]) - 0.1
-                if shove.pull:
-                    value = 0.1
+                value = 0.1 if shove.pull else -0.05
         found.append(value)
     return found
 

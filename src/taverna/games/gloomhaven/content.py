@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.content_rewards import BattleGoal, TreasureReward, read_goals, read_treasures
 from taverna.games.gloomhaven.scenario_checks import Bestiary, check
 from taverna.games.gloomhaven.scenario_file import Scenario
-from taverna.games.gloomhaven.scenario_limits import check_carried_out
+from taverna.games.gloomhaven.scenario_limits import SPECIALS, check_carried_out
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
@@ -110,11 +110,11 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
 
 def _check_specials(own: Scenario) -> None:
     """Refuse a boss whose special actions need what only its own scenario has."""
-    for spot in own.spots:
-        for action in monster(spot.monster).specials:
+    for type in types_in_play(own):
+        for action in monster(type).specials:
             for ability in action.abilities:
-                if ability.special in OF_LATER_SCENARIOS:
-                    raise bad(f"{spot.path}.monster", f"{ability.special!r} of {spot.monster!r} is not carried out yet")
+                if ability.special in SPECIALS:
+                    raise bad(own.path, f"{ability.special!r} of {type!r} is not carried out yet")
 
 
 def _checked(found: Scenario) -> Scenario:

@@ -32,6 +32,7 @@ RULES: Final = {
     "lose": "GH-S-DMG-01",
     "recover": "GH-S-REC-01",
     "refresh": "GH-S-REF-01",
+    "limit": "GH-S-BON-05",
     "convert": "GH-S-BON-05",
     "spring": "GH-S-TRP-05",
     "push": "GH-S-PSH-02",

@@ -281,7 +281,7 @@ class Shove:
 class Lasting:
     """A lasting effect in play: an ability (shield, retaliate, passive, ...) for a figure, until when, and its card."""
 
-    __slots__ = ("ability", "card", "mark", "owner", "seat", "until", "used", "value")
+    __slots__ = ("ability", "card", "mark", "owner", "seat", "tag", "until", "used", "value")
 
     def __init__(self, owner: int, ability: int, until: int, seat: int, card: int) -> None:
         self.owner = owner  # the figure that has it
@@ -292,6 +292,7 @@ class Lasting:
         self.used = 0
         self.value = 0
         self.mark = 0  # bits: used this turn, used at all
+        self.tag = 0  # tells it from the others in play, whatever comes and goes
 
     @property
     def is_shield(self) -> bool:
@@ -302,4 +303,5 @@ class Lasting:
         other.used = self.used
         other.value = self.value
         other.mark = self.mark
+        other.tag = self.tag
         return other

@@ -23,7 +23,9 @@ from taverna.games.gloomhaven.effects import (
     cards,
     dying,
     entering,
+    groups,
     hurting,
+    landing,
     moving,
     perform,
     shoving,
@@ -98,6 +100,8 @@ class Gloomhaven(Game[Table]):
             cards.recover(state, first, second)
         elif op == steps.TAKE:
             borrowing.ask(state, first, second)
+        elif op == steps.LIMIT:
+            groups.ask(state, first, second)
         elif op == steps.REFRESH:
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
@@ -108,6 +112,8 @@ class Gloomhaven(Game[Table]):
             using.ask_element(state, first, second)
         elif op == steps.REVEALED:
             using.ask_revealed(state, first)
+        elif op == steps.DROP:
+            landing.run(state, first, second)
         else:
             _step_of_round(state, op, first, second)
 
@@ -133,6 +139,8 @@ class Gloomhaven(Game[Table]):
             cards.answer_recover(state, first, second, code)
         elif op == steps.TAKE:
             borrowing.answer(state, first, second, code)
+        elif op == steps.LIMIT:
+            groups.answer(state, first, code)
         elif op == steps.REFRESH:
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
@@ -143,6 +151,8 @@ class Gloomhaven(Game[Table]):
             using.answer_element(state, first, second, code)
         elif op == steps.REVEALED:
             using.answer_revealed(state, first, code)
+        elif op == steps.DROP:
+            landing.answer(state, first, code)
         else:
             _answer_of_round(state, op, first, second, code)
 

@@ -43,7 +43,7 @@ WALK: Final[Names] = (
 )
 HURT: Final[Names] = ("amount", "by", "credit", "seen", "source", "stage", "victim")
 SHOVE: Final[Names] = ("actor", "centre", "done", "flags", "left", "pull", "seat", "target")
-LASTING: Final[Names] = ("card", "mark", "owner", "seat", "until", "used", "value")
+LASTING: Final[Names] = ("card", "mark", "owner", "seat", "tag", "until", "used", "value")
 LARGE: Final = 1 << 62
 
 

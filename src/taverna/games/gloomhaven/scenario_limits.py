@@ -22,6 +22,10 @@ SETUPS: Final = (words.ADD_CARDS, words.GAIN)
 RULES: Final = (words.SPAWN, words.LOCK, words.ALLIES, words.GOAL_LOOT_ACTION, words.DOOR_CYCLE)
 EVENTS: Final = (words.AT_START, words.ROUND_START, words.ROUND_END, words.DOOR_OPENED)
 OPENERS: Final = (words.BY_BOSS, words.BY_PLATE, words.BY_ALL_ON_PLATES)
+SPECIALS: Final = (
+    "fly-to-next-perch", "hatch-eggs", "lay-eggs", "mind-control", "next-marker", "summon-zephyrs", "throne-moves",
+)  # fmt: skip
+"""Lines of bosses that speak of perches, eggs or markers of one scenario after 20; without these they do nothing."""
 
 
 def check_carried_out(scenario: Scenario) -> None:

@@ -89,6 +89,20 @@ error-rng-limit = Chance can't choose among so many, or so few.
 error-bad-options = Options are given by name.
 error-rng-script = The scripted result is too high for what was asked.
 
+## Many games
+
+error-missing-extra = This needs the package “{ $package }”: pip install 'taverna[{ $extra }]'
+error-too-few-bots = A tournament needs at least two bots; you named { $bots }.
+error-bot-twice = The bot “{ $name }” is named twice.
+error-bad-format = There is no format “{ $value }”. The formats are: { $allowed }.
+error-bad-results = “{ $path }” can’t be read as results: { $problem }. Move it away, or choose another file.
+error-other-results = “{ $path }” holds other results: “{ $field }” is { $there } there and { $here } here. Choose another file.
+error-results-in-use = Another program is writing to “{ $path }”.
+error-cannot-store = The results can’t be kept in “{ $path }”: { $why }.
+error-worker-died = { $number } workers died over the games { $first } to { $last } ({ $why }). What was finished is kept: try again with fewer at once.
+error-other-rules = A worker has version { $here } of { $game } installed, but { $version } is asked for.
+error-no-cluster = The cluster “{ $address }” can’t be reached: { $problem }.
+
 ## Words around the table
 
 word-bot = bot

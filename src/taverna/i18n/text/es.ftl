@@ -83,6 +83,20 @@ error-rng-limit = El azar no puede elegir entre tantos, ni entre tan pocos.
 error-bad-options = Las opciones se dan por su nombre.
 error-rng-script = El resultado previsto es demasiado alto para lo que se pidió.
 
+## Muchas partidas
+
+error-missing-extra = Esto necesita el paquete «{ $package }»: pip install 'taverna[{ $extra }]'
+error-too-few-bots = Un torneo necesita al menos dos bots; has indicado { $bots }.
+error-bot-twice = El bot «{ $name }» está indicado dos veces.
+error-bad-format = No existe el formato «{ $value }». Los formatos son: { $allowed }.
+error-bad-results = «{ $path }» no se puede leer como resultados: { $problem }. Quítalo de ahí o elige otro archivo.
+error-other-results = «{ $path }» contiene otros resultados: «{ $field }» es { $there } allí y { $here } aquí. Elige otro archivo.
+error-results-in-use = Otro programa está escribiendo en «{ $path }».
+error-cannot-store = Los resultados no se pueden guardar en «{ $path }»: { $why }.
+error-worker-died = { $number } procesos murieron en las partidas { $first } a { $last } ({ $why }). Lo terminado está guardado: prueba otra vez con menos a la vez.
+error-other-rules = Una máquina tiene la versión { $here } de { $game }, pero se pide la { $version }.
+error-no-cluster = No se puede alcanzar el clúster «{ $address }»: { $problem }.
+
 ## Palabras alrededor de la mesa
 
 word-bot = bot

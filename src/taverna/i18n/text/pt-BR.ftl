@@ -77,6 +77,20 @@ error-rng-limit = A sorte não pode escolher entre tantos, nem entre tão poucos
 error-bad-options = As opções são dadas pelo nome.
 error-rng-script = O resultado previsto é alto demais para o que foi pedido.
 
+## Muitas partidas
+
+error-missing-extra = Isto precisa do pacote “{ $package }”: pip install 'taverna[{ $extra }]'
+error-too-few-bots = Um torneio precisa de pelo menos dois robôs; você indicou { $bots }.
+error-bot-twice = O robô “{ $name }” foi indicado duas vezes.
+error-bad-format = Não existe o formato “{ $value }”. Os formatos são: { $allowed }.
+error-bad-results = “{ $path }” não pode ser lido como resultados: { $problem }. Tire-o dali ou escolha outro arquivo.
+error-other-results = “{ $path }” contém outros resultados: “{ $field }” é { $there } lá e { $here } aqui. Escolha outro arquivo.
+error-results-in-use = Outro programa está escrevendo em “{ $path }”.
+error-cannot-store = Não dá para guardar os resultados em “{ $path }”: { $why }.
+error-worker-died = { $number } processos morreram nas partidas { $first } a { $last } ({ $why }). O que terminou está guardado: tente de novo com menos ao mesmo tempo.
+error-other-rules = Uma máquina tem a versão { $here } de { $game }, mas é pedida a { $version }.
+error-no-cluster = Não dá para alcançar o cluster “{ $address }”: { $problem }.
+
 ## Palavras em volta da mesa
 
 word-bot = robô

@@ -19,7 +19,15 @@ from taverna.server.rest.asking import TheGuest, TheHouse, check_table_id
 from taverna.server.rest.verbs import get, post
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
-from taverna.wire.replay import Frame, RecordFile, Replay, ReplayRequest, Report
+from taverna.wire.replay import (
+    AnalysisPart,
+    AnalysisRequest,
+    Frame,
+    RecordFile,
+    Replay,
+    ReplayRequest,
+    Report,
+)
 
 _one_at_a_time = asyncio.Semaphore(1)
 """Replays are worked out beside the event loop, but on the same core."""
@@ -47,18 +55,33 @@ async def report_problem(
 @post("/api/replay", status_code=200, tags=["looking back"])
 async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
     """A record, or a finished table, step by step as a spectator sees it."""
-    if (data.record is None) == (data.table is None):
-        raise Refused(
-            Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
-        )
-    record: Any = (
-        data.record if data.table is None else msgspec.to_builtins(await _finished(house, data.table))
-    )
+    record = await _wanted(house, data.record, data.table)
     last = data.first + house.services.settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
     async with _one_at_a_time:
         return await asyncio.to_thread(frames, record, data.first, last)
+
+
+@post("/api/analysis", status_code=200, tags=["looking back"])
+async def show_analysis(data: JSONBody[AnalysisRequest], house: TheHouse) -> AnalysisPart:
+    """What a strong bot thinks of a record, or of a finished table: the next few steps of it."""
+    record = await _wanted(house, data.record, data.table)
+    async with _one_at_a_time:
+        # A record with a fault is refused with its place, before anybody thinks about it.
+        await asyncio.to_thread(frames, record, 0, 0)
+        part = await house.services.thinkers.study(record, data.first)
+    if part is None:
+        raise Refused(Code.UNAVAILABLE, "nobody had the time to think about it")
+    return part
+
+
+async def _wanted(house: House, record: dict[str, Any] | None, table: str | None) -> Any:
+    if (record is None) == (table is None):
+        raise Refused(
+            Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
+        )
+    return record if table is None else msgspec.to_builtins(await _finished(house, table))
 
 
 def frames(data: object, first: int, last: int) -> Replay:
@@ -145,5 +168,5 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
 
 
 HANDLERS = [show_record, report_problem]
-LARGE_HANDLERS = [show_replay]
+LARGE_HANDLERS = [show_replay, show_analysis]
 """Those that take a record in the request."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from taverna.wire.replay import AnalysisPart
 from taverna.wire.table import Judged, Reason
 
 
-class Task(Struct, kw_only=True):
+class Task(Struct, kw_only=True, tag="task"):
     game: str
     position: str
     """As `game.line` writes it."""
@@ -20,6 +21,14 @@ class Task(Struct, kw_only=True):
     seconds: float = 0.0
     """After which a level that looks ahead must have decided; 0: no limit."""
     want: Literal["choice", "advice"] = "choice"
+
+
+class Study(Struct, kw_only=True, tag="study"):
+    """Look into a record from a step on, for so long."""
+
+    record: dict[str, Any]
+    first: int
+    seconds: float
 
 
 class Advice(Struct, kw_only=True):
@@ -34,4 +43,5 @@ class Advice(Struct, kw_only=True):
 class Answer(Struct, kw_only=True):
     code: int | None = None
     advice: Advice | None = None
+    part: AnalysisPart | None = None
     problem: str = ""

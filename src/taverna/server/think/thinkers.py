@@ -10,20 +10,24 @@ import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from taverna.kernel import AnyGame, Decision, State
 from taverna.server.logs import note
 from taverna.server.think.judging import advise, greedy
-from taverna.server.think.tasks import Advice, Answer, Task
+from taverna.server.think.studying import study
+from taverna.server.think.tasks import Advice, Answer, Study, Task
+from taverna.wire.replay import AnalysisPart
 
 COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
 LINE_LIMIT: Final = 4 * 1024 * 1024
 HINT_BOT: Final = "strong"
 QUICK_HINT_BOT: Final = "regular"
 """Gives hints where there is no worker to think longer."""
+STUDYING: Final = 0.8
+"""Seconds of looking into a finished game before it is asked for again."""
 THINKING: Final = 0.5
 """The share of a bot's time that it may think; the rest is for the way there and back, and for a slow machine."""
 
@@ -115,6 +119,14 @@ class Thinkers:
                 return answer.advice
         return advise(game, state, decision, QUICK_HINT_BOT, 0.0, 0)
 
+    async def study(self, record: dict[str, Any], first: int) -> AnalysisPart | None:
+        """The next verdicts on a finished game; None when nobody could give them. Bots at tables come first."""
+        task = Study(record=record, first=first, seconds=STUDYING)
+        if not self._workers:
+            return await asyncio.to_thread(study, task)
+        answer = await self._ask(task)
+        return None if answer is None else answer.part
+
     def _task(
         self,
         game: AnyGame,
@@ -136,14 +148,14 @@ class Thinkers:
             want=want,
         )
 
-    async def _ask(self, task: Task) -> Answer | None:
+    async def _ask(self, task: Task | Study) -> Answer | None:
         self._asking += 1
         try:
             return await self._answer(task)
         finally:
             self._asking -= 1
 
-    async def _answer(self, task: Task) -> Answer | None:
+    async def _answer(self, task: Task | Study) -> Answer | None:
         worker = await self._free_worker(task)
         if worker is None:
             return None
@@ -165,7 +177,7 @@ class Thinkers:
             return None
         return answer
 
-    async def _free_worker(self, task: Task) -> Worker | None:
+    async def _free_worker(self, task: Task | Study) -> Worker | None:
         try:
             async with asyncio.timeout(self._seconds):
                 return await self._free.get()
@@ -173,6 +185,9 @@ class Thinkers:
             self._replaced(task, "late")
             return None
 
-    def _replaced(self, task: Task, how: str, problem: str = "") -> None:
+    def _replaced(self, task: Task | Study, how: str, problem: str = "") -> None:
+        if isinstance(task, Study):
+            note("no analysis", game=task.record.get("game"), how=how, problem=problem)
+            return
         self._on_answer(task.bot, how)
         note("bot replaced", bot=task.bot, game=task.game, how=how, problem=problem)

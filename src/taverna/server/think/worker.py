@@ -13,10 +13,13 @@ import msgspec
 import taverna
 from taverna.kernel import Rng
 from taverna.server.think.judging import advise, thinker
-from taverna.server.think.tasks import Answer, Task
+from taverna.server.think.studying import study
+from taverna.server.think.tasks import Answer, Study, Task
 
 
-def think(task: Task) -> Answer:
+def think(task: Task | Study) -> Answer:
+    if isinstance(task, Study):
+        return Answer(part=study(task))
     game = taverna.game(task.game)
     state = game.parse(task.position)
     decision = next(decision for decision in state.pending if decision.seat == task.seat)
@@ -28,7 +31,8 @@ def think(task: Task) -> Answer:
 def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # whoever waits at a table comes first
-    decoder, encoder = msgspec.json.Decoder(Task), msgspec.json.Encoder()
+    decoder: msgspec.json.Decoder[Task | Study] = msgspec.json.Decoder(Task | Study)
+    encoder = msgspec.json.Encoder()
     for line in sys.stdin.buffer:
         try:
             answer = think(decoder.decode(line))

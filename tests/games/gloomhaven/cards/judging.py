@@ -162,6 +162,12 @@ class Scene(Stage):
             self.before = snapshot(self)
         return self
 
+    def turns_to(self, key: str) -> Scene:
+        """Another card of the same hero is looked at from now on."""
+        self.key = key
+        self.card = card_of(key)
+        return self._set()
+
     # Doing
 
     def plays(self, *choices: Choice) -> Scene:  # type: ignore[override]
@@ -258,10 +264,9 @@ class Scene(Stage):
                 self.slots[figure.sheet.name] = figure.slot
 
     def _look_first(self) -> None:
+        assert "unseen" not in Scene.performed, "what happened before was not looked at"
         if not self.before:
             self.before = snapshot(self)
-        else:
-            assert "unseen" not in Scene.performed, "what happened before was not looked at"
         Scene.performed["unseen"] = 1
 
     # Seeing

@@ -205,7 +205,12 @@ def one_more_for_every_attack_this_round() -> None:
 
 @judged("14/top")
 def kill_a_normal_neighbour() -> None:
-    foes: Foes = {"foe": (1, 0), "elite": Foe((0, 1), rank=ELITE), "boss": Foe((-1, 0), rank=BOSS), "far": (2, 0)}
+    foes: Foes = {
+        "foe": (1, 0),
+        "elite": Foe((0, 1), rank=ELITE),
+        "boss": Foe((-1, 0), rank=BOSS),
+        "far": (2, 0),
+    }
     scene = Scene("brute/14/top", foes).plays().offers("foe").chooses("foe")
     scene.sees(dead="foe", xp=2, card="lost")
 
@@ -419,7 +424,12 @@ def attack_2_range_4_three_targets_pull_3() -> None:
 
 @judged("29/bottom")
 def kill_a_neighbour_but_no_boss() -> None:
-    foes: Foes = {"foe": (1, 0), "elite": Foe((0, 1), rank=ELITE), "boss": Foe((-1, 0), rank=BOSS), "far": (2, 0)}
+    foes: Foes = {
+        "foe": (1, 0),
+        "elite": Foe((0, 1), rank=ELITE),
+        "boss": Foe((-1, 0), rank=BOSS),
+        "far": (2, 0),
+    }
     scene = Scene("brute/29/bottom", foes).plays().offers("foe", "elite").chooses("elite")
     scene.sees(dead="elite", xp=2, card="lost")
 

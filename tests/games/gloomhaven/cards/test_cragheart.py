@@ -94,13 +94,15 @@ def move_4() -> None:
 @judged("121/top")
 def one_more_target_for_four_ranged_attacks() -> None:
     foes: Foes = {"one": (3, 0), "two": (0, 3), "three": (-3, 0), "near": (1, 0), "next": (-1, 0)}
-    scene = Scene("cragheart/121/top", foes).plays().sees(lasts="cragheart attackAction uses", card="lost active")
+    scene = (
+        Scene("cragheart/121/top", foes).plays().sees(lasts="cragheart attackAction uses", card="lost active")
+    )
     scene.attacks("cragheart", 1, "near").sees(hurt={"near": 1})
     scene.attacks("cragheart", 1, "one", "two", range=3).sees(hurt={"one": 1, "two": 1}, xp=1, used=1)
     scene.attacks("cragheart", 1, *HIT, range=3, targets=2).sees(hurt=dict.fromkeys(HIT, 1), xp=1, used=2)
     # Beside a pattern one more within range (GH-S-TGT-02).
     pattern = {"at": "range", "hit": [[0, 0], [1, -1]]}
-    scene.attacks("cragheart", 1, "one", "done", "three", range=3, area=pattern)
+    scene.attacks("cragheart", 1, "one", "three", range=3, area=pattern)
     scene.sees(hurt={"one": 1, "three": 1}, xp=1, used=3)
     scene.attacks("cragheart", 1, "one", "done", range=3)
     scene.sees(hurt={"one": 1}, xp=1, over="cragheart attackAction uses", card="lost")
@@ -150,9 +152,15 @@ def allies_suffer_1_and_gain_shield_2() -> None:
 @judged("124/top")
 def attack_3_range_3_push_2_with_earth() -> None:
     foes: Foes = {"foe": (2, 0), "beyond": (4, 0), "three": (-3, 0)}
-    scene = Scene("cragheart/124/top", foes).plays().offers("foe", "three").chooses("foe").sees(hurt={"foe": 3})
-    scene = Scene("cragheart/124/top", {"foe": (2, 0)}, strong="earth").plays("done", "foe").sees(hurt={"foe": 3})
-    scene.plays("yes", "foe", (3, 0), (4, 0)).sees(hurt={"foe": 3}, at={"foe": (4, 0)}, xp=1, consumes="earth")
+    scene = (
+        Scene("cragheart/124/top", foes).plays().offers("foe", "three").chooses("foe").sees(hurt={"foe": 3})
+    )
+    scene = (
+        Scene("cragheart/124/top", {"foe": (2, 0)}, strong="earth").plays("done", "foe").sees(hurt={"foe": 3})
+    )
+    scene.plays("yes", "foe", (3, 0), (4, 0)).sees(
+        hurt={"foe": 3}, at={"foe": (4, 0)}, xp=1, consumes="earth"
+    )
 
 
 @judged("124/bottom")
@@ -194,7 +202,13 @@ def move_3_again() -> None:
 @judged("126/top")
 def attack_2_range_5_immobilize_with_earth() -> None:
     foes: Foes = {"foe": (4, 0), "beyond": (5, 0)}
-    scene = Scene("cragheart/126/top", foes, at=(-1, 0)).plays().offers("foe").chooses("foe").sees(hurt={"foe": 2})
+    scene = (
+        Scene("cragheart/126/top", foes, at=(-1, 0))
+        .plays()
+        .offers("foe")
+        .chooses("foe")
+        .sees(hurt={"foe": 2})
+    )
     scene.makes("earth").plays("done", "foe").sees(hurt={"foe": 2})
     scene.plays("yes", "foe").sees(hurt={"foe": 2}, gains={"foe": "immobilize"}, xp=1, consumes="earth")
 
@@ -224,7 +238,9 @@ def one_more_for_ranged_attacks_this_round() -> None:
 
 @judged("128/top")
 def attack_3_disarm_in_a_triangle_and_air() -> None:
-    scene = Scene("cragheart/128/top", TRIANGLE).plays().offers("one", "two", "three", "outside").chooses(*HIT)
+    scene = (
+        Scene("cragheart/128/top", TRIANGLE).plays().offers("one", "two", "three", "outside").chooses(*HIT)
+    )
     gains = dict.fromkeys(HIT, "disarm")
     scene.sees(hurt=dict.fromkeys(HIT, 3), gains=gains, infuses="air", xp=3, card="lost")
 
@@ -254,7 +270,9 @@ def two_further_for_six_ranged_attacks_with_air() -> None:
     scene.makes("air").attacks("cragheart", 1, "near").sees(hurt={"near": 1})
     scene.attacks("cragheart", 1, "done", range=3).offers("near", "three").chooses("done").sees()
     for use, xp in enumerate((0, 1, 0, 1, 0), 1):
-        scene.makes("air").attacks("cragheart", 1, "yes", range=3).offers("near", "three", "foe").chooses("foe")
+        scene.makes("air").attacks("cragheart", 1, "yes", range=3).offers("near", "three", "foe").chooses(
+            "foe"
+        )
         scene.sees(hurt={"foe": 1}, xp=xp, used=use, consumes="air")
     scene.makes("air").attacks("cragheart", 1, "yes", "foe", range=3)
     scene.sees(hurt={"foe": 1}, xp=1, consumes="air", over="cragheart attackAction uses", card="lost")
@@ -294,7 +312,9 @@ def attack_2_in_a_triangle_and_heal_2_the_allies_there() -> None:
 def move_2_heal_1_and_attack_1_all_around() -> None:
     foes: Foes = {"one": (3, 0), "two": (3, -1), "far": (0, 2)}
     allies = {"brute": (1, 0), "tinkerer": (-2, 0)}
-    scene = Scene("cragheart/131/bottom", foes, allies).hurts(brute=5, tinkerer=5, cragheart=5).plays().reaches(2)
+    scene = (
+        Scene("cragheart/131/bottom", foes, allies).hurts(brute=5, tinkerer=5, cragheart=5).plays().reaches(2)
+    )
     scene.chooses((2, 0)).offers("one", "two").chooses("all")
     scene.sees(at=(2, 0), heal={"brute": 1}, hurt={"one": 1, "two": 1})
 
@@ -310,7 +330,9 @@ def move_an_obstacle_and_attack_2_around_it() -> None:
     made = scene().plays().offers((1, 0)).chooses((1, 0))
     taken = {(0, 0), (1, 0), (0, 1), (0, 2), (-2, 0), (2, 0), (4, 1)}
     assert made.offered_cells() - {(1, 0)} == set(disc(4)) - taken
-    made.chooses((4, 0)).offers("one", "two").chooses("all").sees(hurt={"one": 2, "two": 2}, obstacle=moved, xp=1)
+    made.chooses((4, 0)).offers("one", "two").chooses("all").sees(
+        hurt={"one": 2, "two": 2}, obstacle=moved, xp=1
+    )
     scene("earth").plays((1, 0), (4, 0), "done", "all").sees(hurt={"one": 2, "two": 2}, obstacle=moved, xp=1)
     scene("earth").plays((1, 0), (4, 0), "yes", "all").sees(
         hurt={"one": 3, "two": 3}, obstacle=moved, xp=2, consumes="earth"
@@ -321,7 +343,9 @@ def move_an_obstacle_and_attack_2_around_it() -> None:
 
 @judged("132/bottom")
 def jump_5_and_clear_the_way() -> None:
-    scene = Scene("cragheart/132/bottom", {"foe": (3, 0)}).blocks([(1, 0), (1, 1)], (2, 2)).traps((2, 0), (4, 0))
+    scene = (
+        Scene("cragheart/132/bottom", {"foe": (3, 0)}).blocks([(1, 0), (1, 1)], (2, 2)).traps((2, 0), (4, 0))
+    )
     scene.plays().reaches(5, jump=True).chooses("E", "E", "E", "E", "done")
     gone = {(1, 0): None, (1, 1): None}
     scene.sees(at=(4, 0), obstacle=gone, trap={(2, 0): None, (4, 0): None}, xp=2, card="lost")
@@ -329,7 +353,9 @@ def jump_5_and_clear_the_way() -> None:
 
 @judged("133/top")
 def attack_4_and_4_more_with_earth() -> None:
-    Scene("cragheart/133/top", far(1)).plays().offers("foe").chooses("foe").sees(hurt={"foe": 4}, xp=1, card="lost")
+    Scene("cragheart/133/top", far(1)).plays().offers("foe").chooses("foe").sees(
+        hurt={"foe": 4}, xp=1, card="lost"
+    )
     scene = Scene("cragheart/133/top", far(1), strong="earth").plays("done", "foe")
     scene.sees(hurt={"foe": 4}, xp=1, card="lost")
     scene.plays("yes", "foe").sees(hurt={"foe": 8}, xp=3, consumes="earth", card="lost")
@@ -380,7 +406,9 @@ def retaliate_3_range_3() -> None:
 @judged("136/top")
 def a_normal_enemy_turns_to_stone() -> None:
     foes: Foes = {**far(4), "elite": Foe((2, 0), rank=ELITE)}
-    scene = Scene("cragheart/136/top", foes).plays().offers("foe").chooses("foe").offers((4, 0)).chooses((4, 0))
+    scene = (
+        Scene("cragheart/136/top", foes).plays().offers("foe").chooses("foe").offers((4, 0)).chooses((4, 0))
+    )
     scene.sees(dead="foe", obstacle={(4, 0): True}, infuses="earth", xp=2, card="lost")
 
 
@@ -415,7 +443,9 @@ def three_more_for_four_melee_attacks_that_destroy_an_obstacle() -> None:
 @judged("138/top")
 def trap_that_stuns_and_neighbours_muddled() -> None:
     foes: Foes = {"one": (1, 0), "two": (0, 1), "far": (-2, 0)}
-    scene = Scene("cragheart/138/top", foes).plays().offers((1, -1), (0, -1), (-1, 0), (-1, 1)).chooses((-1, 0))
+    scene = (
+        Scene("cragheart/138/top", foes).plays().offers((1, -1), (0, -1), (-1, 0), (-1, 1)).chooses((-1, 0))
+    )
     scene.sees(trap={(-1, 0): (2, "stun")}, gains={"one": "muddle", "two": "muddle"})
     scene.does("cragheart", do("pull", n=1, range=2), "far", (-1, 0))
     scene.sees(at={"far": (-1, 0)}, hurt={"far": 2}, gains={"far": "stun"}, trap={(-1, 0): None})
@@ -429,27 +459,38 @@ def move_2_invisible() -> None:
 
 @judged("139/top")
 def attack_4_in_a_crescent_and_immobilize_friend_and_foe() -> None:
-    foes: Foes = {"a": (1, -1), "b": (1, 0), "c": (0, 1), "d": (2, -1), "e": (1, 1), "behind": (-1, 0), "wide": (2, -2)}
+    foes: Foes = {
+        "a": (1, -1),
+        "b": (1, 0),
+        "c": (0, 1),
+        "d": (2, -1),
+        "e": (1, 1),
+        "behind": (-1, 0),
+        "wide": (2, -2),
+    }
     allies = {"brute": (2, 0), "tinkerer": (0, 2)}
     held = dict.fromkeys([*"abcde", "brute"], "immobilize")
 
     def scene(strong: str) -> Scene:
         return Scene("cragheart/139/top", foes, allies, strong=strong)
 
-    scene("").plays("d", "e", "c").offers("a", "b").chooses("a", "b")
-    plain = scene("").plays(*"decab").sees(hurt=dict.fromkeys("abcde", 4), gains=held, card="lost")
+    plain = scene("").plays("d", "e", "c").offers("a", "b").chooses("a", "b")
+    plain.sees(hurt=dict.fromkeys("abcde", 4), gains=held, card="lost")
     scene("earth").plays("done", *"decab").sees(hurt=dict.fromkeys("abcde", 4), gains=held, card="lost")
     more = scene("earth").plays("yes", *"decab")
     more.sees(hurt=dict.fromkeys("abcde", 6), gains=held, xp=2, consumes="earth", card="lost")
-    assert plain.where("brute") == (2, 0)
 
 
 @judged("139/bottom")
 def move_3_or_6_with_earth() -> None:
     goes("cragheart/139/bottom", 3)
-    scene = Scene("cragheart/139/bottom", strong="earth", floor=disc(7)).plays("done").reaches(3).chooses((3, 0))
+    scene = (
+        Scene("cragheart/139/bottom", strong="earth", floor=disc(7)).plays("done").reaches(3).chooses((3, 0))
+    )
     scene.sees(at=(3, 0))
-    scene = Scene("cragheart/139/bottom", strong="earth", floor=disc(7)).plays("yes").reaches(6).chooses((6, 0))
+    scene = (
+        Scene("cragheart/139/bottom", strong="earth", floor=disc(7)).plays("yes").reaches(6).chooses((6, 0))
+    )
     scene.sees(at=(6, 0), consumes="earth")
 
 
@@ -464,6 +505,7 @@ def a_great_obstacle_and_attack_4_immobilize_around_it() -> None:
     made = {(3, 0): True, (4, 0): True, (4, -1): True}
     held = {"one": "immobilize", "two": "immobilize"}
     scene.sees(hurt={"one": 4, "two": 4}, gains=held, obstacle=made, infuses="earth", xp=2, card="lost")
+    Scene("cragheart/140/top", {"foe": (3, 1)}).plays((2, 0), (3, 0), "done").sees()
     numbers = {scene.table.obstacles[scene.cell(at)] for at in made}
     assert len(numbers) == 1
     assert all(distance(at, (3, 0)) <= 1 for at in made)
@@ -508,17 +550,16 @@ def all_obstacles_near_destroyed_and_2_for_each_hex() -> None:
     scene().plays("foe").sees(hurt={"foe": 6}, obstacle=gone, xp=2, card="lost")
     scene("earth").plays("done", "foe").sees(hurt={"foe": 6}, obstacle=gone, xp=2, card="lost")
     gone[(-3, 0)] = None
-    scene("earth").plays("yes", "foe").sees(hurt={"foe": 8}, obstacle=gone, xp=3, consumes="earth", card="lost")
+    scene("earth").plays("yes", "foe").sees(
+        hurt={"foe": 8}, obstacle=gone, xp=3, consumes="earth", card="lost"
+    )
 
 
 @judged("142/bottom")
 def move_6_to_an_obstacle() -> None:
     scene = Scene("cragheart/142/bottom", floor=disc(7)).blocks((5, 0), (-7, 0)).plays()
-    ends = set(neighbours((5, 0))) | {(-6, 0)}
-    assert scene.offered_cells() == {at for at in ends if distance((0, 0), at) <= 6} - {(6, 0), (6, -1), (5, 1)} | {
-        (5, 1),
-        (6, -1),
-    }
+    # Behind the nearer obstacle is too far to walk; next to the other one there is one hex.
+    assert scene.offered_cells() == {*neighbours((5, 0)), (-6, 0)} - {(6, 0)}
     scene.chooses((4, 0)).sees(at=(4, 0))
 
 
@@ -536,7 +577,9 @@ def heal_2_range_2_at_the_start_of_five_turns() -> None:
     for use, xp in enumerate((1, 0, 1, 0), 1):
         scene.takes_turn("cragheart").offers("cragheart", "brute").chooses("brute")
         scene.sees(heal={"brute": 2}, xp=xp, used=use)
-    scene.takes_turn("cragheart", "cragheart").sees(heal=2, xp=1, over="cragheart turnStart uses", card="lost")
+    scene.takes_turn("cragheart", "cragheart").sees(
+        heal=2, xp=1, over="cragheart turnStart uses", card="lost"
+    )
 
 
 @judged("144/top")

@@ -379,7 +379,12 @@ def heal_8_self() -> None:
 
 @judged("113/bottom")
 def move_3_and_kill_a_weak_neighbour() -> None:
-    foes: Foes = {"three": (4, 0), "four": (4, -1), "elite": Foe((3, 1), hp=3, rank=ELITE), "far": Foe((0, 3), hp=1)}
+    foes: Foes = {
+        "three": (4, 0),
+        "four": (4, -1),
+        "elite": Foe((3, 1), hp=3, rank=ELITE),
+        "far": Foe((0, 3), hp=1),
+    }
     scene = Scene("scoundrel/113/bottom", foes).hurts(three=17, four=16).plays().reaches(3).chooses((3, 0))
     scene.offers("three", "elite").chooses("three").sees(at=(3, 0), dead="three")
 

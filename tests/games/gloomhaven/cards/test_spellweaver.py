@@ -150,7 +150,9 @@ def one_more_for_four_attacks_or_two_with_air() -> None:
 @judged("69/bottom")
 def move_3_and_retaliate_2_with_fire() -> None:
     goes("spellweaver/69/bottom", 3)
-    scene = Scene("spellweaver/69/bottom", {"foe": (4, 0)}, strong="fire").plays("done", (3, 0)).sees(at=(3, 0))
+    scene = (
+        Scene("spellweaver/69/bottom", {"foe": (4, 0)}, strong="fire").plays("done", (3, 0)).sees(at=(3, 0))
+    )
     scene.plays("yes").reaches(3).chooses("done")
     scene.sees(lasts="spellweaver retaliate 2 round", consumes="fire")
     scene.strikes("foe", "spellweaver", 1).sees(hurt={"spellweaver": 1, "foe": 2})
@@ -177,7 +179,9 @@ def retaliate_2_all_around_more_with_earth() -> None:
 @judged("70/bottom")
 def move_3_and_shield_2_with_ice() -> None:
     goes("spellweaver/70/bottom", 3)
-    scene = Scene("spellweaver/70/bottom", {"foe": (4, 0)}, strong="ice").plays("done", (3, 0)).sees(at=(3, 0))
+    scene = (
+        Scene("spellweaver/70/bottom", {"foe": (4, 0)}, strong="ice").plays("done", (3, 0)).sees(at=(3, 0))
+    )
     scene.plays("yes", "done").sees(lasts="spellweaver shield 2 round", consumes="ice")
     scene.strikes("foe", "spellweaver", 3).sees(hurt=1)
 
@@ -207,11 +211,15 @@ def attack_2_muddle_in_a_disc_and_ice() -> None:
     hexes = [(3, 0), *neighbours((3, 0))]
     foes: Foes = {f"foe{number}": at for number, at in enumerate(hexes)}
     foes["outside"] = (-1, 0)
-    scene = Scene("spellweaver/73/top", {**foes, "beyond": (5, 0)}).plays("foe1").chooses(
-        *[f"foe{number}" for number in (0, 2, 3, 4, 5, 6)]
+    scene = (
+        Scene("spellweaver/73/top", {**foes, "beyond": (5, 0)})
+        .plays("foe1")
+        .chooses(*[f"foe{number}" for number in (0, 2, 3, 4, 5, 6)])
     )
     hit = [f"foe{number}" for number in range(7)]
-    scene.sees(hurt=dict.fromkeys(hit, 2), gains=dict.fromkeys(hit, "muddle"), infuses="ice", xp=2, card="lost")
+    scene.sees(
+        hurt=dict.fromkeys(hit, 2), gains=dict.fromkeys(hit, "muddle"), infuses="ice", xp=2, card="lost"
+    )
     # One hex of the pattern at range 3 is enough: its middle may be at 4, its far side at 5.
     reach: Foes = {"five": (5, 0), "six": (6, 0)}
     Scene("spellweaver/73/top", reach, floor=disc(6)).plays().offers("five").chooses("done").sees()
@@ -255,7 +263,9 @@ def shield_2_for_an_ally_or_all_with_air() -> None:
     scene.chooses("brute").sees(lasts="brute shield 2 round", card="discard active")
     scene.strikes("foe", "brute", 3).sees(hurt={"brute": 1})
     scene.round_ends().sees(over="brute shield 2 round", card="discard")
-    scene.makes("air").plays("done", "scoundrel").sees(lasts="scoundrel shield 2 round", card="discard active")
+    scene.makes("air").plays("done", "scoundrel").sees(
+        lasts="scoundrel shield 2 round", card="discard active"
+    )
     scene.round_ends().sees(over="scoundrel shield 2 round", card="discard")
     scene.plays("yes")
     scene.sees(lasts="brute shield 2 round, scoundrel shield 2 round", consumes="air", card="discard active")
@@ -297,7 +307,9 @@ def move_4_of_level_4() -> None:
 
 @judged("78/top")
 def attack_3_in_a_triangle_and_every_element() -> None:
-    scene = Scene("spellweaver/78/top", TRIANGLE).plays().offers("one", "two", "three", "outside").chooses(*HIT)
+    scene = (
+        Scene("spellweaver/78/top", TRIANGLE).plays().offers("one", "two", "three", "outside").chooses(*HIT)
+    )
     every = "fire ice air earth light dark"
     scene.sees(hurt=dict.fromkeys(HIT, 3), infuses=every, xp=2, card="lost")
 
@@ -362,7 +374,9 @@ def attack_4_in_a_wide_wedge_and_ice() -> None:
 @judged("81/bottom")
 def move_3_or_5_and_invisible_with_dark() -> None:
     goes("spellweaver/81/bottom", 3)
-    scene = Scene("spellweaver/81/bottom", strong="dark").plays("done").reaches(3).chooses((3, 0)).sees(at=(3, 0))
+    scene = (
+        Scene("spellweaver/81/bottom", strong="dark").plays("done").reaches(3).chooses((3, 0)).sees(at=(3, 0))
+    )
     scene = Scene("spellweaver/81/bottom", strong="dark").plays("yes").reaches(5).chooses((5, 0), "yes")
     scene.sees(at=(5, 0), gains="invisible", xp=1, consumes="dark")
 
@@ -379,7 +393,9 @@ def recover_up_to_two_lost_cards() -> None:
 
 @judged("82/bottom")
 def heal_3_range_3_two_targets() -> None:
-    scene = Scene("spellweaver/82/bottom", allies={"brute": (3, 0), "scoundrel": (-1, 0), "cragheart": (0, 4)})
+    scene = Scene(
+        "spellweaver/82/bottom", allies={"brute": (3, 0), "scoundrel": (-1, 0), "cragheart": (0, 4)}
+    )
     scene.hurts(spellweaver=9, brute=9, scoundrel=9).plays().offers("spellweaver", "brute", "scoundrel")
     scene.chooses("brute", "spellweaver").sees(heal={"brute": 3, "spellweaver": 3})
 
@@ -427,7 +443,15 @@ def jump_8_or_11_with_air() -> None:
 
 @judged("85/top")
 def attack_5_range_2_five_in_a_line_and_ice() -> None:
-    foes: Foes = {"a": (2, 0), "b": (2, 1), "c": (2, 2), "d": (2, -1), "e": (2, -2), "beside": (1, 1), "far": (3, 2)}
+    foes: Foes = {
+        "a": (2, 0),
+        "b": (2, 1),
+        "c": (2, 2),
+        "d": (2, -1),
+        "e": (2, -2),
+        "beside": (1, 1),
+        "far": (3, 2),
+    }
     scene = Scene("spellweaver/85/top", foes).plays("c", "e").offers("a", "b", "d").chooses("a", "b", "d")
     scene.sees(hurt=dict.fromkeys("abcde", 5), infuses="ice", xp=2, card="lost")
     line: Foes = {"six": (6, 0), "seven": (7, 0)}

@@ -47,7 +47,9 @@ def attack_3_wound_in_a_wedge() -> None:
     foes: Foes = {"one": (1, 0), "two": (1, -1), "three": (2, -1), "beside": (0, 1), "far": (2, 0)}
     scene = Scene("tinkerer/32/top", foes).plays("three", "one", "two")
     hit = ("one", "two", "three")
-    scene.sees(hurt=dict.fromkeys(hit, 3), gains=dict.fromkeys(hit, "wound"), infuses="fire", xp=2, card="lost")
+    scene.sees(
+        hurt=dict.fromkeys(hit, 3), gains=dict.fromkeys(hit, "wound"), infuses="fire", xp=2, card="lost"
+    )
 
 
 @judged("32/bottom")
@@ -87,7 +89,9 @@ def move_4_again() -> None:
 def attack_3_immobilize_in_a_triangle() -> None:
     scene = Scene("tinkerer/35/top", TRIANGLE).plays().offers("one", "two", "three", "outside")
     scene.chooses("two", "three").offers("one").chooses("done")
-    scene.sees(hurt={"two": 3, "three": 3}, gains={"two": "immobilize", "three": "immobilize"}, xp=2, card="lost")
+    scene.sees(
+        hurt={"two": 3, "three": 3}, gains={"two": "immobilize", "three": "immobilize"}, xp=2, card="lost"
+    )
 
 
 @judged("35/bottom")
@@ -348,7 +352,9 @@ def an_ally_recovers_a_discard_at_the_end_of_four_turns() -> None:
     scene.takes_turn("tinkerer").offers("brute").chooses("brute", 1)
     scene.sees(hand={"brute": [1]}, discard={"brute": [2, 3, 4, 5]}, used=1)
     scene.takes_turn("tinkerer", "done").sees(used=2, xp=1)
-    scene.takes_turn("tinkerer", "brute", 3).sees(hand={"brute": [1, 3]}, discard={"brute": [2, 4, 5]}, used=3)
+    scene.takes_turn("tinkerer", "brute", 3).sees(
+        hand={"brute": [1, 3]}, discard={"brute": [2, 4, 5]}, used=3
+    )
     scene.takes_turn("tinkerer", "brute", 2)
     scene.sees(
         hand={"brute": [1, 2, 3]}, discard={"brute": [4, 5]}, over="tinkerer turnEnd uses", xp=1, card="lost"
@@ -431,7 +437,12 @@ def allies_next_to_it_suffer_2_and_attack_with_2_more() -> None:
 
 @judged("59/top")
 def kill_a_neighbour_but_no_boss() -> None:
-    foes: Foes = {"foe": (1, 0), "elite": Foe((0, 1), rank=ELITE), "boss": Foe((-1, 0), rank=BOSS), "far": (2, 0)}
+    foes: Foes = {
+        "foe": (1, 0),
+        "elite": Foe((0, 1), rank=ELITE),
+        "boss": Foe((-1, 0), rank=BOSS),
+        "far": (2, 0),
+    }
     scene = Scene("tinkerer/59/top", foes).plays().offers("foe", "elite").chooses("elite")
     scene.sees(dead="elite", xp=2, card="lost")
 

@@ -600,3 +600,19 @@ reason-track =
         [one] The track then gives { $number } point more.
        *[other] The track then gives { $number } points more.
     }
+
+## Reports on many games
+
+survey-card = Upgrades
+    .help = Upgrades that a hunter owned at the end.
+survey-monster = Final bosses
+    .help = The final boss of the hunt.
+deed-blood = blood banked
+deed-trophies = points from trophies
+deed-deaths = deaths
+deed-upgrades = upgrades owned at the end
+deed-melee = melee weapons played
+deed-ranged = ranged weapons played
+deed-utility = utility cards played
+deed-transform = Transform played
+deed-dream = Hunter’s Dream played

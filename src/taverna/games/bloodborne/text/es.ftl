@@ -634,3 +634,19 @@ reason-track =
         [one] El marcador da { $number } punto más.
        *[other] El marcador da { $number } puntos más.
     }
+
+## Informes de muchas partidas
+
+survey-card = Mejoras
+    .help = Mejoras que el Cazador tenía al final.
+survey-monster = Jefes finales
+    .help = El Jefe final de la cacería.
+deed-blood = Ecos de sangre depositados
+deed-trophies = puntos de Trofeos
+deed-deaths = muertes
+deed-upgrades = Mejoras al final
+deed-melee = Armas cuerpo a cuerpo jugadas
+deed-ranged = Armas a distancia jugadas
+deed-utility = Cartas utilizables jugadas
+deed-transform = Transformar jugado
+deed-dream = Sueño del Cazador jugado

@@ -616,3 +616,19 @@ reason-track =
         [one] A trilha passa a dar { $number } ponto a mais.
        *[other] A trilha passa a dar { $number } pontos a mais.
     }
+
+## Relatórios de muitas partidas
+
+survey-card = Aprimoramentos
+    .help = Aprimoramentos que o Caçador tinha no fim.
+survey-monster = Chefões Finais
+    .help = O Chefão Final da caçada.
+deed-blood = Ecos de Sangue Armazenados
+deed-trophies = pontos de Troféus
+deed-deaths = mortes
+deed-upgrades = Aprimoramentos no fim
+deed-melee = Armas Corpo a Corpo jogadas
+deed-ranged = Armas de Fogo jogadas
+deed-utility = Cartas de Utilidade jogadas
+deed-transform = Transformar jogado
+deed-dream = Sonho do Caçador jogado

@@ -480,3 +480,15 @@ reason-gain =
        *[other] It adds { $number } points to your bank, if you bank it.
     }
 reason-effect = { $card } then has its effect.
+
+## Reports on many games
+
+survey-pirate = Pirates
+    .help = The pirate that a player kept.
+survey-card = Cards
+    .help = Cards that lay in a player’s bank at the end.
+deed-cards = cards in the bank
+deed-suits = suits in the bank
+deed-draw = cards drawn
+deed-bank = times banked
+deed-attack = attacks on others’ banks

@@ -540,3 +540,15 @@ reason-gain =
        *[other] Suma { $number } puntos a lo tuyo, si lo recoges.
     }
 reason-effect = Después, { $card } tiene su efecto.
+
+## Informes de muchas partidas
+
+survey-pirate = Piratas
+    .help = El pirata con el que se quedó el jugador.
+survey-card = Cartas
+    .help = Cartas que estaban en el Almacén del jugador al final.
+deed-cards = cartas en el Almacén
+deed-suits = palos en el Almacén
+deed-draw = cartas robadas del mazo
+deed-bank = veces que recogió
+deed-attack = ataques a Almacenes ajenos

@@ -390,3 +390,15 @@ reason-gain =
        *[other] Soma { $number } pontos ao seu Estoque, se você coletar.
     }
 reason-effect = Depois disso, { $card } tem o seu efeito.
+
+## Relatórios de muitas partidas
+
+survey-pirate = Piratas
+    .help = O pirata com que o jogador ficou.
+survey-card = Cartas
+    .help = Cartas que estavam no Estoque do jogador no fim.
+deed-cards = cartas no Estoque
+deed-suits = naipes no Estoque
+deed-draw = cartas sacadas
+deed-bank = vezes que coletou
+deed-attack = ataques a Estoques dos outros

@@ -585,3 +585,16 @@ event-tied =
        *[other] { $seats } have the most coins ({ $number }): the fewest wounds decide.
     }
 event-ended = { table-won }
+
+## Reports on many games
+
+survey-character = Characters
+    .help = The character that a player was.
+survey-room = Bosses
+    .help = The boss that waited at the end.
+deed-wounds = wounds at the end
+deed-power = power card { $n } laid
+deed-torch = torches used
+deed-crystal-ball = crystal balls laid
+deed-key = keys laid
+deed-sword = swords laid

@@ -580,3 +580,16 @@ event-tied =
        *[other] { $seats } tienen más monedas ({ $number }): decide quien tiene menos heridas.
     }
 event-ended = { table-won }
+
+## Informes de muchas partidas
+
+survey-character = Personajes
+    .help = El personaje del jugador.
+survey-room = Monstruos finales
+    .help = El monstruo final que esperaba al final.
+deed-wounds = heridas al final
+deed-power = carta de poder { $n } jugada
+deed-torch = antorchas usadas
+deed-crystal-ball = bolas de cristal jugadas
+deed-key = llaves jugadas
+deed-sword = espadas jugadas

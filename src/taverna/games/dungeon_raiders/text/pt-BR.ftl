@@ -480,3 +480,16 @@ event-tied =
        *[other] { $seats } têm mais moedas ({ $number }): decide quem tem menos ferimentos.
     }
 event-ended = { table-won }
+
+## Relatórios de muitas partidas
+
+survey-character = Personagens
+    .help = O personagem do jogador.
+survey-room = Chefes
+    .help = O chefe que esperava no fim.
+deed-wounds = ferimentos no fim
+deed-power = carta de poder { $n } jogada
+deed-torch = tochas usadas
+deed-crystal-ball = bolas de cristal jogadas
+deed-key = chaves jogadas
+deed-sword = espadas jogadas

@@ -8,10 +8,10 @@ from taverna.games.gloomhaven.board import areas
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.figures import Figure
+from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ALL, NOWHERE, OF_SELF, ON_ATTACK_ACTION
+from taverna.games.gloomhaven.vocabulary import ALL, HEAL, NOWHERE, OF_AREA, OF_SELF, ON_ATTACK_ACTION
 
 
 def area_of(table: Table, attack: Attack) -> Area | None:
@@ -79,11 +79,7 @@ def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
 
 def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
     """Enemies that the pattern can cover together with those already chosen (GH-S-AOE-03, 04)."""
-    chosen = [table.figures[slot].cell for slot in attack.chosen]
-    covered: set[int] = set()
-    for cells in lays(table, attack, area):
-        if all(cell in cells for cell in chosen):
-            covered.update(cells)
+    covered = _covered(table, attack, area)
     who = ABILITIES[attack.ability].to.who
     return [
         other.slot
@@ -97,9 +93,51 @@ def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[in
     ]
 
 
+def _wanted_cells(table: Table, attack: Attack) -> list[int]:
+    """What the pattern must cover: the targets chosen, and allies whom the action helps there."""
+    return [table.figures[slot].cell for slot in attack.chosen + table.acts[-1].picked]
+
+
+def _covered(table: Table, attack: Attack, area: Area) -> set[int]:
+    """Cells that the pattern can cover together with what it must."""
+    wanted = _wanted_cells(table, attack)
+    covered: set[int] = set()
+    for cells in lays(table, attack, area):
+        if all(cell in cells for cell in wanted):
+            covered.update(cells)
+    return covered
+
+
+def _helps_in_area(table: Table, attack: Attack) -> bool:
+    """Whether a later line of the action heals those in the area of this attack."""
+    act = table.acts[-1]
+    if attack.seat == NOBODY:
+        return False
+    for number in act.todo[act.index + 1 :]:
+        ability = ABILITIES[number]
+        if ability.op == HEAL and ability.to.centre == OF_AREA:
+            return True
+    return False
+
+
+def _helped(table: Table, attack: Attack) -> list[int]:
+    """Allies that the pattern may be laid over as well: which ones is the player's choice."""
+    area = area_of(table, attack)
+    if area is None or attack.attacked or not _helps_in_area(table, attack):
+        return []
+    actor = table.figures[attack.actor]
+    covered = _covered(table, attack, area)
+    picked = table.acts[-1].picked
+    return [
+        other.slot
+        for other in table.figures
+        if table.are_allies(actor, other) and other.cell in covered and other.slot not in picked
+    ]
+
+
 def ask_targets(table: Table, attack: Attack) -> bool:
     """Ask for the next target; False when there is nothing left to choose."""
-    left = targets_left(table, attack)
+    left = targets_left(table, attack) + _helped(table, attack)
     items = _items(table, attack, not left)
     if not left and not items:
         _lay(table, attack)
@@ -135,6 +173,11 @@ def take_target(table: Table, attack: Attack, slot: int) -> None:
     if ABILITIES[attack.ability].path_targets and not attack.chosen:
         attack.chosen = _on_path(table, attack, slot)
         return
+    if table.figures[slot].side == table.figures[attack.actor].side and area_of(table, attack) is not None:
+        act = table.acts[-1]
+        act.picked = act.picked + [slot]
+        _lay(table, attack)
+        return
     attack.chosen = attack.chosen + [slot]
     _lay(table, attack)
 
@@ -162,12 +205,16 @@ def take_all_targets(table: Table, attack: Attack) -> None:
 
 
 def _lay(table: Table, attack: Attack) -> None:
-    """Where the pattern lies now: it covers all chosen, and as few of the attacker's side as possible."""
+    """Where the pattern lies now: it covers all chosen, and as few of the attacker's side as possible.
+
+    Where the action heals in it, as many.
+    """
     area = area_of(table, attack)
     if area is None or attack.attacked:
         return
-    chosen = [table.figures[slot].cell for slot in attack.chosen]
+    chosen = _wanted_cells(table, attack)
     actor = table.figures[attack.actor]
+    worth = -1 if _helps_in_area(table, attack) else 1
     best = 99
     for cells in lays(table, attack, area):
         if all(cell in cells for cell in chosen):
@@ -175,7 +222,7 @@ def _lay(table: Table, attack: Attack) -> None:
             for cell in cells:
                 slot = table.board.occupant[cell]
                 if slot >= 0 and slot != actor.slot and table.figures[slot].side == actor.side:
-                    allies += 1
+                    allies += worth
             if allies < best:
                 best = allies
                 attack.area = cells

@@ -40,7 +40,9 @@ def add_gain(table: Table, attack: Attack, more: Gain) -> None:
     attack.advantage = attack.advantage or more.advantage
     attack.disadvantage = attack.disadvantage or more.disadvantage
     attack.ignore_shield = attack.ignore_shield or more.ignore_shield
-    if attack.limit != ALL:
+    if ABILITIES[attack.ability].area is not None:
+        attack.added += more.targets  # beside the pattern (GH-S-TGT-02)
+    elif attack.limit != ALL:
         attack.limit += more.targets
         attack.limit = max(attack.limit, more.set_targets)
     attack.range = max(1, attack.range)
@@ -52,9 +54,7 @@ def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
         passive = ABILITIES[effect.ability].passive
         assert passive is not None
         if passive.consume:
-            if not elements.can_consume(table, passive.consume):
-                continue
-            elements.consume_all(table, passive.consume)
+            continue  # the player's choice (GH-S-ELE-07)
         if passive.gain is not None:
             add_gain(table, attack, passive.gain)
         lasting.use(table, effect)
@@ -72,10 +72,19 @@ def _add_items(table: Table, attack: Attack, actor: Figure) -> None:
             add_gain(table, attack, passive.gain)
 
 
-def gain_now(table: Table, attack: Attack, actor: Figure, target: Figure, more: Gain, source: str) -> None:
-    """A gain for the present target alone."""
+def gain_now(
+    table: Table,
+    attack: Attack,
+    actor: Figure,
+    target: Figure,
+    more: Gain,
+    source: str,
+    holder: int = NOBODY,
+) -> None:
+    """A gain for the present target alone. `holder`: whose card gives it, if not the attacker's."""
     if more.attack is not None:
-        plus = amount(table, more.attack, actor.slot, target.slot)
+        mine = actor.slot if holder == NOBODY else holder
+        plus = amount(table, more.attack, mine, target.slot)
         attack.now_attack += plus
         events.step(table, "attack-plus", "GH-S-ATK-07", actor.slot, plus, source)
     attack.now_factor *= more.multiply

@@ -12,3 +12,4 @@ DRAW: Final = 4
 EFFECTS: Final = 5
 FORCE: Final = 6
 ANSWER_BLOW: Final = 7
+OFFER: Final = 8

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
-from taverna.games.gloomhaven.effects.attack_stages import DEFEND, DRAW
+from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, DRAW
 from taverna.games.gloomhaven.effects.obstacles import is_removable
 from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack, Lasting
@@ -19,11 +19,40 @@ from taverna.games.gloomhaven.vocabulary import (
 )
 
 
+def open_offer(table: Table, attack: Attack, actor: Figure) -> Lasting | None:
+    """A passive that serves the whole attack action for an element, not decided about yet (GH-S-ELE-07)."""
+    for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
+        passive = ABILITIES[effect.ability].passive
+        if passive is None or not passive.consume or attack.bonuses_seen >> effect.tag & 1:
+            continue
+        if elements.can_consume(table, passive.consume):
+            return effect
+    return None
+
+
+def offer(table: Table, attack: Attack, actor: Figure) -> None:
+    if open_offer(table, attack, actor) is None:
+        attack.stage = CHOOSE
+    else:
+        table.ask(table.decider(attack.seat), "bonus", [codes.YES, codes.DONE])
+
+
+def answer_offer(table: Table, attack: Attack, actor: Figure, bought: bool) -> None:
+    effect = open_offer(table, attack, actor)
+    assert effect is not None
+    attack.bonuses_seen |= 1 << effect.tag
+    passive = ABILITIES[effect.ability].passive
+    if bought and passive is not None and passive.gain is not None:
+        elements.consume_all(table, passive.consume)
+        add_gain(table, attack, passive.gain)
+        lasting.use(table, effect)
+
+
 def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
     """Passives that must be used, those that cost something, and items (GH-S-BON-03, GH-S-ATK-15)."""
     target = table.figures[attack.target]
     for effect in _passives(table, attack, actor):
-        bit = 1 << table.lasting.index(effect)
+        bit = 1 << effect.tag
         if attack.bonuses_seen & bit:
             continue
         passive = ABILITIES[effect.ability].passive
@@ -87,7 +116,7 @@ def _passives(table: Table, attack: Attack, actor: Figure) -> list[Lasting]:
 
 def open_passive(table: Table, attack: Attack, actor: Figure) -> Lasting | None:
     for effect in _passives(table, attack, actor):
-        if not attack.bonuses_seen >> table.lasting.index(effect) & 1:
+        if not attack.bonuses_seen >> effect.tag & 1:
             return effect
     return None
 
@@ -96,7 +125,7 @@ def buy_passive(table: Table, attack: Attack, actor: Figure, bought: bool) -> No
     effect = open_passive(table, attack, actor)
     if effect is None:
         return
-    attack.bonuses_seen |= 1 << table.lasting.index(effect)
+    attack.bonuses_seen |= 1 << effect.tag
     _apply_passive(table, attack, actor, table.figures[attack.target], effect, bought)
 
 
@@ -107,7 +136,7 @@ def decline_passive(table: Table) -> None:
     effect = open_passive(table, attack, actor)
     if effect is None:
         return
-    attack.bonuses_seen |= 1 << table.lasting.index(effect)
+    attack.bonuses_seen |= 1 << effect.tag
     passive = ABILITIES[effect.ability].passive
     assert passive is not None
     if passive.bonuses:
@@ -126,7 +155,7 @@ def _apply_passive(
         if passive.bonuses and passive.bonuses[0].instead:
             more = passive.bonuses[0].gain
     if more is not None:
-        gain_now(table, attack, actor, target, more, ABILITIES[effect.ability].key)
+        gain_now(table, attack, actor, target, more, ABILITIES[effect.ability].key, effect.owner)
     attack.after = attack.after + [part.number for part in passive.perform]
     lasting.use(table, effect)
 
@@ -164,7 +193,7 @@ def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:
 def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
     target = table.figures[attack.target]
     for effect in lasting.waiting(table, ON_TARGETED, target, actor.slot):
-        bit = 1 << table.lasting.index(effect)
+        bit = 1 << effect.tag
         passive = ABILITIES[effect.ability].passive
         if attack.bonuses_seen & bit or passive is None or passive.special:
             continue

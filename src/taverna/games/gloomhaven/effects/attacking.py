@@ -16,13 +16,25 @@ from taverna.games.gloomhaven.effects.aiming import (
 )
 from taverna.games.gloomhaven.effects.attack_gains import add_action_passives, add_gain, attack_stat, gain_now
 from taverna.games.gloomhaven.effects.attack_result import push_and_pull, retaliate, strike, take_effect
-from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, DRAW, EFFECTS, FORCE, NEXT, WINDOW
+from taverna.games.gloomhaven.effects.attack_stages import (
+    CHOOSE,
+    DEFEND,
+    DRAW,
+    EFFECTS,
+    FORCE,
+    NEXT,
+    OFFER,
+    WINDOW,
+)
 from taverna.games.gloomhaven.effects.attack_windows import (
+    answer_offer,
     attackers_window,
     buy_passive,
     choose_item,
     decline_passive,
     defenders_window,
+    offer,
+    open_offer,
     open_passive,
     use_item,
 )
@@ -66,6 +78,8 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     table.attacks.append(attack)
     table.push(steps.ATTACK)
     add_action_passives(table, attack, actor)
+    if table.lasting and open_offer(table, attack, actor) is not None:
+        attack.stage = OFFER
     return attack
 
 
@@ -76,6 +90,8 @@ def run(table: Table) -> None:
     if not actor.present or (actor.hp <= 0 and not _is_dying_act(table, actor)):
         # GH-S-ATK-20
         finish(table, attack)
+    elif stage == OFFER:
+        offer(table, attack, actor)
     elif stage == CHOOSE:
         if not ask_targets(table, attack):
             attack.stage = NEXT
@@ -103,7 +119,9 @@ def _is_dying_act(table: Table, actor: Figure) -> bool:
 def answer(table: Table, code: int) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
-    if attack.stage == CHOOSE:
+    if attack.stage == OFFER:
+        answer_offer(table, attack, actor, code == codes.YES)
+    elif attack.stage == CHOOSE:
         if code == codes.DONE:
             attack.stage = NEXT
         elif code == codes.REST_ALL:

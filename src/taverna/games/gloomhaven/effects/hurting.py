@@ -83,13 +83,13 @@ def _reductions(table: Table, frame: Hurt, victim: Figure) -> list[Lasting]:
     found = lasting.waiting(table, ON_DAMAGED, victim, frame.by)
     if frame.source == BY_ATTACK:
         found = found + lasting.waiting(table, ON_ATTACK_DAMAGE, victim, frame.by)
-    return [effect for effect in found if not frame.seen >> table.lasting.index(effect) & 1]
+    return [effect for effect in found if not frame.seen >> effect.tag & 1]
 
 
 def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting) -> None:
     passive = ABILITIES[effect.ability].passive
     assert passive is not None
-    frame.seen |= 1 << table.lasting.index(effect)
+    frame.seen |= 1 << effect.tag
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:
@@ -99,11 +99,7 @@ def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting)
             attack.now_retaliate += passive.gain.retaliate
             attack.now_retaliate_range = max(attack.now_retaliate_range, passive.gain.retaliate_range)
     events.step(table, "reduced", "GH-S-BON-07", victim.slot, frame.amount, ABILITIES[effect.ability].key)
-    seen = frame.seen
-    before = len(table.lasting)
     lasting.use(table, effect)
-    # A used-up card takes its effects out of the list; what was seen is counted again by place.
-    frame.seen = seen if len(table.lasting) == before else seen >> using.SEEN << using.SEEN
 
 
 # What the player decides (GH-S-DMG-01, 02)

@@ -29,6 +29,8 @@ from taverna.games.gloomhaven.vocabulary import (
 USED_THIS_TURN: Final = 1
 USED: Final = 2
 
+TAGS: Final = 38
+
 
 def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int, card: int) -> Lasting:
     """The ability lasts from now on for the figure; `card` of `seat` keeps it going (NO_CARD: nothing does)."""
@@ -41,9 +43,19 @@ def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int,
         card = NO_CARD
     effect = Lasting(figure.slot, ability.number, until, seat, card)
     effect.value = value
+    effect.tag = _free_tag(table)
     table.lasting.append(effect)
     events.step(table, "lasting", "GH-S-BON-01", figure.slot, value, ability.key)
     return effect
+
+
+def _free_tag(table: Table) -> int:
+    """The next number, or the least one that is free: frames remember what they have seen as bits below TAGS."""
+    taken = [effect.tag for effect in table.lasting]
+    following = max(taken) + 1 if taken else 0
+    if following < TAGS:
+        return following
+    return next((tag for tag in range(TAGS) if tag not in taken), TAGS - 1)
 
 
 def retaliation(table: Table, figure: Figure, distance: int) -> int:

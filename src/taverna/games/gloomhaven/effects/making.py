@@ -14,9 +14,10 @@ from taverna.games.gloomhaven.ability import (
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
 from taverna.games.gloomhaven.effects import elements, obstacles
+from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
-from taverna.games.gloomhaven.effects.summoning import summon_hero_unit, summon_monsters
+from taverna.games.gloomhaven.effects.summoning import monsters_to_summon, summon_hero_unit, summon_monsters
 from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.figures import HERO, NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act
@@ -52,6 +53,8 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         act.at += 1
     elif code == codes.DONE:
         act.at = 99
+        if ability.op == v.MOVE_OBSTACLE:
+            act.cells = []
     elif codes.FIGURE <= code < codes.ENTITY:
         act.at = 99
         spring(table, table.figures[code - codes.FIGURE], act.cells[0], act.actor)
@@ -108,7 +111,7 @@ def times(table: Table, act: Act, ability: Ability) -> int:
 
 def summon_count(table: Table, act: Act, ability: Ability) -> int:
     if ability.units:
-        return sum([unit.count for unit in ability.units if unit.ranks[table.rules.players] >= 0])
+        return monsters_to_summon(table, act, ability)
     actor = table.figures[act.actor]
     if actor.kind != HERO:
         return 0
@@ -135,7 +138,10 @@ def places(table: Table, act: Act, ability: Ability) -> list[int]:
     if ability.op == v.CREATE_OBSTACLE:
         return _for_obstacle(table, act, actor, ability)
     if ability.op == v.DESTROY_OBSTACLE:
-        return [cell for cell in _around(table, actor, ability.within) if obstacles.is_removable(table, cell)]
+        within = ability.within
+        for bonus in in_force(table, act, ability):
+            within += bonus.gain.range
+        return [cell for cell in _around(table, actor, within) if obstacles.is_removable(table, cell)]
     if ability.op == v.MOVE_OBSTACLE:
         return _for_moving(table, act, actor, ability)
     return []
@@ -216,7 +222,9 @@ def _for_moving(table: Table, act: Act, actor: Figure, ability: Ability) -> list
 
 
 def put(table: Table, act: Act, ability: Ability, cell: int) -> None:
-    act.performed = True
+    # A hex of a larger obstacle, or an obstacle that is to be moved, is only a beginning.
+    if not (ability.flags & TRIANGLE and len(act.picked) < 2) and (ability.op != v.MOVE_OBSTACLE or act.at):
+        act.performed = True
     actor = table.figures[act.actor]
     op = ability.op
     if op == v.SUMMON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, events, vocabulary as v
+from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS, JUMP, STRAIGHT, Ability, Bonus
 from taverna.games.gloomhaven.effects import (
     attacking,
@@ -332,27 +332,4 @@ def _make_active(table: Table, seat: int, act: Act, group: int) -> None:
     hero.active |= 1 << act.card
     events.card(table, "card-active", "GH-S-ZON-02", seat, act.card)
     if group:
-        _limit_group(table, seat, act.card, group)
-
-
-def _limit_group(table: Table, seat: int, card: int, group: int) -> None:
-    """One augment (or song) at a time; an active card may allow two. The oldest is discarded."""
-    limit = 1
-    older: list[int] = []
-    for effect in table.lasting:
-        passive = ABILITIES[effect.ability].passive
-        if effect.seat != seat or effect.card == NO_CARD:
-            continue
-        if passive is not None and passive.group_limit:
-            limit = max(limit, passive.group_limit)
-        action = ABILITIES[effect.ability].action
-        if (
-            action >= 0
-            and ACTIONS[action].group == group
-            and effect.card != card
-            and effect.card not in older
-        ):
-            older.append(effect.card)
-    while len(older) >= limit:
-        lasting.end_card(table, seat, older[0], "GH-S-BON-05")
-        older = older[1:]
+        table.push(steps.LIMIT, seat, act.card)

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.frames import BY_OBSTACLE, Shove
 from taverna.games.gloomhaven.state import Table
 from taverna.kit.hexes import DIRECTIONS, distance
@@ -26,7 +26,7 @@ def shove(
     centre: int = NOBODY,
 ) -> None:
     """Begin a push or pull of up to so many hexes, away from the actor or from `centre`."""
-    if left <= 0 or not target.present:
+    if left <= 0 or not target.present or target.kind == OBJECT:  # GH-S-OBS-06
         return
     # A boss stands firm against everybody, a hero's greaves only against enemies.
     if target.sheet.no_push and (target.kind != HERO or table.are_enemies(target, actor)):
@@ -60,12 +60,17 @@ def options(table: Table, frame: Shove) -> list[int]:
     way = forced.PULL if frame.pull else forced.PUSH
     target = table.figures[frame.target]
     ahead = forced.directions(table.board, frame.centre, target.cell, way)
+    routes = forced.routes(table.board, frame.centre, frame.target, frame.left, way)
+    if frame.seat == NOBODY:
+        # Monsters shove as far as they can (GH-S-MON-12); the players only lead the way.
+        farthest = max([len(route) for route in routes])
+        routes = [route for route in routes if len(route) == farthest]
     opening: list[int] = []
-    for route in forced.routes(table.board, frame.centre, frame.target, frame.left, way):
+    for route in routes:
         if route and route[0] not in opening:
             opening.append(route[0])
     blocked: list[int] = []
-    if table.board.occupant[target.cell] == frame.target:
+    if frame.seat != NOBODY and table.board.occupant[target.cell] == frame.target:
         blocked = [cell for cell in ahead if not forced.is_passable(table.board, frame.target, cell)]
     found = [codes.CELL + cell for cell in opening]
     if frame.flags & PUSH_INTO_OBSTACLES:

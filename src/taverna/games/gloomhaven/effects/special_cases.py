@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.monsters import boss_specials, escorting
 from taverna.games.gloomhaven.rules.initiative import put_in_order
 from taverna.games.gloomhaven.rules.planning import ESCORT
+from taverna.games.gloomhaven.scenario_limits import SPECIALS
 from taverna.games.gloomhaven.state import Table
 
 INITIATIVE_SHIFT: Final = "initiative-shift"
@@ -23,7 +24,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return escorting.ask(table, act, ability)
     if ability.special == boss_specials.OPEN_NEXT_DOOR:
         return boss_specials.jump_to_door(table, act)
-    if act.at or ability.special in boss_specials.OF_LATER_SCENARIOS:
+    if act.at or ability.special in SPECIALS:
         return False
     if ability.special == INITIATIVE_SHIFT:
         table.ask(table.decider(act.seat), "initiative", [codes.CHOICE, codes.CHOICE + 1])

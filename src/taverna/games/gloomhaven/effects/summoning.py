@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.content_sheets import summon_sheet
 from taverna.games.gloomhaven.figures import NOBODY, SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.rules.initiative import number_figures
-from taverna.games.gloomhaven.rules.revealing import spawn
+from taverna.games.gloomhaven.rules.revealing import free_standees, spawn
 from taverna.games.gloomhaven.state import SUMMONED_BY_HEROES, Table
 
 
@@ -37,6 +37,15 @@ def summon_hero_unit(table: Table, act: Act, ability: Ability, cell: int) -> Non
     table.put(figure, cell)
     number_figures(table)
     events.between(table, "summoned", "GH-S-SUM-01", act.actor, figure.slot, cell)
+
+
+def monsters_to_summon(table: Table, act: Act, ability: Ability) -> int:
+    """How many stand in the list; no more than are done when no standee is left for any of them (GH-S-MON-14)."""
+    units = [unit for unit in ability.units if unit.ranks[table.rules.players] >= 0]
+    groups = [table.rules.group_of(unit.monster) for unit in units]
+    if not any(group >= 0 and free_standees(table, group) for group in groups):
+        return act.at
+    return sum([unit.count for unit in units])
 
 
 def summon_monsters(table: Table, act: Act, ability: Ability, cell: int) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.ability import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
 from taverna.games.gloomhaven.effects import elements
+from taverna.games.gloomhaven.effects.lasting import TAGS
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import holds
 from taverna.games.gloomhaven.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
@@ -19,7 +20,7 @@ from taverna.games.gloomhaven.ruleset import CONSUMED_ITEM, PASSIVE_ITEM
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
 
-SEEN: Final = 38
+SEEN: Final = TAGS
 """First bit for items among what a frame has seen: an item serves one situation once (GH-S-ITM-08)."""
 USED: Final = 8
 """First bit for items in `Hero.used`: those without another limit that were used this turn."""

@@ -240,18 +240,16 @@ def _explain(table: Table, figure: Figure, why: list[Reason] | None) -> None:
         events.tell(table, f"why-{reason.key}", reason.rule, args)
 
 
-def _focus_index(table: Table, figure: Figure, aim: Aim, outlook: Outlook | None) -> int:
-    """The focus as the aim counts it; a new one if it has left play (GH-S-FOC-14)."""
-    if figure.focus in aim.enemies:
-        return aim.enemies.index(figure.focus)
-    if figure.focus == NOBODY or outlook is None:
-        return NOBODY
-    found = find_focus(outlook)
-    if not found:
-        figure.focus = NOBODY
-        return NOBODY
-    figure.focus = aim.enemies[found[0]]
-    return found[0]
+def _ask_focus(table: Table, figure: Figure, outlook: Outlook) -> bool:
+    """If the focus has left play, look for a new one (GH-S-FOC-14); True when players have to choose it."""
+    if figure.focus == NOBODY or figure.focus in outlook.aim.enemies:
+        return False
+    found = [outlook.aim.enemies[enemy] for enemy in find_focus(outlook)]
+    if len(found) > 1:
+        table.ask(table.decider(figure.owner), "focus", [codes.FIGURE + slot for slot in found])
+        return True
+    figure.focus = found[0] if found else NOBODY
+    return False
 
 
 # Lines of the card. `act.at` is 0 until a choice is made; `act.cells` then holds the way.
@@ -269,8 +267,11 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
 
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
     figure = table.figures[act.actor]
+    if codes.FIGURE <= code < codes.ENTITY:
+        figure.focus = code - codes.FIGURE
+        return
     if ability.op == v.ATTACK:
-        sets = _target_sets(table, act, figure, ability)
+        sets = _target_sets(table, figure, ability)
         _strike(table, act, ability, sets[code - codes.CHOICE])
         return
     outlook = _look(table, figure, act.todo, act.index)
@@ -296,11 +297,13 @@ def _move(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
     if points <= 0 or figure.focus == NOBODY:
         return False
     outlook = _look(table, figure, act.todo, act.index)
-    focus = _focus_index(table, figure, outlook.aim, outlook)
-    if focus == NOBODY:
+    if _ask_focus(table, figure, outlook):
+        return True
+    if figure.focus == NOBODY:
         return False
     if act.chosen >= 0:
         return _go(table, act, figure, ability, outlook, act.chosen)
+    focus = outlook.aim.enemies.index(figure.focus)
     why: list[Reason] | None = [] if table.telling else None
     ends = destinations(outlook, focus, outlook.price[focus] // NEGATIVE, points, why)
     _explain(table, figure, why)
@@ -335,19 +338,17 @@ def _walk(table: Table, act: Act, ability: Ability, way: list[int]) -> None:
     moving.begin(table, walk)
 
 
-def _target_sets(table: Table, act: Act, figure: Figure, ability: Ability) -> list[list[int]]:
+def _target_sets(table: Table, figure: Figure, ability: Ability) -> list[list[int]]:
     aim = Aim(table.board, figure.slot, reaching(table, figure, ability))
-    outlook = None
-    if figure.focus not in aim.enemies and figure.focus != NOBODY:
-        outlook = look(table.board, figure.slot, mode_of(figure, act.todo), aim.attack)
-    focus = _focus_index(table, figure, aim, outlook)
-    return target_sets(aim, figure.cell, focus) if focus != NOBODY else []
+    if figure.focus not in aim.enemies:
+        return []
+    return target_sets(aim, figure.cell, aim.enemies.index(figure.focus))
 
 
 def open_targets(table: Table) -> list[list[int]]:
     """The equally good sets of targets that the players are asked about just now."""
     act = table.acts[-1]
-    return _target_sets(table, act, table.figures[act.actor], ABILITIES[act.todo[act.index]])
+    return _target_sets(table, table.figures[act.actor], ABILITIES[act.todo[act.index]])
 
 
 def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
@@ -356,9 +357,13 @@ def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
         return False
     if _is_on_death(table, figure):
         figure.focus = _any_enemy(table, figure, ability)
+    elif figure.focus != NOBODY and not _is_target(table, figure.focus):
+        attack = reaching(table, figure, ability)
+        if _ask_focus(table, figure, look(table.board, figure.slot, mode_of(figure, act.todo), attack)):
+            return True
     if figure.focus == NOBODY:
         return False
-    sets = _target_sets(table, act, figure, ability)
+    sets = _target_sets(table, figure, ability)
     if not sets:
         events.about(table, "no-attack", "GH-S-MON-08", figure.slot)
         return False
@@ -372,6 +377,11 @@ def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
 
 def _is_on_death(table: Table, figure: Figure) -> bool:
     return figure.hp <= 0
+
+
+def _is_target(table: Table, slot: int) -> bool:
+    """Whether the focus is still one."""
+    return table.figures[slot].present and not table.figures[slot].conditions & v.INVISIBLE
 
 
 def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:

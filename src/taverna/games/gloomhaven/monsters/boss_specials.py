@@ -16,10 +16,6 @@ from taverna.games.gloomhaven.vocabulary import ELITE
 OPEN_NEXT_DOOR: Final = "open-next-door"
 SCOUTS_ACT_AGAIN: Final = "scouts-act-again"
 SCOUT: Final = "vermling-scout"
-OF_LATER_SCENARIOS: Final = (
-    "fly-to-next-perch", "hatch-eggs", "lay-eggs", "mind-control", "next-marker", "summon-zephyrs", "throne-moves",
-)  # fmt: skip
-"""Lines that speak of perches, thrones, eggs or markers of one scenario after 20; without these they do nothing."""
 
 
 # The bandit commander jumps onto the next door of its way and opens it

@@ -26,10 +26,10 @@ def choose(table: Table, act: Act, ability: Ability, found: list[Figure], count:
 
 
 def _neediest(found: list[Figure]) -> list[Figure]:
-    """Who has lost most hit points (GH-S-MON-13); nobody if none is hurt."""
+    """Who has lost most hit points (GH-S-MON-13); nothing is asked where a heal would change nothing."""
     most = max([other.max_hp - other.hp for other in found])
-    if most <= 0:
-        return [found[0]]
+    if most == 0 and not any(other.conditions & (v.POISON | v.WOUND) for other in found):
+        return found[:1]
     return [other for other in found if other.max_hp - other.hp == most]
 
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field as default
 from pathlib import Path
 
-from taverna.arena.blocks import Shape
-from taverna.arena.driving import Driver, Progress, Stop
 from taverna.arena.field import Field, check_whole
-from taverna.arena.playing import counted
-from taverna.arena.pools import Inline, Pool, Processes
-from taverna.arena.sheets import Layout
-from taverna.arena.store import Store
+from taverna.arena.results.blocks import Shape
+from taverna.arena.results.sheets import Layout
+from taverna.arena.results.store import Store
+from taverna.arena.workers.driving import Driver, Progress, Stop
+from taverna.arena.workers.playing import counted
+from taverna.arena.workers.pools import Inline, Pool, Processes
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Workplace:
 
     def _call_workers(self) -> Pool:
         if self.means.cluster is not None:
-            from taverna.arena.cluster import Cluster
+            from taverna.arena.workers.cluster import Cluster
 
             return Cluster(self.means.cluster, self.means.jobs)
         return Processes(self.means.jobs) if self.means.jobs > 1 else Inline()

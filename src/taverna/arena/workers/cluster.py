@@ -8,8 +8,8 @@ import socket
 from typing import Any
 
 from taverna.arena.extras import extra
-from taverna.arena.playing import Done, Task, play_task
-from taverna.arena.pools import Attempts, Finished
+from taverna.arena.workers.playing import Done, Task, play_task
+from taverna.arena.workers.pools import Attempts, Finished
 from taverna.kernel import BadCall
 
 HERE = "local"

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from taverna.arena.blocks import Block, even, unpack
-from taverna.arena.journal import Frame, Journal
-from taverna.arena.refusals import damaged, other
+from taverna.arena.results.blocks import Block, even, unpack
+from taverna.arena.results.journal import Frame, Journal
+from taverna.arena.results.refusals import damaged, other
+from taverna.arena.results.sheets import Layout, Runs, Sheet, group_size, write
 from taverna.arena.series import Series
-from taverna.arena.sheets import Layout, Runs, Sheet, group_size, write
 
 FORMAT = "taverna-results"
 FORMAT_VERSION = 1

@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Protocol
 
-from taverna.arena.playing import Done, Task, play_task
+from taverna.arena.workers.playing import Done, Task, play_task
 from taverna.kernel import BadCall
 
 Finished = list[tuple[Task, Done]]

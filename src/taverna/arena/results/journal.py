@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, NamedTuple
 
-from taverna.arena.refusals import damaged, in_use, unusable
+from taverna.arena.results.refusals import damaged, in_use, unusable
 
 MARK = b"TVF1"
 LENGTHS = struct.Struct("<4sIII")

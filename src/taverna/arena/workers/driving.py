@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 
-from taverna.arena.playing import Task
-from taverna.arena.pools import Pool
+from taverna.arena.results.store import Store
 from taverna.arena.series import Series
-from taverna.arena.store import Store
+from taverna.arena.workers.playing import Task
+from taverna.arena.workers.pools import Pool
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played so far, and of all games."""

@@ -1,0 +1,1 @@
+"""Results of games: as they come in, as arrays, as a file."""

@@ -1,0 +1,1 @@
+"""Who plays many games, and how the work is shared out."""

@@ -1,0 +1,43 @@
+"""A figure that no longer flies and stands on an obstacle comes down beside it (GH-S-FLY-03)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.board.board import OBSTACLE
+from taverna.games.gloomhaven.board.placing import nearest_empty
+from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.figures import HERO, Figure
+from taverna.games.gloomhaven.frames import BY_OBSTACLE
+from taverna.games.gloomhaven.state import Table
+
+
+def lose_flight(table: Table, figure: Figure) -> None:
+    """To be called by whatever has just taken Flying from the figure's sheet."""
+    table.board.figures.flying[figure.slot] = figure.sheet.flying
+    if figure.present and not figure.sheet.flying and table.board.terrain[figure.cell] & OBSTACLE:
+        table.push(steps.DROP, figure.slot, 0)
+
+
+def run(table: Table, slot: int, hurt_already: int) -> None:
+    """Trap damage first, then the nearest empty hex; where several are, its player chooses."""
+    figure = table.figures[slot]
+    if not hurt_already:
+        table.next(steps.DROP, slot, 1)
+        hurt(table, figure, table.rules.levels.trap, BY_OBSTACLE)
+        return
+    found = nearest_empty(table.board, figure.cell) if figure.present else []
+    if len(found) > 1:
+        kind = "place" if figure.kind == HERO else "monster-place"
+        table.ask(table.decider(figure.owner), kind, [codes.CELL + cell for cell in found])
+    elif found:
+        answer(table, slot, codes.CELL + found[0])
+    else:
+        table.pop()
+
+
+def answer(table: Table, slot: int, code: int) -> None:
+    figure = table.figures[slot]
+    before = figure.cell
+    table.pop()
+    table.put(figure, code - codes.CELL)
+    events.moved(table, figure, before, "GH-S-FLY-03", True)

@@ -1,0 +1,49 @@
+"""A finished game under the lamp, a few steps at a time."""
+
+from __future__ import annotations
+
+import time
+
+from taverna.arena.analysis import Analyst, Verdict
+from taverna.kernel import Match, Record, replay
+from taverna.server.think.tasks import Study
+from taverna.wire.replay import AnalysisPart, Spoken, StepVerdict
+
+ANALYST = Analyst(iterations=150, playouts=60)
+"""Quick enough for somebody who waits in front of a page; `taverna analyse` takes more time."""
+
+
+def study(task: Study) -> AnalysisPart:
+    """At least one step, and as many as there is time for."""
+    record = Record.from_dict(task.record)
+    first = min(task.first, len(record.steps))
+    match = replay(record, first)
+    until = time.monotonic() + task.seconds
+    part = AnalysisPart(steps=len(record.steps), verdicts=[])
+    for step in range(first, len(record.steps)):
+        seat, code = record.steps[step]
+        decision = match.decision(seat)
+        verdict = ANALYST.judge(match.game, match.state.clone(), decision, seat, code, step)
+        part.verdicts.append(_in_words(match, verdict))
+        match.submit(seat, code)
+        if time.monotonic() > until:
+            break
+    if first + len(part.verdicts) >= len(record.steps):
+        part.end = ANALYST.chances(match.game, match.state, len(record.steps))
+    return part
+
+
+def _in_words(match: Match, verdict: Verdict) -> StepVerdict:
+    return StepVerdict(
+        step=verdict.step,
+        seat=verdict.seat,
+        chances=verdict.chances,
+        chosen=_spoken(match, verdict.code),
+        best=None if verdict.best is None else _spoken(match, verdict.best),
+        cost=verdict.cost,
+    )
+
+
+def _spoken(match: Match, code: int) -> Spoken:
+    option = match.game.describe(match.state, code)
+    return Spoken(code=code, key=option.key, args=option.args, rule=option.rule)

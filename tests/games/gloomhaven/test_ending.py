@@ -1,0 +1,107 @@
+"""Clean-up, success and failure, what heroes bring home (section 24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.modifiers import NULL, ZERO
+from taverna.games.gloomhaven.ruleset import Levels
+from taverna.games.gloomhaven.state import INERT, LOST, STRONG, WANING, WON
+from taverna.games.gloomhaven.vocabulary import FIRE
+from tests.games.gloomhaven.duo import duo, play, to_short_rest
+from tests.games.gloomhaven.tabletop import GAME, Foe
+
+
+@pytest.mark.rule("GH-S-END-01")
+@pytest.mark.rule("GH-S-RND-02")
+def test_clean_up() -> None:
+    top = duo()
+    top.table.elements[FIRE] = STRONG
+    hero = top.hero("brute")
+    hero.deck.draw = [ZERO] * 3
+    hero.deck.discard = [NULL]
+    hero.deck.reshuffle = True
+    to_short_rest(top)
+    assert top.table.elements[FIRE] == WANING
+    assert hero.deck.draw.count(NULL) == 1
+    assert top.table.order == []
+    top.answer(codes.DONE, codes.DONE)
+    assert (top.asked, top.table.round) == ("select", 2)
+    assert top.table.elements[FIRE] == WANING
+
+
+@pytest.mark.rule("GH-S-END-02")
+@pytest.mark.rule("GH-S-END-04")
+@pytest.mark.rule("GH-S-END-06")
+@pytest.mark.rule("GH-S-EX-16")
+def test_success_ends_the_scenario_after_the_round() -> None:
+    top = duo(foe=Foe((1, 0), hp=1))
+    top.table.rules.levels = Levels(2)
+    top.begins().selects("brute", 4, 7).selects("scoundrel", 0, 1)
+    top.answer(play(False, codes.ATTACK_2), top.at("foe"))
+    assert top.table.ended == WON
+    assert top.asked == "turn"
+    hero = top.hero("brute")
+    hero.tokens = 5
+    hero.xp = 7
+    while top.table.pending:
+        top.answer(codes.DONE)
+    outcome = GAME.outcome(top.table)
+    assert (outcome.over, outcome.won, outcome.winners) == (True, True, [0, 1])
+    home = next(event for event in top.told("home") if event.args["seat"] == 0)
+    assert (home.args["xp"], home.args["gold"]) == (15, 15)
+
+
+@pytest.mark.rule("GH-S-END-07")
+@pytest.mark.rule("GH-S-EX-16")
+def test_failure_gives_no_bonus() -> None:
+    top = duo()
+    top.table.rules.levels = Levels(2)
+    for name in ("brute", "scoundrel"):
+        top.deal(name, 1)
+        top.hero(name).tokens = 5
+        top.hero(name).xp = 7
+    top.begins()
+    assert top.table.ended == LOST
+    assert not top.table.pending
+    home = top.told("home")[0]
+    assert (home.args["xp"], home.args["gold"], home.args["checks"]) == (7, 15, 0)
+
+
+@pytest.mark.rule("GH-S-END-06")
+@pytest.mark.rule("GH-S-EX-17")
+def test_a_battle_goal_counts_only_with_success() -> None:
+    from taverna.games.gloomhaven import content
+    from taverna.games.gloomhaven.rules.ending import report
+
+    goal = next(goal.number for goal in content.battle_goals() if goal.id == "streamliner")
+    top = duo()
+    top.deal("brute", 3, 2)
+    top.hero("brute").goal = goal
+    top.table.ended = WON
+    assert report(top.table)[0].checks == 1
+    top.table.ended = LOST
+    assert report(top.table)[0].checks == 0
+    top.deal("brute", 2, 2)
+    top.table.ended = WON
+    assert report(top.table)[0].checks == 0
+
+
+@pytest.mark.rule("GH-S-END-03")
+def test_what_is_triggered_first_counts() -> None:
+    top = duo(foe=Foe((1, 0), hp=1))
+    top.begins().selects("brute", 4, 7).selects("scoundrel", 0, 1)
+    top.answer(play(False, codes.ATTACK_2), top.at("foe"))
+    for name in ("brute", "scoundrel"):
+        top.figure(name).hp = 1
+    from taverna.games.gloomhaven.effects.dying import exhaust
+
+    exhaust(top.table, 0, "GH-S-EXH-01")
+    exhaust(top.table, 1, "GH-S-EXH-01")
+    assert top.table.ended == WON
+
+
+@pytest.mark.rule("GH-S-SET-09")
+def test_elements_start_inert() -> None:
+    assert duo().table.elements == [INERT] * 6

@@ -1,0 +1,106 @@
+# What only the board of Gloomhaven says.
+
+board-hex = Hex { $cell }
+board-move = Move { $number }
+board-attack = Attack { $number }
+board-range = Range { $number }
+board-shield = Shield { $number }
+board-retaliate = Retaliate { $number }
+board-pierce = Pierce { $number }
+board-targets = Target { $number }
+board-flying = flying
+board-focus = It focuses on { $name }.
+board-aim =
+    { $shield ->
+        [0] Attack { $value } before the card is drawn.
+       *[other] Attack { $value }, shield { $shield }: { $number } before the card is drawn.
+    }
+board-advantage = with advantage
+board-disadvantage = with disadvantage
+board-attackers-disadvantage = attackers have disadvantage
+board-retaliates = It retaliates: { $number } damage to you.
+board-cost = { $number } of { $points } movement
+board-danger =
+    { $number ->
+        [one] A trap or hazard on the way!
+       *[other] { $number } traps or hazards on the way!
+    }
+board-final = Can’t be undone.
+board-door-open = open
+board-door-closed = closed: opens when a hero enters
+board-door-locked = locked
+board-trap = Deals { $number } damage.
+board-sign = Sign { $label }
+board-far =
+    { $number ->
+        [one] { $number } hex
+       *[other] { $number } hexes
+    } { $direction ->
+        [east] to the east
+        [north-east] to the north-east
+        [north-west] to the north-west
+        [west] to the west
+        [south-west] to the south-west
+       *[south-east] to the south-east
+    }
+board-card-title = { $title } · { $number }
+board-top = Top: { $text }
+board-bottom = Bottom: { $text }
+board-level = Level { $level }
+board-item-cost = Costs { $number } gold.
+board-initiative = initiative { $number }
+board-map-keys = Arrow keys walk over the hexes; full stop and comma go from one possible hex to the next; Enter chooses; plus and minus zoom; slash turns a pattern.
+board-zoom-in = Nearer
+board-zoom-out = Farther
+board-fit = The whole map
+board-numbers = Numbers of the hexes
+board-lost-sign = The card is lost
+board-default-attack = or Attack 2
+board-default-move = or Move 2
+board-leads = leads
+board-deck = { $left } left, { $out } out
+board-reshuffle = Shuffled at the end of the round
+board-ready = ready
+board-choose-lead = Choose the card that leads: its number is your initiative.
+board-choose-second = Now the second card.
+board-hidden =
+    { $number ->
+        [one] { $number } more card in hand
+       *[other] { $number } more cards in hand
+    }
+board-no-card = No card yet this round.
+board-no-monsters = No monsters in sight.
+board-rank = Rank
+board-rank-normal = Normal
+board-rank-elite = Elite
+board-rank-boss = Boss
+board-hp = Hit points
+board-move-word = Move
+board-attack-word = Attack
+board-range-word = Range
+board-traits = Traits
+board-cards = Hand { $hand } · discard { $discard } · lost { $lost } · active { $active }
+board-tab-hand = Cards
+board-tab-monsters = Monsters
+board-tab-party = Party
+board-depth = How closely to follow the monsters
+board-depth-all = every reason
+board-depth-short = in short
+board-depth-off = no reasons
+board-hurt = { $name } would suffer { $number } damage with { $hp } hit points left.
+board-push = Push { $name }: { $number } left
+board-pull = Pull { $name }: { $number } left
+board-points = Movement left: { $number }
+board-jump = jump
+board-stepping = hex by hex
+board-pattern = Lay the pattern over your targets.
+board-turn-pattern = Turn it
+board-prepare = Preparations
+board-prepare-first = Ready to go?
+board-prepare-perks = Choose your perks.
+board-prepare-items = Choose what to take along.
+board-prepare-cards = Choose { $size } cards: { $chosen } chosen.
+board-prepare-goal = Choose your battle goal.
+board-prepare-wait = You are ready. Waiting for the others.
+board-bought = You take { $items }.
+board-places = Places and figures

@@ -1,0 +1,106 @@
+# Lo que solo dice el tablero de Gloomhaven.
+
+board-hex = Hexágono { $cell }
+board-move = Movimiento { $number }
+board-attack = Ataque { $number }
+board-range = Alcance { $number }
+board-shield = Escudo { $number }
+board-retaliate = Represalia { $number }
+board-pierce = Perforación { $number }
+board-targets = Objetivos { $number }
+board-flying = vuela
+board-focus = Su foco es { $name }.
+board-aim =
+    { $shield ->
+        [0] Ataque { $value } antes de la carta.
+       *[other] Ataque { $value }, escudo { $shield }: { $number } antes de la carta.
+    }
+board-advantage = con ventaja
+board-disadvantage = con desventaja
+board-attackers-disadvantage = quien ataca tiene desventaja
+board-retaliates = Toma represalias: { $number } de daño para ti.
+board-cost = { $number } de { $points } de movimiento
+board-danger =
+    { $number ->
+        [one] ¡Hay una trampa o un peligro en el camino!
+       *[other] ¡Hay { $number } trampas o peligros en el camino!
+    }
+board-final = No se puede deshacer.
+board-door-open = abierta
+board-door-closed = cerrada: se abre cuando entra un héroe
+board-door-locked = con llave
+board-trap = Causa { $number } de daño.
+board-sign = Marca { $label }
+board-far =
+    { $number ->
+        [one] { $number } hexágono
+       *[other] { $number } hexágonos
+    } { $direction ->
+        [east] al este
+        [north-east] al noreste
+        [north-west] al noroeste
+        [west] al oeste
+        [south-west] al suroeste
+       *[south-east] al sureste
+    }
+board-card-title = { $title } · { $number }
+board-top = Arriba: { $text }
+board-bottom = Abajo: { $text }
+board-level = Nivel { $level }
+board-item-cost = Cuesta { $number } de oro.
+board-initiative = iniciativa { $number }
+board-map-keys = Las flechas recorren los hexágonos; punto y coma pasan de un hexágono posible al siguiente; Intro elige; más y menos acercan y alejan; la barra gira el patrón.
+board-zoom-in = Más cerca
+board-zoom-out = Más lejos
+board-fit = Todo el mapa
+board-numbers = Números de los hexágonos
+board-lost-sign = La carta se pierde
+board-default-attack = o Ataque 2
+board-default-move = o Movimiento 2
+board-leads = lidera
+board-deck = { $left } en el mazo, { $out } fuera
+board-reshuffle = Se baraja al final de la ronda
+board-ready = listo
+board-choose-lead = Elige la carta que lidera: su número es tu iniciativa.
+board-choose-second = Ahora la segunda carta.
+board-hidden =
+    { $number ->
+        [one] { $number } carta más en la mano
+       *[other] { $number } cartas más en la mano
+    }
+board-no-card = Aún sin carta en esta ronda.
+board-no-monsters = No hay monstruos a la vista.
+board-rank = Rango
+board-rank-normal = Normal
+board-rank-elite = Élite
+board-rank-boss = Jefe
+board-hp = Puntos de vida
+board-move-word = Movimiento
+board-attack-word = Ataque
+board-range-word = Alcance
+board-traits = Rasgos
+board-cards = Mano { $hand } · descarte { $discard } · perdidas { $lost } · activas { $active }
+board-tab-hand = Cartas
+board-tab-monsters = Monstruos
+board-tab-party = Grupo
+board-depth = Con qué detalle seguir a los monstruos
+board-depth-all = cada razón
+board-depth-short = en breve
+board-depth-off = sin razones
+board-hurt = { $name } sufriría { $number } de daño con { $hp } puntos de vida.
+board-push = Empujar a { $name }: quedan { $number }
+board-pull = Atraer a { $name }: quedan { $number }
+board-points = Movimiento restante: { $number }
+board-jump = salto
+board-stepping = hexágono a hexágono
+board-pattern = Pon el patrón sobre tus objetivos.
+board-turn-pattern = Girarlo
+board-prepare = Preparativos
+board-prepare-first = ¿Todo listo?
+board-prepare-perks = Elige tus ventajas.
+board-prepare-items = Elige qué llevar.
+board-prepare-cards = Elige { $size } cartas: { $chosen } elegidas.
+board-prepare-goal = Elige tu objetivo de batalla.
+board-prepare-wait = Estás listo. Esperando a los demás.
+board-bought = Llevas { $items }.
+board-places = Lugares y figuras

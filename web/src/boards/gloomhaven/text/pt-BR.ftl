@@ -1,0 +1,106 @@
+# O que só o tabuleiro de Gloomhaven diz.
+
+board-hex = Hexágono { $cell }
+board-move = Movimento { $number }
+board-attack = Ataque { $number }
+board-range = Alcance { $number }
+board-shield = Escudo { $number }
+board-retaliate = Retaliação { $number }
+board-pierce = Perfuração { $number }
+board-targets = Alvos { $number }
+board-flying = voa
+board-focus = O foco é { $name }.
+board-aim =
+    { $shield ->
+        [0] Ataque { $value } antes da carta.
+       *[other] Ataque { $value }, escudo { $shield }: { $number } antes da carta.
+    }
+board-advantage = com vantagem
+board-disadvantage = com desvantagem
+board-attackers-disadvantage = quem ataca tem desvantagem
+board-retaliates = Retalia: { $number } de dano em você.
+board-cost = { $number } de { $points } de movimento
+board-danger =
+    { $number ->
+        [one] Há uma armadilha ou perigo no caminho!
+       *[other] Há { $number } armadilhas ou perigos no caminho!
+    }
+board-final = Não dá para desfazer.
+board-door-open = aberta
+board-door-closed = fechada: abre quando um herói entra
+board-door-locked = trancada
+board-trap = Causa { $number } de dano.
+board-sign = Marca { $label }
+board-far =
+    { $number ->
+        [one] { $number } hexágono
+       *[other] { $number } hexágonos
+    } { $direction ->
+        [east] a leste
+        [north-east] a nordeste
+        [north-west] a noroeste
+        [west] a oeste
+        [south-west] a sudoeste
+       *[south-east] a sudeste
+    }
+board-card-title = { $title } · { $number }
+board-top = Em cima: { $text }
+board-bottom = Embaixo: { $text }
+board-level = Nível { $level }
+board-item-cost = Custa { $number } de ouro.
+board-initiative = iniciativa { $number }
+board-map-keys = As setas andam pelos hexágonos; ponto e vírgula passam de um hexágono possível ao outro; Enter escolhe; mais e menos aproximam e afastam; a barra gira o padrão.
+board-zoom-in = Mais perto
+board-zoom-out = Mais longe
+board-fit = O mapa inteiro
+board-numbers = Números dos hexágonos
+board-lost-sign = A carta é perdida
+board-default-attack = ou Ataque 2
+board-default-move = ou Movimento 2
+board-leads = lidera
+board-deck = { $left } no baralho, { $out } fora
+board-reshuffle = Embaralhado no fim da rodada
+board-ready = pronto
+board-choose-lead = Escolha a carta que lidera: o número dela é a sua iniciativa.
+board-choose-second = Agora a segunda carta.
+board-hidden =
+    { $number ->
+        [one] Mais { $number } carta na mão
+       *[other] Mais { $number } cartas na mão
+    }
+board-no-card = Ainda sem carta nesta rodada.
+board-no-monsters = Nenhum monstro à vista.
+board-rank = Tipo
+board-rank-normal = Normal
+board-rank-elite = Elite
+board-rank-boss = Chefe
+board-hp = Pontos de vida
+board-move-word = Movimento
+board-attack-word = Ataque
+board-range-word = Alcance
+board-traits = Características
+board-cards = Mão { $hand } · descarte { $discard } · perdidas { $lost } · ativas { $active }
+board-tab-hand = Cartas
+board-tab-monsters = Monstros
+board-tab-party = Grupo
+board-depth = Com que detalhe acompanhar os monstros
+board-depth-all = todas as razões
+board-depth-short = em resumo
+board-depth-off = sem razões
+board-hurt = { $name } sofreria { $number } de dano com { $hp } pontos de vida.
+board-push = Empurrar { $name }: faltam { $number }
+board-pull = Puxar { $name }: faltam { $number }
+board-points = Movimento restante: { $number }
+board-jump = salto
+board-stepping = um hexágono por vez
+board-pattern = Ponha o padrão sobre seus alvos.
+board-turn-pattern = Girar
+board-prepare = Preparação
+board-prepare-first = Tudo pronto?
+board-prepare-perks = Escolha suas vantagens.
+board-prepare-items = Escolha o que levar.
+board-prepare-cards = Escolha { $size } cartas: { $chosen } escolhidas.
+board-prepare-goal = Escolha seu objetivo de batalha.
+board-prepare-wait = Você está pronto. Esperando os outros.
+board-bought = Você leva { $items }.
+board-places = Lugares e figuras

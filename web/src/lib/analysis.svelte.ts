@@ -1,0 +1,68 @@
+// What a strong bot thinks of a finished game; it comes part by part.
+import { api } from './api';
+import type { AnalysisRequest, StepVerdict } from './wire';
+
+const SHOWN = 5;
+
+export interface Turn {
+  verdict: StepVerdict;
+  /** The largest change of anybody's chances by this step. */
+  swing: number;
+}
+
+export class Analysis {
+  verdicts: StepVerdict[] = $state.raw([]);
+  /** Everyone's share of the victory; null until all parts are there. */
+  end: number[] | null = $state.raw(null);
+  steps = $state(0);
+  busy = $state(false);
+  private stopped = false;
+
+  /** Goes on where it was stopped. Throws a `Refusal`. */
+  async start(wanted: Pick<AnalysisRequest, 'record' | 'table'>): Promise<void> {
+    this.busy = true;
+    this.stopped = false;
+    try {
+      while (!this.stopped && this.end === null) {
+        const part = await api.analysis({ ...wanted, first: this.verdicts.length });
+        this.steps = part.steps;
+        this.verdicts = [...this.verdicts, ...part.verdicts];
+        this.end = part.end;
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Everyone's chances before each step, and at the end. */
+  get stands(): number[][] {
+    const stands = this.verdicts.map((verdict) => verdict.chances);
+    return this.end ? [...stands, this.end] : stands;
+  }
+
+  get turns(): Turn[] {
+    const { stands } = this;
+    const turns = this.verdicts.flatMap((verdict, at) => {
+      const after = stands[at + 1];
+      return after ? [{ verdict, swing: largestChange(verdict.chances, after) }] : [];
+    });
+    return turns.sort((one, other) => other.swing - one.swing).slice(0, SHOWN).sort(byStep);
+  }
+
+  /** The choices that gave away most, the worst first. */
+  get costly(): StepVerdict[] {
+    return this.verdicts.filter(({ cost }) => cost > 0).sort((one, other) => other.cost - one.cost).slice(0, SHOWN);
+  }
+}
+
+function largestChange(before: number[], after: number[]): number {
+  return Math.max(...before.map((chance, seat) => Math.abs((after[seat] ?? 0) - chance)));
+}
+
+function byStep(one: Turn, other: Turn): number {
+  return one.verdict.step - other.verdict.step;
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Analysis } from './analysis.svelte';
+import { api } from './api';
+import type { AnalysisPart, StepVerdict } from './wire';
+
+const chosen = { code: 1, key: 'bank', args: {}, rule: '' };
+const verdict = (step: number, chances: number[], cost = 0): StepVerdict => ({ step, seat: step % 2, chances, chosen, best: null, cost });
+
+const PARTS: AnalysisPart[] = [
+  { steps: 4, verdicts: [verdict(0, [0.5, 0.5]), verdict(1, [0.6, 0.4], 0.1)], end: null },
+  { steps: 4, verdicts: [verdict(2, [0.2, 0.8], 0.3), verdict(3, [0.25, 0.75])], end: [1, 0] },
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+it('asks for the next part until the last', async () => {
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(PARTS[0]!).mockResolvedValueOnce(PARTS[1]!);
+  const analysis = new Analysis();
+  await analysis.start({ table: 'abc' });
+  expect(ask.mock.calls.map(([wanted]) => wanted.first)).toEqual([0, 2]);
+  expect(analysis.busy).toBe(false);
+  expect(analysis.stands).toEqual([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [0.25, 0.75], [1, 0]]);
+  expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([0, 1, 2, 3]);
+  expect(analysis.turns[1]?.swing).toBeCloseTo(0.4);
+  expect(analysis.costly.map(({ step }) => step)).toEqual([2, 1]);
+});
+
+it('can be stopped and goes on where it was', async () => {
+  const analysis = new Analysis();
+  vi.spyOn(api, 'analysis').mockImplementationOnce(() => {
+    analysis.stop();
+    return Promise.resolve(PARTS[0]!);
+  });
+  await analysis.start({ table: 'abc' });
+  expect(analysis.end).toBeNull();
+  const ask = vi.spyOn(api, 'analysis').mockResolvedValueOnce(PARTS[1]!);
+  await analysis.start({ table: 'abc' });
+  expect(ask.mock.lastCall?.[0].first).toBe(2);
+  expect(analysis.end).toEqual([1, 0]);
+});
+
+it('is not busy after a refusal', async () => {
+  vi.spyOn(api, 'analysis').mockRejectedValueOnce(new Error('no'));
+  const analysis = new Analysis();
+  await expect(analysis.start({ table: 'abc' })).rejects.toThrow('no');
+  expect(analysis.busy).toBe(false);
+});
