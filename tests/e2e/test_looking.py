@@ -83,6 +83,7 @@ def test_a_finished_game_is_replayed_and_its_record_goes_round(
     assert report["record"] == json.loads(file.read_text())
     ana.result.get_by_role("link", name=ana.words("ui-replay")).click()
     timeline_goes_from_first_to_last(ana, len(record.steps))
+    a_strong_bot_looks_into_it(ana, len(record.steps))
     assert examine(ana) == []
     eva = visit("es")
     eva.go("/replay")
@@ -129,6 +130,19 @@ def timeline_goes_from_first_to_last(visitor: Visitor, steps: int) -> None:
     visitor.page.keyboard.press("End")
     expect(at).to_have_value(str(steps))
     expect(visitor.page.locator(".verdict")).to_be_visible()
+
+
+def a_strong_bot_looks_into_it(visitor: Visitor, steps: int) -> None:
+    """A line for everyone along the whole game; whoever clicks on a turn is there."""
+    visitor.press("ui-analysis-start")
+    turns = visitor.page.locator("details", has_text=visitor.words("ui-analysis-turns")).get_by_role("button")
+    expect(turns).to_have_count(5, timeout=120_000)
+    lines = visitor.page.get_by_role("img", name=visitor.words("ui-analysis-course")).locator("polyline")
+    expect(lines).to_have_count(len(visitor.updates[-1]["view"]["players"]))
+    assert len((lines.first.get_attribute("points") or "").split()) == steps + 1
+    turn = int(turns.first.inner_text().partition(".")[0])
+    turns.first.click()
+    expect(visitor.page.get_by_role("slider", name=visitor.words("ui-timeline"))).to_have_value(str(turn - 1))
 
 
 def the_guide_hides_nothing(visitor: Visitor) -> None:
