@@ -1,6 +1,6 @@
 """Positions that differ from a given one in a single thing: what random games hardly ever bring side by side.
 
-A saved position is changed blindly, here and there; what the game refuses to load is no position and left out.
+A saved position is changed blindly, here and there; what the game can't load and show is no position and left out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from taverna.kernel import AnyGame, Rng, State, TavernaError
 
 Path = tuple[Any, ...]
-KEPT = ("rng", "game", "version", "seats")
+KEPT = ("agenda", "game", "rng", "seats", "version")
 """Fields that are left alone: they are not on the table."""
 
 
@@ -25,7 +25,9 @@ def mutants(game: AnyGame, state: State, count: int, rng: Rng) -> Iterator[State
         change(changed, leaves, rng)
         try:
             mutant: State = game.load(changed)
-        except (TavernaError, AssertionError):
+            for seat in range(mutant.seats):
+                game.view(mutant, seat)
+        except (TavernaError, AssertionError, LookupError, ValueError):
             continue
         yield mutant
 
@@ -50,12 +52,13 @@ def change(dump: dict[str, Any], leaves: list[Path], rng: Rng) -> None:
     alike = [
         other
         for other in leaves
-        if other != path and type(at(dump, other)) is type(value) and (not near or other[:1] == path[:1])
+        if other != path and are_alike(dump, path, other) and (not near or other[:1] == path[:1])
     ]
     if isinstance(value, bool):
         put(dump, path, not value)
     elif (isinstance(value, int) and rng.below(3)) or not alike:
-        put(dump, path, value + (1 if rng.below(2) else -1) if isinstance(value, int) else None)
+        down = isinstance(value, int) and value > 0 and rng.below(2)
+        put(dump, path, value + (-1 if down else 1) if isinstance(value, int) else None)
     else:
         other = alike[rng.below(len(alike))]
         if rng.below(2):
@@ -63,6 +66,15 @@ def change(dump: dict[str, Any], leaves: list[Path], rng: Rng) -> None:
             put(dump, other, value)
         else:
             move(dump, path, other)
+
+
+def are_alike(dump: dict[str, Any], path: Path, other: Path) -> bool:
+    """Of the same type; numbers only of the same name, or in lists of the same name, and on the same side of 0."""
+    one, two = at(dump, path), at(dump, other)
+    if type(one) is not type(two) or not isinstance(one, int):
+        return type(one) is type(two)
+    names = [step for step in path if isinstance(step, str)]
+    return names == [step for step in other if isinstance(step, str)] and (one < 0) == (two < 0)
 
 
 def move(dump: dict[str, Any], path: Path, other: Path) -> None:

@@ -28,6 +28,7 @@ BUILT = (
     "column-",
     "end-",
     "sim-",
+    "balance-",
 )
 """Keys that the code puts together, or keeps in tables."""
 

@@ -99,8 +99,32 @@ def _room(place: View) -> str:
     return {"resolved": f"({name})", "current": f"*{name}*"}.get(place["state"], name)
 
 
+def _gloomhaven(view: View) -> str:
+    strong = [f"{name}{'' if power == 2 else '-'}" for name, power in view["elements"].items() if power]
+    parts = [f"round {view['round']} {view['phase']}", f"elements [{' '.join(strong)}]"]
+    parts.append(" ".join(_figure(figure) for figure in view["figures"]))
+    return " | ".join(parts + [_hero(hero) for hero in view["heroes"]])
+
+
+def _figure(figure: View) -> str:
+    """`bandit-guard-3e@41 5/6 wound`."""
+    rank = "e" if figure["rank"] == "elite" else ""
+    number = "" if figure["kind"] == "hero" else f"-{figure['number']}{rank}"
+    states = "".join(f" {name}" for name in figure["conditions"])
+    return f"{figure['name']}{number}@{figure['cell']} {figure['hp']}/{figure['max_hp']}{states},"
+
+
+def _hero(hero: View) -> str:
+    """`0: hand 8, discard 2, lost 0, 3 xp, 1 coins`."""
+    if hero["exhausted"]:
+        return f"{hero['seat']}: exhausted"
+    cards = f"hand {hero['hand_size']}, discard {len(hero['discard'])}, lost {len(hero['lost'])}"
+    return f"{hero['seat']}: {cards}, {hero['xp']} xp, {hero['tokens']} coins"
+
+
 LINES: dict[str, Callable[[View], str]] = {
     "dead-mans-draw": _dead_mans_draw,
     "dungeon-raiders": _dungeon_raiders,
     "bloodborne": _bloodborne,
+    "gloomhaven": _gloomhaven,
 }

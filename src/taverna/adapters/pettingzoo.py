@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsInt
 
 from taverna.adapters.extras import missing
 
@@ -87,7 +87,7 @@ class Zoo:
         self._state = None
 
 
-class TavernaAEC(Zoo, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
+class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[misc]
     """One agent acts at a time: the first that is asked.
 
     Those who are asked in secret at the same time act in the order of their seats, and none sees what another chose.
@@ -114,7 +114,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
             return self._look(state, seat, decision_of(state, seat))
         return self._look(state, seat, decision)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsInt | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -151,7 +151,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, int | None]):  # type: ignore[misc]
         }
 
 
-class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore[misc]
     """Everyone who is asked acts at once. Whoever is not asked waits: that is the action after the game's own."""
 
     extra = 1
@@ -168,7 +168,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return self._look(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, SupportsInt]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         state = self.position
         agents = self.agents
@@ -184,7 +184,11 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _apply(
-        self, state: State, actions: dict[str, int], rewards: dict[str, float], infos: dict[str, Info]
+        self,
+        state: State,
+        actions: Mapping[str, SupportsInt],
+        rewards: dict[str, float],
+        infos: dict[str, Info],
     ) -> bool:
         """Whether all was legal."""
         asked = state.pending

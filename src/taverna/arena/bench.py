@@ -76,6 +76,11 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("5 seats", 5),
         Case("4 seats, tactical", 4, {"tactical": True}),
     ),
+    "gloomhaven": (
+        Case("2 seats, scenario 1", 2),
+        Case("4 seats, scenario 1", 4),
+        Case("4 seats, scenario 20", 4, {"scenario": "20"}),
+    ),
 }
 """What is worth measuring of a game; the others are measured with the fewest and with the most seats."""
 

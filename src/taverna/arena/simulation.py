@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from time import perf_counter
 
+from taverna.arena.field import check_whole
 from taverna.arena.summary import Summary, Tally
 from taverna.bots import bot, play
 from taverna.kernel import AnyGame, BadCall, Rng, Setting, game as find_game
@@ -48,8 +49,8 @@ def simulate(
 ) -> Summary:
     """Play so many games. With `jobs` above 1 call it only under `if __name__ == "__main__":`."""
     game = find_game(game_id)
-    _check_whole("games", games, 1)
-    _check_whole("jobs", jobs, 1)
+    check_whole("games", games)
+    check_whole("jobs", jobs)
     names = lineup(game, bots, seats)
     first = game.setup(len(names), seed, options)
     plan = Plan(game_id, len(names), game.settings(first), seed, names, seatings(names))
@@ -63,7 +64,7 @@ def lineup(game: AnyGame, bots: Sequence[str], seats: int | None = None) -> tupl
     if not bots:
         raise BadCall("no-bots", "bots: name at least one", values={"name": "bots"})
     for name in bots:
-        bot(name)
+        bot(name, perf_counter)
     if seats is None:
         seats = max(len(bots), game.seats.start)
     if seats not in game.seats:
@@ -91,7 +92,7 @@ def seatings(names: Sequence[str]) -> int:
 def play_chunk(plan: Plan, first: int, last: int) -> Tally:
     """Games `first` up to, not including, `last`."""
     game = find_game(plan.game)
-    players = {name: bot(name) for name in plan.lineup}
+    players = {name: bot(name, perf_counter) for name in plan.lineup}
     tally = Tally()
     for number in range(first, last):
         deal, moved = divmod(number, plan.seatings)
@@ -156,15 +157,6 @@ def _summary(game: AnyGame, plan: Plan, total: Tally, seconds: float) -> Summary
         turns_per_game=total.turns.spread() if total.turns.total else None,
         seconds=seconds,
     )
-
-
-def _check_whole(name: str, value: int, low: int) -> None:
-    if type(value) is not int or value < low:
-        raise BadCall(
-            "bad-number",
-            f"{name} must be a whole number from {low} up, not {value!r}",
-            values={"name": name, "low": low, "value": str(value)},
-        )
 
 
 def _silent(done: int, games: int) -> None:

@@ -25,8 +25,8 @@ from taverna.cli.word_lists import WithLists
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
 for command in (play, serve, report, games, rules, replay, analyse, simulate):
     app.command()(command)
-for command in (tournament, balance):
-    app.command(cls=WithLists)(command)
+app.command(cls=WithLists)(tournament)
+app.command(cls=WithLists)(balance)
 app.command()(bench)
 app.add_typer(gloomhaven, name="gloomhaven")
 

@@ -80,7 +80,7 @@ def balance(
         jobs,
         cluster,
         bar.tell,
-        lambda: typer.echo(texts("arena-finishing"), err=True),
+        lambda: bar.say(texts("arena-finishing")),
     )
     try:
         with bar:
@@ -154,12 +154,10 @@ class Wording:
 
 
 def show(found: Balance, page: Path, texts: Texts, console: Console) -> None:
-    table = Table(
-        title=texts("balance-title", game=Words(texts.lang, found.game).text("game-title")),
-        box=SIMPLE_HEAD,
-        pad_edge=False,
-        title_justify="left",
+    console.print(
+        texts("balance-title", game=Words(texts.lang, found.game).text("game-title")), highlight=False
     )
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(texts("column-seat"))
     for column in ("rate", "sure"):
         table.add_column(texts(f"column-{column}"), justify="right")

@@ -29,6 +29,10 @@ class Bar:
         if self.progress.tasks:
             self.progress.stop()
 
+    def say(self, text: str) -> None:
+        """A line above the bar."""
+        self.progress.console.print(text, highlight=False, markup=False)
+
     def tell(self, done: int, total: int) -> None:
         if not self.progress.tasks:
             self.progress.add_task(self.title, total=total, completed=done)

@@ -69,7 +69,7 @@ def tournament(
     if out:
         check_writable(out)
     bar = Bar(texts("sim-playing"), hidden=as_json)
-    means = Means(out, jobs, cluster, bar.tell, lambda: typer.echo(texts("arena-finishing"), err=True))
+    means = Means(out, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
     try:
         with bar:
             standings = run(game, named_bots(bots), games, seats, options, seed, format, means)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import steps
-from taverna.games.gloomhaven.board.board import OBSTACLE
+from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP, TREASURE
 from taverna.games.gloomhaven.figures import HERO, NO_CARD, NO_CELL, OBJECT, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
-from taverna.games.gloomhaven.state import INERT, STRONG, Table
+from taverna.games.gloomhaven.state import INERT, NO_TREASURE, STRONG, Table
 from taverna.games.gloomhaven.vocabulary import INVISIBLE
 
 
@@ -105,9 +105,15 @@ def deck_sizes(table: Table) -> list[int]:
 
 
 def _board(table: Table) -> None:
+    """What lies on a hex and what the board knows of it agree; nothing lies where nothing is revealed."""
     assert min(table.coins) >= 0
-    for cell, obstacle in enumerate(table.obstacles):
-        assert not obstacle or table.board.terrain[cell] & OBSTACLE
+    for cell, terrain in enumerate(table.board.terrain):
+        assert not table.obstacles[cell] or terrain & OBSTACLE
+        assert (table.coins[cell] > 0) == (terrain & MONEY != 0), cell
+        assert (table.treasure[cell] != NO_TREASURE) == (terrain & TREASURE != 0), cell
+        assert (table.traps[cell] != 0) == (terrain & TRAP != 0), cell
+        if table.coins[cell] or table.traps[cell] or table.obstacles[cell]:
+            assert table.board.exists(cell), cell
 
 
 def _frames(table: Table) -> None:

@@ -1,6 +1,7 @@
 """Heroes for tests that never tire and go where a scenario is won: to enemies, doors, plates and goal treasures.
 
-They are no measure of play: their cards come back every round and their hit points at every question.
+They are no measure of play: their cards come back every round and their hit points at every question, and enemies that
+heal faster than they are hurt weaken in the end.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
-from taverna.games.gloomhaven.figures import NO_CARD
+from taverna.games.gloomhaven.figures import MONSTER, NO_CARD
 from taverna.games.gloomhaven.rules.objectives import is_foe
 from taverna.games.gloomhaven.scenario_rules import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.state import Table
@@ -16,6 +17,7 @@ from taverna.games.gloomhaven.vocabulary import LOOT
 from taverna.kernel import NO_ANSWER, Decision, Rng
 
 HITS = 200
+LONG = 100
 
 
 def refresh(table: Table) -> None:
@@ -24,6 +26,8 @@ def refresh(table: Table) -> None:
         if figure.present and not is_foe(table, figure):
             figure.max_hp = max(figure.max_hp, HITS)
             figure.hp = figure.max_hp
+        elif figure.present and figure.kind == MONSTER and table.round > LONG:
+            figure.hp = 1
     left = [hero for hero in table.heroes if not hero.exhausted]
     fresh = all(hero.lead == NO_CARD for hero in left) and all(code == NO_ANSWER for code in table.answers)
     if fresh and table.pending and table.pending[0].kind == "select":
@@ -52,7 +56,7 @@ def choose(table: Table, decision: Decision, rng: Rng) -> int:
 def _turn(table: Table, decision: Decision, rng: Rng) -> int:
     """Any half, but a move if nobody is near, and no item."""
     figure = table.hero_figure(decision.seat)
-    plays = [code for code in decision.options if codes.PLAY <= code < codes.ORIENT]
+    plays = [code for code in decision.options if codes.PLAY <= code < codes.GOAL]
     if not plays:
         return codes.DONE
     loots = [code for code in plays if _loots(table, decision.seat, code - codes.PLAY)]
@@ -71,7 +75,7 @@ def _turn(table: Table, decision: Decision, rng: Rng) -> int:
 
 def _loots(table: Table, seat: int, choice: int) -> bool:
     hero = table.heroes[seat]
-    card = table.rules.classes[seat].cards[hero.second if choice >= 4 else hero.lead]
+    card = table.cards_of(seat)[hero.second if choice >= 4 else hero.lead]
     half = {codes.TOP: card.top, codes.BOTTOM: card.bottom}.get(choice % 4)
     return half is not None and any(ability.op == LOOT for ability in half.abilities)
 

@@ -9,6 +9,7 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.building import SCENARIOS
 from taverna.games.gloomhaven.content import STARTING_CLASSES
+from taverna.games.gloomhaven.figures import MONSTER
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.state import LOST, WON, Table
 from taverna.kernel import Rng
@@ -17,12 +18,13 @@ from tests.games.gloomhaven.invariants import check, deck_sizes
 from tests.games.gloomhaven.tabletop import GAME
 
 LONGEST = 5000
+FIRST_TWENTY = [str(number) for number in range(1, 21)]
 EXAMPLES = Path(__file__).parents[3] / "examples" / "gloomhaven"
 RESERVED = (codes.DONE, codes.REST)
 """What eager heroes choose seldom."""
 
 
-def seated(scenario: str, seats: int, seed: int) -> Table:
+def seated(scenario: str, seats: int, seed: int, **more: object) -> Table:
     """A table of random classes and levels, the way to it by random choices."""
     rng = Rng(seed)
     first = rng.below(len(STARTING_CLASSES))
@@ -30,14 +32,15 @@ def seated(scenario: str, seats: int, seed: int) -> Table:
     for seat in range(seats):
         options[f"class_{seat + 1}"] = STARTING_CLASSES[(first + seat) % len(STARTING_CLASSES)]
         options[f"level_{seat + 1}"] = str(1 + rng.below(9))
-    return GAME.setup(seats, seed, options)
+    return GAME.setup(seats, seed, {**options, **more})
 
 
-def play(table: Table, seed: int, eager: bool) -> Table:
+def play(table: Table, seed: int, eager: bool, rounds: int = 99) -> Table:
+    """To the end, or until so many rounds are over."""
     rng = Rng(seed + 1)
     sizes: list[int] = []
     count = 0
-    while table.pending:
+    while table.pending and table.round <= rounds:
         decision = table.pending[rng.below(len(table.pending))]
         options = decision.options
         if eager and rng.below(10):
@@ -63,12 +66,50 @@ def toughen(table: Table) -> Table:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("scenario", [str(number) for number in range(1, 21)])
+@pytest.mark.parametrize("scenario", FIRST_TWENTY)
 def test_random_heroes_reach_an_end(scenario: str, seats: int) -> None:
     seed = 100 * int(scenario) + seats
     table = play(seated(scenario, seats, seed), seed, eager=False)
     assert table.ended in (WON, LOST)
     assert GAME.outcome(table).over
+
+
+HERO_LEVEL_AND_DIFFICULTY = (
+    (1, "easy"), (1, "normal"), (4, "normal"), (6, "normal"),
+    (8, "normal"), (9, "normal"), (9, "hard"), (9, "very-hard"),
+)  # fmt: skip
+"""How a group comes to play at each scenario level (GH-S-LVL-02, 03)."""
+
+
+@pytest.mark.rule("GH-S-LVL-03", "GH-S-LVL-04")
+@pytest.mark.parametrize("level", range(8))
+@pytest.mark.parametrize("scenario", FIRST_TWENTY)
+def test_every_scenario_begins_at_every_level(scenario: str, level: int) -> None:
+    hero_level, difficulty = HERO_LEVEL_AND_DIFFICULTY[level]
+    seats = 2 + (int(scenario) + level) % 3
+    levels = {f"level_{seat + 1}": str(hero_level) for seat in range(seats)}
+    table = seated(scenario, seats, 7 * level + int(scenario), difficulty=difficulty, **levels)
+    assert (table.rules.levels.level, table.rules.levels.monsters) == (level, level)
+    play(toughen(table), level, eager=True, rounds=2)
+    for figure in table.figures:
+        if figure.kind == MONSTER:
+            rank = figure.sheet.rank
+            known = content.monster(figure.sheet.name)
+            assert figure.max_hp == known.line(rank, level).hp.value(seats, level)
+
+
+VARIANTS = ("solo", "open_information", "reduced_randomness", "permanent_death")
+
+
+@pytest.mark.rule("GH-S-LVL-06", "GH-S-LVL-09", "GH-S-VAR-01", "GH-S-VAR-02")
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("scenario", FIRST_TWENTY)
+def test_every_scenario_ends_in_every_variant(scenario: str, variant: str) -> None:
+    seats = 2 + (int(scenario) + VARIANTS.index(variant)) % 3
+    table = seated(scenario, seats, int(scenario), **{variant: True})
+    harder = variant in ("solo", "open_information")
+    assert table.rules.levels.monsters == table.rules.levels.level + harder
+    assert play(table, int(scenario), eager=True).ended in (WON, LOST)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -87,15 +128,14 @@ def test_every_scenario_can_be_won(scenario: str, seats: int) -> None:
     seed = 10 * int(scenario) + seats
     table = seated(scenario, seats, seed)
     rng = Rng(seed)
-    for count in range(2 * LONGEST):
+    for _ in range(2 * LONGEST):
         if not table.pending:
             break
         pilgrims.refresh(table)
         decision = table.pending[rng.below(len(table.pending))]
         GAME.apply(table, decision.seat, pilgrims.choose(table, decision, rng))
         table.events = []
-        if count % 3 == 0:
-            check(table)
+        check(table)
     assert table.ended == WON
     assert GAME.outcome(table).won
 

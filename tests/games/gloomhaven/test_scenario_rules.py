@@ -354,7 +354,7 @@ def test_a_perk_may_ignore_effects_of_the_scenario() -> None:
             GAME.apply(table, 0, codes.NEXT)
         GAME.apply(table, 0, codes.NEXT)
         GAME.apply(table, 0, codes.NEXT)
-        GAME.apply(table, 0, codes.CHOICE)
+        GAME.apply(table, 0, codes.GOAL)
         GAME.apply(table, 1, codes.QUICK)
         first_answers(table, "start")
         assert table.heroes[0].deck.draw.count(CURSE_CARD) == curses

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, steps
+from taverna.games.gloomhaven.ruleset import Group, MonsterDeck
+from taverna.games.gloomhaven.state import Stack
 from taverna.games.gloomhaven.vocabulary import ELITE
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.duo import duo, order
@@ -63,17 +65,6 @@ def test_who_can_do_neither_is_exhausted() -> None:
     assert top.seat_options("brute") == []
 
 
-@pytest.mark.rule("GH-S-VAR-03")
-@pytest.mark.rule("GH-S-VAR-05")
-def test_with_permanent_death_such_a_figure_stays_on_the_map() -> None:
-    top = duo()
-    top.table.rules.permanent_death = True
-    top.deal("brute", 1, 1)
-    top.begins()
-    assert top.hero("brute").exhausted
-    assert top.where("brute") == (0, 0)
-
-
 def test_a_leading_card_may_be_taken_back() -> None:
     top = duo().begins()
     GAME.apply(top.table, 0, codes.LEAD + 4)
@@ -102,17 +93,50 @@ def test_the_leading_card_decides(lead: int, second: int, expected: str) -> None
     assert [event.args["number"] for event in top.told("revealed")] == [61 if lead == 4 else 15, 86]
 
 
+@pytest.mark.rule("GH-S-EX-03")
+@pytest.mark.parametrize(
+    ("lead", "second", "expected"),
+    [(4, 7, "archers bones brute scoundrel"), (7, 4, "brute archers bones scoundrel")],
+)
+def test_two_types_and_two_heroes_by_initiative(lead: int, second: int, expected: str) -> None:
+    """Brute 61 and 15, scoundrel 86, living bones 45, bandit archers 32."""
+    top = Tabletop(disc(4), {"brute": (0, 0), "scoundrel": (-1, 0)}, {"a": Foe((4, 0)), "b": Foe((4, -4))})
+    top.deal("brute", 10)
+    top.deal("scoundrel", 9)
+    top.draws(do("shield", n=1), initiative=45)
+    top.draws(do("shield", n=1), initiative=32)
+    rules = top.table.rules
+    bones, archers = rules.decks[0].cards
+    rules.decks = [MonsterDeck("bones", [bones]), MonsterDeck("archers", [archers])]
+    rules.groups = [Group(0, "bones", 0, 9, []), Group(1, "archers", 1, 9, [])]
+    top.table.stacks = [Stack([0]), Stack([0])]
+    top.table.fed, top.table.standees = [-1, -1], [2, 4]
+    top.figure("b").group = 1
+    top.table.round, top.table.agenda = 0, [(steps.ROUND, 0, 0)]
+    GAME.run(top.table)
+    top.selects("brute", lead, second).selects("scoundrel", 0, 1)
+    assert " ".join(order(top)) == expected
+
+
 @pytest.mark.rule("GH-S-INI-04")
-def test_heroes_with_the_same_initiative_compare_their_second_cards() -> None:
-    top = duo()
-    scoundrel = top.table.rules.classes[1].cards
-    before = scoundrel[0].initiative
-    scoundrel[0].initiative = 61
-    try:
-        top.begins().selects("brute", 4, 7).selects("scoundrel", 0, 1)
-        assert order(top) == ["scoundrel", "foe", "brute"] or order(top)[-2:] == ["scoundrel", "brute"]
-    finally:
-        scoundrel[0].initiative = before
+@pytest.mark.parametrize(
+    ("brute", "scoundrel", "expected"), [(7, 1, "foe scoundrel brute"), (3, 4, "foe brute scoundrel")]
+)
+def test_heroes_with_the_same_initiative_compare_their_second_cards(
+    brute: int, scoundrel: int, expected: str
+) -> None:
+    """Both lead with 64; their second cards have 15 against 4, or 10 against 23."""
+    top = duo().begins().selects("brute", 2, brute).selects("scoundrel", 7, scoundrel)
+    assert " ".join(order(top)) == expected
+
+
+@pytest.mark.rule("GH-S-INI-04")
+def test_players_decide_when_the_second_cards_are_equal_too() -> None:
+    """64 and 10 against 64 and 10."""
+    top = duo().begins().selects("brute", 2, 3).selects("scoundrel", 7, 6)
+    assert (top.asked, top.options) == ("tie", [codes.ENTITY, codes.ENTITY + 1])
+    top.answer(codes.ENTITY + 1)
+    assert order(top) == ["foe", "scoundrel", "brute"]
 
 
 @pytest.mark.rule("GH-S-INI-05")

@@ -138,7 +138,7 @@ def test_perks_change_the_deck() -> None:
     GAME.apply(table, 0, codes.PERK)  # the first one of the brute: two -1 cards out
     GAME.apply(table, 0, codes.NEXT)
     GAME.apply(table, 0, codes.NEXT)
-    GAME.apply(table, 0, codes.CHOICE + 1)
+    GAME.apply(table, 0, codes.GOAL + 1)
     GAME.apply(table, 1, codes.QUICK)
     hero = table.heroes[0]
     keys = [MODIFIERS[card].key for card in hero.deck.draw]
@@ -160,7 +160,7 @@ def test_items_bring_their_minus_cards() -> None:
     GAME.apply(table, 0, codes.BUY + 3)
     GAME.apply(table, 0, codes.NEXT)
     GAME.apply(table, 0, codes.NEXT)
-    GAME.apply(table, 0, codes.CHOICE)
+    GAME.apply(table, 0, codes.GOAL)
     GAME.apply(table, 1, codes.QUICK)
     assert table.heroes[0].deck.draw.count(EXTRA_MINUS) == 2
     assert len(table.heroes[0].deck.draw) == 22
@@ -198,8 +198,8 @@ def test_a_hand_of_ones_own_choice() -> None:
     for place in range(3, 13):
         GAME.apply(table, 0, codes.HAND + place)
     decision = next(decision for decision in table.pending if decision.seat == 0)
-    assert decision.options == [codes.CHOICE, codes.CHOICE + 1]
-    GAME.apply(table, 0, codes.CHOICE)
+    assert decision.options == [codes.GOAL, codes.GOAL + 1]
+    GAME.apply(table, 0, codes.GOAL)
     GAME.apply(table, 1, codes.QUICK)
     assert table.heroes[0].hand == sum(1 << place for place in range(3, 13))
 

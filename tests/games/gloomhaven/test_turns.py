@@ -16,10 +16,10 @@ from tests.games.gloomhaven.tabletop import Foe, attack, do, half
 def test_the_top_of_one_card_and_the_bottom_of_the_other() -> None:
     top = turn_of_brute()
     assert top.asked == "turn"
-    plays = [code for code in top.options if codes.PLAY <= code < codes.ORIENT]
+    plays = [code for code in top.options if codes.PLAY <= code < codes.GOAL]
     assert sorted(plays) == [codes.PLAY + way for way in range(8)]
     top.answer(play(True, codes.MOVE_2), top.to(1, 0))
-    plays = [code for code in top.options if codes.PLAY <= code < codes.ORIENT]
+    plays = [code for code in top.options if codes.PLAY <= code < codes.GOAL]
     assert plays == [play(False, codes.TOP), play(False, codes.ATTACK_2)]
 
 

@@ -167,7 +167,7 @@ def test_every_question_has_a_text() -> None:
 
 
 def test_every_event_has_a_text() -> None:
-    telling = ("tell", "about", "between", "seat", "card", "step", "element")
+    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes")
     told = {kind for kind in _calls(telling, 1) if re.fullmatch(r"[a-z][a-z-]*", kind)}
     known = ids("event-", GAME)
     assert len(told) > 40
@@ -371,9 +371,19 @@ def test_every_option_can_be_said(language: str) -> None:
     """Also those that random games seldom reach, filled with what they carry."""
     args: dict[str, dict[str, object]] = {
         "card": {"card": "trample"},
-        "figure": {"figure": "bandit-guard-elite-2", "slot": 3},
-        "cell": {"cell": 12},
-        "choice": {"number": 1, "figures": ["brute", "decoy-1"]},
+        "figure": {"figure": "bandit-guard-elite-2", "slot": 3, "acting-figure": "hound-1"},
+        "cell": {"cell": 12, "hex": "C7", "figure": "brute", "acting-figure": "hound-1", "monster": "hound"},
+        "choice": {
+            "number": 1,
+            "figures": ["brute", "decoy-1"],
+            "hexes": ["C7", "D7"],
+            "goal": "streamliner",
+            "source": "card",
+            "card": "trample",
+            "acting-figure": "hound-1",
+        },
+        "step": {"number": 2, "hex": "C7"},
+        "yes": {"elements": ["fire"], "source": "card", "card": "trample"},
         "play": {"card": "trample"},
         "first": {"seat": 1, "monster": "hound"},
         "perk": {

@@ -12,7 +12,7 @@ from taverna.arena.report.plots import Dot, Plotter
 from taverna.kernel import Setting
 
 MOST_NAMED = 8
-ARROWS = {1: " ▲", 0: "", -1: " ▼"}
+ARROWS = {1: "\u00a0▲", 0: "", -1: "\u00a0▼"}
 
 
 class Wording(Protocol):
@@ -55,15 +55,17 @@ class _Report:
     def body(self, command: str) -> list[str]:
         found, words = self.found, self.words
         parts = [self._header(), self._glance()]
-        parts.append(
-            self._lines(self.say("seats"), self._seats_told(), found.by_seat, self._seat_names(), False)
-        )
+        if not found.cooperative:
+            names = [self.say("seat", number=line.id) for line in found.by_seat]
+            parts.append(
+                self._lines(self.say("seats"), self.say("seats-told"), found.by_seat, names, rank=False)
+            )
         if found.by_bot:
             names = [line.id for line in found.by_bot]
-            parts.append(self._lines(self.say("bots"), self.say("bots-told"), found.by_bot, names, True))
+            parts.append(self._lines(self.say("bots"), self.say("bots-told"), found.by_bot, names, rank=True))
         for kind, lines in found.by_trait.items():
             names = [words.component(kind, line.id) for line in lines]
-            parts.append(self._lines(words.kind(kind), words.kind_help(kind), lines, names, True))
+            parts.append(self._lines(words.kind(kind), words.kind_help(kind), lines, names, rank=True))
         for kind, groups in found.by_shared_trait.items():
             names = [words.component(kind, group.id) for group in groups]
             parts.append(self._groups(words.kind(kind), words.kind_help(kind), groups, names))
@@ -145,12 +147,6 @@ class _Report:
 
     # Sections
 
-    def _seats_told(self) -> str:
-        return self.say("seats-told-together" if self.found.cooperative else "seats-told")
-
-    def _seat_names(self) -> list[str]:
-        return [self.say("seat", number=line.id) for line in self.found.by_seat]
-
     def _lines(self, title: str, told: str, lines: Sequence[Line], names: Sequence[str], rank: bool) -> str:
         pairs = list(zip(lines, names, strict=True))
         if rank:
@@ -161,7 +157,7 @@ class _Report:
             [
                 name + ARROWS[line.stands_out],
                 self._percent(line.rate.rate),
-                f"{self._percent(line.rate.low)} – {self._percent(line.rate.high)}",
+                self._range(line.rate.low, line.rate.high),
                 self._whole(line.rate.rows),
             ]
             for line, name in pairs
@@ -266,6 +262,9 @@ class _Report:
 
     def _percent(self, value: float) -> str:
         return self.words.number(f"{value * 100:.1f}") + "\u202f%"
+
+    def _range(self, low: float, high: float) -> str:
+        return self.words.number(f"{low * 100:.1f} – {high * 100:.1f}") + "\u202f%"
 
     def _mean(self, value: float) -> str:
         return self.words.number(f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
 
-TALL = 16
+TALL = 24
 """From so many rows on a table scrolls beside its plot."""
 
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import matplotlib
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 # Matplotlib knows no variables: these stand in for them until the plot is drawn.
 COLOURS = {
@@ -22,8 +23,8 @@ COLOURS = {
     "loss": "#101112",
 }
 Writing = Callable[[str], str]
-WIDTH = 4.8
-ROW = 0.24
+WIDTH = 4.6
+ROW = 0.26
 MARGIN = 0.75
 BARS = 40
 SHAPES = {1: ("gain", "^"), 0: ("mark", "o"), -1: ("loss", "v")}
@@ -45,7 +46,7 @@ class Plot:
     def __init__(self, about: str, rows: float, number: Writing) -> None:
         self.about = about
         self.number = number
-        with matplotlib.rc_context({"font.size": 9}):
+        with matplotlib.rc_context({"font.size": 10}):
             self.figure = Figure(figsize=(WIDTH, rows * ROW + MARGIN), layout="constrained")
             FigureCanvasSVG(self.figure)
             self.axes: Any = self.figure.add_subplot()
@@ -54,9 +55,10 @@ class Plot:
         self.axes.tick_params(colors=COLOURS["dim"], length=3)
         self.axes.tick_params(axis="y", length=0, labelcolor=COLOURS["text"])
 
-    def mark(self, value: float, colour: str = "edge") -> None:
-        """A line across."""
-        self.axes.axvline(value, color=COLOURS[colour], linewidth=1, linestyle=(0, (4, 3)), zorder=0)
+    def mark(self, value: float, above: bool = False) -> None:
+        """A line across, below or above what else is drawn."""
+        colour, order = ("text", 3) if above else ("dim", 0)
+        self.axes.axvline(value, color=COLOURS[colour], linewidth=1, linestyle=(0, (4, 3)), zorder=order)
 
     def name_rows(self, labels: Sequence[str]) -> None:
         """From top to bottom."""
@@ -65,6 +67,7 @@ class Plot:
 
     def name(self, axis: str, percent: bool) -> None:
         self.axes.set_xlabel(axis, color=COLOURS["dim"])
+        self.axes.xaxis.set_major_locator(MaxNLocator(5))
         self.axes.xaxis.set_major_formatter(self.percent if percent else self.plain)
 
     def percent(self, value: float, _: object) -> str:
@@ -75,7 +78,7 @@ class Plot:
 
     def svg(self) -> str:
         found = StringIO()
-        with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": self.about, "font.size": 9}):
+        with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": self.about, "font.size": 10}):
             self.figure.savefig(found, format="svg", transparent=True, metadata={"Date": None})
         return _for_a_page(found.getvalue(), self.about)
 
@@ -103,16 +106,15 @@ class Plotter:
 
     def numbered(self, rows: Mapping[str, Sequence[Dot]], usual: float, axis: str, about: str) -> str:
         """For every row several values, each drawn as its number: 1 for the first."""
-        plot = Plot(about, 1.7 * len(rows), self.number)
+        most = max(len(row) for row in rows.values())
+        plot = Plot(about, (0.5 + 0.6 * most) * len(rows), self.number)
         plot.mark(usual)
         for place, row in enumerate(reversed(list(rows.values()))):
             for number, dot in enumerate(row):
-                height = [place + (len(row) - 1 - 2 * number) * 0.36 / max(1, len(row))] * 2
+                height = [place + (len(row) - 1 - 2 * number) * 0.38 / most] * 2
                 plot.axes.plot([dot.low, dot.high], height, color=COLOURS["edge"], linewidth=1.4, zorder=1)
                 shape = f"${number + 1}$"
-                plot.axes.plot(
-                    [dot.value], height[:1], shape, color=COLOURS["text"], markersize=5.5, zorder=2
-                )
+                plot.axes.plot([dot.value], height[:1], marker=shape, color=COLOURS["text"], zorder=2)
         plot.name_rows(list(rows))
         plot.name(axis, percent=True)
         return plot.svg()
@@ -128,7 +130,7 @@ class Plotter:
         edges = [low + place * width - 0.5 for place in range(len(heights))]
         shares = [height / total for height in heights]
         plot.axes.bar(edges, shares, width * 0.9, align="edge", color=COLOURS["mark"])
-        plot.mark(middle, "text")
+        plot.mark(middle, above=True)
         plot.axes.set_ylabel(share, color=COLOURS["dim"])
         plot.axes.yaxis.set_major_formatter(plot.percent)
         plot.name(axis, percent=False)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from taverna.arena.extras import extra
@@ -17,6 +20,15 @@ HERE = "local"
 RUNNING = "auto"
 """In place of an address: the one that the environment names (RAY_ADDRESS), or that runs on this machine."""
 REACH_SECONDS = 5.0
+AUTH_MODE = "RAY_AUTH_MODE"
+"""Ray does not think of tokens by itself where an address is given."""
+SETTINGS = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the graphics cards of the workers are left alone
+    "RAY_BACKEND_LOG_LEVEL": "error",
+    "RAY_NUM_REDIS_GET_RETRIES": "5",  # one in a second: how often it is tried whether somebody answers
+}
+"""For Ray, unless the environment says otherwise; it reads them when it is imported."""
 AHEAD = 2
 """Tasks for each processor, so that none waits for the next."""
 
@@ -73,9 +85,8 @@ class Cluster:
 
 
 def _connect(address: str, jobs: int | None) -> Any:
-    # Set before Ray looks: it reports nothing to anybody, and leaves the graphics cards of the workers alone.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     with extra("cluster"):
         import ray
     if address == RUNNING:
@@ -86,10 +97,26 @@ def _connect(address: str, jobs: int | None) -> Any:
     elif address != RUNNING:
         _knock(address)
     try:
-        ray.init(address, **settings)
+        with _hushed():
+            ray.init(address, **settings)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
         raise _unreachable(address, str(problem)) from problem
     return ray
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Ray's libraries complain on the terminal before the exception comes that says it all."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _knock(address: str) -> None:
@@ -105,7 +132,11 @@ def _knock(address: str) -> None:
 
 
 def _unreachable(address: str, problem: str) -> BadCall:
-    short = problem.strip().splitlines()[0] if problem.strip() else "no answer"
+    short = (problem.strip().splitlines() or ["no answer"])[0].rstrip(".")
+    if address == RUNNING:
+        short = "none runs on this machine, and RAY_ADDRESS names none"
+    elif "Ray cluster" in short and AUTH_MODE not in os.environ:
+        short += f"; one that asks for a token needs {AUTH_MODE}=token"
     return BadCall(
         "no-cluster",
         f"the cluster {address!r} can't be reached: {short}",

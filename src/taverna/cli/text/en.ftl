@@ -24,6 +24,7 @@ cli-error-bad-setting = The setting { $name } can’t be used: { $problem }.
 cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem }. “--host” and “--port” choose another place.
 cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.
 cli-error-database-in-use = Another server uses the database “{ $name }”. Give each its own with “--database”, or all of them the same “--redis”.
+cli-error-not-a-page = The report is a web page: “{ $path }” must end in .html.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
 cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
@@ -214,6 +215,99 @@ cli-column-score = score
 cli-column-mean = mean
 cli-column-min = min
 cli-column-max = max
+
+## Tournaments
+
+cli-arena-title = { $game }, { $seats } seats, { $format }
+cli-arena-against = Points against each other
+cli-arena-ladder = Ladder from the top: { $bots }
+cli-arena-together = All win or lose together: each bot played the same deals with its like.
+cli-arena-total =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $played } of them now, in { $seconds } s. Seed { $seed }.
+cli-arena-finishing = Finishing the games that are being played. Ctrl-C again drops them.
+cli-arena-stopped = Stopped. What was played is kept: the same command goes on from here.
+cli-column-rating = rating
+cli-column-games = games
+
+## Reports on balance
+
+cli-balance-saved = Report: { $page }. Every game: { $results }.
+cli-balance-title = { $game }: balance
+cli-balance-about =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $seats } seats. Bots: { $bots }. Version { $version } of the rules, seed { $seed }.
+cli-balance-glance = At a glance
+cli-balance-games = Games
+cli-balance-won = Won
+cli-balance-decided = With a winner
+cli-balance-shared = Shared victories
+cli-balance-seat-gap = From best to worst seat
+cli-balance-median-length = Decisions, median
+cli-balance-median-lead = Lead, median
+cli-balance-stands-out = What stands out
+cli-balance-stands-out-told = Win rates that differ from the usual one by more than chance explains, with so many compared at once.
+cli-balance-nothing-stands-out = Nothing.
+cli-balance-outstanding = { $name } wins { $rate } ({ $low } – { $high }); usual is { $usual }.
+cli-balance-more-stand-out =
+    { $number ->
+        [one] { $number } more is marked below.
+       *[other] { $number } more are marked below.
+    }
+cli-balance-seat = Seat { $number }
+cli-balance-seats = Seats
+cli-balance-seats-told = How often each seat wins, whoever sits there. A shared victory counts in parts.
+cli-balance-bots = Bots
+cli-balance-bots-told = How often a seat wins, by the bot that plays it.
+cli-balance-options-told = The same deals, played with each value of the option.
+cli-balance-rate = Win rate
+cli-balance-rate-by-seat = Win rate by seat
+cli-balance-sure = 95 % sure
+cli-balance-rows = Seats played
+cli-balance-usual = Usual: { $rate }
+cli-balance-how-they-went = How the games went
+cli-balance-length = Decisions
+cli-balance-length-title = Length
+cli-balance-length-told = How many decisions a game takes, all players together; and turns, where the game has them.
+cli-balance-lead = Lead
+cli-balance-lead-told = How close it was: by how many points the winner was ahead of the best loser. It can be negative where points alone don’t decide.
+cli-balance-axis-decisions = Decisions in a game
+cli-balance-axis-turns = Turns in a game
+cli-balance-axis-lead = Points ahead
+cli-balance-share = Share of the games
+cli-balance-measure = Games
+cli-balance-mean = Mean
+cli-balance-lowest = Lowest
+cli-balance-tenth = 10 % are at most
+cli-balance-quarter = 25 % are at most
+cli-balance-half = 50 % are at most
+cli-balance-three-quarters = 75 % are at most
+cli-balance-nine-tenths = 90 % are at most
+cli-balance-highest = Highest
+cli-balance-deeds = What winners did
+cli-balance-deeds-told = What winners and the others had and did, on average. The plot shows the difference in standard deviations, so that all of it can be compared.
+cli-balance-deeds-told-together = What players of tables that won and of tables that lost had and did, on average. The plot shows the difference in standard deviations, so that all of it can be compared.
+cli-balance-deed = Deed
+cli-balance-score = points
+cli-balance-winners = Winners
+cli-balance-others = Others
+cli-balance-difference = Difference, 95 % sure
+cli-balance-effect = Difference in standard deviations
+cli-balance-means = Means over all seats
+cli-balance-plot-rates = { $what }: win rates with their intervals; the table has the numbers
+cli-balance-plot-groups = { $what }: win rates of each group; the table has the numbers
+cli-balance-plot-spread = { $what }: how often each number came up; the table has the numbers
+cli-balance-plot-deeds = Differences between winners and the others; the table has the numbers
+cli-balance-reading = How to read this
+cli-balance-read-bots = All of this is about bots. Better bots, and people, may find other things strong: compare reports with different bots. Where different bots play together, what they had tells about them as well.
+cli-balance-read-intervals = The true win rate lies in the interval in 95 of 100 such reports. Games that share a deal are counted together, since they share its luck.
+cli-balance-read-arrows = ▲ and ▼ mark what differs from the usual rate of its section even when it is taken into account how many lines there are.
+cli-balance-read-causes = Who wins has more of most things. A high rate does not prove that something wins games: compare it with others of its kind.
+cli-balance-again = The same again:
 
 ## Dead Man's Draw on its board
 

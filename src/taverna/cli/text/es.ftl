@@ -24,6 +24,7 @@ cli-error-bad-setting = No se puede usar el ajuste { $name }: { $problem }.
 cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $problem }. «--host» y «--port» eligen otro lugar.
 cli-error-bad-database = No se puede usar la base de datos «{ $name }»: { $problem }.
 cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da a cada uno la suya con «--database», o a todos el mismo «--redis».
+cli-error-not-a-page = El informe es una página web: «{ $path }» debe terminar en .html.
 cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
 cli-error-no-record = Esa partida no se puede volver a jugar con las reglas instaladas aquí; sin «--record» recibes lo que está guardado.
 
@@ -214,6 +215,99 @@ cli-column-score = puntos
 cli-column-mean = media
 cli-column-min = mín
 cli-column-max = máx
+
+## Torneos
+
+cli-arena-title = { $game }, { $seats } asientos, { $format }
+cli-arena-against = Puntos de unos contra otros
+cli-arena-ladder = Escalera, desde arriba: { $bots }
+cli-arena-together = Todos ganan o pierden juntos: cada bot jugó los mismos repartos con sus iguales.
+cli-arena-total =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $played } de ellas ahora, en { $seconds } s. Semilla { $seed }.
+cli-arena-finishing = Terminando las partidas en curso. Ctrl-C otra vez las abandona.
+cli-arena-stopped = Interrumpido. Lo jugado está guardado: el mismo comando sigue desde aquí.
+cli-column-rating = nivel
+cli-column-games = partidas
+
+## Informes de equilibrio
+
+cli-balance-saved = Informe: { $page }. Todas las partidas: { $results }.
+cli-balance-title = { $game }: equilibrio
+cli-balance-about =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } con { $seats } asientos. Bots: { $bots }. Versión { $version } de las reglas, semilla { $seed }.
+cli-balance-glance = En resumen
+cli-balance-games = Partidas
+cli-balance-won = Ganadas
+cli-balance-decided = Con ganador
+cli-balance-shared = Victorias compartidas
+cli-balance-seat-gap = Del mejor al peor asiento
+cli-balance-median-length = Decisiones, mediana
+cli-balance-median-lead = Ventaja, mediana
+cli-balance-stands-out = Lo que destaca
+cli-balance-stands-out-told = Tasas de victoria que difieren de la habitual más de lo que explica el azar, con tantas comparadas a la vez.
+cli-balance-nothing-stands-out = Nada.
+cli-balance-outstanding = { $name } gana { $rate } ({ $low } – { $high }); lo habitual es { $usual }.
+cli-balance-more-stand-out =
+    { $number ->
+        [one] Otra { $number } está marcada más abajo.
+       *[other] Otras { $number } están marcadas más abajo.
+    }
+cli-balance-seat = Asiento { $number }
+cli-balance-seats = Asientos
+cli-balance-seats-told = Con qué frecuencia gana cada asiento, lo ocupe quien lo ocupe. Una victoria compartida cuenta por partes.
+cli-balance-bots = Bots
+cli-balance-bots-told = Con qué frecuencia gana un asiento, según el bot que juega en él.
+cli-balance-options-told = Los mismos repartos, jugados con cada valor de la opción.
+cli-balance-rate = Tasa de victoria
+cli-balance-rate-by-seat = Tasa de victoria por asiento
+cli-balance-sure = IC 95 %
+cli-balance-rows = Asientos jugados
+cli-balance-usual = Habitual: { $rate }
+cli-balance-how-they-went = Cómo fueron las partidas
+cli-balance-length = Decisiones
+cli-balance-length-title = Duración
+cli-balance-length-told = Cuántas decisiones lleva una partida, de todos los jugadores juntos; y turnos, donde el juego los tiene.
+cli-balance-lead = Ventaja
+cli-balance-lead-told = Lo reñida que fue: por cuántos puntos iba el ganador por delante del mejor perdedor. Puede ser negativa donde los puntos solos no deciden.
+cli-balance-axis-decisions = Decisiones en una partida
+cli-balance-axis-turns = Turnos en una partida
+cli-balance-axis-lead = Puntos por delante
+cli-balance-share = Parte de las partidas
+cli-balance-measure = Partidas
+cli-balance-mean = Media
+cli-balance-lowest = Menor
+cli-balance-tenth = El 10 % tiene como mucho
+cli-balance-quarter = El 25 % tiene como mucho
+cli-balance-half = El 50 % tiene como mucho
+cli-balance-three-quarters = El 75 % tiene como mucho
+cli-balance-nine-tenths = El 90 % tiene como mucho
+cli-balance-highest = Mayor
+cli-balance-deeds = Lo que hicieron los ganadores
+cli-balance-deeds-told = Lo que tenían e hicieron los ganadores y los demás, de media. El gráfico muestra la diferencia en desviaciones típicas, para que todo se pueda comparar.
+cli-balance-deeds-told-together = Lo que tenían e hicieron los jugadores de mesas que ganaron y de mesas que perdieron, de media. El gráfico muestra la diferencia en desviaciones típicas, para que todo se pueda comparar.
+cli-balance-deed = Hecho
+cli-balance-score = puntos
+cli-balance-winners = Ganadores
+cli-balance-others = Los demás
+cli-balance-difference = Diferencia, IC 95 %
+cli-balance-effect = Diferencia en desviaciones típicas
+cli-balance-means = Medias de todos los asientos
+cli-balance-plot-rates = { $what }: tasas de victoria con sus intervalos; la tabla tiene los números
+cli-balance-plot-groups = { $what }: tasas de victoria de cada grupo; la tabla tiene los números
+cli-balance-plot-spread = { $what }: cuántas veces salió cada número; la tabla tiene los números
+cli-balance-plot-deeds = Diferencias entre los ganadores y los demás; la tabla tiene los números
+cli-balance-reading = Cómo leer esto
+cli-balance-read-bots = Todo esto trata de bots. Bots mejores, y las personas, pueden encontrar fuertes otras cosas: compara informes con bots distintos. Donde juegan juntos bots distintos, lo que tenían habla también de ellos.
+cli-balance-read-intervals = La tasa verdadera está en el intervalo en 95 de cada 100 informes como este. Las partidas con el mismo reparto cuentan juntas, porque comparten su suerte.
+cli-balance-read-arrows = ▲ y ▼ marcan lo que difiere de la tasa habitual de su sección incluso teniendo en cuenta cuántas líneas hay.
+cli-balance-read-causes = Quien gana tiene más de casi todo. Una tasa alta no prueba que algo gane partidas: compárala con otras de su clase.
+cli-balance-again = Lo mismo otra vez:
 
 ## Dead Man's Draw en su tablero
 

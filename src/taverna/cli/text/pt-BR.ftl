@@ -24,6 +24,7 @@ cli-error-bad-setting = Não é possível usar a configuração { $name }: { $pr
 cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }: { $problem }. “--host” e “--port” escolhem outro lugar.
 cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
 cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”. Dê a cada um o seu com “--database”, ou a todos o mesmo “--redis”.
+cli-error-not-a-page = O relatório é uma página web: “{ $path }” deve terminar em .html.
 cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
 cli-error-no-record = Essa partida não pode ser jogada de novo com as regras instaladas aqui; sem “--record” você recebe o que está guardado.
 
@@ -214,6 +215,99 @@ cli-column-score = pontos
 cli-column-mean = média
 cli-column-min = mín
 cli-column-max = máx
+
+## Torneios
+
+cli-arena-title = { $game }, { $seats } lugares, { $format }
+cli-arena-against = Pontos de uns contra os outros
+cli-arena-ladder = Escada, do topo: { $bots }
+cli-arena-together = Todos ganham ou perdem juntos: cada robô jogou as mesmas cartas com seus iguais.
+cli-arena-total =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $played } delas agora, em { $seconds } s. Semente { $seed }.
+cli-arena-finishing = Terminando as partidas em andamento. Ctrl-C de novo as abandona.
+cli-arena-stopped = Interrompido. O que foi jogado está guardado: o mesmo comando continua daqui.
+cli-column-rating = nível
+cli-column-games = partidas
+
+## Relatórios de equilíbrio
+
+cli-balance-saved = Relatório: { $page }. Todas as partidas: { $results }.
+cli-balance-title = { $game }: equilíbrio
+cli-balance-about =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } com { $seats } lugares. Robôs: { $bots }. Versão { $version } das regras, semente { $seed }.
+cli-balance-glance = Em resumo
+cli-balance-games = Partidas
+cli-balance-won = Vencidas
+cli-balance-decided = Com vencedor
+cli-balance-shared = Vitórias divididas
+cli-balance-seat-gap = Do melhor ao pior lugar
+cli-balance-median-length = Decisões, mediana
+cli-balance-median-lead = Vantagem, mediana
+cli-balance-stands-out = O que se destaca
+cli-balance-stands-out-told = Taxas de vitória que diferem da usual mais do que o acaso explica, com tantas comparadas ao mesmo tempo.
+cli-balance-nothing-stands-out = Nada.
+cli-balance-outstanding = { $name } vence { $rate } ({ $low } – { $high }); o usual é { $usual }.
+cli-balance-more-stand-out =
+    { $number ->
+        [one] Mais { $number } está marcada abaixo.
+       *[other] Mais { $number } estão marcadas abaixo.
+    }
+cli-balance-seat = Lugar { $number }
+cli-balance-seats = Lugares
+cli-balance-seats-told = Com que frequência cada lugar vence, seja quem for que o ocupe. Uma vitória dividida conta em partes.
+cli-balance-bots = Robôs
+cli-balance-bots-told = Com que frequência um lugar vence, conforme o robô que joga nele.
+cli-balance-options-told = As mesmas cartas, jogadas com cada valor da opção.
+cli-balance-rate = Taxa de vitória
+cli-balance-rate-by-seat = Taxa de vitória por lugar
+cli-balance-sure = IC 95 %
+cli-balance-rows = Lugares jogados
+cli-balance-usual = Usual: { $rate }
+cli-balance-how-they-went = Como foram as partidas
+cli-balance-length = Decisões
+cli-balance-length-title = Duração
+cli-balance-length-told = Quantas decisões leva uma partida, de todos os jogadores juntos; e turnos, onde o jogo os tem.
+cli-balance-lead = Vantagem
+cli-balance-lead-told = Quão disputado foi: por quantos pontos o vencedor ficou à frente do melhor perdedor. Pode ser negativa onde os pontos sozinhos não decidem.
+cli-balance-axis-decisions = Decisões numa partida
+cli-balance-axis-turns = Turnos numa partida
+cli-balance-axis-lead = Pontos à frente
+cli-balance-share = Parte das partidas
+cli-balance-measure = Partidas
+cli-balance-mean = Média
+cli-balance-lowest = Menor
+cli-balance-tenth = 10 % têm no máximo
+cli-balance-quarter = 25 % têm no máximo
+cli-balance-half = 50 % têm no máximo
+cli-balance-three-quarters = 75 % têm no máximo
+cli-balance-nine-tenths = 90 % têm no máximo
+cli-balance-highest = Maior
+cli-balance-deeds = O que os vencedores fizeram
+cli-balance-deeds-told = O que os vencedores e os outros tinham e fizeram, em média. O gráfico mostra a diferença em desvios padrão, para que tudo possa ser comparado.
+cli-balance-deeds-told-together = O que os jogadores de mesas que venceram e de mesas que perderam tinham e fizeram, em média. O gráfico mostra a diferença em desvios padrão, para que tudo possa ser comparado.
+cli-balance-deed = Feito
+cli-balance-score = pontos
+cli-balance-winners = Vencedores
+cli-balance-others = Outros
+cli-balance-difference = Diferença, IC 95 %
+cli-balance-effect = Diferença em desvios padrão
+cli-balance-means = Médias de todos os lugares
+cli-balance-plot-rates = { $what }: taxas de vitória com seus intervalos; a tabela tem os números
+cli-balance-plot-groups = { $what }: taxas de vitória de cada grupo; a tabela tem os números
+cli-balance-plot-spread = { $what }: quantas vezes saiu cada número; a tabela tem os números
+cli-balance-plot-deeds = Diferenças entre os vencedores e os outros; a tabela tem os números
+cli-balance-reading = Como ler isto
+cli-balance-read-bots = Tudo isto é sobre robôs. Robôs melhores, e pessoas, podem achar outras coisas fortes: compare relatórios com robôs diferentes. Onde robôs diferentes jogam juntos, o que tinham fala também deles.
+cli-balance-read-intervals = A taxa verdadeira está no intervalo em 95 de 100 relatórios como este. Partidas com a mesma distribuição de cartas contam juntas, pois dividem a mesma sorte.
+cli-balance-read-arrows = ▲ e ▼ marcam o que difere da taxa usual de sua seção mesmo levando em conta quantas linhas há.
+cli-balance-read-causes = Quem vence tem mais de quase tudo. Uma taxa alta não prova que algo ganha partidas: compare com outros do mesmo tipo.
+cli-balance-again = O mesmo de novo:
 
 ## Dead Man's Draw no seu tabuleiro
 

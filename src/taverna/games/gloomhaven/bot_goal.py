@@ -30,18 +30,18 @@ class Aims:
         self.fighting = False
         here = max(0, scene.me.cell)
         if cells:
-            self.row = scene.way_to(cells + treasures)
-            self.fighting = self.row[here] < FAR
+            self.fighting = self._seek(cells + treasures, here)
         if not self.fighting:
-            goals = treasures or self._elsewhere()
-            self.row = scene.way_to(goals)
-            if self.row[here] >= FAR:
-                self._dare(cells + goals, here)
+            self._seek(treasures or self._elsewhere(), here)
 
-    def _dare(self, goals: list[int], here: int) -> None:
-        """No way without traps."""
-        self.row = self.scene.way_to(goals, True)
-        self.scene.brave = self.row[here] < FAR
+    def _seek(self, goals: list[int], here: int) -> bool:
+        """The ways to these, through traps if there is no other; False if there is none at all."""
+        scene = self.scene
+        self.row = scene.way_to(goals)
+        scene.brave = self.row[here] >= FAR
+        if scene.brave:
+            self.row = scene.way_to(goals, True)
+        return self.row[here] < FAR
 
     def _elsewhere(self) -> list[int]:
         """Plates, each hero its own; else doors."""
@@ -84,24 +84,26 @@ class Aims:
         return known
 
     def _is_ready(self, cell: int) -> bool:
-        """Nobody rests, all are near, nothing else is left to fight, and the toughest goes first."""
+        """Nothing else is left to fight, nobody rests, all are near, and most of the others can still act."""
         scene = self.scene
         table = scene.table
         if self.fighting:
             return False
         row = scene.way_to([cell], scene.brave)
         me = scene.me
-        for friend in scene.friends:
+        waiting = others = 0
+        for friend in scene.heroes_left():
             figure = friend.figure
-            if figure.kind != HERO or figure.slot == me.slot:
+            if figure.slot == me.slot:
                 continue
-            other = table.heroes[figure.owner]
-            if other.resting or row[figure.cell] > NEAR_DOOR + (0 if figure.acted else 3):
+            others += 1
+            waiting += 0 if figure.acted else 1
+            if table.heroes[figure.owner].resting or row[figure.cell] > NEAR_DOOR + (0 if figure.acted else 3):
                 return False
             tougher = figure.hp > me.hp or (figure.hp == me.hp and figure.owner < scene.seat)
             if tougher and not figure.acted and row[figure.cell] <= 4 and table.order:
                 return False
-        return True
+        return not table.order or 2 * waiting >= others
 
 
 def goal_treasures(table: Table) -> list[int]:

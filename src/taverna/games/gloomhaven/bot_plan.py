@@ -42,8 +42,6 @@ class Planner:
         self.scene = scene
         self.aims = Aims(scene)
         self.distance = 1
-        self.sprung = False
-        """The move in question leads through a trap, if it goes far."""
         self._gains: dict[int, Gain] = {}
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
         self.unarmed = scene.me.conditions & v.DISARM != 0
@@ -74,8 +72,15 @@ class Planner:
             end += 1
         if not points:
             return self._at(deeds, at, end, cell, done, spared, kill)
-        self.sprung = self.scene.brave and not jump
-        return self._best(deeds, at, end, self.scene.places(cell, points, jump), done, spared, kill)
+        cells = self.scene.places(cell, points, jump)
+        best = self._best(deeds, at, end, cells, done, spared, kill)
+        if self.scene.brave and not jump:
+            further = [other for other in self.scene.places(cell, points, False, True) if other not in cells]
+            if further:
+                done -= DARING * self.scene.table.rules.levels.trap
+                other = self._best(deeds, at, end, further, done, spared, kill)
+                best = other if other.value > best.value else best
+        return best
 
     def _best(
         self, deeds: list[Deed], at: int, end: int, cells: list[int], done: float, spared: int, kill: float
@@ -133,9 +138,7 @@ class Planner:
         table = self.scene.table
         door = table.board.map.door_at[cell]
         if door != NO_DOOR and table.board.doors[door] == CLOSED:
-            if not self.aims.may_open(cell):
-                return NO_OPENING
-            return OPENING - (DARING * table.rules.levels.trap if self.sprung else 0.0)
+            return OPENING if self.aims.may_open(cell) else NO_OPENING
         left = self.aims.row[cell]
         if left >= FAR:
             return -6.0

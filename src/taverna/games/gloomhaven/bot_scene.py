@@ -18,8 +18,10 @@ NEXT_ROUND: Final = 0.6
 """How much an attack counts that comes only next round: much may happen until then."""
 NO_ONE: Final = 1 << 60
 SUMMON_SHARE: Final = 0.35
-SPILL: Final = 3.0
+SPILL: Final = 2.0
 STEEP: Final = 0.8
+SHARED: Final = 0.55
+"""How much of what others suffer counts: they look after themselves too."""
 
 
 class Friend:
@@ -134,7 +136,7 @@ class Scene:
         total = _cost(mine, self.own)
         for place, amount in enumerate(suffered):
             if amount > 0.0:
-                total += _cost(amount, self.others[place])
+                total += SHARED * _cost(amount, self.others[place])
         return total
 
     def pressed(self, cell: int) -> float:
@@ -147,16 +149,16 @@ class Scene:
 
     # Where the hero can go
 
-    def places(self, start: int, points: int, jump: bool) -> list[int]:
-        """Cells where a move may end, its own among them; closed doors too. Traps and hazards are left alone."""
-        key = (start * 64 + min(points, 31)) * 2 + (1 if jump else 0)
+    def places(self, start: int, points: int, jump: bool, brave: bool = False) -> list[int]:
+        """Cells where a move may end, its own among them; closed doors too. Traps are left alone unless `brave`."""
+        key = (start * 64 + min(points, 31)) * 4 + (1 if jump else 0) + (2 if brave else 0)
         found = self._places.get(key)
         if found is None:
-            found = self._spread(start, points, jump)
+            found = self._spread(start, points, jump, brave)
             self._places[key] = found
         return found
 
-    def _spread(self, start: int, points: int, jump: bool) -> list[int]:
+    def _spread(self, start: int, points: int, jump: bool, brave: bool) -> list[int]:
         board = self.table.board
         near, walk, occupant = board.shape.near, board.walk, board.occupant
         figures = self.table.figures
@@ -178,7 +180,7 @@ class Scene:
                     slot = occupant[other]
                     if not free and slot >= 0 and figures[slot].side != self.me.side:
                         continue
-                    if not free and price >= NEGATIVE and (price >= FAR or not self.brave):
+                    if not free and price >= NEGATIVE and (price >= FAR or not brave):
                         continue
                     if other not in cost and slot == NOBODY and price < NEGATIVE:
                         ends.append(other)
@@ -242,8 +244,11 @@ def _odds_to_hit(foe: Foe, cell: int) -> float:
 
 
 def _cost(amount: float, friend: Friend) -> float:
-    """Hit points lost hurt more the fewer there are; beyond the last one it makes little difference."""
-    most = friend.hp + SPILL
-    if amount > most:
-        amount = most
-    return friend.weight * amount * (1.0 + STEEP * amount / (friend.hp + 1.0))
+    """Hit points lost hurt more the fewer there are; beyond the last one they cost cards."""
+    over = amount - friend.hp
+    if over > 0.0:
+        amount = friend.hp
+    cost = amount * (1.0 + STEEP * amount / (friend.hp + 1.0))
+    if over > 0.0:
+        cost += SPILL * min(over, 8.0)
+    return friend.weight * cost

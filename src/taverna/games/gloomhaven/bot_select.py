@@ -6,13 +6,14 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, Card
+from taverna.games.gloomhaven.bot_breath import rounds_of
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import GO, STRIKE, Deed, Facts, deed_for, facts_of
 from taverna.games.gloomhaven.bot_plan import CARE, Outlook, Planner
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
-from taverna.games.gloomhaven.figures import NO_CARD
+from taverna.games.gloomhaven.figures import HERO, NO_CARD
 from taverna.games.gloomhaven.state import Table
 from taverna.kernel import Decision
 
@@ -25,6 +26,8 @@ OPENER: Final = 0.4
 SAVED: Final = 0.1
 HASTE: Final = 0.03
 AFTER: Final = 35
+WEAK: Final = 0.5
+ROOM_TO_MOVE: Final = 0.3
 CALM: Final = 0.002
 NEVER: Final = -1000.0
 
@@ -43,7 +46,7 @@ class Selection:
         self.scene = Scene(table, seat)
         self.planner = Planner(self.scene)
         self.breath = self.scene.breath
-        self.cards = table.rules.classes[seat].cards
+        self.cards = table.cards_of(seat)
         self.planner.distance = keeps_distance([self.cards[place] for place in places(self.hero.hand)])
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
@@ -79,12 +82,21 @@ class Selection:
         value = need(self.scene.own, 2) - CARE * self.here
         if self.planner.aims.fighting and self.scene.near_foes:
             return value - 6.0
-        hurt = self.scene.me.max_hp - self.scene.me.hp
-        if discard >= hand and hurt >= 4:
-            value += 4.0
-        else:
-            value -= 5.0
-        return value
+        if self.is_weak(self.seat):
+            return value + 6.0
+        if not self.planner.aims.fighting and discard >= 3:
+            for friend in self.scene.others:
+                if friend.figure.kind == HERO and self.is_weak(friend.figure.owner):
+                    return value + 4.0
+        return value - 5.0
+
+    def is_weak(self, seat: int) -> bool:
+        """So hurt that it should rest before the next fight, with cards enough to do so."""
+        hero, figure = self.table.heroes[seat], self.table.hero_figure(seat)
+        if hero.exhausted or hero.discard.bit_count() < 2 or WEAK * figure.max_hp < figure.hp:
+            return False
+        cards = hero.hand.bit_count()
+        return rounds_of(cards, hero.discard.bit_count()) > self.scene.rounds_needed() + 1.0
 
     # Pairs
 
@@ -134,6 +146,8 @@ class Selection:
         if not self.planner.aims.fighting:
             # Good blows are for the moment after a door is opened.
             value += (OPENER if self.opening else -SAVED) * _strike(above)
+            if self.opening and self.opener:
+                value += ROOM_TO_MOVE * _goes(below)
         if upper is not None and upper.lost:
             value -= self.breath.used_cost()
         if lower is not None and lower.lost:
@@ -162,6 +176,10 @@ def _sign(deeds: list[Deed]) -> str:
         else:
             parts.append(str(deed.number))
     return " ".join(parts)
+
+
+def _goes(deeds: list[Deed]) -> float:
+    return sum([float(deed.n) for deed in deeds if deed.kind == GO])
 
 
 def _strike(deeds: list[Deed]) -> float:

@@ -30,7 +30,7 @@ def worth_damage(table: Table, decision: Decision) -> list[float]:
     hero = table.heroes[seat]
     figure = scene.me
     death = DEATH + breath.price * breath.left if frame.amount >= figure.hp else 0.0
-    cards = table.rules.classes[seat].cards
+    cards = table.cards_of(seat)
     found: list[float] = []
     for code in decision.options:
         if code == codes.DONE:
@@ -69,7 +69,7 @@ def worth_defend(table: Table, decision: Decision) -> list[float]:
 def worth_cards(table: Table, decision: Decision) -> list[float]:
     """Cards to lose (the worst) or to take back (the best)."""
     sign = 1.0 if decision.kind == "recover" else -1.0
-    cards = table.rules.classes[decision.seat].cards
+    cards = table.cards_of(decision.seat)
     found: list[float] = []
     for code in decision.options:
         if codes.CARD <= code < codes.ITEM:
@@ -82,7 +82,7 @@ def worth_cards(table: Table, decision: Decision) -> list[float]:
 def worth_long_rest(table: Table, decision: Decision) -> list[float]:
     """The worst card goes; what is active stays active, and a potion is drunk first when it is needed."""
     hero = table.heroes[decision.seat]
-    cards = table.rules.classes[decision.seat].cards
+    cards = table.cards_of(decision.seat)
     found: list[float] = []
     for code in decision.options:
         if codes.ITEM <= code < codes.FIGURE:
@@ -110,7 +110,7 @@ def worth_redraw(table: Table, decision: Decision) -> list[float]:
     """A point of health for another card, if this one is dear (GH-S-RST-03)."""
     hero = table.heroes[decision.seat]
     figure = table.hero_figure(decision.seat)
-    cards = table.rules.classes[decision.seat].cards
+    cards = table.cards_of(decision.seat)
     card = table.agenda[-1][2] % REDRAWN
     mine = card_worth(cards[card])
     total = 0.0

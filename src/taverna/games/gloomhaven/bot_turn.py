@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import Deed, deed_for, facts_of
-from taverna.games.gloomhaven.bot_plan import Planner
+from taverna.games.gloomhaven.bot_plan import DARING, Planner
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.bot_select import keeps_distance
 from taverna.games.gloomhaven.effects.cards import places
@@ -31,9 +31,10 @@ class Turn:
         self.scene = Scene(table, seat)
         self.planner = Planner(self.scene)
         self.breath = self.scene.breath
-        self.cards = table.rules.classes[seat].cards
+        self.cards = table.cards_of(seat)
         known = self.hero.hand | self.hero.played | self.hero.discard
         self.planner.distance = keeps_distance([self.cards[place] for place in places(known)])
+        self.dare = DARING * table.rules.levels.trap if self.scene.brave else 5.0
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
 
@@ -65,7 +66,7 @@ class Turn:
         idle = self.planner.plan([], self.scene.me.cell).value
         found: list[float] = []
         for code in options:
-            if codes.PLAY <= code < codes.ORIENT:
+            if codes.PLAY <= code < codes.GOAL:
                 found.append(self.play(code - codes.PLAY))
             elif code == codes.DONE:
                 found.append(idle)
@@ -110,7 +111,7 @@ class Turn:
             elif codes.CELL <= code < codes.SECOND:
                 cell = code - codes.CELL
                 value = self.from_cell(rests, cell)
-                found.append(value if cell in safe else value - 5.0)
+                found.append(value if cell in safe else value - self.dare)
             elif codes.STEP <= code < codes.ELEMENT and walk.straight:
                 cell = self.table.board.map.neighbour[6 * here + code - codes.STEP]
                 found.append(self.from_cell(rests, cell) if cell in safe else NEVER)

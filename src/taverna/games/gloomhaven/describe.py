@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, content, events, steps
-from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven import asking, codes, content, events, steps
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ELEMENTS
@@ -62,14 +61,19 @@ def describe(table: Table, code: int) -> Option:
     kind = decision.kind
     rule = RULES.get(kind, "GH-S-TRN-07")
     seat = decision.seat
-    if codes.PLAY <= code < codes.ORIENT:
+    if codes.PLAY <= code < codes.GOAL:
         return _play(table, seat, code - codes.PLAY, rule)
     if codes.STEP <= code < codes.ELEMENT:
-        return Option("step", {"number": code - codes.STEP}, [], rule)
+        return _step(table, code - codes.STEP, rule)
     if codes.ELEMENT <= code < codes.CHOICE:
-        return Option("element", {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
+        key = "element-consume" if kind == "consume" else "element"
+        return Option(key, {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
+    if codes.GOAL <= code < codes.STEP:
+        seat, place = divmod(code - codes.GOAL, 2)
+        return Option("choice-prepare", asking.goal(table, seat, place), [], "GH-S-SET-01")
     if codes.CHOICE <= code < codes.CARD:
-        return _choice(table, kind, code - codes.CHOICE, rule)
+        args, targets = asking.choice(table, kind, code - codes.CHOICE)
+        return Option(f"choice-{kind}", args, targets, rule)
     if codes.CARD <= code < codes.ITEM:
         return _card(table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule)
     if codes.ITEM <= code < codes.FIGURE:
@@ -77,27 +81,42 @@ def describe(table: Table, code: int) -> Option:
     if codes.FIGURE <= code < codes.ENTITY:
         slot = code - codes.FIGURE
         name = events.name(table, slot) if slot < len(table.figures) else ""
-        return Option(f"figure-{kind}", {"figure": name, "slot": slot}, [f"figure-{slot}"], rule)
+        args = {**asking.about(table, kind), "figure": name, "slot": slot}
+        return Option(f"figure-{kind}", args, [f"figure-{slot}"], rule)
     if codes.ENTITY <= code < codes.CELL:
         return _entity(table, code - codes.ENTITY, rule)
     if codes.SECOND <= code < codes.ANNOUNCED:
         return _of_seat(table, "second", code - codes.SECOND, rule)
     if codes.CELL <= code < codes.SECOND:
-        cell = code - codes.CELL
-        return Option(f"cell-{kind}", {"cell": cell}, [f"cell-{cell}"], rule)
+        return _cell(table, kind, code - codes.CELL, rule)
     if code >= codes.ANNOUNCED:
         return _announced(table, code, rule)
-    return Option(f"{_word(code)}-{kind}", {}, [], rule)
+    return Option(f"{_word(code)}-{kind}", asking.about(table, kind), [], rule)
 
 
-def _choice(table: Table, kind: str, place: int, rule: str) -> Option:
-    args: dict[str, Arg] = {"number": place + 1}
-    if kind == "monster-targets":
-        sets = acting.open_targets(table)
-        found = sets[place] if place < len(sets) else []
-        args["figures"] = [events.name(table, slot) for slot in found]
-        return Option(f"choice-{kind}", args, [f"figure-{slot}" for slot in found], rule)
-    return Option(f"choice-{kind}", args, [], rule)
+def _cell(table: Table, kind: str, cell: int, rule: str) -> Option:
+    """With the name that the board gives it."""
+    hex = events.hex_name(table, cell) if cell < table.rules.map.size else ""
+    args: dict[str, Arg] = {**asking.about(table, kind), "cell": cell, "hex": hex}
+    if kind == "reveal":
+        args["monster"] = _to_be_revealed(table, cell)
+    return Option(f"cell-{kind}", args, [f"cell-{cell}"], rule)
+
+
+def _to_be_revealed(table: Table, cell: int) -> str:
+    room = table.agenda[-1][1]
+    for at, group, _ in table.rules.rooms[room].spots:
+        if at == cell:
+            return table.rules.groups[group].slug
+    return ""
+
+
+def _step(table: Table, way: int, rule: str) -> Option:
+    args: dict[str, Arg] = {"number": way, "hex": ""}
+    if table.walks:
+        cell = table.board.map.neighbour[6 * table.figures[table.walks[-1].actor].cell + way]
+        args["hex"] = events.hex_name(table, cell)
+    return Option("step", args, [], rule)
 
 
 def _word(code: int) -> str:

@@ -34,6 +34,14 @@ def name_of(figure: Figure) -> str:
     return f"{figure.sheet.name}{rank}-{figure.number}"
 
 
+def hex_name(table: Table, cell: int) -> str:
+    return table.rules.map.names[cell] if cell >= 0 else ""
+
+
+def hex_names(table: Table, cells: list[int]) -> list[str]:
+    return [hex_name(table, cell) for cell in cells]
+
+
 def modifier_name(key: str) -> str:
     """`r+0:push2` -> `rolling-push-0-2`: kind, effect, value, size. Plain cards keep their key: `+1`, `x2`."""
     rolls = key.startswith("r")
@@ -58,6 +66,18 @@ def about(table: Table, kind: str, rule: str, slot: int, number: int = 0) -> Non
     """An event about one figure and a number."""
     if table.telling:
         tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": number})
+
+
+def at(table: Table, kind: str, rule: str, slot: int, cell: int) -> None:
+    """An event about one figure and a hex."""
+    if table.telling:
+        hex = hex_name(table, cell)
+        tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": cell, "hex": hex})
+
+
+def hexes(table: Table, kind: str, rule: str, cells: list[int]) -> None:
+    if table.telling:
+        tell(table, kind, rule, {"cells": cells, "hexes": hex_names(table, cells)})
 
 
 def between(table: Table, kind: str, rule: str, one: int, other: int, number: int = 0) -> None:
@@ -85,6 +105,7 @@ def moved(table: Table, figure: Figure, start: int, rule: str, forced: bool = Fa
             "slot": figure.slot,
             "from": start,
             "cell": figure.cell,
+            "hex": hex_name(table, figure.cell),
         }
         tell(table, kind, rule, args)
 
@@ -147,11 +168,12 @@ def step(table: Table, kind: str, rule: str, slot: int, number: int, source: str
     """
     if table.telling:
         args: dict[str, Arg] = {"figure": name(table, slot), "slot": slot, "number": number}
-        args.update(_source(table, source))
+        args.update(source_of(table, source))
         tell(table, kind, rule, args)
 
 
-def _source(table: Table, source: str) -> dict[str, Arg]:
+def source_of(table: Table, source: str) -> dict[str, Arg]:
+    """The card or the word behind the key of an ability."""
     owner, slash, rest = source.partition("/")
     if not slash:
         return {"source": source}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import (
+    balance,
     bot,
     building,
     codes,
@@ -32,6 +33,8 @@ from taverna.games.gloomhaven.effects import (
     using,
 )
 from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.observe.fields import layout
+from taverna.games.gloomhaven.observe.table import observe
 from taverna.games.gloomhaven.rules import (
     cleaning,
     ending,
@@ -43,8 +46,22 @@ from taverna.games.gloomhaven.rules import (
     spawning,
     turns,
 )
+from taverna.games.gloomhaven.ruleset import Ruleset
 from taverna.games.gloomhaven.state import Table
-from taverna.kernel import Decision, Fields, Game, Option, Outcome, Refusal, Rng, Sealing, Setting
+from taverna.kernel import (
+    Decision,
+    Fields,
+    Game,
+    Layout,
+    Option,
+    Outcome,
+    Refusal,
+    Rng,
+    Sealing,
+    Setting,
+    Survey,
+)
+from taverna.kernel.layout import settings_cells
 
 VERSION: Final = 1
 
@@ -64,6 +81,8 @@ class Gloomhaven(Game[Table]):
             sealing=Sealing(rule="GH-S-SEL-06"),
             cooperative=True,
         )
+        self._layout = layout(self.options)
+        self._settings: dict[Ruleset, list[int]] = {}
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
@@ -197,8 +216,27 @@ class Gloomhaven(Game[Table]):
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
 
+    def layout(self) -> Layout:
+        return self._layout
+
+    def observe(self, state: Table, seat: int, into: bytearray) -> None:
+        settings = self._settings.get(state.rules)
+        if settings is None:
+            settings = settings_cells(self.options, state.rules.options)
+            self._settings[state.rules] = settings
+        observe(state, seat, settings, into)
+
     def reference(self, part: str) -> dict[str, object]:
         return reference.reference(part)
+
+    def survey(self) -> Survey:
+        return balance.survey()
+
+    def traits_of(self, state: Table, seat: int) -> list[int]:
+        return balance.traits(state, seat)
+
+    def deeds_of(self, state: Table, seat: int) -> list[int]:
+        return balance.deeds(state, seat)
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)

@@ -90,7 +90,7 @@ def _imagine_preparation(table: Table, hero: Hero, rng: Rng) -> None:
         while hero.cards.bit_count() < table.rules.classes[hero.seat].hand_size:
             pool = preparing.cards_for(table, hero.seat)
             hero.cards |= 1 << pool[rng.below(len(pool))]
-        _answer(table, hero.seat, codes.CHOICE + rng.below(2))
+        _answer(table, hero.seat, codes.GOAL + 2 * hero.seat + rng.below(2))
     elif answered:
         _answer(table, hero.seat, codes.QUICK)
 

@@ -13,9 +13,10 @@ FIGURE: Final[Names] = (
     "side", "slot", "spawned",
 )  # fmt: skip
 HERO_FIELDS: Final[Names] = (
-    "active", "bank", "borrowed", "cards", "clean_kills", "discard", "elite_kills", "exhausted", "figure", "goal", "goals",
-    "hand", "initiative", "item_states", "item_uses", "items", "kills", "lead", "level", "lost", "marks", "money", "overkill",
-    "perks", "played", "prep", "resting", "seat", "second", "seen", "tokens", "treasures", "turn_damage", "used", "xp",
+    "active", "bank", "borrowed", "cards", "clean_kills", "discard", "elite_kills", "exhausted", "figure", "goal",
+    "goals", "hand", "initiative", "item_states", "item_uses", "items", "kills", "lead", "level", "lost", "marks",
+    "money", "overkill", "perks", "played", "prep", "resting", "seat", "second", "seen", "tokens", "treasures",
+    "turn_damage", "used", "xp",
 )  # fmt: skip
 ACT: Final[Names] = (
     "actor", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "group",

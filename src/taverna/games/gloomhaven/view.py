@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS
 from taverna.games.gloomhaven.board.maps import SOLID
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.testing import shield_of
-from taverna.games.gloomhaven.events import condition_names
+from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.imagining import imagine_others
 from taverna.games.gloomhaven.modifiers import Deck
@@ -56,7 +56,7 @@ def _entry(table: Table, entry: int) -> dict[str, object]:
 
 
 def _board(table: Table) -> dict[str, object]:
-    """Cells that exist: number, q, r, terrain; doors; what lies on the floor."""
+    """Cells that exist: number, q, r, terrain; doors; what lies on the floor. Hexes are named from the corner on."""
     board = table.board
     cells = [
         [cell, board.map.q[cell], board.map.r[cell], board.terrain[cell]]
@@ -68,6 +68,7 @@ def _board(table: Table) -> dict[str, object]:
         if _is_seen(table, door):
             doors.append([cell, board.map.q[cell], board.map.r[cell], board.doors[door]])
     return {
+        "corner": list(board.map.corner),
         "cells": cells,
         "doors": doors,
         "walls": _walls(table),
@@ -218,8 +219,8 @@ def _name(table: Table, hero: Hero, place: int) -> str:
 def _deck(deck: Deck) -> dict[str, object]:
     """What is left to draw is known as a heap, not in its order."""
     return {
-        "left": sorted([MODIFIERS[card].key for card in deck.draw]),
-        "discard": [MODIFIERS[card].key for card in deck.discard],
+        "left": sorted([modifier_name(MODIFIERS[card].key) for card in deck.draw]),
+        "discard": [modifier_name(MODIFIERS[card].key) for card in deck.discard],
         "reshuffle": deck.reshuffle,
     }
 

@@ -24,6 +24,7 @@ from tests.games.gloomhaven.tabletop import Data, Foe, attack, bit
 Choice = str | Hex | int
 """A figure, `yes`, `done`, `all`, an element, a direction, `item12`; a hex; the number of a card."""
 Foes = dict[str, Foe | Hex]
+NOWHERE = (40, 0)
 COMPASS = ("E", "NE", "NW", "W", "SW", "SE")
 WORDS = {"done": codes.DONE, "yes": codes.YES, "all": codes.REST_ALL}
 
@@ -80,7 +81,9 @@ class Scene(Stage):
         self.slug = key.split("/")[0]
         made = {name: foe if isinstance(foe, Foe) else Foe(foe, hp=20) for name, foe in (foes or {}).items()}
         heroes = {self.slug: at, **(allies or {})}
-        super().__init__(floor or disc(5), heroes, made, level, hero_level, walls)
+        # Nobody sees or reaches the lurker; it tells of harm that goes too far.
+        made["lurker"] = Foe(NOWHERE, hp=20)
+        super().__init__([*(floor or disc(5)), NOWHERE], heroes, made, level, hero_level, walls)
         self.card = card_of(key)
         self.before: Seen = {}
         self.played_now = False
@@ -104,6 +107,10 @@ class Scene(Stage):
         """Elements that are strong from now on."""
         for name in names:
             self.table.elements[ELEMENTS.index(name)] = STRONG
+        return self._set()
+
+    def stands(self, name: str, at: Hex) -> Scene:
+        self.table.put(self.figure(name), self.cell(at))
         return self._set()
 
     def blocks(self, *hexes: Hex | Sequence[Hex]) -> Scene:
@@ -357,6 +364,19 @@ def loots(key: str, reach: int, **told: Any) -> None:
     scene.sees(tokens=sum(coins[at] for at in taken), coins=taken, **told)
 
 
+def covers(key: str, hexes: Sequence[Hex], value: int, *first: Choice, reach: int = 0, **told: Any) -> None:
+    """In a crowd, the pattern hits exactly these hexes; at range, it can hit whoever is so near and nobody else."""
+    crowd: Foes = {f"{q},{r}": (q, r) for q, r in disc(5) if (q, r) != (0, 0)}
+    names = [f"{q},{r}" for q, r in hexes]
+    scene = Scene(key, crowd).plays(*first)
+    if reach:
+        near = {name for name, at in crowd.items() if distance((0, 0), at) <= reach}  # type: ignore[arg-type]
+        assert scene.offered_figures() == near
+    if "gains" in told:
+        told["gains"] = dict.fromkeys(names, told["gains"])
+    scene.chooses(*names).sees(hurt=dict.fromkeys(names, value), **told)
+
+
 def summons(key: str, name: str, hp: int, move: int, attack: int, reach: int = 1, **hit: Any) -> None:
     """A summon with these values: put next to the hero, idle this round, then moving and attacking by itself."""
     near = 1 + move + reach
@@ -370,4 +390,4 @@ def summons(key: str, name: str, hp: int, move: int, attack: int, reach: int = 1
     scene.strikes("foe", name, hp, range=9).sees(dead=name, card="lost")
 
 
-__all__ = ["Foe", "Foes", "Judged", "Scene", "far", "goes", "heals", "loots", "summons"]
+__all__ = ["Foe", "Foes", "Judged", "Scene", "covers", "far", "goes", "heals", "loots", "summons"]

@@ -248,7 +248,8 @@ EXPECTING: dict[str, Callable[[Stage, Seen, Any], None]] = {
     "hurt": _hurt, "heal": _heal, "gains": _gains, "loses": _loses, "at": _at, "dead": _dead, "joins": _joins,
     "xp": _adds("xp"), "tokens": _adds("tokens"), "money": _adds("money"), "card": _card, "used": _used,
     "infuses": _infuses, "becomes_strong": _becomes_strong, "consumes": _consumes, "lasts": _lasts, "over": _over,
-    "hand": _puts("hand"), "discard": _puts("discard"), "lost": _puts("lost"), "items": _puts("items"), "active": _adds("active"),
+    "hand": _puts("hand"), "discard": _puts("discard"), "lost": _puts("lost"), "items": _puts("items"),
+    "active": _adds("active"),
     "coins": _board("coins"), "trap": _board("trap"), "obstacle": _board("obstacle"),
     "curses": _deck("curses"), "blesses": _deck("blesses"),
 }  # fmt: skip

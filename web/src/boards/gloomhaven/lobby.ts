@@ -13,6 +13,8 @@ const lobby: Lobby = {
     { kind: 'monster', id: 'living-bones', icon: bones, tone: '#6a5a45' },
     { kind: 'class', id: 'spellweaver', icon: spell, tone: '#8a5ba8' },
   ],
+  tutorial: true,
+  pages: ['setup', 'scenarios'],
 };
 
 export default lobby;

@@ -28,14 +28,28 @@ _BLOCKED: Final = 1
 _SEEN: Final = 2
 
 
+def column_of(q: int, r: int) -> int:
+    """Every other row lies half a hex farther east."""
+    return q + (r - (r & 1)) // 2
+
+
+def column_name(number: int) -> str:
+    """A to Z, then AA, AB and so on."""
+    rest = column_name(number // 26 - 1) if number >= 26 else ""
+    return rest + chr(ord("A") + number % 26)
+
+
 class Map:
     """Cells, numbered 0 to size - 1; every hex that is none of them is wall.
 
     `room` is by cell (NO_ROOM for a door), `door_at` too (NO_DOOR where there is none), `doors` are the doors' cells,
-    `neighbour` has six entries for each cell (NO_CELL where a wall runs, GH-S-RNG-02).
+    `neighbour` has six entries for each cell (NO_CELL where a wall runs, GH-S-RNG-02). `names` is how players call the
+    cells: `C7` is the third column and the seventh row, counted from `corner`, as they stand at the edges of the board.
     """
 
-    __slots__ = ("_cells", "_shapes", "door_at", "doors", "neighbour", "q", "r", "room", "rooms", "size")
+    __slots__ = (
+        "_cells", "_shapes", "corner", "door_at", "doors", "names", "neighbour", "q", "r", "room", "rooms", "size",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -59,6 +73,12 @@ class Map:
         self.doors = list(range(first_door, self.size))
         self.door_at = [NO_DOOR] * first_door + list(range(len(doors)))
         self.neighbour = self._neighbours(walls)
+        columns = [column_of(self.q[cell], self.r[cell]) for cell in range(self.size)]
+        self.corner = (min(columns), min(self.r)) if columns else (0, 0)
+        self.names = [
+            column_name(columns[cell] - self.corner[0]) + str(self.r[cell] - self.corner[1] + 1)
+            for cell in range(self.size)
+        ]
         self._shapes: dict[bytes, Shape] = {}
 
     def _add(self, hex: Hex, room: int) -> None:

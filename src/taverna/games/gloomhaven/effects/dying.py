@@ -94,6 +94,9 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
     """All cards are lost, figure and summons leave the map (GH-S-EXH-02)."""
     hero = table.heroes[seat]
     if hero.exhausted:
+        # Permanent death: it had stayed on the map without cards (GH-S-VAR-02, 03).
+        if table.hero_figure(seat).hp <= 0:
+            remove_figure(table, table.hero_figure(seat))
         return
     hero.exhausted = True
     events.seat(table, "exhausted", rule, seat, reveals=True)

@@ -86,6 +86,12 @@ def _reductions(table: Table, frame: Hurt, victim: Figure) -> list[Lasting]:
     return [effect for effect in found if not frame.seen >> effect.tag & 1]
 
 
+def open_reductions(table: Table) -> list[Lasting]:
+    """Those that the player is asked about just now."""
+    frame = table.hurts[-1]
+    return _reductions(table, frame, table.figures[frame.victim])
+
+
 def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting) -> None:
     passive = ABILITIES[effect.ability].passive
     assert passive is not None

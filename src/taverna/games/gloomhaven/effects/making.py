@@ -78,7 +78,7 @@ def _disarm(table: Table, actor: Figure, cell: int) -> None:
     table.board.clear(cell, TRAP)
     if actor.owner != NOBODY:
         table.heroes[actor.owner].marks |= 4
-    events.about(table, "trap-disarmed", "GH-S-TRP-06", actor.slot, cell)
+    events.at(table, "trap-disarmed", "GH-S-TRP-06", actor.slot, cell)
 
 
 def _infuse(table: Table, act: Act, ability: Ability) -> bool:
@@ -238,7 +238,7 @@ def put(table: Table, act: Act, ability: Ability, cell: int) -> None:
         )
         table.traps[cell] = pack_trap(damage, ability.conditions, ability.xp_per_use, actor.owner)
         table.board.put(cell, TRAP)
-        events.about(table, "trap-created", "GH-S-TRP-05", actor.slot, cell)
+        events.at(table, "trap-created", "GH-S-TRP-05", actor.slot, cell)
     elif op == v.DISARM_TRAP and ability.flags & APPLY_TRAP_TO_ENEMY:
         act.cells = [cell]
     elif op == v.DISARM_TRAP:

@@ -22,8 +22,8 @@ def destroy(table: Table, cell: int) -> list[int]:
     for other in covered:
         table.obstacles[other] = 0
         table.board.clear(other, OBSTACLE)
-    if covered and table.telling:
-        events.tell(table, "obstacle-destroyed", "GH-S-OBS-01", {"cells": covered})
+    if covered:
+        events.hexes(table, "obstacle-destroyed", "GH-S-OBS-01", covered)
     return covered
 
 
@@ -32,8 +32,7 @@ def create(table: Table, cells: list[int]) -> None:
     for cell in cells:
         table.obstacles[cell] = number
         table.board.put(cell, OBSTACLE)
-    if table.telling:
-        events.tell(table, "obstacle-created", "GH-S-OBS-04", {"cells": cells})
+    events.hexes(table, "obstacle-created", "GH-S-OBS-04", cells)
 
 
 def is_removable(table: Table, cell: int) -> bool:

@@ -146,6 +146,14 @@ def _next_bonus(act: Act, ability: Ability) -> Bonus | None:
     return None
 
 
+def open_bonus(table: Table) -> Bonus | None:
+    """The bonus that the player is asked about just now."""
+    if not table.acts or table.acts[-1].stage != BUY:
+        return None
+    act = table.acts[-1]
+    return _next_bonus(act, ABILITIES[act.todo[act.index]])
+
+
 def _buy(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     bonus = _next_bonus(act, ability)
     if bonus is None:

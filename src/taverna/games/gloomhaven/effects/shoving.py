@@ -70,13 +70,16 @@ def options(table: Table, frame: Shove) -> list[int]:
         if route and route[0] not in opening:
             opening.append(route[0])
     blocked: list[int] = []
-    if frame.seat != NOBODY and table.board.occupant[target.cell] == frame.target:
+    stands = table.board.occupant[target.cell] == frame.target  # else it passes an ally and can't stop here
+    if frame.seat != NOBODY and stands:
         blocked = [cell for cell in ahead if not forced.is_passable(table.board, frame.target, cell)]
     found = [codes.CELL + cell for cell in opening]
     if frame.flags & PUSH_INTO_OBSTACLES:
         found += [codes.CELL + cell for cell in blocked if is_removable(table, cell)]
     elif frame.flags & PUSH_BLOCKED_HURTS:
-        if _against_wall(table, frame, target) or [cell for cell in blocked if table.obstacles[cell]]:
+        if stands and (
+            _against_wall(table, frame, target) or [cell for cell in blocked if table.obstacles[cell]]
+        ):
             found.append(codes.YES)
     elif opening:
         found += [codes.CELL + cell for cell in blocked]

@@ -33,7 +33,7 @@ def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced
     if figure.kind != HERO or figure.conditions & STUN:
         return []
     hero = table.heroes[figure.owner]
-    if not hero.items:
+    if not hero.items or hero.exhausted:
         return []
     found: list[int] = []
     for place, number in enumerate(hero.items):

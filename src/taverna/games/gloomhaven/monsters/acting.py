@@ -234,7 +234,7 @@ def _explain(table: Table, figure: Figure, why: list[Reason] | None) -> None:
         args: dict[str, Arg] = {
             "slot": figure.slot,
             "figures": [events.name(table, slot) for slot in reason.figures],
-            "hexes": [str(cell) for cell in reason.cells],
+            "hexes": events.hex_names(table, reason.cells),
         }
         args.update(reason.values)
         events.tell(table, f"why-{reason.key}", reason.rule, args)
@@ -280,6 +280,13 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
     else:
         ways = outlook.reach.paths(act.chosen)
         _walk(table, act, ability, ways[code - codes.CHOICE])
+
+
+def open_ways(table: Table) -> list[list[int]]:
+    """The equally good ways that the players are asked about just now, each from its first hex to its last."""
+    act = table.acts[-1]
+    figure = table.figures[act.actor]
+    return _look(table, figure, act.todo, act.index).reach.paths(act.chosen)
 
 
 def _points(table: Table, figure: Figure, act: Act, ability: Ability) -> int:

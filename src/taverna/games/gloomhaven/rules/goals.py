@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import content, content_rewards as measures
 from taverna.games.gloomhaven.state import FIRST_KILL_BY, QUIET_ROUNDS, Table
+
+CHECKS_FOR_A_PERK: Final = 3
+MOST_PERKS: Final = 6
 
 
 def checks(table: Table, seat: int) -> int:
@@ -63,3 +68,8 @@ def _other(table: Table, seat: int, measure: int) -> int:
         return hero.marks >> 4 & 1
     assert measure == measures.LONG_RESTS
     return hero.marks >> 3 & 1
+
+
+def perks_for(checkmarks: int) -> int:
+    """Perks that so many checkmarks have given, from the first one on (GH-S-END-09)."""
+    return min(MOST_PERKS, checkmarks // CHECKS_FOR_A_PERK)

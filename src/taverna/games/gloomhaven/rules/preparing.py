@@ -35,7 +35,7 @@ def options(table: Table, seat: int) -> list[int]:
     if hero.prep == CARDS:
         found = [codes.of_seat(codes.HAND, seat, place) for place in cards_for(table, seat)]
         return found if hero.cards else [codes.NEXT] + found
-    return [codes.CHOICE, codes.CHOICE + 1]
+    return [codes.GOAL + 2 * seat, codes.GOAL + 2 * seat + 1]
 
 
 def announce(table: Table, seat: int, code: int) -> None:
@@ -143,7 +143,7 @@ def finish(table: Table) -> None:
             hero.cards = recommended(table, hero.seat)
             while perks_left(table, hero.seat):
                 hero.perks = hero.perks + [perks_left(table, hero.seat)[0]]
-        hero.goal = hero.goals[0 if code == codes.QUICK else code - codes.CHOICE]
+        hero.goal = hero.goals[0 if code == codes.QUICK else (code - codes.GOAL) % 2]
         hero.prep = GOAL
         hero.hand = hero.cards
         build_deck(table, hero.seat)
@@ -168,4 +168,4 @@ def answer_place(table: Table, seat: int, code: int) -> None:
     table.pop()
     figure = table.hero_figure(seat)
     table.put(figure, code - codes.CELL)
-    events.about(table, "placed", "GH-S-SET-08", figure.slot, figure.cell)
+    events.at(table, "placed", "GH-S-SET-08", figure.slot, figure.cell)

@@ -127,7 +127,13 @@ def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False
             table,
             "monster-placed",
             "GH-S-SET-06",
-            {"figure": events.name_of(figure), "slot": figure.slot, "cell": cell, "rank": sheet.rank},
+            {
+                "figure": events.name_of(figure),
+                "slot": figure.slot,
+                "cell": cell,
+                "hex": events.hex_name(table, cell),
+                "rank": sheet.rank,
+            },
             True,
         )
     return figure.slot

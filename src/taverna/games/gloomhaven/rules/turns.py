@@ -152,7 +152,7 @@ def answer(table: Table, seat: int, code: int) -> None:
     hero = table.heroes[seat]
     if code == codes.DONE:
         end_actions(table, seat)
-    elif codes.PLAY <= code < codes.ORIENT:
+    elif codes.PLAY <= code < codes.GOAL:
         play(table, seat, code - codes.PLAY)
     elif codes.ITEM <= code < codes.FIGURE:
         use_item(table, seat, code - codes.ITEM)

@@ -1522,12 +1522,8 @@ option-next = On to the next part
 option-perk = Perk: { perk }
 option-buy = Take { $item } along
 option-hand = Put { $card } into your hand
-option-choice-prepare =
-    { $number ->
-        [1] Keep your first battle goal
-       *[other] Keep your second battle goal
-    }
-option-cell-start = Start on hex { $cell }
+option-choice-prepare = Keep the battle goal { $goal }
+option-cell-start = Start on hex { $hex }
 
 ## Options: choosing cards
 
@@ -1554,24 +1550,25 @@ option-item = Use { $item }
 option-refresh = Refresh { $item }
 option-end-card = End the effect of { $card }
 option-done-turn = End your turn
-option-yes-consume = Consume it
-option-done-consume = Leave it
+option-yes-consume = Consume { $elements }
+option-done-consume = Consume nothing
 option-element = { $element }
+option-element-consume = Consume { $element }
 option-yes-perform = Perform it
 option-done-perform = Skip it
 option-figure-choose = { $figure }
 option-done-choose = Nobody else
-option-cell-place = Hex { $cell }
+option-cell-place = Hex { $hex }
 option-done-place = Stop here
-option-cell-move = Move to hex { $cell }
+option-cell-move = Move to hex { $hex }
 option-step =
     { $number ->
-        [0] Step east
-        [1] Step north-east
-        [2] Step north-west
-        [3] Step west
-        [4] Step south-west
-       *[5] Step south-east
+        [0] Step east ({ $hex })
+        [1] Step north-east ({ $hex })
+        [2] Step north-west ({ $hex })
+        [3] Step west ({ $hex })
+        [4] Step south-west ({ $hex })
+       *[5] Step south-east ({ $hex })
     }
 option-done-move = Stay here
 option-all-target = Attack all of them
@@ -1579,11 +1576,20 @@ option-figure-target = Attack { $figure }
 option-done-target = Attack nobody else
 option-done-attack = Go on without an item
 option-done-defend = Use no item
-option-yes-bonus = Pay and take the bonus
-option-cell-bonus = Destroy the obstacle on hex { $cell }
+option-yes-bonus =
+    { $elementsCount ->
+        [0] Use { part-source }
+       *[other] Consume { $elements } for { part-source }
+    }
+part-source =
+    { $sourceId ->
+        [card] { $card }
+       *[other] { $source }
+    }
+option-cell-bonus = Destroy the obstacle on hex { $hex }
 option-done-bonus = Go without the bonus
-option-choice-reduce = Use effect { $number } first
-option-done-damage = Suffer the damage
+option-choice-reduce = Use { part-source } first
+option-done-damage = Suffer { $number } damage
 option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
@@ -1594,9 +1600,9 @@ option-done-refresh = Refresh no more
 option-yes-convert = Attack instead of moving
 option-done-convert = Move
 option-figure-spring = { $figure }
-option-cell-push = To hex { $cell }
+option-cell-push = { $figure } to hex { $hex }
 option-done-push = Don't push
-option-cell-pull = To hex { $cell }
+option-cell-pull = { $figure } to hex { $hex }
 option-done-pull = Don't pull
 
 ## Options: resting
@@ -1605,18 +1611,18 @@ option-card-long-rest = Lose { $card } and take the others back
 option-rest-short-rest = Short rest: lose a random discarded card
 option-done-short-rest = No rest
 option-yes-redraw = Suffer 1 damage and lose another card
-option-done-redraw = Lose this card
+option-done-redraw = Lose { $card }
 
 ## Options: choices for monsters
 
-option-figure-focus = { $figure }
-option-cell-monster-move = Hex { $cell }
-option-choice-monster-path = Way { $number }
+option-figure-focus = { $acting-figure } focuses on { $figure }
+option-cell-monster-move = { $acting-figure } to hex { $hex }
+option-choice-monster-path = { $acting-figure } goes by { $hexes }
 option-choice-monster-targets = Attack { $figures }
-option-figure-monster-choice = { $figure }
-option-cell-monster-place = Hex { $cell }
-option-cell-spawn = Hex { $cell }
-option-cell-reveal = Hex { $cell }
+option-figure-monster-choice = { $acting-figure } chooses { $figure }
+option-cell-monster-place = { $acting-figure }: hex { $hex }
+option-cell-spawn = { $monster } on hex { $hex }
+option-cell-reveal = { $monster } on hex { $hex }
 
 ## Refusals
 
@@ -1630,8 +1636,8 @@ error-not-now = That is not possible now.
 
 event-started = { $scenario } begins.
 event-prepared = Everyone is ready.
-event-placed = { $figure } starts on hex { $number }.
-event-monster-placed = { $figure } appears on hex { $cell }.
+event-placed = { $figure } starts on hex { $hex }.
+event-monster-placed = { $figure } appears on hex { $hex }.
 
 ## What happens: a round
 
@@ -1668,20 +1674,20 @@ part-seat-plays =
 
 ## What happens: moving
 
-event-moved = { $figure } moves to hex { $cell }.
-event-forced = { $figure } is moved to hex { $cell }.
+event-moved = { $figure } moves to hex { $hex }.
+event-forced = { $figure } is moved to hex { $hex }.
 event-door-opened = { $figure } opens a door.
 event-room-revealed = A room is revealed.
 event-trap-sprung = { $figure } springs a trap.
-event-trap-created = { $figure } sets a trap on hex { $number }.
-event-trap-disarmed = { $figure } disarms the trap on hex { $number }.
-event-obstacle-created = An obstacle now stands on { $cellsCount ->
-        [one] hex { $cells }
-       *[other] hexes { $cells }
+event-trap-created = { $figure } sets a trap on hex { $hex }.
+event-trap-disarmed = { $figure } disarms the trap on hex { $hex }.
+event-obstacle-created = An obstacle now stands on { $hexesCount ->
+        [one] hex { $hexes }
+       *[other] hexes { $hexes }
     }.
-event-obstacle-destroyed = The obstacle on { $cellsCount ->
-        [one] hex { $cells }
-       *[other] hexes { $cells }
+event-obstacle-destroyed = The obstacle on { $hexesCount ->
+        [one] hex { $hexes }
+       *[other] hexes { $hexes }
     } is gone.
 
 ## What happens: attacks and damage
@@ -2387,3 +2393,11 @@ ability-special-initiative-shift = initiative { $n } earlier or later
 ability-special-move-as-attack = a Move ability may be performed as an Attack of the same value
 ability-special-redirect = enemy attacks on adjacent allies strike the performer instead
 ability-special-replace-x2 = the attacker's 2x counts as +0
+
+## Reports on many games
+
+survey-class = Classes
+    .help = The class of a character.
+deed-kills = monsters killed
+deed-loot = money tokens looted
+deed-exhausted = exhausted at the end (1: yes)

@@ -1669,12 +1669,8 @@ option-next = Pasar a la siguiente parte
 option-perk = Talento: { perk }
 option-buy = Llevar { $item }
 option-hand = Poner { $card } en la mano
-option-choice-prepare =
-    { $number ->
-        [1] Quedarse con el primer objetivo de batalla
-       *[other] Quedarse con el segundo objetivo de batalla
-    }
-option-cell-start = Empezar en el hexágono { $cell }
+option-choice-prepare = Quedarse con el objetivo de batalla { $goal }
+option-cell-start = Empezar en el hexágono { $hex }
 
 ## Opciones: elección de cartas
 
@@ -1701,24 +1697,25 @@ option-item = Usar { $item }
 option-refresh = Renovar { $item }
 option-end-card = Terminar el efecto de { $card }
 option-done-turn = Terminar el turno
-option-yes-consume = Consumirlo
-option-done-consume = Dejarlo
+option-yes-consume = Consumir { $elements }
+option-done-consume = No consumir nada
 option-element = { $element }
+option-element-consume = Consumir { $element }
 option-yes-perform = Realizarla
 option-done-perform = Saltarla
 option-figure-choose = { $figure }
 option-done-choose = Nadie más
-option-cell-place = Hexágono { $cell }
+option-cell-place = Hexágono { $hex }
 option-done-place = Parar aquí
-option-cell-move = Mover al hexágono { $cell }
+option-cell-move = Mover al hexágono { $hex }
 option-step =
     { $number ->
-        [0] Paso al este
-        [1] Paso al nordeste
-        [2] Paso al noroeste
-        [3] Paso al oeste
-        [4] Paso al suroeste
-       *[5] Paso al sureste
+        [0] Paso al este ({ $hex })
+        [1] Paso al nordeste ({ $hex })
+        [2] Paso al noroeste ({ $hex })
+        [3] Paso al oeste ({ $hex })
+        [4] Paso al suroeste ({ $hex })
+       *[5] Paso al sureste ({ $hex })
     }
 option-done-move = Quedarse aquí
 option-all-target = Atacar a todos
@@ -1726,11 +1723,20 @@ option-figure-target = Atacar a { $figure }
 option-done-target = No atacar a nadie más
 option-done-attack = Seguir sin objeto
 option-done-defend = No usar objeto
-option-yes-bonus = Pagar y recibir la bonificación
-option-cell-bonus = Destruir el obstáculo del hexágono { $cell }
+option-yes-bonus =
+    { $elementsCount ->
+        [0] Usar { part-source }
+       *[other] Consumir { $elements } para { part-source }
+    }
+part-source =
+    { $sourceId ->
+        [card] { $card }
+       *[other] { $source }
+    }
+option-cell-bonus = Destruir el obstáculo del hexágono { $hex }
 option-done-bonus = Quedarse sin la bonificación
-option-choice-reduce = Usar primero el efecto { $number }
-option-done-damage = Sufrir el daño
+option-choice-reduce = Usar primero { part-source }
+option-done-damage = Sufrir { $number } de daño
 option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
@@ -1741,9 +1747,9 @@ option-done-refresh = No renovar más
 option-yes-convert = Atacar en lugar de mover
 option-done-convert = Mover
 option-figure-spring = { $figure }
-option-cell-push = Al hexágono { $cell }
+option-cell-push = { $figure } al hexágono { $hex }
 option-done-push = No empujar
-option-cell-pull = Al hexágono { $cell }
+option-cell-pull = { $figure } al hexágono { $hex }
 option-done-pull = No atraer
 
 ## Opciones: descanso
@@ -1752,18 +1758,18 @@ option-card-long-rest = Perder { $card } y recoger las demás
 option-rest-short-rest = Descanso corto: perder una carta descartada al azar
 option-done-short-rest = No descansar
 option-yes-redraw = Sufrir 1 de daño y perder otra carta
-option-done-redraw = Perder esta carta
+option-done-redraw = Perder { $card }
 
 ## Opciones: elecciones por los monstruos
 
-option-figure-focus = { $figure }
-option-cell-monster-move = Hexágono { $cell }
-option-choice-monster-path = Camino { $number }
+option-figure-focus = { $acting-figure } se centra en { $figure }
+option-cell-monster-move = { $acting-figure } al hexágono { $hex }
+option-choice-monster-path = { $acting-figure } va por { $hexes }
 option-choice-monster-targets = Atacar a { $figures }
-option-figure-monster-choice = { $figure }
-option-cell-monster-place = Hexágono { $cell }
-option-cell-spawn = Hexágono { $cell }
-option-cell-reveal = Hexágono { $cell }
+option-figure-monster-choice = { $acting-figure } elige a { $figure }
+option-cell-monster-place = { $acting-figure }: hexágono { $hex }
+option-cell-spawn = { $monster } en el hexágono { $hex }
+option-cell-reveal = { $monster } en el hexágono { $hex }
 
 ## Rechazos
 
@@ -1777,8 +1783,8 @@ error-not-now = Eso no es posible ahora.
 
 event-started = Empieza { $scenario }.
 event-prepared = Todos están listos.
-event-placed = { $figure } empieza en el hexágono { $number }.
-event-monster-placed = { $figure } aparece en el hexágono { $cell }.
+event-placed = { $figure } empieza en el hexágono { $hex }.
+event-monster-placed = { $figure } aparece en el hexágono { $hex }.
 
 ## Lo que ocurre: una ronda
 
@@ -1815,20 +1821,20 @@ part-seat-plays =
 
 ## Lo que ocurre: movimiento
 
-event-moved = { $figure } se mueve al hexágono { $cell }.
-event-forced = Una fuerza lleva a { $figure } al hexágono { $cell }.
+event-moved = { $figure } se mueve al hexágono { $hex }.
+event-forced = Una fuerza lleva a { $figure } al hexágono { $hex }.
 event-door-opened = { $figure } abre una puerta.
 event-room-revealed = Se revela una sala.
 event-trap-sprung = { $figure } activa una trampa.
-event-trap-created = { $figure } pone una trampa en el hexágono { $number }.
-event-trap-disarmed = { $figure } desarma la trampa del hexágono { $number }.
-event-obstacle-created = Ahora hay un obstáculo { $cellsCount ->
-        [one] en el hexágono { $cells }
-       *[other] en los hexágonos { $cells }
+event-trap-created = { $figure } pone una trampa en el hexágono { $hex }.
+event-trap-disarmed = { $figure } desarma la trampa del hexágono { $hex }.
+event-obstacle-created = Ahora hay un obstáculo { $hexesCount ->
+        [one] en el hexágono { $hexes }
+       *[other] en los hexágonos { $hexes }
     }.
-event-obstacle-destroyed = Desaparece el obstáculo { $cellsCount ->
-        [one] del hexágono { $cells }
-       *[other] de los hexágonos { $cells }
+event-obstacle-destroyed = Desaparece el obstáculo { $hexesCount ->
+        [one] del hexágono { $hexes }
+       *[other] de los hexágonos { $hexes }
     }.
 
 ## Lo que ocurre: ataques y daños
@@ -2534,3 +2540,11 @@ ability-special-initiative-shift = iniciativa { $n } antes o después
 ability-special-move-as-attack = una habilidad Mover puede realizarse como Ataque del mismo valor
 ability-special-redirect = los ataques enemigos contra aliados adyacentes alcanzan a quien usa este efecto
 ability-special-replace-x2 = el x2 del atacante vale +0
+
+## Informes de muchas partidas
+
+survey-class = Clases
+    .help = La clase del personaje.
+deed-kills = monstruos matados
+deed-loot = fichas de dinero saqueadas
+deed-exhausted = exhausto al final (1: sí)

@@ -1671,12 +1671,8 @@ option-next = Ir para a próxima parte
 option-perk = Vantagem: { perk }
 option-buy = Levar { $item }
 option-hand = Pôr { $card } na mão
-option-choice-prepare =
-    { $number ->
-        [1] Ficar com o primeiro objetivo de batalha
-       *[other] Ficar com o segundo objetivo de batalha
-    }
-option-cell-start = Começar no hexágono { $cell }
+option-choice-prepare = Ficar com o objetivo de batalha { $goal }
+option-cell-start = Começar no hexágono { $hex }
 
 ## Opções: escolha das cartas
 
@@ -1703,24 +1699,25 @@ option-item = Usar { $item }
 option-refresh = Renovar { $item }
 option-end-card = Encerrar o efeito de { $card }
 option-done-turn = Encerrar o turno
-option-yes-consume = Consumir
-option-done-consume = Não consumir
+option-yes-consume = Consumir { $elements }
+option-done-consume = Não consumir nada
 option-element = { $element }
+option-element-consume = Consumir { $element }
 option-yes-perform = Realizar
 option-done-perform = Pular
 option-figure-choose = { $figure }
 option-done-choose = Mais ninguém
-option-cell-place = Hexágono { $cell }
+option-cell-place = Hexágono { $hex }
 option-done-place = Parar por aqui
-option-cell-move = Mover para o hexágono { $cell }
+option-cell-move = Mover para o hexágono { $hex }
 option-step =
     { $number ->
-        [0] Passo para leste
-        [1] Passo para nordeste
-        [2] Passo para noroeste
-        [3] Passo para oeste
-        [4] Passo para sudoeste
-       *[5] Passo para sudeste
+        [0] Passo para leste ({ $hex })
+        [1] Passo para nordeste ({ $hex })
+        [2] Passo para noroeste ({ $hex })
+        [3] Passo para oeste ({ $hex })
+        [4] Passo para sudoeste ({ $hex })
+       *[5] Passo para sudeste ({ $hex })
     }
 option-done-move = Ficar aqui
 option-all-target = Atacar todos
@@ -1728,11 +1725,20 @@ option-figure-target = Atacar { $figure }
 option-done-target = Não atacar mais ninguém
 option-done-attack = Seguir sem item
 option-done-defend = Não usar item
-option-yes-bonus = Pagar e receber o bônus
-option-cell-bonus = Destruir o obstáculo no hexágono { $cell }
+option-yes-bonus =
+    { $elementsCount ->
+        [0] Usar { part-source }
+       *[other] Consumir { $elements } para { part-source }
+    }
+part-source =
+    { $sourceId ->
+        [card] { $card }
+       *[other] { $source }
+    }
+option-cell-bonus = Destruir o obstáculo no hexágono { $hex }
 option-done-bonus = Ficar sem o bônus
-option-choice-reduce = Usar primeiro o efeito { $number }
-option-done-damage = Sofrer o dano
+option-choice-reduce = Usar primeiro { part-source }
+option-done-damage = Sofrer { $number } de dano
 option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
@@ -1743,9 +1749,9 @@ option-done-refresh = Não renovar mais
 option-yes-convert = Atacar em vez de mover
 option-done-convert = Mover
 option-figure-spring = { $figure }
-option-cell-push = Para o hexágono { $cell }
+option-cell-push = { $figure } para o hexágono { $hex }
 option-done-push = Não empurrar
-option-cell-pull = Para o hexágono { $cell }
+option-cell-pull = { $figure } para o hexágono { $hex }
 option-done-pull = Não puxar
 
 ## Opções: descanso
@@ -1754,18 +1760,18 @@ option-card-long-rest = Perder { $card } e pegar as outras de volta
 option-rest-short-rest = Descanso curto: perder uma carta descartada aleatória
 option-done-short-rest = Não descansar
 option-yes-redraw = Sofrer 1 de dano e perder outra carta
-option-done-redraw = Perder esta carta
+option-done-redraw = Perder { $card }
 
 ## Opções: escolhas pelos monstros
 
-option-figure-focus = { $figure }
-option-cell-monster-move = Hexágono { $cell }
-option-choice-monster-path = Caminho { $number }
+option-figure-focus = { $acting-figure } foca em { $figure }
+option-cell-monster-move = { $acting-figure } para o hexágono { $hex }
+option-choice-monster-path = { $acting-figure } vai por { $hexes }
 option-choice-monster-targets = Atacar { $figures }
-option-figure-monster-choice = { $figure }
-option-cell-monster-place = Hexágono { $cell }
-option-cell-spawn = Hexágono { $cell }
-option-cell-reveal = Hexágono { $cell }
+option-figure-monster-choice = { $acting-figure } escolhe { $figure }
+option-cell-monster-place = { $acting-figure }: hexágono { $hex }
+option-cell-spawn = { $monster } no hexágono { $hex }
+option-cell-reveal = { $monster } no hexágono { $hex }
 
 ## Recusas
 
@@ -1779,8 +1785,8 @@ error-not-now = Isso não é possível agora.
 
 event-started = Começa { $scenario }.
 event-prepared = Todos estão prontos.
-event-placed = { $figure } começa no hexágono { $number }.
-event-monster-placed = { $figure } aparece no hexágono { $cell }.
+event-placed = { $figure } começa no hexágono { $hex }.
+event-monster-placed = { $figure } aparece no hexágono { $hex }.
 
 ## O que acontece: uma rodada
 
@@ -1804,20 +1810,20 @@ event-played =
 
 ## O que acontece: movimento
 
-event-moved = { $figure } se move para o hexágono { $cell }.
-event-forced = Força move { $figure } para o hexágono { $cell }.
+event-moved = { $figure } se move para o hexágono { $hex }.
+event-forced = Força move { $figure } para o hexágono { $hex }.
 event-door-opened = { $figure } abre uma porta.
 event-room-revealed = Uma sala é revelada.
 event-trap-sprung = { $figure } aciona uma armadilha.
-event-trap-created = { $figure } arma uma armadilha no hexágono { $number }.
-event-trap-disarmed = { $figure } desarma a armadilha no hexágono { $number }.
-event-obstacle-created = Agora há um obstáculo { $cellsCount ->
-        [one] no hexágono { $cells }
-       *[other] nos hexágonos { $cells }
+event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }.
+event-trap-disarmed = { $figure } desarma a armadilha no hexágono { $hex }.
+event-obstacle-created = Agora há um obstáculo { $hexesCount ->
+        [one] no hexágono { $hexes }
+       *[other] nos hexágonos { $hexes }
     }.
-event-obstacle-destroyed = Some o obstáculo { $cellsCount ->
-        [one] no hexágono { $cells }
-       *[other] nos hexágonos { $cells }
+event-obstacle-destroyed = Some o obstáculo { $hexesCount ->
+        [one] no hexágono { $hexes }
+       *[other] nos hexágonos { $hexes }
     }.
 
 ## O que acontece: ataques e danos
@@ -2472,3 +2478,11 @@ ability-special-initiative-shift = iniciativa { $n } antes ou depois
 ability-special-move-as-attack = uma habilidade Mover pode ser realizada como Ataque do mesmo valor
 ability-special-redirect = ataques inimigos contra aliados adjacentes atingem quem usa este efeito
 ability-special-replace-x2 = o 2x do atacante vale +0
+
+## Relatórios de muitas partidas
+
+survey-class = Classes
+    .help = A classe do personagem.
+deed-kills = monstros mortos
+deed-loot = fichas de dinheiro saqueadas
+deed-exhausted = exausto no fim (1: sim)

@@ -104,3 +104,32 @@ board-prepare-goal = Choose your battle goal.
 board-prepare-wait = You are ready. Waiting for the others.
 board-bought = You take { $items }.
 board-places = Places and figures
+
+board-won = The scenario is won
+board-lost = The scenario is lost
+board-xp = Experience
+board-gold = Gold
+board-checks = Checks for the battle goal
+
+gallery-about = Each map shows its first room only, until you ask for more.
+gallery-playable-only = only those that can be played
+gallery-all = show everything (spoilers)
+gallery-picture = Map of { $title }: the first room
+gallery-picture-whole = Map of { $title }, all rooms
+gallery-show = Show all rooms
+gallery-hide = First room only
+gallery-play = Play
+gallery-not-yet = not yet playable
+
+setup-gallery = All scenarios as pictures
+setup-party = The party
+setup-class = Class
+setup-level = Level
+setup-leader = Led by
+setup-leader-me = me
+setup-leader-other = someone at this screen
+setup-leader-bot = a bot
+setup-add = Add a hero
+setup-remove = Remove { $name }
+setup-later = You choose cards, items and perks at the table, or take what is recommended.
+setup-play = Play now

@@ -104,3 +104,32 @@ board-prepare-goal = Elige tu objetivo de batalla.
 board-prepare-wait = Estás listo. Esperando a los demás.
 board-bought = Llevas { $items }.
 board-places = Lugares y figuras
+
+board-won = Escenario ganado
+board-lost = Escenario perdido
+board-xp = Experiencia
+board-gold = Oro
+board-checks = Marcas del objetivo de batalla
+
+gallery-about = Cada mapa muestra solo su primera sala, hasta que pidas más.
+gallery-playable-only = solo los que ya se pueden jugar
+gallery-all = mostrar todo (spoilers)
+gallery-picture = Mapa de { $title }: la primera sala
+gallery-picture-whole = Mapa de { $title }, todas las salas
+gallery-show = Mostrar todas las salas
+gallery-hide = Solo la primera sala
+gallery-play = Jugar
+gallery-not-yet = aún no jugable
+
+setup-gallery = Todos los escenarios en imágenes
+setup-party = El grupo
+setup-class = Clase
+setup-level = Nivel
+setup-leader = Quién lo dirige
+setup-leader-me = yo
+setup-leader-other = alguien en esta pantalla
+setup-leader-bot = un bot
+setup-add = Añadir un héroe
+setup-remove = Quitar a { $name }
+setup-later = Las cartas, los objetos y las ventajas se eligen en la mesa; o toma lo recomendado.
+setup-play = Jugar ahora

@@ -104,3 +104,32 @@ board-prepare-goal = Escolha seu objetivo de batalha.
 board-prepare-wait = Você está pronto. Esperando os outros.
 board-bought = Você leva { $items }.
 board-places = Lugares e figuras
+
+board-won = O cenário foi vencido
+board-lost = O cenário foi perdido
+board-xp = Experiência
+board-gold = Ouro
+board-checks = Marcas do objetivo de batalha
+
+gallery-about = Cada mapa mostra só a primeira sala, até você pedir mais.
+gallery-playable-only = só os que já podem ser jogados
+gallery-all = mostrar tudo (spoilers)
+gallery-picture = Mapa de { $title }: a primeira sala
+gallery-picture-whole = Mapa de { $title }, todas as salas
+gallery-show = Mostrar todas as salas
+gallery-hide = Só a primeira sala
+gallery-play = Jogar
+gallery-not-yet = ainda não jogável
+
+setup-gallery = Todos os cenários em imagens
+setup-party = O grupo
+setup-class = Classe
+setup-level = Nível
+setup-leader = Quem conduz
+setup-leader-me = eu
+setup-leader-other = alguém nesta tela
+setup-leader-bot = um bot
+setup-add = Acrescentar um herói
+setup-remove = Tirar { $name }
+setup-later = Cartas, itens e vantagens são escolhidos na mesa; ou fique com o recomendado.
+setup-play = Jogar agora

@@ -1,0 +1,24 @@
+"""What reports on many games count: classes, kills, loot, exhaustion. Scores are the experience gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.content import class_ids
+from taverna.games.gloomhaven.state import Table
+from taverna.kernel import TABLE, Survey, Trait
+
+DEEDS: Final = ["kills", "loot", "exhausted"]
+
+
+def survey() -> Survey:
+    return Survey([Trait("class", id) for id in class_ids()], DEEDS)
+
+
+def traits(table: Table, seat: int) -> list[int]:
+    return [] if seat == TABLE else [class_ids().index(table.rules.classes[seat].slug)]
+
+
+def deeds(table: Table, seat: int) -> list[int]:
+    hero = table.heroes[seat]
+    return [hero.kills, hero.tokens, 1 if hero.exhausted else 0]

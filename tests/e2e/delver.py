@@ -1,0 +1,107 @@
+"""Somebody who plays Gloomhaven on the board itself: hexes, figures and cards are clicked where they lie."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.visitor import MAY, Visitor
+from tests.e2e.watch import Json
+
+GAME = "gloomhaven"
+MAP = ".window[role=application]"
+HEXES = f"{MAP} g.open[data-target]"
+TOKENS = f"{MAP} g.token[data-target]"
+CARDS = "button.card.open"
+HALVES = "article.card button.play, article.card button.basic"
+ELSEWHERE = f"{MAY}, .prepare button"
+ASKED = "section.bar.mine h2"
+MOST_CHOICES = 1500
+
+
+class Delver:
+    """A visitor at a table of Gloomhaven."""
+
+    def __init__(self, visitor: Visitor, dice: random.Random) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.dice = dice
+        self.clicks: dict[str, int] = {}
+        """How often I have clicked on what."""
+
+    def set_up(self, mine: int, bots: int, level: str = "novice", scenario: str = "1") -> None:
+        """By the set-up page: so many heroes of mine, so many of bots."""
+        self.visitor.go(f"/more/{GAME}/setup?scenario={scenario}")
+        members = self.page.locator(".setup li")
+        expect(members.first).to_be_visible()
+        for _ in range(mine + bots - 2):
+            self.page.locator(".setup ul + p button").click()
+        for number in range(1, mine):
+            members.nth(number).locator("select").nth(2).select_option("me")
+        if bots:
+            self.page.locator(".setup .bot select").select_option(level)
+        self.page.locator(".setup .button.primary").click()
+        expect(self.asked).to_be_visible()
+
+    @property
+    def asked(self) -> Locator:
+        return self.page.locator(ASKED)
+
+    @property
+    def result(self) -> Locator:
+        return self.visitor.result
+
+    @property
+    def view(self) -> Json:
+        return self.visitor.updates[-1]["view"]
+
+    def waits(self) -> bool:
+        """Until I am asked (true), or the scenario is over."""
+        expect(self.asked.or_(self.result).first).to_be_visible(timeout=40_000)
+        return self.result.count() == 0
+
+    def choose(self) -> str:
+        """One click on what may be chosen, on the board where that is possible; returns where."""
+        for where in (HALVES, TOKENS, HEXES, CARDS, ELSEWHERE):
+            found = self.page.locator(where)
+            count = found.count()
+            if count:
+                self.click(found.nth(self.dice.randrange(count)), where)
+                return where
+        raise AssertionError("asked, but nothing can be chosen")
+
+    def click(self, what: Locator, where: str) -> None:
+        ticket = self.ticket()
+        if where in (HEXES, TOKENS):
+            self.touch(what)
+        else:
+            what.click()
+        self.clicks[where] = self.clicks.get(where, 0) + 1
+        self.answered(ticket)
+
+    def touch(self, what: Locator) -> None:
+        """In the middle of the hex or token: its name may hang out of it."""
+        shape = what.locator("path, circle, rect").first
+        box = shape.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def ticket(self) -> int:
+        return len(self.visitor.updates)
+
+    def answered(self, ticket: int) -> None:
+        """The table has told me something since."""
+        for _ in range(400):
+            if self.ticket() > ticket:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing came of that click")
+
+    def play(self, most: int = MOST_CHOICES) -> int:
+        """Until the end, or so many choices."""
+        for number in range(most):
+            if not self.waits():
+                return number
+            self.choose()
+        return most

@@ -1,0 +1,19 @@
+// The tutorial as `common/Tutorial.svelte` gives it.
+import type { Course } from '../../common/tutorial';
+import type { Picture } from '../after';
+import { GAME } from '../view';
+import { ALLY, FIRST_VIEW, ME, tell } from './game';
+import { LESSONS } from './script';
+import { teach } from './texts';
+
+/** Without its board, which draws: so that it can be tested without a browser. */
+export const COURSE: Omit<Course<Picture>, 'board'> = {
+  game: GAME,
+  me: ME,
+  bots: [ALLY],
+  first: FIRST_VIEW,
+  lessons: LESSONS,
+  tell,
+  say: teach,
+  names: ['lesson-you', 'lesson-ally'],
+};
