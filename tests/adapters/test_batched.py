@@ -104,9 +104,10 @@ def test_workers_end_when_the_batch_is_closed() -> None:
 
 def test_worker_that_dies_is_said_so() -> None:
     batch = BatchedGames(games=4, workers=2, options={"pirates": False})
-    victim = batch._workers[1].process.pid
-    assert victim is not None
-    os.kill(victim, signal.SIGKILL)
+    victim = batch._workers[1].process
+    assert victim.pid is not None
+    os.kill(victim.pid, signal.SIGKILL)
+    victim.join()
     with pytest.raises(WorkerDied, match="exit code -9"):
         for _ in run(batch, 3):
             pass

@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sa
 import taverna
 from taverna.adapters.open_spiel import SpielBot, SpielGame, SpielState, register, resampler, short_name
 from taverna.bots import bot
-from taverna.kernel import AnyGame, Rng, State
+from taverna.kernel import AnyGame, OpenChance, OpenRng, Rng, State
 from tests.adapters.common import GAMES, for_each_game
 
 DECISIONS = 12
@@ -54,6 +55,7 @@ def test_open_spiel_random_simulation_passes(game: AnyGame) -> None:
         "taverna_dead_mans_draw(players=3,pirates=False,variation=strange-lands)",
         "taverna_dungeon_raiders(players=4,tactical=True)",
         "taverna_bloodborne(players=4,final_boss=vicar-amelia)",
+        "taverna_gloomhaven(players=3,scenario=2,level_1=3)",
     ],
 )
 def test_options_are_parameters(text: str) -> None:
@@ -67,23 +69,29 @@ def test_options_are_parameters(text: str) -> None:
 
 @for_each_game
 def test_explicit_chance_is_the_chance_of_the_rules(game: AnyGame) -> None:
-    """With the results that a seed gives, the tree leads through the very game of that seed."""
-    stream, rng = Rng(11), Rng(3)
-    real: State = game.setup(game.seats.start, 11)
+    """The rules, given all results in one go, lead through the same game as the tree, result by result."""
+    rng = np.random.default_rng(3)
     state = load(game).new_initial_state()
-    for _ in range(150):
-        while state.is_chance_node():
-            outcomes = state.chance_outcomes()
+    results: list[int] = []
+    tables: list[dict[str, object]] = []
+    moves: list[tuple[int, int]] = []
+    while not state.is_terminal() and len(moves) < 150:
+        outcomes = state.chance_outcomes() if state.is_chance_node() else []
+        if outcomes:
             assert sum(chance for _, chance in outcomes) == pytest.approx(1.0)
-            state.apply_action(stream.below(len(outcomes)))
-        assert on_table(game, real) == on_table(game, state.table)
-        if real.over:
-            break
-        decision = real.pending[0]
-        code = decision.options[rng.below(len(decision.options))]
-        game.apply(real, decision.seat, code)
-        state.apply_action(code)
-    assert real.rng.state == stream.state
+            action = int(rng.integers(len(outcomes)))
+            results.append(action)
+        else:
+            action = int(rng.choice(state.legal_actions()))
+            tables.append(on_table(game, state.table))
+            moves.append((state.current_player(), action))
+        state.apply_action(action)
+    assert len(results) > 10
+    real: State = game.begin(game.seats.start, OpenRng(results))
+    for table, (seat, code) in zip(tables, moves, strict=True):
+        assert on_table(game, real) == table
+        with suppress(OpenChance):  # of the last move, after which the tree was left
+            game.apply(real, seat, code)
 
 
 def on_table(game: AnyGame, state: State) -> dict[str, object]:

@@ -71,19 +71,27 @@ def test_agents_earn_their_share_of_the_victory(game: AnyGame) -> None:
 
 @for_each_game
 def test_both_kinds_play_the_same_game(game: AnyGame) -> None:
-    """The same choices one after the other and at once."""
+    """With players who choose in the same way, asked one after the other and at once."""
     one, many = TavernaAEC(game), TavernaParallel(game)
     one.reset(seed=4)
+    streams = players(one.possible_agents)
+    while not one.position.over:
+        agent = one.agent_selection
+        one.step(pick(one.observe(agent)["action_mask"], streams[agent]))
     seen, _ = many.reset(seed=4)
-    rng = np.random.default_rng(2)
+    streams = players(many.possible_agents)
     while many.agents:
-        actions = {agent: pick(seen[agent]["action_mask"], rng) for agent in many.agents}
-        for decision in list(many.position.pending):
-            assert one.agent_selection == f"player_{decision.seat}"
-            one.step(actions[one.agent_selection])
+        actions = {}
+        for agent in many.agents:
+            mask = seen[agent]["action_mask"]
+            actions[agent] = many.wait if mask[many.wait] else pick(mask, streams[agent])
         seen, rewards, *_ = many.step(actions)
-        assert game.dump(one.position) == game.dump(many.position)
+    assert game.dump(one.position) == game.dump(many.position)
     assert rewards == one.rewards
+
+
+def players(agents: list[str]) -> dict[str, np.random.Generator]:
+    return {agent: np.random.default_rng(number) for number, agent in enumerate(agents)}
 
 
 # Secret choices

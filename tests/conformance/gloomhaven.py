@@ -62,7 +62,7 @@ def _unseen_hand(dump: Dump, hero: Dump) -> list[object]:
 
 def _may_differ(dump: Dump, hero: Dump) -> bool:
     """Who can only rest, or is about to exhaust, has no secret."""
-    return dump["agenda"][-1][0] == "prepare" or hero["hand"].bit_count() >= 2
+    return bool(dump["agenda"][-1][0] == "prepare" or hero["hand"].bit_count() >= 2)
 
 
 def _classes(dump: Dump) -> list[str]:

@@ -159,9 +159,9 @@ def dressed(number: int) -> Table:
 # Arranging
 
 
-def _facing(**options: object) -> Table:
+def _facing(**options: str) -> Table:
     """The turn of the first hero, a monster beside it."""
-    table = play_to_turn(hardy(begin(1, **options)), 0)
+    table = play_to_turn(hardy(begin(1, 2, 3, **options)), 0)
     _stand_beside(table, monsters(table)[0])
     return run(table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
@@ -44,6 +45,13 @@ class Delver:
         self.page.locator(".setup .button.primary").click()
         expect(self.asked).to_be_visible()
 
+    def invite_friends(self) -> None:
+        """A table for two, by the set-up page."""
+        self.visitor.go(f"/more/{GAME}/setup")
+        expect(self.page.locator(".setup .button.big").nth(1)).to_be_enabled()
+        self.page.locator(".setup .button.big").nth(1).click()
+        expect(self.page.get_by_label(self.visitor.words("ui-link"))).to_be_visible()
+
     @property
     def asked(self) -> Locator:
         return self.page.locator(ASKED)
@@ -54,7 +62,8 @@ class Delver:
 
     @property
     def view(self) -> Json:
-        return self.visitor.updates[-1]["view"]
+        view: Json = self.visitor.updates[-1]["view"]
+        return view
 
     def waits(self) -> bool:
         """Until I am asked (true), or the scenario is over."""
@@ -97,6 +106,15 @@ class Delver:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError("nothing came of that click")
+
+    def play_until(self, there: Callable[[Json], bool], most: int = 150) -> None:
+        """Until I am asked at a table where that holds."""
+        for _ in range(most):
+            assert self.waits(), "the scenario is over"
+            if there(self.view):
+                return
+            self.choose()
+        raise AssertionError("it has not come to that")
 
     def play(self, most: int = MOST_CHOICES) -> int:
         """Until the end, or so many choices."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -11,10 +13,15 @@ from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
 from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import nothing_sticks_out
+from tests.e2e.visitor import Visitor
 
 DESK = (1366, 768)
 MOST_OF_A_VIEW = 40_000
 MOST_TRAFFIC = 1_000_000
+MOST_TABS = 80
+
+
+# A whole scenario
 
 
 def test_scenario_one_to_the_end_with_two_heroes_by_hand_and_two_bots(visit: Visit, tavern: Tavern) -> None:
@@ -25,11 +32,227 @@ def test_scenario_one_to_the_end_with_two_heroes_by_hand_and_two_bots(visit: Vis
     delver.play()
     expect(delver.result).to_be_visible()
     expect(ana.page.locator(".ending li")).to_have_count(4)
-    assert examine(ana) == []
     for where in (HEXES, TOKENS, CARDS, HALVES):
         assert delver.clicks[where] > 0, f"nothing was chosen on {where}"
     assert ana.page.locator(".curtain").count() == 0, "one person needs no curtain"
+    little_was_sent(ana)
 
 
-def test_what_one_seat_hears_of_a_scenario_is_little(visit: Visit, tavern: Tavern) -> None:
-    pass
+def little_was_sent(visitor: Visitor) -> None:
+    """What one seat was told, view by view and all in all."""
+    own = [frame for frame in visitor.watch.frames if _seat_of(frame) == 0]
+    views = [len(json.dumps(json.loads(frame)["view"], separators=(",", ":"))) for frame in own]
+    assert max(views) < MOST_OF_A_VIEW
+    assert sum(len(frame) for frame in own) < MOST_TRAFFIC, f"{sum(len(frame) for frame in own)} bytes"
+
+
+def _seat_of(frame: str) -> int | None:
+    message = json.loads(frame)
+    seat: int | None = message["view"]["seat"] if message["type"] == "update" else None
+    return seat
+
+
+# Together
+
+
+def test_two_browsers_share_a_game(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(12)
+    ana = visit("en", DESK, game=GAME)
+    bia = visit("pt-BR", PHONE, game=GAME)
+    host, guest = Delver(ana, random.Random(1)), Delver(bia, random.Random(2))
+    host.invite_friends()
+    bia.go(ana.page.url.removeprefix(ana.url))
+    bia.page.locator("main li button").first.click()
+    ana.page.locator("main .button.primary.big").click()
+    for delver in (host, guest):
+        assert delver.waits()
+        delver.choose()  # what is recommended
+    for delver in (host, guest):
+        assert delver.waits()
+        delver.choose()  # a place to start
+    for delver in (host, guest):
+        for _ in range(2):
+            assert delver.waits()
+            delver.choose()  # two cards, in secret
+        nothing_sticks_out(delver.visitor)
+    chosen = [view for view in ana.views(0) if view["heroes"][0]["chosen"]]
+    assert chosen, "I see my own choice"
+    assert all(not view["heroes"][0]["chosen"] for view in bia.views(1)), "others don't"
+    assert all(view["heroes"][0]["hand"] == [] for view in bia.views(1)), "a hand is its owner's alone"
+    for delver in (host, guest):
+        # Two heroes and the guards of the first room.
+        expect(delver.page.locator(".track ol > li")).to_have_count(3)
+    mine, theirs = ana.views(0)[-1], bia.views(1)[-1]
+    assert mine["round"] == theirs["round"] == 1
+
+
+# Across a reload
+
+
+def test_a_reload_in_the_middle_of_an_attack_resumes_it(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(5)
+    ana = visit("en", DESK, game=GAME)
+    delver = Delver(ana, random.Random(3))
+    delver.set_up(mine=1, bots=1)
+    delver.play_until(lambda view: bool(view["attack"]) and bool(view["choosing"].get("aims")))
+    before = delver.view
+    asked = delver.asked.inner_text()
+    ana.page.reload()
+    expect(delver.asked).to_have_text(asked)
+    assert delver.view["attack"] == before["attack"]
+    assert delver.view["choosing"] == before["choosing"]
+    expect(ana.page.locator(f"{MAP} .sum")).to_have_count(len(before["choosing"]["aims"]))
+    target = ana.page.locator(TOKENS).first
+    delver.click(target, TOKENS)
+    events = [event["kind"] for update in ana.updates for event in update["events"]]
+    assert "attack" in events
+
+
+# By keys
+
+
+def test_a_round_by_keyboard_alone(visit: Visit, tavern: Tavern) -> None:
+    """From the start to the second round: choices of the bar by their keys, cards by Tab and Enter, hexes by arrows."""
+    tavern.seed(6)
+    ana = visit("en", DESK, game=GAME)
+    ana.pick()
+    ana.page.locator("main .button.primary.big").focus()
+    ana.page.keyboard.press("Enter")
+    delver = Delver(ana, random.Random(9))
+    used: set[str] = set()
+    for _ in range(60):
+        assert delver.waits()
+        if delver.view["round"] == 2:
+            break
+        used.add(by_keyboard(delver))
+    assert delver.view["round"] == 2
+    assert used == {"bar", "card", "map"}
+
+
+def by_keyboard(delver: Delver) -> str:
+    page, ticket = delver.page, delver.ticket()
+    if page.locator(HEXES).count():
+        way, reached = (
+            "map",
+            tab_to(delver, lambda: page.evaluate("document.activeElement.matches('.window')")),
+        )
+        assert reached, "the map can't be reached by Tab"
+        page.keyboard.press(".")
+        expect(page.locator(f"{MAP} [aria-live]")).not_to_be_empty()
+        page.keyboard.press("Enter")
+    elif page.locator(f"{CARDS}, {HALVES}").count():
+        inside = f"document.activeElement.matches('{CARDS}, {HALVES}')"
+        way, reached = "card", tab_to(delver, lambda: page.evaluate(inside))
+        assert reached, "no card can be reached by Tab"
+        page.keyboard.press("Enter")
+    else:
+        way = "bar"
+        key = delver.page.locator("button.choice[aria-keyshortcuts]").first.get_attribute("aria-keyshortcuts")
+        assert key
+        page.keyboard.press(key)
+    delver.answered(ticket)
+    return way
+
+
+def tab_to(delver: Delver, there: Callable[[], bool]) -> bool:
+    for _ in range(MOST_TABS):
+        if there():
+            return True
+        delver.page.keyboard.press("Tab")
+    return False
+
+
+def test_the_board_is_a_list_too(visit: Visit, tavern: Tavern) -> None:
+    """Places and figures with what they are, how far, and what can be done there; chosen from the list as well."""
+    tavern.seed(7)
+    ana = visit("en", DESK, game=GAME)
+    delver = Delver(ana, random.Random(5))
+    delver.set_up(mine=1, bots=1)
+    delver.play_until(lambda view: bool(view["choosing"].get("ways")))
+    ana.page.locator(".places summary").click()
+    rows = ana.page.locator(".places li")
+    figures = len(delver.view["figures"])
+    ways = len(delver.view["choosing"]["ways"])
+    assert rows.count() >= figures + ways
+    listed = rows.all_inner_texts()
+    assert any("Bandit Guard" in text and "hit points" in text and "hex" in text for text in listed)
+    assert any("of" in text and "movement" in text for text in listed)
+    ticket = delver.ticket()
+    ana.page.locator(".places button.choice").first.press("Enter")
+    delver.answered(ticket)
+
+
+# Everybody
+
+
+def test_no_serious_fault_on_the_pages_of_the_game(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(8)
+    faults: dict[str, list[str]] = {}
+    for language, size, theme in (("es", PHONE, "dark"), ("pt-BR", DESK, "light")):
+        ana = visit(language, size, theme=theme, game=GAME)
+        ana.go(f"/more/{GAME}/scenarios")
+        expect(ana.page.locator("li[data-scenario]")).to_have_count(94)
+        faults[f"gallery {theme}"] = examine(ana)
+        ana.go(f"/learn/{GAME}")
+        expect(ana.page.locator(MAP)).to_be_visible()
+        faults[f"tutorial {theme}"] = examine(ana)
+        delver = Delver(ana, random.Random(2))
+        ana.go(f"/more/{GAME}/setup")
+        expect(ana.page.locator(".setup .picture svg")).to_be_visible()
+        faults[f"set-up {theme}"] = examine(ana)
+        delver.set_up(mine=1, bots=1)
+        faults[f"prepare {theme}"] = examine(ana)
+        for number in range(9):
+            if not delver.waits():
+                break
+            if number in (2, 5):
+                nothing_sticks_out(ana)
+                faults[f"table {number} {theme}"] = examine(ana)
+            delver.choose()
+        ana.page.locator("[role=tab]").nth(1).click()
+        faults[f"monsters {theme}"] = examine(ana)
+        ana.page.locator("[role=tab]").nth(2).click()
+        ana.page.locator(".places summary").click()
+        faults[f"party {theme}"] = examine(ana)
+    found = "\n".join(f"{page}: {fault}" for page, all_of_it in faults.items() for fault in all_of_it)
+    assert not found, found
+
+
+def test_spoilers_are_behind_a_click(visit: Visit) -> None:
+    ana = visit("en", DESK, game=GAME)
+    ana.go(f"/more/{GAME}/scenarios")
+    cards = ana.page.locator("li[data-scenario]")
+    expect(cards).to_have_count(94)
+    assert ana.page.locator("li[data-scenario]:not(.playable)").count() > 0
+    first = cards.first
+    monsters = first.locator("svg .monster, svg .elite").count()
+    first.locator("button").click()
+    expect(first.locator("svg .monster, svg .elite").nth(monsters)).to_be_attached()
+    first.locator("a.primary").click()
+    expect(ana.page.locator(".setup select").first).to_have_value("1")
+
+
+def test_the_tutorial_can_be_played_through(visit: Visit) -> None:
+    """Every step on the board itself, from the two cards to the coin."""
+    ana = visit("en", DESK, game=GAME)
+    ana.go(f"/learn/{GAME}")
+    page = ana.page
+    go_on = page.locator(".guide .button.primary")
+    go_on.click()
+    page.locator("button.card.open", has_text="Grab and Go").click()
+    expect(page.locator(".guide .wrong")).to_be_visible()
+    page.locator("button.card.open", has_text="Trample").click()
+    page.locator("button.card.open", has_text="Leaping Cleave").click()
+    go_on.click()
+    delver = Delver(ana, random.Random(1))
+    delver.touch(page.locator(HEXES).first)
+    page.locator(".guide button.choice").first.click()
+    page.locator("article.card button[data-key=play-top]").first.click()
+    delver.touch(page.locator(TOKENS).first)
+    page.locator("article.card button[data-key=play-bottom]").click()
+    expect(page.locator(HEXES).first).to_be_visible()
+    coin = page.locator(f"{MAP} .coin").get_attribute("data-cell")
+    delver.touch(page.locator(f'{HEXES}[data-cell="{coin}"]'))
+    go_on.click()
+    go_on.click()
+    expect(page.locator(".guide h1")).to_have_text("That is a round")

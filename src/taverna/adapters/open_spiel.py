@@ -20,7 +20,7 @@ except ImportError as problem:
 from taverna.adapters.numbers import Encoder
 from taverna.adapters.open_spiel_core import Position
 from taverna.bots import Bot
-from taverna.kernel import AnyGame, BadCall, Rng, Setting, State, games
+from taverna.kernel import AnyGame, BadCall, GameOption, Rng, Setting, State, games
 
 MAX_LENGTH = 100_000
 """No game takes so many decisions, or so many results of chance."""
@@ -36,7 +36,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = self.rules
         seats = int(params["players"])
-        self.options: dict[str, Setting] = {option.name: params[option.name] for option in game.options}
+        self.options: dict[str, Setting] = {
+            option.name: setting(option, params[option.name]) for option in game.options
+        }
         self.root = Position.root(game, seats, self.options)
         self.encoder = Encoder(game)
         info = pyspiel.GameInfo(
@@ -177,6 +179,24 @@ def short_name(game: AnyGame) -> str:
     return f"taverna_{game.id.replace('-', '_')}"
 
 
+def parameter(option: GameOption, value: Setting) -> bool | int | str:
+    """A setting as a parameter of OpenSpiel, which takes any text of digits for a number.
+
+    Where all choices are numbers, so is the parameter; where some are, those get a `_` before them.
+    """
+    numbers = [choice for choice in option.choices if choice.isdecimal()]
+    if not numbers or isinstance(value, bool):
+        return value
+    if len(numbers) == len(option.choices):
+        return int(value)
+    return f"_{value}" if value in numbers else value
+
+
+def setting(option: GameOption, value: bool | int | str) -> Setting:
+    """And back."""
+    return value if isinstance(value, bool) else str(value).removeprefix("_")
+
+
 def game_type(game: AnyGame) -> Any:
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -194,7 +214,7 @@ def game_type(game: AnyGame) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.seats.start,
-            **{option.name: option.default for option in game.options},
+            **{option.name: parameter(option, option.default) for option in game.options},
         },
     )
 

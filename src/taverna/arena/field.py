@@ -38,10 +38,10 @@ class Field:
             survey=self.survey,
         )
 
-    def origin(self, what: str) -> dict[str, object]:
-        """What a file of results must agree with."""
+    def origin(self, format: str) -> dict[str, object]:
+        """What a file of results must agree with; `format` is the plan by which bots met."""
         return {
-            "what": what,
+            "format": format,
             "game": self.game.id,
             "version": self.game.version,
             "taverna": taverna.__version__,

@@ -8,7 +8,7 @@ bots are compared by what their tables made of the same deals.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field as default
 from itertools import combinations
 from time import perf_counter
@@ -81,12 +81,12 @@ def tournament(
     check_whole("games", games)
     field = make_field(game_id, bots, seats, seed, options)
     _check(field, format)
-    workplace = Workplace(field, "tournament", means or Means())
+    workplace = Workplace(field, format, means or Means())
     with workplace.open() as driver:
         plan = _Plan(field, format, games, workplace.store)
         plan.check_kept()
         runs, ladder = plan.climb(driver) if format == LADDER else plan.meet(driver)
-        workplace.store.finish(runs)
+        workplace.store.finish(runs + plan.others(runs))
         return _standings(
             field, format, Reckoning(field, workplace.store, runs), ladder, driver.played, started
         )
@@ -145,6 +145,8 @@ class _Plan:
         self.format = format
         self.games = games
         self.store = store
+        groups = self.groups() if format == ROUND_ROBIN else list(combinations(field.bots, 2))
+        self._known = {series.key: (series, games) for group in groups for series, games in self.runs(group)}
 
     def groups(self) -> list[tuple[str, ...]]:
         """Who meets in a round robin."""
@@ -159,16 +161,25 @@ class _Plan:
 
     def check_kept(self) -> None:
         """What is in the file must belong to this tournament, and be no more than is asked for."""
-        groups = self.groups() if self.format == ROUND_ROBIN else list(_pairs(self.field.bots))
-        known = {series.key: (series, games) for group in groups for series, games in self.runs(group)}
         path = self.store.path
         for key in self.store.stored():
             assert path is not None
-            if key not in known:
+            if key not in self._known:
                 raise other(path, "bots", key, " ".join(self.field.bots))
-            series, games = known[key]
+            series, games = self._known[key]
             if self.store.kept(series) > games:
                 raise other(path, "games", f"{self.store.kept(series)} ({' '.join(series.bots)})", games)
+
+    def others(self, runs: Runs) -> Runs:
+        """What is in the file but was not needed, as a bout that a longer ladder does without: it stays there."""
+        needed = {series.key for series, _ in runs}
+        found: Runs = []
+        for key in self.store.stored():
+            series, games = self._known[key]
+            first, _ = next(iter(self.store.missing(series, games)), (self.store.kept(series), 0))
+            if key not in needed and first >= series.ways:
+                found.append((series, first // series.ways * series.ways))
+        return found
 
     def meet(self, driver: Driver) -> tuple[Runs, list[str]]:
         runs = [run for group in self.groups() for run in self.runs(group)]
@@ -200,7 +211,3 @@ class _Plan:
         runs.extend(fresh)
         points = Reckoning(self.field, self.store, bout).points()
         return points[name] > points[above]
-
-
-def _pairs(bots: Sequence[str]) -> Iterator[tuple[str, str]]:
-    yield from combinations(bots, 2)

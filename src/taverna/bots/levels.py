@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
 from taverna.bots.naming import Parameter, Parameters, Spec, Value, check, parse
-from taverna.bots.search import PARAMETERS as SEARCH, SearchBot
+from taverna.bots.search import SearchBot
+from taverna.bots.settings import PARAMETERS as SEARCH, Clock
 from taverna.kernel import AnyGame, Decision, Rng, State
-
-Clock = Callable[[], float]
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.3",
@@ -58,7 +57,7 @@ def bot(text: str, clock: Clock | None = None, **parameters: Value) -> Bot:
 
 def _player(spec: Spec, clock: Clock | None) -> Bot:
     if spec.name == "search":
-        return SearchBot.of(spec.values, clock)
+        return SearchBot(clock, **spec.values)
     if spec.name == "greedy":
         return GreedyBot(float(spec.values.get("overlooks", 0.0)))
     return RandomBot()

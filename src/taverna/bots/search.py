@@ -2,107 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Sequence
 
 from taverna.bots.bot import Bot, Judgement
-from taverna.bots.naming import Parameter, Parameters, Value, check
+from taverna.bots.naming import Value
+from taverna.bots.settings import Clock, Settings
 from taverna.bots.tree import Arm, Search
-from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-
-CHUNK = 16
-
-
-PARAMETERS: Final[Parameters] = {
-    "iterations": Parameter(1000, 1, 10_000_000, whole=True),
-    "seconds": Parameter(0.0, 0.0, 3600.0),
-    "explore": Parameter(0.7, 0.0, 10.0),
-    "depth": Parameter(0, 0, 1_000_000, whole=True),
-    "light": Parameter(1, 0, 1, whole=True),
-    "margin": Parameter(0.0, 0.0, 1.0),
-}
+from taverna.kernel import AnyGame, Decision, Rng, State
 
 
 class SearchBot(Bot):
-    """Stops after `iterations`; with a `clock`, as soon as it has gone on by `seconds` (0: no limit).
-
-    Without a clock the same stream gives the same choice on every machine.
-    """
+    """Without a clock the same stream gives the same choice on every machine."""
 
     name = "search"
 
-    def __init__(
-        self,
-        iterations: int = 1000,
-        seconds: float = 0.0,
-        clock: Callable[[], float] | None = None,
-        depth: int = 0,
-        explore: float = 0.7,
-        light: bool = True,
-        margin: float = 0.0,
-    ) -> None:
-        given = {
-            "iterations": iterations,
-            "seconds": seconds,
-            "depth": depth,
-            "explore": explore,
-            "margin": margin,
-        }
-        check(self.name, given, PARAMETERS)
-        if seconds and clock is None:
-            raise BadCall("no-clock", "seconds of the bot 'search' need a clock to count them")
-        self.iterations = iterations
-        self.seconds = seconds
-        self.clock = clock
-        self.depth = depth
-        self.explore = explore
-        self.light = light
-        self.margin = margin
+    def __init__(self, clock: Clock | None = None, **parameters: Value) -> None:
+        self.settings = Settings(parameters, clock)
 
-    @staticmethod
-    def of(values: Mapping[str, Value], clock: Callable[[], float] | None = None) -> SearchBot:
-        """With these parameters, the others as usual."""
-        full = {name: values.get(name, parameter.default) for name, parameter in PARAMETERS.items()}
-        return SearchBot(
-            iterations=int(full["iterations"]),
-            seconds=float(full["seconds"]),
-            clock=clock,
-            depth=int(full["depth"]),
-            explore=float(full["explore"]),
-            light=bool(full["light"]),
-            margin=float(full["margin"]),
-        )
+    @property
+    def depth(self) -> int:
+        """How far it plays on before it judges; 0: to the end."""
+        return self.settings.depth
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        return best_of(self.search(game, state, decision, rng).arms(decision)).code
+        return best_of(self.search(game, state, decision, rng).arms).code
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
-        """Every option, from best to worst."""
-        search = self.search(game, state, decision, rng)
-        arms = sorted(search.arms(decision), key=_rank, reverse=True)
-        return [Judgement(arm.code, arm.taken / search.iterations, arm.mean) for arm in arms]
+        return judgements(self.search(game, state, decision, rng).arms)
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
-        search = Search(game, state, decision.seat, rng, self.explore, self.depth, self.light, self.margin)
-        clock = self.clock
-        started = clock() if clock is not None else 0.0
-        left = self.iterations
-        while left > 0:
-            search.run(min(CHUNK, left))
-            left -= CHUNK
-            if clock is not None and self.seconds and clock() - started >= self.seconds:
-                break
+        """Every halving gets the same share of the budget."""
+        search = Search(game, state, decision, rng, self.settings)
+        stages = max(1, (len(decision.options) - 1).bit_length())
+        budget = Budget(self.settings)
+        for stage in range(1, stages + 1):
+            search.sweep()
+            while budget.spent(search) * stages < stage:
+                search.sweep()
+            search.narrow()
         return search
 
 
-def best_of(arms: list[Arm]) -> Arm:
+class Budget:
+    """How much of the iterations, or of the time, is gone: from 0 to 1."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.started = settings.clock() if settings.clock is not None else 0.0
+
+    def spent(self, search: Search) -> float:
+        settings = self.settings
+        # A sweep that would not fit any more is not begun.
+        spent = (search.iterations + len(search.rivals)) / (settings.iterations + 1)
+        if settings.clock is not None and settings.seconds:
+            spent = max(spent, (settings.clock() - self.started) / settings.seconds)
+        return spent
+
+
+def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
+    """The arms of several searches of the same decision, summed up: as if one had done the work of all."""
+    total = [Arm(arm.code) for arm in parts[0]]
+    for part in parts:
+        for whole, arm in zip(total, part, strict=True):
+            whole.taken += arm.taken
+            whole.earned += arm.earned
+    return total
+
+
+def best_of(arms: Sequence[Arm]) -> Arm:
     best = arms[0]
     for arm in arms:
         if _rank(arm) > _rank(best):
             best = arm
     return best
+
+
+def judgements(arms: Sequence[Arm]) -> list[Judgement]:
+    """Every option, from best to worst."""
+    whole = sum([arm.taken for arm in arms])
+    return [Judgement(arm.code, arm.taken / whole, arm.mean) for arm in sorted(arms, key=_rank, reverse=True)]
 
 
 def _rank(arm: Arm) -> tuple[int, float]:

@@ -1,35 +1,42 @@
 """A tree of what might happen, as one seat can know it: information-set Monte-Carlo tree search.
 
-Every iteration imagines a world that the seat can't tell from the real one, walks down the tree by upper confidence
-bounds, adds a node, plays on to the end or to a depth, and credits every seat with its own share of the reward. Nodes
-are told apart by the choices that lead to them, not by what chance did; so an arm counts how often it was open beside
-how often it was taken. Sealed decisions are taken side by side, each seat by its own record as if it did not know the
-others'; what the others seal is to the tree a kind of chance.
+Every iteration imagines a world that the seat can't tell from the real one, tries one of the seat's options in it, and
+plays on: down the tree as far as it has grown, then by a policy, to the end or until the position can be judged. All
+options that are still in question are tried in the same worlds, so that luck favours none of them; the worse half is
+dropped again and again (sequential halving).
+
+Below the root, seats choose by upper confidence bounds, each by its own share of the reward. Nodes are told apart by
+the choices that lead to them, not by what chance did; so an arm counts how often it was open beside how often it was
+taken. Sealed decisions are taken side by side, each by its own record as if the others' were not known.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
+from taverna.bots.settings import GREEDY, RANDOM, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
 from taverna.kernel.state import State
 
 FIRST: Final = 1.0e9
+FINE: Final = 1 << 20
+"""Chances are drawn in steps of one part in so many."""
 
 
 class Arm:
     """One option of one seat at one node: how often it was open, how often taken, and what its seat then earned."""
 
-    __slots__ = ("code", "earned", "open", "taken")
+    __slots__ = ("after", "code", "earned", "open", "taken")
 
     def __init__(self, code: int) -> None:
         self.code = code
         self.open = 0
         self.taken = 0
         self.earned = 0.0
+        self.after: Node | None = None
 
     @property
     def mean(self) -> float:
@@ -37,87 +44,97 @@ class Arm:
 
 
 class Node:
-    """`arms` by seat and option; `after` by the choice (or the sealed choices) made here."""
+    """`arms` by seat and option."""
 
-    __slots__ = ("after", "arms")
+    __slots__ = ("arms",)
 
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
-        self.after: dict[int, Node] = {}
 
 
 class Search:
-    """The tree of one decision. `explore` weighs curiosity against success."""
+    """The tree of one decision."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        state: State,
-        seat: int,
-        rng: Rng,
-        explore: float = 0.7,
-        depth: int = 0,
-        light: bool = True,
-        margin: float = 0.0,
+        self, game: AnyGame, state: State, decision: Decision, rng: Rng, settings: Settings
     ) -> None:
         self.game: AnyGame = game
         self.state = state
-        self.seat = seat
-        self.rng = rng
-        self.explore = explore
-        self.depth = depth
-        """Decisions after the tree until the position is judged as it stands; 0: play to the end."""
-        self.light = light
-        self.margin = margin
-        """How much of the reward goes by the lead in points: it tells more than who won, and sooner."""
-        self._scale = 1.0
-        self.root = Node()
+        self.seat = decision.seat
+        self.chance = rng.fork()
+        self.settings = settings
+        self.policy = settings.policy
+        self.depth = settings.depth
+        self.grow = settings.grow
+        self.explore = settings.explore
+        self.doubt = int(settings.doubt * FINE)
+        self.arms: list[Arm] = [Arm(code) for code in decision.options]
+        """The seat's options in the order of the decision."""
+        self.rivals: list[Arm] = self.arms[:]
+        """Those of them that are still in question."""
+        self.sweeps = 0
         self.iterations = 0
+        rng.below(2)  # or the next search from the same stream would imagine the same worlds
 
-    def run(self, iterations: int) -> None:
-        for _ in range(iterations):
-            self._iterate()
+    def sweep(self) -> None:
+        """Try every option that is still in question in one more world."""
+        for arm in self.rivals:
+            self._try(arm, self.chance.fork(self.sweeps))
+        self.sweeps += 1
+        self.iterations += len(self.rivals)
 
-    def arms(self, decision: Decision) -> list[Arm]:
-        """The searching seat's options in the order of the decision."""
-        found = []
-        for code in decision.options:
-            arm = self.root.arms.get(_arm_key(self.game.codes, self.seat, code))
-            found.append(arm if arm is not None else Arm(code))
-        return found
+    def narrow(self) -> None:
+        """Drop the worse half."""
+        if len(self.rivals) > 2:
+            ranked = sorted(self.rivals, key=_mean, reverse=True)
+            self.rivals = ranked[: (len(ranked) + 1) // 2]
 
-    def _iterate(self) -> None:
-        self.iterations += 1
-        world: State = self.game.determinize(self.state, self.seat, self.rng)
-        node = self.root
-        seats: list[int] = []
-        taken: list[Arm] = []
-        fresh = False
-        while world.pending and not fresh:
-            key = -1
+    # One iteration
+
+    def _try(self, root: Arm, rng: Rng) -> None:
+        world = self._imagine(rng)
+        self.game.apply(world, self.seat, root.code)
+        seats = [self.seat]
+        path = [root]
+        root.taken += 1
+        if self.grow:
+            self._descend(world, path, seats, rng)
+        self._play_on(world, rng)
+        rewards: list[float] = self.game.rewards(world)
+        for seat, arm in zip(seats, path, strict=True):
+            arm.earned += rewards[seat]
+
+    def _imagine(self, rng: Rng) -> State:
+        world: State = self.game.determinize(self.state, self.seat, rng)
+        if world.answers:
+            # What the others have sealed is not known: let them choose as if they had not.
+            world.answers = []
+            world.pending = []
+            self.game.run(world)
+        return world
+
+    def _descend(self, world: State, path: list[Arm], seats: list[int], rng: Rng) -> None:
+        """Down the tree, to its end; the last arm grows a node when it has been taken often enough."""
+        last = path[0]
+        while world.pending and last.taken >= self.grow:
+            node = last.after
+            if node is None:
+                node = Node()
+                last.after = node
             for decision in world.pending:
-                arm = self._choose(node, decision)
-                fresh = fresh or arm.taken == 0
+                arm = self._choose(node, decision, rng)
                 arm.taken += 1
+                path.append(arm)
                 seats.append(decision.seat)
-                taken.append(arm)
                 if not decision.sealed or decision.seat == self.seat:
-                    key = _arm_key(self.game.codes, decision.seat, arm.code)
+                    last = arm
                 self.game.apply(world, decision.seat, arm.code)
                 if not decision.sealed or arm.code >= self.game.announced:
                     break
-            following = node.after.get(key)
-            if following is None:
-                following = Node()
-                node.after[key] = following
-            node = following
-        rewards = self._play_out(world)
-        for seat, arm in zip(seats, taken, strict=True):
-            arm.earned += rewards[seat]
 
-    def _choose(self, node: Node, decision: Decision) -> Arm:
+    def _choose(self, node: Node, decision: Decision, rng: Rng) -> Arm:
         arms = node.arms
-        base = _arm_key(self.game.codes, decision.seat, 0)
+        base = decision.seat * self.game.codes
         best_value = -1.0
         best: Arm | None = None
         untried = 0
@@ -130,7 +147,7 @@ class Search:
             if arm.taken == 0:
                 # Each of the untried is equally likely to come first.
                 untried += 1
-                if self.rng.below(untried) == 0:
+                if rng.below(untried) == 0:
                     best_value = FIRST
                     best = arm
             elif untried == 0:
@@ -141,49 +158,33 @@ class Search:
         assert best is not None
         return best
 
-    def _play_out(self, world: State) -> list[float]:
+    def _play_on(self, world: State, rng: Rng) -> None:
         game = self.game
-        rng = self.rng
         left = self.depth if self.depth else -1
-        while world.pending and left != 0:
-            left -= 1
+        while world.pending:
+            if left == 0:
+                if game.settled(world):
+                    return
+            else:
+                left -= 1
             decision = world.pending[0]
             options = decision.options
-            if len(options) == 1:
-                code = options[0]
-            elif self.light:
-                code = game.light(world, decision, rng)
-            else:
-                code = options[rng.below(len(options))]
+            code = options[0]
+            if len(options) > 1:
+                code = self._policy(world, decision, rng)
             game.apply(world, decision.seat, code)
-        return self._rewards(world)
 
-    def _rewards(self, world: State) -> list[float]:
-        rewards: list[float] = self.game.rewards(world)
-        outcome = self.game.outcome(world)
-        if self.margin == 0.0 or outcome.won is not None or len(rewards) < 2:
-            return rewards
-        leads = _leads(outcome.scores)
-        # The usual size of a lead is learnt on the way.
-        self._scale += (abs(leads[self.seat]) - self._scale) / (self.iterations + 1)
-        scale = self._scale + 1.0
-        for seat, lead in enumerate(leads):
-            by_points = 1.0 / (1.0 + exp(-lead / scale))
-            rewards[seat] = (1.0 - self.margin) * rewards[seat] + self.margin * by_points
-        return rewards
+    def _policy(self, world: State, decision: Decision, rng: Rng) -> int:
+        options = decision.options
+        if self.policy == RANDOM:
+            return options[rng.below(len(options))]
+        if self.policy == GREEDY and not (
+            self.doubt and decision.seat != self.seat and rng.below(FINE) < self.doubt
+        ):
+            worth = self.game.worth(world, decision)
+            return options[worth.index(max(worth))]
+        return self.game.light(world, decision, rng)
 
 
-def _leads(scores: list[int]) -> list[int]:
-    """How far each seat is ahead of the best other one."""
-    best = second = -1_000_000
-    for score in scores:
-        if score > best:
-            second = best
-            best = score
-        elif score > second:
-            second = score
-    return [score - (second if score == best else best) for score in scores]
-
-
-def _arm_key(codes: int, seat: int, code: int) -> int:
-    return seat * codes + code
+def _mean(arm: Arm) -> float:
+    return arm.mean

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from taverna.arena.bench import Report, build, measure, python
 from taverna.arena.peers import PeerRow, measure_peers
+from taverna.cli.bench_adapters import bench_adapters
 from taverna.cli.bench_server import bench_server
 from taverna.cli.bench_tables import new_table
 from taverna.kernel import game as find_game, games
@@ -27,6 +28,9 @@ def bench(
         float | None, typer.Option(help="Time for each row of the table: 3; for the server 20.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    adapters: Annotated[
+        bool, typer.Option("--adapters", help="Measure the learning interfaces instead.")
+    ] = False,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead.")] = False,
     tables: Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")] = None,
     clients: Annotated[int | None, typer.Option(help="Server: processes of clients: 1.")] = None,
@@ -49,6 +53,9 @@ def bench(
         bench_server(wanted, picture, as_json)
         return
     seconds = SECONDS if seconds is None else seconds
+    if adapters:
+        bench_adapters(game, seconds, as_json)
+        return
     chosen = [find_game(game)] if game else games()
     status = Console(stderr=True)
     reports = [_measure(one.id, seconds, status) for one in chosen]

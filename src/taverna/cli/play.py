@@ -140,6 +140,8 @@ def _save_at_last(app: TavernaApp, session: Session) -> TavernaError | None:
 
 
 def _report_result(app: TavernaApp, session: Session) -> None:
+    from taverna.cli.table.scenes import verdict
+
     texts, match = texts_in(app.lang), session.match
     if not match.over:
         typer.echo(texts("left-unfinished"))
@@ -147,7 +149,7 @@ def _report_result(app: TavernaApp, session: Session) -> None:
     names = [texts.player(player) for player in session.players]
     words = Words(app.lang, match.game.id, names, session.reader())
     outcome = match.outcome()
-    typer.echo(words.text("table-won", seats=outcome.winners))
+    typer.echo(verdict(outcome, words, texts))
     scores = [f"{words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
     typer.echo(", ".join(scores))
 

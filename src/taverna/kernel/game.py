@@ -271,6 +271,10 @@ class Game(Generic[S]):
         leaders = outcome.scores.count(best)
         return [0.5 / state.seats + (0.5 / leaders if score == best else 0.0) for score in outcome.scores]
 
+    def settled(self, state: S) -> bool:
+        """Whether nothing is half done, so that `rewards` can judge the position: a turn or a round begins."""
+        return True
+
     def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""
         return []

@@ -41,10 +41,14 @@ class Journal:
         self._synced = monotonic()
         try:
             self._file: IO[bytes] = path.open("r+b" if path.exists() else "w+b")
-            _lock(self._file, path)
-            self.origin: dict[str, object] = self._read() or self._begin(origin)
         except OSError as problem:
             raise unusable(path, problem) from problem
+        try:
+            _lock(self._file, path)
+            self.origin: dict[str, object] = self._read() or self._begin(origin)
+        except BaseException:
+            self._file.close()
+            raise
 
     def append(self, head: Mapping[str, object], body: bytes) -> Frame:
         written = _frame(head, body)
@@ -64,11 +68,12 @@ class Journal:
         return self._file.read(frame.size)
 
     def close(self) -> None:
-        self._sync(0.0)
-        self._file.close()
+        if not self._file.closed:
+            self._sync(0.0)
+            self._file.close()
 
     def remove(self) -> None:
-        """The results are safe elsewhere."""
+        """There is nothing in it that is not safe elsewhere."""
         self.path.unlink(missing_ok=True)
         self._file.close()
 
@@ -131,5 +136,4 @@ def _lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as problem:
-        file.close()
         raise in_use(path) from problem

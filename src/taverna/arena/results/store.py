@@ -16,8 +16,8 @@ from taverna.arena.results.refusals import damaged, other
 from taverna.arena.results.sheets import Layout, Runs, Sheet, group_size, write
 from taverna.arena.series import Series
 
-FORMAT = "taverna-results"
-FORMAT_VERSION = 1
+FILE = "taverna-results"
+FILE_VERSION = 1
 
 
 class Piece(NamedTuple):
@@ -34,12 +34,16 @@ class Store:
     def __init__(self, path: Path | None, origin: Mapping[str, object], layout: Layout) -> None:
         self.path = path
         self.layout = layout
-        self.origin: dict[str, object] = {"format": FORMAT, "format_version": FORMAT_VERSION, **origin}
+        self.origin: dict[str, object] = {"file": FILE, "file_version": FILE_VERSION, **origin}
         self._sheet: Sheet | None = None
         self._journal: Journal | None = None
         self._pieces: dict[str, list[Piece]] = {}
         if path is not None:
-            self._open(path)
+            try:
+                self._open(path)
+            except BaseException:
+                self._let_go()
+                raise
 
     def stored(self) -> list[str]:
         """The series of which there are games."""
@@ -85,15 +89,17 @@ class Store:
 
     def close(self, finished: bool = False) -> None:
         """The journal is kept as long as it holds what the file does not."""
-        if self._journal is not None:
-            if finished or not self._journal.frames:
-                self._journal.remove()
-            else:
-                self._journal.close()
-        if self._sheet is not None:
-            self._sheet.close()
+        if self._journal is not None and (finished or not self._journal.frames):
+            self._journal.remove()
+        self._let_go()
 
     # Inside
+
+    def _let_go(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+        if self._sheet is not None:
+            self._sheet.close()
 
     def _open(self, path: Path) -> None:
         if path.exists():
@@ -111,7 +117,7 @@ class Store:
             self._pieces.setdefault(series, []).append(Piece(begin, end, frame))
 
     def _check(self, path: Path, found: Mapping[str, object]) -> None:
-        for name in ("format", *self.origin):
+        for name in self.origin:
             if name not in found:
                 raise damaged(path, f"it does not say its {name}")
             if found[name] != self.origin[name]:

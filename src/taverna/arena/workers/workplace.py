@@ -35,13 +35,13 @@ class Means:
 class Workplace:
     """Workers are called when there is something to play, and not before."""
 
-    def __init__(self, field: Field, what: str, means: Means, varied: Sequence[str] = ()) -> None:
+    def __init__(self, field: Field, format: str, means: Means, varied: Sequence[str] = ()) -> None:
         check_whole("jobs", means.jobs)
         survey = field.game.survey()
         shape = Shape(field.seats, len(counted(survey)) if field.survey else 0, field.survey)
         layout = Layout(survey, varied, field.game.cooperative, shape)
         self.means = means
-        self.store = Store(means.out, {**field.origin(what), "varied": list(varied)}, layout)
+        self.store = Store(means.out, {**field.origin(format), "varied": list(varied)}, layout)
         self._pool: Pool | None = None
 
     @contextmanager

@@ -15,6 +15,7 @@ BOARDS = {
     "bloodborne": "taverna.cli.table.bloodborne",
     "dead-mans-draw": "taverna.cli.table.dead_mans_draw",
     "dungeon-raiders": "taverna.cli.table.dungeon_raiders",
+    "gloomhaven": "taverna.cli.table.gloomhaven",
 }
 
 

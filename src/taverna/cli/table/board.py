@@ -28,6 +28,8 @@ class Scene:
     """The seat shown at the bottom; None shows all seats above."""
     targets: dict[str, int] = field(default_factory=dict)
     """What can be chosen by clicking on it, and the option it means."""
+    keys: dict[str, str] = field(default_factory=dict)
+    """The key of what can be chosen."""
     pointed: list[str] = field(default_factory=list)
     """The targets of the option under the cursor."""
     news: list[str] = field(default_factory=list)
@@ -44,6 +46,9 @@ class Board(Vertical):
     """Colours of its own: name -> (by candle light, in the morning)."""
     keys: ClassVar[dict[int, str]] = {}
     """The key of an option code that always has the same one."""
+
+    wordy: ClassVar[bool] = False
+    """Its choices have much to say: they get all the room that the board leaves."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(id="board")
@@ -62,6 +67,11 @@ class Board(Vertical):
     @staticmethod
     def dangerous(option: Option) -> bool:
         """Whether to warn of it in colour."""
+        return False
+
+    @staticmethod
+    def minor(event: Event) -> bool:
+        """Whether the log sets it apart: told for who wants to know why."""
         return False
 
     @staticmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option as Row
@@ -14,8 +16,9 @@ from taverna.kernel import Event
 class Log(OptionList):
     """Lines are added at the end; all are written anew when language or reader change, or an undo strikes some out."""
 
-    def __init__(self) -> None:
+    def __init__(self, minor: Callable[[Event], bool]) -> None:
         super().__init__(id="log", markup=False)
+        self.minor = minor
         self.lines: list[tuple[int, Event]] = []
         self._bright = 0
         """The place of the first line of the last step."""
@@ -55,9 +58,10 @@ class Log(OptionList):
 
     def _row(self, scene: Scene, number: int, event: Event, undone: bool, new: bool) -> Row:
         mine = event.args.get("seat") == scene.eyes and scene.eyes is not None
-        style = "strike $dim" if undone else "bold $words" if new else "$words"
+        minor = self.minor(event)
+        style = "strike $dim" if undone else "$dim" if minor else "bold $words" if new else "$words"
         prompt = line(
-            piece("▸ " if mine else "· ", "$candle" if mine else "$dim"),
+            piece("▸ " if mine else "    " if minor else "· ", "$candle" if mine else "$dim"),
             piece(scene.words.event(event), style),
             piece(f"  {event.rule}" if event.rule else "", "$dim"),
         )

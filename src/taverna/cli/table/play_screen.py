@@ -31,6 +31,7 @@ from taverna.cli.table.scenes import (
     point_out,
     scene_of,
     special_settings,
+    verdict,
     whose_turn,
 )
 from taverna.cli.table.session import Session
@@ -94,7 +95,7 @@ class PlayScreen(Screen[None]):
                 with VerticalScroll(id="asked", can_focus=False):
                     yield Choices()
                 yield Strip(self._notice, "notice")
-            yield Log()
+            yield Log(self.board_type.minor)
         yield Strip(self._footer, "footer")
 
     def _header(self, width: int) -> Sequence[Content]:
@@ -152,6 +153,7 @@ class PlayScreen(Screen[None]):
     # The course of the game
 
     def on_mount(self) -> None:
+        self.set_class(self.board_type.wordy, "-wordy")
         self.query_one(Choices).focus()
 
     def on_screen_resume(self) -> None:
@@ -349,8 +351,7 @@ class PlayScreen(Screen[None]):
     # The end
 
     def _result(self) -> str:
-        winners = self.session.match.outcome().winners
-        return self.scene.words.text("table-won", seats=winners)
+        return verdict(self.session.match.outcome(), self.scene.words, self.scene.texts)
 
     def _end_choices(self) -> list[Choice]:
         texts = self.scene.texts

@@ -66,7 +66,7 @@ class ReplayScreen(Screen[None]):
                 yield board_for(self.record.game)(self.scene)
                 yield Strip(self._step_line, "step")
                 yield Input(id="jump", type="integer")
-            yield Log()
+            yield Log(board_for(self.record.game).minor)
         yield Strip(self._footer, "footer")
 
     def on_mount(self) -> None:

@@ -7,7 +7,7 @@ from taverna.cli.table.choices import Choice, with_keys
 from taverna.cli.table.session import Session
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
-from taverna.kernel import Decision
+from taverna.kernel import Decision, Outcome
 
 NEWS = 3
 """How many of the last events are told in the middle of the table."""
@@ -76,6 +76,14 @@ def point_out(scene: Scene, choices: list[Choice]) -> None:
     allowed = [(target, choice.code) for choice in choices if not choice.refused for target in choice.targets]
     names = [target for target, _ in allowed]
     scene.targets = {target: code for target, code in allowed if names.count(target) == 1}
+    scene.keys = {target: choice.key for choice in choices for target in choice.targets}
+
+
+def verdict(outcome: Outcome, words: Words, texts: Texts) -> str:
+    """Who has won; in a game of all against the table, whether all have."""
+    if outcome.won is not None:
+        return texts("end-success" if outcome.won else "end-failure")
+    return words.text("table-won", seats=outcome.winners)
 
 
 def special_settings(session: Session, words: Words) -> str:

@@ -105,6 +105,8 @@ cli-end-scores = Show the scores
 cli-end-quit = Quit
 cli-again-unsaved = Play again without saving
 cli-end-foot = Esc: look at the table and the log   n: new game   a: same cards again   s: save   q: quit
+cli-end-success = Success: you have won together.
+cli-end-failure = Failure: you have lost together.
 cli-rules-search = Words to look for
 cli-rules-foot = ↑ ↓ scroll   / search   Esc: back
 cli-rules-none = No rule has these words.
@@ -357,6 +359,31 @@ cli-bb-hand = hand { $number }
 cli-bb-used = used { $number }
 cli-bb-cards = What the cards do
 cli-bb-losses = What your deaths cost you
+
+## Gloomhaven on its board
+
+cli-gh-card = Top: { $top } Bottom: { $bottom }
+cli-gh-initiative = Initiative { $number }.
+cli-gh-goal = Battle goal
+cli-gh-xp = { $number } xp
+cli-gh-move = Move { $number }
+cli-gh-attack = Attack { $number }
+cli-gh-range = Range { $number }
+cli-gh-retaliate = Retaliate { $number }
+cli-gh-shield = Shield { $number }
+cli-gh-points =
+    { $number ->
+        [one] One hex left.
+       *[other] { $number } hexes left.
+    }
+cli-gh-flying = Flying
+cli-gh-advantage = advantage
+cli-gh-disadvantage = disadvantage
+cli-gh-negatives =
+    { $number ->
+        [one] Through a trap or hazard.
+       *[other] Through { $number } traps or hazards.
+    }
 
 # taverna analyse
 cli-analysis-thinking = Thinking about every step

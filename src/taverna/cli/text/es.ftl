@@ -105,6 +105,8 @@ cli-end-scores = Ver la puntuación
 cli-end-quit = Salir
 cli-again-unsaved = Jugar otra vez sin guardar
 cli-end-foot = Esc: ver la mesa y el diario   n: partida nueva   a: mismas cartas   s: guardar   q: salir
+cli-end-success = Éxito: habéis ganado juntos.
+cli-end-failure = Fracaso: habéis perdido juntos.
 cli-rules-search = Palabras que buscar
 cli-rules-foot = ↑ ↓ desplazarse   / buscar   Esc: volver
 cli-rules-none = Ninguna regla tiene esas palabras.
@@ -357,6 +359,31 @@ cli-bb-hand = mano { $number }
 cli-bb-used = usadas { $number }
 cli-bb-cards = Qué hacen las cartas
 cli-bb-losses = Lo que te costaron tus muertes
+
+## Gloomhaven en su tablero
+
+cli-gh-card = Arriba: { $top } Abajo: { $bottom }
+cli-gh-initiative = Iniciativa { $number }.
+cli-gh-goal = Objetivo de batalla
+cli-gh-xp = { $number } xp
+cli-gh-move = Mover { $number }
+cli-gh-attack = Ataque { $number }
+cli-gh-range = Alcance { $number }
+cli-gh-retaliate = Represalia { $number }
+cli-gh-shield = Escudo { $number }
+cli-gh-points =
+    { $number ->
+        [one] Queda un hexágono.
+       *[other] Quedan { $number } hexágonos.
+    }
+cli-gh-flying = Vuelo
+cli-gh-advantage = ventaja
+cli-gh-disadvantage = desventaja
+cli-gh-negatives =
+    { $number ->
+        [one] Pasa por una trampa o un peligro.
+       *[other] Pasa por { $number } trampas o peligros.
+    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando en cada paso

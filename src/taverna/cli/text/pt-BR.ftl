@@ -105,6 +105,8 @@ cli-end-scores = Ver a pontuação
 cli-end-quit = Sair
 cli-again-unsaved = Jogar de novo sem gravar
 cli-end-foot = Esc: ver a mesa e o diário   n: nova partida   a: mesmas cartas   s: gravar   q: sair
+cli-end-success = Sucesso: vocês venceram juntos.
+cli-end-failure = Fracasso: vocês perderam juntos.
 cli-rules-search = Palavras a procurar
 cli-rules-foot = ↑ ↓ rolar   / procurar   Esc: voltar
 cli-rules-none = Nenhuma regra tem essas palavras.
@@ -357,6 +359,31 @@ cli-bb-hand = mão { $number }
 cli-bb-used = usadas { $number }
 cli-bb-cards = O que as cartas fazem
 cli-bb-losses = O que suas mortes custaram
+
+## Gloomhaven no tabuleiro
+
+cli-gh-card = Cima: { $top } Baixo: { $bottom }
+cli-gh-initiative = Iniciativa { $number }.
+cli-gh-goal = Objetivo de batalha
+cli-gh-xp = { $number } xp
+cli-gh-move = Mover { $number }
+cli-gh-attack = Ataque { $number }
+cli-gh-range = Alcance { $number }
+cli-gh-retaliate = Retaliar { $number }
+cli-gh-shield = Escudo { $number }
+cli-gh-points =
+    { $number ->
+        [one] Resta um hexágono.
+       *[other] Restam { $number } hexágonos.
+    }
+cli-gh-flying = Voo
+cli-gh-advantage = vantagem
+cli-gh-disadvantage = desvantagem
+cli-gh-negatives =
+    { $number ->
+        [one] Passa por uma armadilha ou perigo.
+       *[other] Passa por { $number } armadilhas ou perigos.
+    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando em cada passo

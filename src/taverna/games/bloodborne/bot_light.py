@@ -5,11 +5,11 @@ Only simple signs are looked at, all of them public: health against the die, blo
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from taverna.games.bloodborne import cards, codes
-from taverna.games.bloodborne.bot_values import worths
+from taverna.games.bloodborne.bot_values import OUT, readiness, rounds_left, safety, worths
 from taverna.games.bloodborne.cards import TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
 from taverna.kernel import Decision, Rng
@@ -18,10 +18,21 @@ WHIM: Final = 4
 """One choice in so many is left to chance: others are not to be foreseen either."""
 RICH: Final = 6
 """From so much blood carried on, it is time to think of the Dream."""
-CALM: Final = 2.0
-"""A lead of so many points is worth little more at the end of the game..."""
-EARLY: Final = 0.7
-"""... and so much less for each card that is still to come."""
+# What a position promises: the numbers come from games among greedy players, and are points but for the first two.
+CALM: Final = 2.15
+EARLY: Final = 0.56
+"""How many points decide at the end of the game, and how many more for the root of the rounds left."""
+CARRIED: Final = 0.26
+SAFE: Final = 0.68
+"""How much of the blood carried comes home, at least, and with the chance to survive."""
+FIT: Final = 0.32
+ARMED: Final = 0.88
+LATE: Final = 0.3
+"""A point of health; of what the hand promises; a place further from the first player."""
+OWNED: Final = 0.046
+STEP: Final = 0.02
+FIRST_STEPS: Final = 3
+"""For each round left: what the cards are worth that a hunter has, and the first steps on the tracks."""
 
 
 def light(table: Table, decision: Decision, rng: Rng) -> int:
@@ -124,20 +135,39 @@ def _shortest(table: Table, seat: int, options: list[int]) -> int:
 # An unfinished game
 
 
+def settled(table: Table) -> bool:
+    """A round begins."""
+    return table.agenda[-1][0] == PICK and not table.answers
+
+
 def hopes(table: Table) -> list[float]:
-    """Each hunter's share of the victory, by the points so far: a lead counts more, the nearer the end."""
-    standings = [_standing(table, seat) for seat in range(table.seats)]
+    """Each hunter's share of the victory: a lead counts more, the nearer the end."""
+    rounds = rounds_left(table)
+    scale = CALM + EARLY * sqrt(rounds)
+    standings = [_standing(table, seat, rounds) / scale for seat in range(table.seats)]
     best = max(standings)
-    scale = CALM + EARLY * len(table.deck)
-    shares = [
-        0.0 if table.gone >> seat & 1 else exp((standings[seat] - best) / scale)
-        for seat in range(table.seats)
-    ]
+    shares = [0.0 if table.gone >> seat & 1 else exp(standings[seat] - best) for seat in range(table.seats)]
     whole = sum(shares)
     return [share / whole for share in shares] if whole > 0.0 else shares
 
 
-def _standing(table: Table, seat: int) -> float:
-    """What is safe, and of the blood carried as much as health promises to bring home."""
-    safety = 0.5 + 0.4 * table.hp[seat] / table.max_hp()
-    return table.score(seat) + safety * table.collected[seat]
+def _standing(table: Table, seat: int, rounds: float) -> float:
+    """What is safe, what health promises to bring home, and what cards and trophies promise for the rounds to come."""
+    if table.gone >> seat & 1:
+        return -OUT
+    hand, hp = table.hands[seat], table.hp[seat]
+    stays = table.rules.monsters[table.monster].group != cards.MONSTER
+    home = CARRIED + SAFE * safety(table, stays)[hp]
+    future = min(1.0, rounds / 3.0)
+    found = table.score(seat) + home * table.collected[seat] + FIT * future * hp
+    found += ARMED * readiness(table, hand, rounds)
+    worth, dream, owned = worths(table), table.rules.dream, 0.0
+    for kind in hand:
+        owned += worth[kind] if kind != dream else 0.0
+    for kind in table.used[seat]:
+        owned += worth[kind] if kind != dream else 0.0
+    steps = 0
+    for type in range(TROPHY_COUNT):
+        steps += min(FIRST_STEPS, table.tracks[seat * TROPHY_COUNT + type])
+    found += (OWNED * owned + STEP * steps) * rounds
+    return found - LATE * ((seat - table.first) % table.seats)

@@ -18,7 +18,7 @@ from taverna.games.bloodborne import (
     view,
 )
 from taverna.games.bloodborne.bot import worth
-from taverna.games.bloodborne.bot_light import hopes, light
+from taverna.games.bloodborne.bot_light import hopes, light, settled
 from taverna.games.bloodborne.bot_reasons import reasons
 from taverna.games.bloodborne.content import CardSet, Ruleset
 from taverna.games.bloodborne.state import STEPS, Table
@@ -108,6 +108,9 @@ class Bloodborne(Game[Table]):
 
     def rewards(self, state: Table) -> list[float]:
         return hopes(state) if state.agenda else end.outcome(state).rewards()
+
+    def settled(self, state: Table) -> bool:
+        return settled(state)
 
     def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
         return reasons(state, decision, code)

@@ -15,6 +15,7 @@ from taverna.games.dead_mans_draw import (
     view,
 )
 from taverna.games.dead_mans_draw.bot import worth
+from taverna.games.dead_mans_draw.bot_hopes import rewards, settled
 from taverna.games.dead_mans_draw.bot_reasons import reasons
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
 from taverna.kernel import (
@@ -75,6 +76,12 @@ class DeadMansDraw(Game[Table]):
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return worth(state, decision)
+
+    def rewards(self, state: Table) -> list[float]:
+        return rewards(state)
+
+    def settled(self, state: Table) -> bool:
+        return settled(state)
 
     def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
         return reasons(state, decision, code)

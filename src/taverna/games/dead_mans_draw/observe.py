@@ -24,6 +24,8 @@ CARDS: Final = SUIT_COUNT * PLACES
 MOST_OWED: Final = 9
 MOST_OFFERED: Final = 2
 TOP_SCORE: Final = 100
+MOST: Final = 24
+"""Orders are told up to this place; no card in play, shown or known lies behind it but in positions written by hand."""
 
 LAYOUT: Final = Layout()
 SETTINGS: Final = LAYOUT.settings(OPTIONS, "the options of the game, in their order")
@@ -35,11 +37,11 @@ DRAW: Final = LAYOUT.add("draw", (1,), "cards in the draw pile", CARDS)
 RISK: Final = LAYOUT.add("risk", (2,), "of the cards that may come next: those that bust, and all", CARDS)
 OWED: Final = LAYOUT.add("owed", (1,), "cards that a Kraken still demands", MOST_OWED)
 SCORE: Final = LAYOUT.add("score", (MAX_SEATS,), "what each bank is worth, cut at 0 and 100", TOP_SCORE)
-KNOWN: Final = LAYOUT.add("known", (CARDS,), "next cards that an Oracle showed to this seat, in order", CARDS)
+KNOWN: Final = LAYOUT.add("known", (CARDS,), "next cards that an Oracle showed to this seat, in order", MOST)
 PLAY: Final = LAYOUT.add("play", (CARDS,), "cards in the play area")
-ORDER: Final = LAYOUT.add("play-order", (CARDS,), "their places from left to right", CARDS)
-PROTECTED: Final = LAYOUT.add("protected", (CARDS,), "what a bust spares, in order of protection", CARDS)
-REVEALED: Final = LAYOUT.add("revealed", (CARDS,), "what a Map shows, in order", CARDS)
+ORDER: Final = LAYOUT.add("play-order", (CARDS,), "their places from left to right", MOST)
+PROTECTED: Final = LAYOUT.add("protected", (CARDS,), "what a bust spares, in order of protection", MOST)
+REVEALED: Final = LAYOUT.add("revealed", (CARDS,), "what a Map shows, in order", MOST)
 BUSTING: Final = LAYOUT.add("busting", (CARDS,), "the card that caused the bust")
 DISCARD: Final = LAYOUT.add("discard", (CARDS,), "cards in the discard pile")
 BANKS: Final = LAYOUT.add("banks", (MAX_SEATS, SUIT_COUNT, PLACES), "cards in each bank")
@@ -77,7 +79,7 @@ def _write_cards(table: Table, seat: int, into: bytearray) -> None:
         into[DISCARD + card] = 1
     for place, card in enumerate(table.play):
         into[PLAY + card] = 1
-        into[ORDER + card] = place + 1
+        into[ORDER + card] = min(place + 1, MOST)
     _write_order(table.protected, PROTECTED, into)
     _write_order(table.revealed, REVEALED, into)
     _write_order(table.known_to(seat), KNOWN, into)
@@ -87,7 +89,7 @@ def _write_cards(table: Table, seat: int, into: bytearray) -> None:
 
 def _write_order(cards: list[int], at: int, into: bytearray) -> None:
     for place, card in enumerate(cards):
-        into[at + card] = place + 1
+        into[at + card] = min(place + 1, MOST)
 
 
 def _write_player(table: Table, owner: int, left: int, seat: int, into: bytearray) -> None:

@@ -5,11 +5,11 @@ Called thousands of times for one decision, so it looks at few numbers and build
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from taverna.games.dungeon_raiders import codes
-from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST
+from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, ITEM_COUNT
 from taverna.games.dungeon_raiders.content import (
     BOSS,
     COIN_CAP,
@@ -115,34 +115,69 @@ def _trap(table: Table, room: Room, seat: int, value: int) -> float:
 
 # What may be hoped for
 
-COINS_SPREAD: Final = 1.0
-WOUNDS_SPREAD: Final = 0.7
-LAST_SPREAD: Final = 0.4
-TIE_OF_THREE: Final = 0.5
-"""Those who tie for the most wounds faint, but not in a game of three (DR-15.3, DR-15.4)."""
+COINS: Final = 0.75
+MORE_COINS: Final = 0.3
+WOUNDS: Final = 0.85
+EDGE: Final = 1.7
+"""How many coins decide, a few and more for the root of the rooms left; how many wounds for that root; and from how
+many wounds below the most on one is in danger. Like the numbers below they come from games among greedy players."""
+
+SCAR: Final = 0.17
+"""What a wound costs, in coins, however far from the most."""
+
+ITEM_COINS: Final = [0.5, 0.5, 1.3, 1.2]
+LAST_ROOMS: Final = 6
+HAND: Final = 0.45
+BEST: Final = 0.45
+"""What is in hand, in coins: items, until few rooms are left; power cards for this level, and the best of them."""
+
+
+def settled(table: Table) -> bool:
+    """A room is entered."""
+    return not table.answers and not table.laid
 
 
 def rewards(table: Table) -> list[float]:
-    """The share of the victory; before the end by the lead in coins, and by how far one is from fainting.
+    """The share of the victory; before the end by coins and what is in hand, and by how far one is from fainting.
 
-    The more rooms are left, the less both of them tell.
+    The more rooms are left, the less all of it tells.
     """
     if table.over:
         return outcome(table).rewards()
-    left = sqrt(ROOMS_PLAYED - table.resolved)
-    coins_spread = LAST_SPREAD + COINS_SPREAD * left
-    wounds_spread = LAST_SPREAD + WOUNDS_SPREAD * left
-    richest = max(table.coins)
-    tie = -TIE_OF_THREE if table.seats == 3 else TIE_OF_THREE
-    total = 0.0
-    hopes: list[float] = []
+    left = ROOMS_PLAYED - table.resolved
+    root = sqrt(left)
+    coins_spread = COINS + MORE_COINS * root
+    wounds_spread = WOUNDS * root
+    fade = min(1.0, left / LAST_ROOMS)
+    rest = 1.0 - table.resolved % ROOMS_IN_ROW / ROOMS_IN_ROW
+    prospects: list[float] = []
     for seat in range(table.seats):
-        lead = table.coins[seat] - richest
-        danger = table.wounds[seat] - most_of_others(table, seat) + tie
-        hope = exp(lead / coins_spread) / (1.0 + exp(danger / wounds_spread))
-        hopes.append(hope)
-        total += hope
+        wealth = table.coins[seat] + fade * _items(table, seat) + rest * _power(table.hands[seat])
+        wealth -= fade * SCAR * table.wounds[seat]
+        danger = table.wounds[seat] - most_of_others(table, seat) + EDGE
+        prospects.append(wealth / coins_spread - log(1.0 + exp(danger / wounds_spread)))
+    best = max(prospects)
+    hopes = [exp(prospect - best) for prospect in prospects]
+    total = sum(hopes)
     return [hope / total for hope in hopes]
+
+
+def _items(table: Table, seat: int) -> float:
+    total = 0.0
+    start = seat * ITEM_COUNT
+    for item in range(ITEM_COUNT):
+        total += table.items[start + item] * ITEM_COINS[item]
+    return total
+
+
+def _power(hand: int) -> float:
+    """What the power cards of a hand promise."""
+    total = best = 0
+    for card in range(HIGHEST):
+        if hand >> card & 1:
+            best = card + 1
+            total += best
+    return HAND * total + BEST * best
 
 
 def most_of_others(table: Table, seat: int) -> int:

@@ -15,7 +15,7 @@ from taverna.games.dungeon_raiders import (
     view,
 )
 from taverna.games.dungeon_raiders.bot import worth
-from taverna.games.dungeon_raiders.bot_light import light, rewards
+from taverna.games.dungeon_raiders.bot_light import light, rewards, settled
 from taverna.games.dungeon_raiders.bot_reasons import reasons
 from taverna.games.dungeon_raiders.state import STEPS, Table
 from taverna.kernel import (
@@ -91,6 +91,9 @@ class DungeonRaiders(Game[Table]):
 
     def rewards(self, state: Table) -> list[float]:
         return rewards(state)
+
+    def settled(self, state: Table) -> bool:
+        return settled(state)
 
     def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
         return reasons(state, decision, code)

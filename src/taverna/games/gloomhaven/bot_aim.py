@@ -114,7 +114,9 @@ def worth_choose(table: Table, decision: Decision) -> list[float]:
     found: list[float] = []
     for code in decision.options:
         if codes.FIGURE <= code < codes.ENTITY:
-            found.append(_on_figure(scene, ability.op, ability.n.plus, ability.conditions, code - codes.FIGURE))
+            found.append(
+                _on_figure(scene, ability.op, ability.n.plus, ability.conditions, code - codes.FIGURE)
+            )
         elif codes.ITEM <= code < codes.FIGURE:
             found.append(-NEVER if Turn(table, decision.seat).uses(code - codes.ITEM) else NEVER)
         else:

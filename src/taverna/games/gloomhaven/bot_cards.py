@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.bot_facts import facts_of
 
+
 def card_worth(card: Card) -> float:
     """How much one would miss it: its better half counts most."""
     top, bottom = facts_of(card.top), facts_of(card.bottom)

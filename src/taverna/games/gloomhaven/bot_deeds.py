@@ -66,7 +66,9 @@ def deed_gain(scene: Scene, deed: Deed, cell: int) -> Gain:
     if kind == SHOVE:
         return Gain(0.05 if any(in_reach(scene, deed, foe, cell) for foe in scene.foes) else 0.0)
     if kind == CLEAR and scene.brave:
-        return Gain(2.0 if any(scene.table.traps[other] for other in scene.table.board.shape.near[cell]) else 0.0)
+        return Gain(
+            2.0 if any(scene.table.traps[other] for other in scene.table.board.shape.near[cell]) else 0.0
+        )
     return NOTHING
 
 

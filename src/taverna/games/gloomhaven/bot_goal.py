@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.scenario_rules import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.state import Table
 
 NEAR_DOOR: Final = 6
+ENOUGH_CARDS: Final = 4
 
 
 class Aims:
@@ -87,7 +88,7 @@ class Aims:
         """Nothing else is left to fight, nobody rests, all are near, and most of the others can still act."""
         scene = self.scene
         table = scene.table
-        if self.fighting:
+        if self.fighting or is_short(table):
             return False
         row = scene.way_to([cell], scene.brave)
         me = scene.me
@@ -98,7 +99,9 @@ class Aims:
                 continue
             others += 1
             waiting += 0 if figure.acted else 1
-            if table.heroes[figure.owner].resting or row[figure.cell] > NEAR_DOOR + (0 if figure.acted else 3):
+            if table.heroes[figure.owner].resting or row[figure.cell] > NEAR_DOOR + (
+                0 if figure.acted else 3
+            ):
                 return False
             tougher = figure.hp > me.hp or (figure.hp == me.hp and figure.owner < scene.seat)
             if tougher and not figure.acted and row[figure.cell] <= 4 and table.order:
@@ -112,3 +115,15 @@ def goal_treasures(table: Table) -> list[int]:
         if goal.kind == words.LOOT_GOALS:
             return [cell for cell, number in enumerate(table.treasure) if number == 0]
     return []
+
+
+def is_short(table: Table) -> bool:
+    """Most heroes have few cards in hand and could rest: better now than behind the next door."""
+    short = left = 0
+    for hero in table.heroes:
+        if not hero.exhausted:
+            left += 1
+            hand = (hero.hand | hero.played).bit_count() if table.order else hero.hand.bit_count()
+            if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3:
+                short += 1
+    return 2 * short > left

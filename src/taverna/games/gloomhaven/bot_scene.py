@@ -35,7 +35,9 @@ class Friend:
         self.cell = figure.cell
         self.hp = figure.hp
         self.shield = shield_of(table, figure)
-        self.order = min(60000, max(0, table.board.figures.order[figure.slot] + 1000)) if table.order else 30000
+        self.order = (
+            min(60000, max(0, table.board.figures.order[figure.slot] + 1000)) if table.order else 30000
+        )
         self.weight = 1.0 if figure.kind != SUMMONED else SUMMON_SHARE
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot_cards import card_worth
+from taverna.games.gloomhaven.bot_goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.effects.cards import REDRAWN
 from taverna.games.gloomhaven.figures import NOBODY
@@ -99,7 +100,11 @@ def worth_short_rest(table: Table, decision: Decision) -> list[float]:
     hero = table.heroes[decision.seat]
     scene = Scene(table, decision.seat)
     hurt = scene.me.max_hp - scene.me.hp
-    wanted = hero.hand.bit_count() < 2 and (hurt < 4 or scene.near_foes)
+    hand = hero.hand.bit_count()
+    wanted = hand < 2 and (hurt < 4 or scene.near_foes)
+    if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3 and not Aims(scene).fighting:
+        # Before the next door the cards should be back.
+        wanted = wanted or is_short(table)
     return [
         1.0 if (code == codes.REST) == wanted and code in (codes.REST, codes.DONE) else 0.0
         for code in decision.options

@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.bot_deeds import need
-from taverna.games.gloomhaven.bot_facts import Deed, deed_for, facts_of
+from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed, deed_for, facts_of
 from taverna.games.gloomhaven.bot_plan import DARING, Planner
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.bot_select import keeps_distance
@@ -19,6 +19,9 @@ from taverna.games.gloomhaven.vocabulary import HEAL, RECOVER
 from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
+LONGER: Final = 0.1
+"""What a step more is worth to who opens a door: it may be a step back."""
+WASTED: Final = 0.3
 
 
 class Turn:
@@ -34,6 +37,7 @@ class Turn:
         self.cards = table.cards_of(seat)
         known = self.hero.hand | self.hero.played | self.hero.discard
         self.planner.distance = keeps_distance([self.cards[place] for place in places(known)])
+        self.opening = self.planner.aims.opening()
         self.dare = DARING * table.rules.levels.trap if self.scene.brave else 5.0
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
@@ -84,7 +88,19 @@ class Turn:
         for more, price in self.after(place, way in (codes.TOP, codes.ATTACK_2)):
             value = self.planner.plan(deeds + more, self.scene.me.cell).value - price
             best = max(best, value)
-        return best - cost
+        return best - cost + self.order(deeds)
+
+    def order(self, deeds: list[Deed]) -> float:
+        """A half that does nothing yet can wait: a step or a door may change that."""
+        found = 0.0
+        idle = True
+        for deed in deeds:
+            if deed.kind == GO:
+                found += LONGER * deed.n if self.opening else 0.0
+                idle = False
+            elif deed.kind not in LOCATED or self.planner.gain(deed, self.scene.me.cell).value > 0.0:
+                idle = False
+        return found - (WASTED if idle else 0.0)
 
     def uses(self, place: int) -> bool:
         """Items of the own turn: a potion when it is needed."""

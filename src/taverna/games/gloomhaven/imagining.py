@@ -52,8 +52,10 @@ def _imagine_hand(table: Table, hero: Hero, rng: Rng) -> None:
     size = hero.cards.bit_count()
     kept = hero.cards & ~unknown
     hero.cards = kept
-    pool = [place for place in preparing.cards_for(table, hero.seat) if not is_lent(table, hero.seat, place)]
     while hero.cards.bit_count() < size:
+        pool = [
+            place for place in preparing.cards_for(table, hero.seat) if not is_lent(table, hero.seat, place)
+        ]
         hero.cards |= 1 << pool[rng.below(len(pool))]
     hero.hand = (hero.hand & ~unknown) | (hero.cards & ~kept)
 

@@ -12,7 +12,9 @@ from typing import Any, ClassVar
 from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP
+from taverna.games.gloomhaven.content_sheets import item_sheet
 from taverna.games.gloomhaven.effects import elements, lasting
+from taverna.games.gloomhaven.effects.equipping import wear
 from taverna.games.gloomhaven.rules.turns import begin as begin_turn
 from taverna.games.gloomhaven.state import STRONG
 from taverna.games.gloomhaven.trapping import pack_trap
@@ -145,14 +147,13 @@ class Scene(Stage):
         return self._set()
 
     def equips(self, name: str, *numbers: int) -> Scene:
-        from taverna.games.gloomhaven.content_sheets import item_sheet
-
         hero = self.hero(name)
         hero.items = list(numbers)
         hero.item_states = [0] * len(numbers)
         hero.item_uses = [0] * len(numbers)
         for number in numbers:
             self.table.rules.items[number] = item_sheet(content.item(number))
+        wear(self.table, hero.seat)
         return self._set()
 
     def _zone(self, name: str, numbers: Sequence[int]) -> int:
@@ -245,6 +246,11 @@ class Scene(Stage):
             assert self.table.pending, f"nothing is asked, {choice!r} can't be chosen"
             self.answer(self._code(choice))
             self._learn()
+        return self
+
+    def chooses_card_of(self, name: str, number: int) -> Scene:
+        """A card of another hero."""
+        self.answer(codes.CARD + self._place(name, number))
         return self
 
     def _code(self, choice: Choice) -> int:

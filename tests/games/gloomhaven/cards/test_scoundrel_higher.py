@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven.vocabulary import BOSS, ELITE
+from taverna.kit.hexes import disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, far, goes, loots
 from tests.games.gloomhaven.tabletop import attack, move
 
@@ -226,7 +227,13 @@ def move_3_and_kill_a_weak_neighbour() -> None:
         "elite": Foe((3, 1), hp=3, rank=ELITE),
         "far": Foe((3, -2), hp=1),
     }
-    scene = Scene("scoundrel/113/bottom", foes).hurts(three=17, four=16).plays().reaches(3).chooses((3, 0))
+    scene = (
+        Scene("scoundrel/113/bottom", foes, {"brute": (2, 0)})
+        .hurts(three=17, four=16, brute=25)
+        .plays()
+        .reaches(3)
+        .chooses((3, 0))
+    )
     scene.offers("three", "elite").chooses("three").sees(at=(3, 0), dead="three")
 
 
@@ -266,7 +273,7 @@ def every_attack_poisons_and_wounds() -> None:
 @judged("115/bottom")
 def move_5_wound_all_neighbours() -> None:
     foes: Foes = {"one": (5, 0), "two": (5, -1), "far": (3, 2)}
-    scene = Scene("scoundrel/115/bottom", foes).plays().reaches(5).chooses((4, 0))
+    scene = Scene("scoundrel/115/bottom", foes, floor=disc(7)).plays().reaches(5).chooses((4, 0))
     scene.sees(at=(4, 0), gains={"one": "wound", "two": "wound"})
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.figures import CONSUMED, SPENT
 from taverna.games.gloomhaven.vocabulary import BOSS, ELITE
 from taverna.kit.hexes import DIRECTIONS, disc
@@ -114,13 +113,16 @@ def attack_3_poison_in_a_triangle() -> None:
 
 @judged("52/top")
 def kill_the_weak_in_a_line() -> None:
-    # In a crowd of weak ones only the line dies.
-    crowd: Foes = {f"{q},{r}": Foe((q, r), hp=5) for q, r in disc(5) if (q, r) != (0, 0)}
-    crowd["2,0"] = Foe((2, 0), hp=6)
+    # In a crowd of weak ones only the line dies; friends and the stronger are spared.
+    crowd: Foes = {f"{q},{r}": Foe((q, r), hp=5) for q, r in disc(5) if (q, r) not in ((0, 0), (0, 1))}
     crowd["3,0"] = Foe((3, 0), hp=1, rank=ELITE)
-    del crowd["0,1"]
-    scene = Scene("tinkerer/52/top", crowd, {"scoundrel": (0, 1)}).hurts(scoundrel=19).plays("1,0", "3,0")
-    scene.sees(dead="1,0 3,0", xp=2, card="lost")
+    allies = {"scoundrel": (0, 1)}
+    scene = Scene("tinkerer/52/top", crowd, allies).hurts(scoundrel=19).plays("1,0", "3,0")
+    scene.offers("2,0").chooses("2,0").sees(dead="1,0 2,0 3,0", xp=3, card="lost")
+    crowd["2,0"] = Foe((2, 0), hp=6)
+    Scene("tinkerer/52/top", crowd, allies).plays("3,0", "1,0").sees(dead="1,0 3,0", xp=2, card="lost")
+    near: Foes = {"foe": Foe((0, 2), hp=5)}
+    Scene("tinkerer/52/top", near, allies).hurts(scoundrel=19).plays().offers("foe").chooses("done").sees()
 
 
 @judged("52/bottom")
@@ -186,7 +188,7 @@ def attack_4_range_3() -> None:
 
 @judged("56/top")
 def move_2_heal_2_twice() -> None:
-    allies = {"brute": (3, 0), "scoundrel": (-1, 0), "cragheart": (1, 2)}
+    allies = {"brute": (3, 0), "scoundrel": (-1, 0), "cragheart": (2, -2)}
     scene = Scene("tinkerer/56/top", allies=allies)
     scene.hurts(tinkerer=5, brute=5, scoundrel=5).plays().reaches(2).chooses((2, 0))
     scene.offers("tinkerer", "brute").chooses("brute").reaches(2).chooses((0, 0))
@@ -269,13 +271,16 @@ def a_neighbour_recovers_two_lost_cards_and_loses_two() -> None:
 @judged("60/bottom")
 def an_ally_takes_a_lost_card_of_its_neighbour() -> None:
     allies = {"brute": (3, 0), "scoundrel": (4, -1), "cragheart": (-1, 0)}
-    scene = Scene("tinkerer/60/bottom", {"foe": (4, 0)}, allies)
-    scene.hands("scoundrel", [88], [], [89, 93]).hands("cragheart", [], [], [116]).hands("brute", [1], [], [])
+    scene = Scene("tinkerer/60/bottom", {"foe": (4, 0)}, allies)  # the Scoundrel itself is at range 4
+    scene.hands("scoundrel", [88], [], [89, 93]).hands("cragheart", [], [], [116]).hands(
+        "brute", [1], [], [2]
+    )
     scene.plays().offers("brute").chooses("brute", "done").sees(xp=2, card="lost")
     scene.plays("brute")
     assert GAME.describe(scene.table, scene.options[0]).args == {"card": "flanking-strike"}
-    scene.answer(codes.CARD + 5)
-    scene.sees(hand={"brute": [1, 93]}, lost={"scoundrel": [89]}, xp=2, card="lost")
+    scene.chooses_card_of("scoundrel", 93).sees(
+        hand={"brute": [1, 93]}, lost={"scoundrel": [89]}, xp=2, card="lost"
+    )
 
 
 @pytest.mark.parametrize("half", judged.halves)

@@ -127,7 +127,10 @@ const CHANGES: Record<string, Change> = {
   },
   killed: (picture, { slot }) => remove(picture, slot),
   fell: (picture, { slot }) => remove(picture, slot),
-  exhausted: (picture, { seat }) => hero(picture, seat, (one) => ({ ...one, exhausted: true })),
+  exhausted: (picture, { seat }) => {
+    hero(picture, seat, (one) => ({ ...one, exhausted: true }));
+    picture.figures = picture.figures.filter((one) => one.owner !== seat);
+  },
   'condition-gained': (picture, { slot, conditions }) =>
     figure(picture, slot, (one) => ({ ...one, conditions: [...new Set([...one.conditions, ...conditions])] })),
   'condition-ended': (picture, { slot, conditions }) =>
@@ -152,7 +155,10 @@ const CHANGES: Record<string, Change> = {
   },
   'card-lost': (picture, { seat, card }) => moves(picture, seat, card, 'lost'),
   'card-discarded': (picture, { seat, card }) => moves(picture, seat, card, 'discard'),
-  'card-active': (picture, { seat, card }) => moves(picture, seat, card, 'active'),
+  // Where it will go when its effect ends, it is counted already.
+  'card-active': (picture, { seat, card }) =>
+    hero(picture, seat, (one) => ({ ...one, active: [...new Set([...one.active, card])], played: one.played.filter((name) => name !== card) })),
+  'active-ended': (picture, { seat, card }) => hero(picture, seat, (one) => ({ ...one, active: one.active.filter((name) => name !== card) })),
   recovered: (picture, { seat, card }) => moves(picture, seat, card, 'hand'),
 };
 
@@ -189,7 +195,7 @@ function hero(picture: Picture, seat: number, change: (one: HeroView) => HeroVie
   picture.heroes = picture.heroes.map((one) => (one.seat === seat ? change(one) : one));
 }
 
-type Zone = 'hand' | 'discard' | 'lost' | 'active';
+type Zone = 'hand' | 'discard' | 'lost';
 
 function moves(picture: Picture, seat: number, card: string, to: Zone): void {
   hero(picture, seat, (one) => {
@@ -199,7 +205,6 @@ function moves(picture: Picture, seat: number, card: string, to: Zone): void {
       hand: without(one.hand),
       discard: without(one.discard),
       lost: without(one.lost),
-      active: without(one.active),
       played: without(one.played),
     };
     return { ...moved, [to]: [...moved[to], card] };

@@ -56,6 +56,7 @@ export interface HeroView {
   hand: readonly string[];
   discard: readonly string[];
   lost: readonly string[];
+  /** In the active area; where they will go afterwards they are counted already. */
   active: readonly string[];
   played: readonly string[];
   leading: string;
@@ -204,6 +205,11 @@ export function typesOf(view: TableView): string[] {
   const acting = view.order.flatMap(({ type }) => type ?? []);
   const present = view.figures.filter(({ kind }) => kind === 'monster' || kind === 'ally').map(({ name }) => name);
   return [...new Set([...acting.filter((type) => present.includes(type)), ...present])];
+}
+
+/** A pile without what still lies in the active area. */
+export function resting(hero: HeroView, pile: 'discard' | 'lost'): string[] {
+  return hero[pile].filter((card) => !hero.active.includes(card));
 }
 
 export const isPreparing = (view: TableView) => view.phase === 'prepare';

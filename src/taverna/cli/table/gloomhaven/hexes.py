@@ -36,6 +36,8 @@ class Spot:
     cell: int
     column: int
     row: int
+    shift: int
+    """Every other row lies half a hex farther to the right."""
     text: str = " · "
     style: str = "$gh-stone"
     under: str = ""
@@ -83,11 +85,11 @@ def _spots(scene: Scene) -> dict[int, Spot]:
     west, north = board["corner"]
     found: dict[int, Spot] = {}
     for cell, q, r, terrain in board["cells"]:
-        spot = Spot(cell, column_of(q, r) - west, r - north)
+        spot = Spot(cell, column_of(q, r) - west, r - north, HALF * (r & 1))
         _lay_terrain(spot, terrain)
         found[cell] = spot
     for cell, q, r, state in board["doors"]:
-        spot = Spot(cell, column_of(q, r) - west, r - north)
+        spot = Spot(cell, column_of(q, r) - west, r - north, HALF * (r & 1))
         sign = {OPENED: "/", LOCKED: "x"}.get(state, "+")
         spot.text, spot.style = f"[{sign}]", "bold $ember"
         found[cell] = spot
@@ -232,7 +234,7 @@ def _cell_of(scene: Scene, target: str) -> int:
 
 
 def _x(spot: Spot) -> int:
-    return HEX * spot.column + HALF * (spot.row & 1)
+    return HEX * spot.column + spot.shift
 
 
 def _letters(window: Window) -> Content:
@@ -242,24 +244,23 @@ def _letters(window: Window) -> Content:
 
 
 def _row(scene: Scene, window: Window, row: int, spots: list[Spot], under: bool) -> Content:
-    north = int(scene.view["board"]["corner"][1])
-    shift = HALF * ((row + north) & 1)
-    pieces = [piece("" if under else f"{row + 1:>2} ", "$dim")]
-    at = 0 if under else MARGIN
-    for spot in spots:
-        start = MARGIN + HEX * (spot.column - window.west) + shift
-        pieces.append(piece(" " * (start - at)))
-        pieces.append(piece(_edge(spot, under), "bold $ember"))
-        text, style = (spot.under or "   ", spot.under_style) if under else (spot.text, spot.style)
-        pieces.append(piece(text, style, _target(scene, spot)))
-        at = start + HEX
-    return line(*pieces)
-
-
-def _edge(spot: Spot, under: bool) -> str:
+    """Text by place on the line; later ones come on top."""
+    laid: dict[int, Content] = {}
     if not under:
-        return "│" if "│" in spot.walls else " "
-    return "\\" if "\\" in spot.walls else " "
+        laid[0] = piece(f"{row + 1:>2} ", "$dim")
+    for spot in spots:
+        start = MARGIN + _x(spot) - HEX * window.west
+        for sign, place in (("│", 0), ("\\", 0), ("/", HEX)):
+            if sign in spot.walls and under == (sign != "│"):
+                laid[start + place] = piece(sign, "bold $ember")
+        text, style = (spot.under or "   ", spot.under_style) if under else (spot.text, spot.style)
+        laid[start + 1] = piece(text, style, _target(scene, spot))
+    pieces: list[Content] = []
+    at = 0
+    for start in sorted(laid):
+        pieces += [piece(" " * (start - at)), laid[start]]
+        at = start + laid[start].cell_length
+    return line(*pieces)
 
 
 def _target(scene: Scene, spot: Spot) -> str:

@@ -58,8 +58,9 @@ def figure_style(figure: Json) -> str:
 
 
 def initials(name: str) -> str:
-    """Two letters: of the first two words, or of the only one."""
-    first, *rest = name.replace("-", " ").split() or ["?"]
+    """Two letters: of the first and the last word, or of the only one."""
+    words = [word for word in name.replace("-", " ").split() if word[0].isalpha()]
+    first, *rest = words or ["??"]
     return (first[0] + rest[-1][0] if rest else first[:2]).upper()
 
 

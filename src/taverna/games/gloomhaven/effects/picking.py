@@ -216,7 +216,7 @@ def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
     elif op == v.LOSE_CARDS:
         table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
     elif op == v.REFRESH_ITEMS:
-        table.push(steps.REFRESH, figure.owner, value)
+        table.push(steps.REFRESH, figure.owner, EVERY_CARD if value < 0 else value)
     elif op == v.BETRAY_TURN:
         lasting.start(
             table, figure, ability, act.seat if ability.by == v.BY_ME else NOBODY, actor.owner, act.card

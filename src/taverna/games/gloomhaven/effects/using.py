@@ -219,6 +219,11 @@ def ask_refresh(table: Table, seat: int, left: int) -> None:
     if left <= 0 or not found:
         table.pop()
         return
+    if left >= len(table.heroes[seat].items):
+        table.pop()
+        for place in found:
+            refresh(table, seat, place)
+        return
     table.ask(seat, "refresh", [codes.ITEM + place for place in found] + [codes.DONE])
 
 

@@ -112,7 +112,8 @@ def cards_for(table: Table, seat: int) -> list[int]:
 def _gained(table: Table, seat: int, cards: int) -> bool:
     """One card was gained at each level from 2 on, of that level or a lower one."""
     level = table.heroes[seat].level
-    chosen = [table.rules.classes[seat].cards[place].level for place in places(cards)]
+    known = table.rules.classes[seat].cards
+    chosen = [known[place].level for place in places(cards) if place < len(known)]
     for least in range(2, level + 1):  # noqa: SIM110 - reads better
         if len([other for other in chosen if other >= least]) > level - least + 1:
             return False

@@ -1,0 +1,53 @@
+"""What a search can be told: its budget, how far it looks, and how it plays on where its tree ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from taverna.bots.naming import Parameter, Parameters, Value, check
+from taverna.kernel import BadCall
+
+Clock = Callable[[], float]
+
+RANDOM: Final = 0
+LIGHT: Final = 1
+GREEDY: Final = 2
+POLICIES: Final = ("random", "light", "greedy")
+
+PARAMETERS: Final[Parameters] = {
+    "iterations": Parameter(1000, 1, 10_000_000, whole=True),
+    "seconds": Parameter(0.0, 0.0, 3600.0),
+    "depth": Parameter(0, 0, 1_000_000, whole=True),
+    "policy": Parameter("light", words=POLICIES),
+    "doubt": Parameter(0.0, 0.0, 1.0),
+    "grow": Parameter(0, 0, 1_000_000, whole=True),
+    "explore": Parameter(0.7, 0.0, 10.0),
+}
+
+
+class Settings:
+    """How a search thinks; see docs/bots.md."""
+
+    __slots__ = ("clock", "depth", "doubt", "explore", "grow", "iterations", "policy", "seconds")
+
+    def __init__(self, values: Mapping[str, Value], clock: Clock | None = None) -> None:
+        check("search", values, PARAMETERS)
+        full = {name: values.get(name, parameter.default) for name, parameter in PARAMETERS.items()}
+        self.clock = clock
+        self.iterations = int(full["iterations"])
+        """Games played on in thought, at most."""
+        self.seconds = float(full["seconds"])
+        """Time to think by the clock that the caller brings; 0: no limit."""
+        self.depth = int(full["depth"])
+        """Decisions to play on, and further until the position is settled; then it is judged. 0: to the end."""
+        self.policy = POLICIES.index(str(full["policy"]))
+        """How everyone plays on: by the game's light choice, by its `worth`, or at random."""
+        self.doubt = float(full["doubt"])
+        """How often another seat does something lighter than that."""
+        self.grow = int(full["grow"])
+        """How often a choice must have been tried before the choices after it are compared too; 0: never."""
+        self.explore = float(full["explore"])
+        """Below the root: how much curiosity weighs against success."""
+        if self.seconds and clock is None:
+            raise BadCall("no-clock", "seconds of the bot 'search' need a clock that counts them")

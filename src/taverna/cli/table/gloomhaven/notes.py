@@ -1,0 +1,56 @@
+"""What an option means, beyond its name: the text of a card or item, the numbers of an attack, the cost of a way."""
+
+from __future__ import annotations
+
+from taverna.cli.table.board import Scene
+from taverna.cli.table.gloomhaven.cards import ability_text, card_text, half_text, initiative, item_text
+from taverna.cli.table.gloomhaven.pieces import Json
+from taverna.kernel import Option
+
+CARDS = ("lead", "second", "hand", "end-card")
+CHOSEN_CARDS = ("card-damage", "card-lose", "card-recover", "card-long-rest", "card-limit")
+OF_ABILITY = ("yes-perform", "yes-consume", "element-consume")
+
+
+def explain(option: Option, scene: Scene) -> str:
+    key = option.key
+    card, item = str(option.args.get("card", "")), str(option.args.get("item", ""))
+    if key in CARDS or key in CHOSEN_CARDS:
+        return f"{scene.texts('gh-initiative', number=initiative(card))} {card_text(scene, card)}"
+    if key in ("play-top", "play-bottom"):
+        return half_text(scene, card, key == "play-top")
+    if key in ("item", "buy", "refresh"):
+        return item_text(scene, item)
+    if key == "figure-target":
+        return _aim(scene, int(str(option.args["slot"])))
+    if key == "cell-move":
+        return _way(scene, int(str(option.args["cell"])))
+    if key == "choice-prepare":
+        return scene.words.component_help("goal", str(option.args["goal"]))
+    if key in OF_ABILITY:
+        return ability_text(scene, str(scene.view["doing"].get("ability", "")))
+    return ""
+
+
+def _aim(scene: Scene, slot: int) -> str:
+    """`Attack 3, shield 1, disadvantage, retaliate 2`."""
+    for target, value, shield, mode, retaliation in scene.view["choosing"].get("aims", []):
+        if target == slot:
+            parts = [scene.texts("gh-attack", number=value)]
+            if shield:
+                parts.append(scene.texts("gh-shield", number=shield))
+            if mode:
+                parts.append(scene.texts("gh-advantage" if mode > 0 else "gh-disadvantage"))
+            if retaliation:
+                parts.append(scene.texts("gh-retaliate", number=retaliation))
+            return ", ".join(parts)
+    return ""
+
+
+def _way(scene: Scene, cell: int) -> str:
+    """Only what should make one think twice: traps and hazards on the way."""
+    choosing: Json = scene.view["choosing"]
+    for end, _, negatives, _ in choosing.get("ways", []):
+        if end == cell and negatives:
+            return scene.texts("gh-negatives", number=negatives)
+    return ""

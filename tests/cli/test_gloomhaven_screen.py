@@ -1,0 +1,231 @@
+"""Gloomhaven at the terminal: rounds by keys, hexes with the names and keys of their options, nobody sees a hand."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from taverna.cli.seating import seat_all
+from taverna.cli.table.app import TavernaApp
+from taverna.cli.table.choices import Choices
+from taverna.cli.table.dialogs import Curtain, Reader
+from taverna.cli.table.gloomhaven.board import GloomhavenBoard
+from taverna.cli.table.gloomhaven.hexes import map_lines
+from taverna.cli.table.gloomhaven.pieces import initials, short_names, sign_of
+from taverna.cli.table.play_screen import PlayScreen
+from taverna.cli.table.scenes import choices_of, point_out, scene_of, verdict
+from taverna.cli.table.session import Session
+from taverna.cli.texts import texts_in
+from taverna.i18n import LANGUAGES, Words
+from taverna.kernel import Event, Option, Outcome, game
+from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
+
+
+def session_of(*players: str, seed: int = 5, **options: object) -> Session:
+    return Session.new(game("gloomhaven"), seat_all(players), seed, options)
+
+
+def play_to(session: Session, kind: str, seat: int = 0, times: int = 1) -> Session:
+    """Away from the screen, until the seat is asked that kind of question."""
+    for _ in range(3000):
+        decision = session.decision()
+        assert decision is not None, f"nobody was asked about {kind}"
+        if decision.kind == kind and decision.seat == seat:
+            times -= 1
+            if not times:
+                return session
+        session.submit(decision.seat, advised(session, decision))
+    raise AssertionError(f"nobody was asked about {kind}")
+
+
+def nearly_over(*players: str, left: int) -> Session:
+    """A game with so many choices to come."""
+    whole = session_of(*players)
+    while decision := whole.decision():
+        whole.submit(decision.seat, advised(whole, decision))
+    session = session_of(*players)
+    for seat, code in whole.match.steps[:-left]:
+        session.submit(seat, code)
+    return session
+
+
+def table_of(app: TavernaApp) -> str:
+    """What is on the screen, without the log beside it."""
+    return "\n".join(row.partition("▏")[0] for row in text(app).splitlines())
+
+
+@pytest.mark.parametrize(("size", "lang"), [(SMALL, "en"), (LARGE, "es")])
+def test_a_scenario_is_played_to_its_end_by_keys(size: tuple[int, int], lang: str) -> None:
+    async def story() -> None:
+        session = nearly_over("you", "greedy", left=8)
+        async with at_table(session, lang, size) as (app, pilot):
+            while isinstance(app.screen, PlayScreen):
+                await press(app, pilot, hinted_key(app))
+            assert session.match.over
+            assert isinstance(app.screen, Reader)
+            shown = text(app)
+            assert verdict(session.match.outcome(), playing_words(session, lang), texts_in(lang)) in shown
+            assert "GH-S-END-0" in shown, "with the rule"
+
+    asyncio.run(story())
+
+
+def playing_words(session: Session, lang: str) -> Words:
+    return Words(lang, session.game.id, session.match.names, 0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_everything_to_choose_by_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
+    async def story() -> None:
+        session = play_to(session_of("you", "greedy", "greedy", "greedy"), "turn")
+        async with at_table(session, lang, size) as (app, pilot):
+            for _ in range(4):
+                if not isinstance(app.screen, PlayScreen):
+                    break
+                scene, shown = playing(app).scene, table_of(app)
+                words, view = scene.words, scene.view
+                names = short_names(scene)
+                for figure in view["figures"]:
+                    assert sign_of(scene, figure, names) in shown
+                for hero in view["heroes"]:
+                    assert words.component("class", hero["class"]) in shown
+                assert words.text("status-round", number=view["round"]) in shown
+                assert playing(app).query_one(Choices).question in shown
+                assert all(f"{entry['initiative']:>2} " in shown for entry in view["order"][:2])
+                await press(app, pilot, hinted_key(app))
+
+    asyncio.run(story())
+
+
+# The map
+
+
+def test_a_hex_shows_the_key_of_its_option_and_has_its_name() -> None:
+    session = play_to(session_of("you", "greedy"), "move")
+    decision = session.decision()
+    assert decision is not None
+    scene = scene_of(session, "en")
+    choices = choices_of(session, decision, scene, GloomhavenBoard)
+    point_out(scene, choices)
+    shown = [row.plain for row in map_lines(scene, 78, 30)]
+    places = [choice for choice in choices if choice.text.startswith("Move to hex")]
+    assert places
+    for choice in places:
+        name = choice.text.removeprefix("Move to hex ")
+        assert hex_at(shown, name, scene.view["board"]["corner"][1]) == choice.key
+
+
+def hex_at(shown: list[str], name: str, north: int) -> str:
+    """What stands on the hex of this name: under its letter, half a hex to the right in every other row."""
+    column = shown[0].index(name[0]) + 2 * ((int(name[1:]) - 1 + north) % 2)
+    [row] = [row for row in shown if row[:3].strip() == name[1:]]
+    return row[column - 1 : column + 2].strip()
+
+
+def test_the_map_keeps_rows_apart_and_fits_the_width() -> None:
+    session = play_to(session_of("you", "greedy", scenario="3"), "turn")
+    scene = scene_of(session, "en")
+    for width, height in ((30, 6), (78, 12), (78, 60)):
+        shown = map_lines(scene, width, height)
+        assert len(shown) <= height
+        assert all(row.cell_length <= width for row in shown)
+    whole = "\n".join(row.plain for row in map_lines(scene, 78, 60))
+    assert "♥" in whole, "with room to spare, hit points stand under the figures"
+    assert "[+]" in whole
+    assert "♥" not in "\n".join(row.plain for row in map_lines(scene, 78, 12))
+
+
+def test_a_small_window_shows_who_acts() -> None:
+    session = play_to(session_of("you", "greedy", scenario="3"), "turn")
+    scene = scene_of(session, "en")
+    mine = next(figure for figure in scene.view["figures"] if figure["slot"] == scene.view["turn"])
+    shown = "\n".join(row.plain for row in map_lines(scene, 24, 4))
+    assert sign_of(scene, mine, short_names(scene)) in shown
+
+
+def test_kinds_of_monsters_have_different_signs() -> None:
+    scene = scene_of(session_of("you", "greedy"), "en")
+    figure = dict(scene.view["figures"][0], owner=-1, kind="monster")
+    slugs = ["bandit-guard", "city-guard", "cave-bear", "cultist", "hound", "inox-guard", "living-corpse"]
+    scene.view["figures"] = [dict(figure, name=slug, number=number) for number, slug in enumerate(slugs, 1)]
+    names = short_names(scene)
+    assert len(set(names.values())) == len(slugs)
+    assert names["bandit-guard"] == "BG"
+    assert initials("Hound") == "HO"
+
+
+# Cards, attacks, reasons
+
+
+def test_cards_say_what_they_do_before_they_are_chosen() -> None:
+    async def story() -> None:
+        session = play_to(session_of("you", "greedy"), "select")
+        async with at_table(session, "en", LARGE) as (app, pilot):
+            lead = playing(app).query_one(Choices).choices[0]
+            assert lead.text == "Lead with Trample"
+            assert lead.note.startswith("Initiative 72. Top: Attack 3, Pierce 2. Bottom: Move 4")
+            await press(app, pilot, "p")
+            assert isinstance(app.screen, Reader)
+
+    asyncio.run(story())
+
+
+def test_a_closer_look_tells_all_that_lies_open() -> None:
+    session = play_to(session_of("you", "greedy"), "turn")
+    scene = scene_of(session, "en")
+    shown = "\n".join(row.plain for row in GloomhavenBoard.closer_look(scene, 90))
+    assert "Kill all enemies." in shown
+    assert "Monster attack modifier deck (20):" in shown
+    assert "Top: Attack 3, Pierce 2." in shown, "my cards"
+    hero = scene.view["heroes"][0]
+    assert scene.words.component_help("goal", hero["goal"]) in shown.replace("\n", " ")
+    for card in scene.view["heroes"][1]["hand"]:
+        assert card in session.match.view(None)["heroes"][1]["hand"]  # type: ignore[index]
+
+
+def test_a_target_comes_with_the_sum_of_the_attack() -> None:
+    session = play_to(session_of("you", "greedy"), "target")
+    scene = scene_of(session, "en")
+    [slot, value, *_] = scene.view["choosing"]["aims"][0]
+    option = Option("figure-target", {"figure": "bandit-guard-1", "slot": slot}, [], "")
+    assert GloomhavenBoard.explain(option, scene).startswith(f"Attack {value}")
+
+
+def test_reasons_of_monsters_are_set_apart_in_the_log() -> None:
+    assert GloomhavenBoard.minor(Event("why-nearest", "GH-S-FOC-10", {}))
+    assert not GloomhavenBoard.minor(Event("attack", "GH-S-ATK-01", {}))
+
+
+# Together
+
+
+def test_nobody_sees_the_hand_of_another_at_the_same_screen() -> None:
+    async def story() -> None:
+        session = session_of("Ana", "Bruno", seed=4)
+        async with at_table(session, size=LARGE) as (app, pilot):
+            assert isinstance(app.screen, Curtain)
+            await press(app, pilot, "enter", "1")
+            assert isinstance(app.screen, Curtain), "the screen is passed on"
+            await press(app, pilot, "enter", "1")
+            while isinstance(app.screen, Curtain) or session.match.pending[0].kind == "start":
+                await press(app, pilot, "enter" if isinstance(app.screen, Curtain) else "1")
+            cards = ["Trample", "Fire Orbs"]
+            first = playing(app).scene.eyes
+            assert first is not None
+            assert cards[first] in table_of(app)
+            assert cards[1 - first] not in table_of(app)
+            await press(app, pilot, "1", "1")
+            assert isinstance(app.screen, Curtain)
+            await press(app, pilot, "enter")
+            assert cards[1 - first] in table_of(app)
+            assert cards[first] not in table_of(app)
+
+    asyncio.run(story())
+
+
+def test_all_win_or_lose_together() -> None:
+    words, texts = Words("en", "gloomhaven"), texts_in("en")
+    assert verdict(Outcome(True, [3, 2], [0, 1], True), words, texts) == texts("end-success")
+    assert verdict(Outcome(True, [3, 2], [], False), words, texts) == texts("end-failure")

@@ -1,0 +1,1 @@
+"""Every item that can be played, judged one by one."""
