@@ -81,6 +81,16 @@ def test_only_the_learner_is_asked_and_earns_its_share(game: AnyGame) -> None:
         env.step(0)
 
 
+def test_several_run_side_by_side() -> None:
+    envs = gym.make_vec("taverna/dead-mans-draw-v1", num_envs=3, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(5):
+        seen, rewards, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+    assert seen["observation"].shape == (3, taverna.game("dead-mans-draw").layout().size)
+    assert rewards.tolist() == [0.0, 0.0, 0.0]
+    envs.close()
+
+
 def test_learner_sits_at_all_seats_or_at_one() -> None:
     anywhere, fixed = TavernaEnv(seats=3), TavernaEnv(seats=3, seat=2)
     env_seats = {anywhere.reset(seed=seed)[1]["seat"] for seed in range(20)}

@@ -94,6 +94,16 @@ def players(agents: list[str]) -> dict[str, np.random.Generator]:
     return {agent: np.random.default_rng(number) for number, agent in enumerate(agents)}
 
 
+@for_each_game
+def test_state_is_what_all_see_together(game: AnyGame) -> None:
+    env = TavernaAEC(game)
+    env.reset(seed=3)
+    state = env.state()
+    assert state in env.state_space
+    for seat, agent in enumerate(env.agents):
+        assert (state[seat] == env.observe(agent)["observation"]).all()
+
+
 # Secret choices
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -243,3 +244,30 @@ def test_results_of_something_else_are_refused(
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadCall, match="No such file"):
         store_of(field_of(DMD), tmp_path / "nowhere" / "r.parquet")
+
+
+# The documentation
+
+DOCS = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+
+
+def test_every_column_is_documented(tmp_path: Path) -> None:
+    told = set(
+        re.findall(r"`([a-z_.<>]+)`", DOCS[DOCS.index("| column | type |") : DOCS.index("`game = (series")])
+    )
+    found = {
+        re.sub(r"^(option|deed|trait)\..*", r"\1", name) for name in pq.read_schema(finished(tmp_path)).names
+    }
+    assert found <= {re.sub(r"\..*", "", name) for name in told}
+
+
+def test_the_keys_of_the_metadata_are_documented(tmp_path: Path) -> None:
+    about = json.loads(pq.read_schema(finished(tmp_path)).metadata[METADATA])
+    told = DOCS[DOCS.index("`game = (series") :]
+    assert [key for key in (*about, *about["series"][0]) if f"`{key}`" not in told] == []
+
+
+def test_the_last_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    example = re.findall(r"```python\n(.*?)```", DOCS, re.DOTALL)[-1]
+    exec(compile(example, "docs/arena.md", "exec"), {"__name__": "docs"})
+    assert "greedy Rate(" in capsys.readouterr().out

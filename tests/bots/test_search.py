@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 import taverna
-from taverna.bots.search import CHUNK, SearchBot
-from taverna.bots.tree import Search
-from taverna.kernel import BadCall, Rng, State
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY
+from taverna.bots.search import SearchBot, best_of, judgements, merge
+from taverna.kernel import BadCall, Decision, Rng, State
+from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
 
 # Seat 0 dives one deep, with the pile before it, and it is the last round: searching wins, rising gives the pearl away.
 LAST_DIVE: dict[str, object] = {
@@ -38,9 +39,10 @@ def test_a_judgement_says_how_sure_it_is_and_what_to_expect() -> None:
     best, worst = SearchBot(iterations=100).judge(TOY, state, state.pending[0], Rng(1))
     assert (best.code, worst.code) == (SEARCH, RISE)
     assert best.expected == 1.0  # two pearls against one and none
+    assert worst.expected is not None
     assert worst.expected < 1.0
     assert best.share + worst.share == pytest.approx(1.0)
-    assert best.share > worst.share
+    assert best.share == worst.share  # both of two are tried alike, in the same worlds
 
 
 @pytest.mark.parametrize("game", ["dead-mans-draw"])
@@ -61,12 +63,47 @@ def test_a_search_leaves_the_game_as_it_was() -> None:
     assert (TOY.dump(state), state.rng.state) == (before, chance)
 
 
-def test_every_iteration_is_counted_once_at_the_root() -> None:
+@pytest.mark.parametrize("grow", [0, 2])
+def test_every_iteration_is_counted_once_at_the_root(grow: int) -> None:
     state = TOY.setup(4, 4)
     for decision in state.pending:
-        search = Search(TOY, state, decision.seat, Rng(3))
-        search.run(75)
-        assert sum(arm.taken for arm in search.arms(decision)) == search.iterations == 75
+        search = SearchBot(iterations=75, grow=grow).search(TOY, state, decision, Rng(3))
+        assert sum(arm.taken for arm in search.arms) == search.iterations
+        assert 75 - len(decision.options) < search.iterations <= 75
+
+
+def test_the_worse_half_is_dropped_again_and_again() -> None:
+    state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[0, 1, 2, 3, 6], [4]], "pile": [5, 7]})
+    search = SearchBot(iterations=300).search(TOY, state, state.pending[0], Rng(3))
+    assert len(search.arms) == 5
+    taken = sorted(arm.taken for arm in search.arms)
+    assert taken[:2] == [20, 20]  # of three stages, each with 100 iterations: five arms, then three, then two
+    assert taken[2] == 20 + 33
+    assert taken[3] == taken[4] == 20 + 33 + 50
+
+
+def test_all_options_are_tried_in_the_same_worlds() -> None:
+    class Curious(PearlDivers):
+        worlds: ClassVar[list[object]] = []
+
+        def imagine(self, state: Beach, seat: int, rng: Rng) -> Beach:
+            world = super().imagine(state, seat, rng)
+            self.worlds.append(self.dump(world))
+            return world
+
+    game = Curious()
+    state = game.load(LAST_DIVE)
+    SearchBot(iterations=20).search(game, state, state.pending[0], Rng(3))
+    assert len(game.worlds) == 20
+    assert game.worlds[::2] == game.worlds[1::2]
+    assert any(world != game.worlds[0] for world in game.worlds)
+
+
+def test_two_searches_from_one_stream_imagine_other_worlds() -> None:
+    rng = Rng(5)
+    state = TOY.setup(3, 4)
+    first, second = (SearchBot(iterations=40).search(TOY, state, state.pending[0], rng) for _ in range(2))
+    assert [arm.earned for arm in first.arms] != [arm.earned for arm in second.arms]
 
 
 def test_sealed_answers_are_searched_for_every_seat_by_its_own_reward() -> None:
@@ -91,17 +128,84 @@ def test_a_depth_stops_the_playing_on() -> None:
     state = TOY.load({**LAST_DIVE, "rounds_left": 2, "hands": [[0, 1], [4], [8]]})
     judged = SearchBot(iterations=80, depth=1).judge(TOY, state, state.pending[0], Rng(1))
     assert judged[0].code == SEARCH
+    assert judged[0].expected is not None
     assert judged[0].expected < 1.0  # a lead is not a victory yet
 
 
+def test_a_tree_that_has_grown_looks_for_the_best_answers_too() -> None:
+    """Seat 0 splits: then it searches twice, which only a tree compares with rising."""
+    position = {**LAST_DIVE, "pearls": [1, 2, 0], "agenda": [["round"], ["dive", 0, 2]]}
+    state = TOY.load(position)
+    shallow, deep = (
+        SearchBot(iterations=200, grow=grow, policy="random").judge(TOY, state, state.pending[0], Rng(1))
+        for grow in (0, 1)
+    )
+    assert max(one.expected or 0.0 for one in deep) > max(one.expected or 0.0 for one in shallow)
+
+
+def test_the_greedy_policy_plays_on_by_worth() -> None:
+    class Stubborn(PearlDivers):
+        """Looks only at what is worth most."""
+
+        def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+            raise AssertionError
+
+    game = Stubborn()
+    state = game.setup(3, 4)
+    SearchBot(iterations=10, policy="greedy").choose(game, state, state.pending[0], Rng(2))
+    with pytest.raises(AssertionError):
+        SearchBot(iterations=10, policy="greedy", doubt=1.0).choose(game, state, state.pending[0], Rng(2))
+
+
+def test_playing_on_stops_only_where_the_position_is_settled() -> None:
+    class Patient(PearlDivers):
+        judged: ClassVar[list[bool]] = []
+
+        def settled(self, state: Beach) -> bool:
+            return state.rounds_left < 2
+
+        def rewards(self, state: Beach) -> list[float]:
+            self.judged.append(state.over or self.settled(state))
+            return super().rewards(state)
+
+    game = Patient()
+    state = game.setup(3, 4)
+    SearchBot(iterations=10, depth=1).choose(game, state, state.pending[0], Rng(2))
+    assert len(game.judged) >= 9
+    assert all(game.judged)
+
+
 def test_time_is_kept_by_the_clock_that_is_brought() -> None:
-    ticks = iter(range(100))
-    bot = SearchBot(iterations=10_000, seconds=3.0, clock=lambda: float(next(ticks)))
-    state: State = TOY.setup(2, 1)
-    assert bot.search(TOY, state, state.pending[0], Rng(1)).iterations == 3 * CHUNK
+    ticks = iter(range(1000))
+    bot = SearchBot(iterations=10_000, seconds=30.0, clock=lambda: float(next(ticks)))
+    state: State = TOY.load(LAST_DIVE)
+    search = bot.search(TOY, state, state.pending[0], Rng(1))
+    assert search.iterations == 2 * 30  # a look at the clock for each sweep over two options
+    assert next(ticks) == 31
+
+
+def test_seconds_without_a_clock_are_refused() -> None:
+    with pytest.raises(BadCall, match="clock") as refused:
+        SearchBot(seconds=1.0)
+    assert refused.value.code == "no-clock"
 
 
 @pytest.mark.parametrize("iterations", [0, -5])
 def test_a_search_of_nothing_is_refused(iterations: int) -> None:
     with pytest.raises(BadCall, match="iterations"):
         SearchBot(iterations=iterations)
+
+
+# Several searches as one
+
+
+def test_searches_are_merged_by_summing_up() -> None:
+    state = TOY.load(LAST_DIVE)
+    parts = [SearchBot(iterations=20).search(TOY, state, state.pending[0], Rng(seed)).arms for seed in (1, 2)]
+    merged = merge(parts)
+    for whole, one, other in zip(merged, *parts, strict=True):
+        assert whole.code == one.code == other.code
+        assert whole.taken == one.taken + other.taken
+        assert whole.earned == pytest.approx(one.earned + other.earned)
+    assert best_of(merged).code == SEARCH
+    assert [one.code for one in judgements(merged)] == [SEARCH, RISE]

@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 
 from taverna.arena import simulate as run
 from taverna.cli import simulate as command
+from taverna.cli.progress import Bar
 from taverna.kernel import BadCall, BadOption, UnknownGame
 
 DMD = "dead-mans-draw"
@@ -105,7 +106,7 @@ def test_an_interrupt_ends_it_with_one_line(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_bar_is_drawn_with_the_first_news(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Console, "is_terminal", True)
-    with command.Bar("Playing", hidden=False) as bar:
+    with Bar("Playing", hidden=False) as bar:
         assert not bar.progress.live.is_started
         bar.tell(0, 10)
         assert bar.progress.live.is_started

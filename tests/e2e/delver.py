@@ -12,12 +12,13 @@ from tests.e2e.watch import Json
 
 GAME = "gloomhaven"
 MAP = ".window[role=application]"
-HEXES = f"{MAP} g.open[data-target]"
+HEXES = f"{MAP} .marks g.open"
 TOKENS = f"{MAP} g.token[data-target]"
 CARDS = "button.card.open"
 HALVES = "article.card button.play, article.card button.basic"
 ELSEWHERE = f"{MAY}, .prepare button"
 ASKED = "section.bar.mine h2"
+COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
 MOST_CHOICES = 1500
 
 
@@ -72,11 +73,11 @@ class Delver:
 
     def choose(self) -> str:
         """One click on what may be chosen, on the board where that is possible; returns where."""
-        for where in (HALVES, TOKENS, HEXES, CARDS, ELSEWHERE):
-            found = self.page.locator(where)
-            count = found.count()
+        places = [HALVES, TOKENS, HEXES, CARDS, ELSEWHERE]
+        counts: list[int] = self.page.evaluate(COUNT, places)
+        for where, count in zip(places, counts, strict=True):
             if count:
-                self.click(found.nth(self.dice.randrange(count)), where)
+                self.click(self.page.locator(where).nth(self.dice.randrange(count)), where)
                 return where
         raise AssertionError("asked, but nothing can be chosen")
 

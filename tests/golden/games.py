@@ -41,6 +41,9 @@ GAMES = [
     Golden("bloodborne", "3-gehrman", 3, 250, {"final_boss": "gehrman-the-first-hunter"}, 1),
     Golden("bloodborne", "4-micolash", 4, 16, {"final_boss": "micolash-host-of-the-nightmare"}, 1),
     Golden("bloodborne", "5-rom", 5, 208, {"final_boss": "rom-the-vacuous-spider"}, 1),
+    Golden("gloomhaven", "2-black-barrow", 2, 20, {}, 4),
+    Golden("gloomhaven", "3-vibrant-grotto", 3, 15, {"scenario": "7", "class_3": "cragheart"}, 2),
+    Golden("gloomhaven", "2-gloomhaven-warehouse", 2, 33, {"scenario": "8", "class_1": "mindthief"}, 3),
 ]
 
 

@@ -20,11 +20,10 @@ except ImportError as problem:
 
 from taverna.adapters.numbers import Encoder, decision_of, text_of
 from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
+from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot, bot
 from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State, games
 
-Seen = dict[str, Any]
-"""`observation` and `action_mask`: two arrays."""
 Opponents = str | Bot | Sequence[str | Bot]
 
 MAX_SEED = 1 << 60
@@ -155,16 +154,6 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         assert why is not None
         message = f"seat {self.seat} can't choose {code}: {why.key} {why.rule}"
         return IllegalChoice(why.key, message, why.rule, why.args)
-
-
-def observation_space(encoder: Encoder, extra: int = 0) -> spaces.Dict[Any]:
-    """`extra` actions are counted in besides the game's own."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0.0, 1.0, (encoder.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (encoder.actions + extra,), np.int8),
-        }
-    )
 
 
 def seated(opponents: Opponents, count: int) -> list[Bot]:

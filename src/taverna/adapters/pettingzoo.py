@@ -8,14 +8,16 @@ from typing import Any, SupportsInt
 from taverna.adapters.extras import missing
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv, ParallelEnv
 except ImportError as problem:
     raise missing("pettingzoo", problem) from problem
 
-from taverna.adapters.gymnasium import Seen, observation_space
 from taverna.adapters.numbers import Encoder, decision_of, text_of
 from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
+from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
 
@@ -51,6 +53,7 @@ class Zoo:
         self._action_spaces = {
             agent: spaces.Discrete(self.game.codes + self.extra) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0.0, 1.0, (self.table.seats, self.encoder.size), np.float32)
         self._state: State | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
@@ -76,6 +79,10 @@ class Zoo:
         if decision is None:
             raise BadCall("not-asked", f"{agent} is asked nothing")
         return adviser.choose(self.game, self.position, decision, rng)
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together, a row for each: for critics that may know more than those who play."""
+        return np.stack([self.encoder.observation(self.position, seat) for seat in range(self.table.seats)])
 
     def render(self) -> str | None:
         """What a spectator sees, in words."""

@@ -8,7 +8,7 @@ from typing import Final
 from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
 from taverna.bots.naming import Parameter, Parameters, Spec, Value, check, parse
 from taverna.bots.search import SearchBot
-from taverna.bots.settings import PARAMETERS as SEARCH, Clock
+from taverna.bots.settings import PARAMETERS as SEARCH, Clock, check_clock
 from taverna.kernel import AnyGame, Decision, Rng, State
 
 LEVELS: Final = {
@@ -67,6 +67,7 @@ class LevelBot(Bot):
     """Plays each game as its level is played there."""
 
     def __init__(self, name: str, values: Mapping[str, Value], clock: Clock | None = None) -> None:
+        check_clock(values, clock)
         self.name = name
         self.values = dict(values)
         self.clock = clock

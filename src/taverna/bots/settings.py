@@ -33,6 +33,7 @@ class Settings:
 
     def __init__(self, values: Mapping[str, Value], clock: Clock | None = None) -> None:
         check("search", values, PARAMETERS)
+        check_clock(values, clock)
         full = {name: values.get(name, parameter.default) for name, parameter in PARAMETERS.items()}
         self.clock = clock
         self.iterations = int(full["iterations"])
@@ -49,5 +50,9 @@ class Settings:
         """How often a choice must have been tried before the choices after it are compared too; 0: never."""
         self.explore = float(full["explore"])
         """Below the root: how much curiosity weighs against success."""
-        if self.seconds and clock is None:
-            raise BadCall("no-clock", "seconds of the bot 'search' need a clock that counts them")
+
+
+def check_clock(values: Mapping[str, Value], clock: Clock | None) -> None:
+    """Seconds must be counted by somebody; down here there is no time."""
+    if values.get("seconds") and clock is None:
+        raise BadCall("no-clock", "seconds need a clock that counts them: give the bot iterations")

@@ -55,9 +55,7 @@ class Node:
 class Search:
     """The tree of one decision."""
 
-    def __init__(
-        self, game: AnyGame, state: State, decision: Decision, rng: Rng, settings: Settings
-    ) -> None:
+    def __init__(self, game: AnyGame, state: State, decision: Decision, rng: Rng, settings: Settings) -> None:
         self.game: AnyGame = game
         self.state = state
         self.seat = decision.seat

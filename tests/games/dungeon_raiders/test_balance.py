@@ -15,7 +15,7 @@ def test_characters_boss_and_wounds() -> None:
             "seats": 3,
             "level": 5,
             "place": 6,
-            "row": ["goblin-1", "goblin-2", "zombie-1", "zombie-2", "medusa"],
+            "row": ["goblin-1", "goblin-2", "troll-1", "troll-2", "medusa"],
             "characters": ["thief", "knight", "wizard"],
             "wounds": [4, 0, 2],
             "agenda": [],

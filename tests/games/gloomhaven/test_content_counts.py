@@ -156,7 +156,7 @@ def test_items() -> None:
     assert [item.number for item in items if item.prosperity] == list(range(1, 71))
     assert [item.number for item in items if item.random_design] == list(range(71, 96))
     assert len({item.id for item in items}) == 151
-    assert sum(item.is_playable for item in items) == 115
+    assert sum(item.is_playable for item in items) == 142
 
 
 def test_items_of_the_first_scenarios_are_complete() -> None:
@@ -225,7 +225,7 @@ def test_facts_list_what_is_not_certain() -> None:
     assert "card brute/26/bottom" in components
     assert "scenario 10: flame-demon at [6, 4]" in components
     assert "monster the-betrayer" in components
-    assert "item 42" in components
+    assert "item 58" in components
     assert "name cards pt-BR, es" in components
     assert {confidence for _, confidence, _ in facts} == {"low", "medium"}
     assert all(why for _, _, why in facts)

@@ -337,3 +337,34 @@ def test_a_numbered_treasure_is_resolved_at_once() -> None:
     top.table.treasure[top.cell((0, 1))] = number
     top.performs("brute", do("loot", n=1))
     assert top.hero("brute").money == content.treasure(number).gold
+
+
+# Straight lines
+
+
+@pytest.mark.rule("GH-S-MOV-03")
+@pytest.mark.parametrize(
+    ("length", "points", "east"), [(1, 3, False), (2, 3, True), (2, 1, False), (3, 3, True)]
+)
+def test_a_straight_move_enters_an_allys_hex_only_if_it_can_go_on(
+    length: int, points: int, east: bool
+) -> None:
+    """An ally stands east; behind it the row ends, or goes on."""
+    floor = [*row(0, length), (0, 1)]
+    top = Tabletop(floor, {"cragheart": (0, 0), "brute": (1, 0)}, {})
+    top.performs("cragheart", move(points, flags=["straight"]))
+    assert (step(0) in top.options) == east
+    if east:
+        top.answer(step(0))
+        assert top.options == [step(0)]
+        top.answer(step(0))
+        assert top.where("cragheart") == (2, 0)
+
+
+@pytest.mark.rule("GH-S-MOV-03")
+def test_a_straight_move_past_two_allies() -> None:
+    top = Tabletop(row(0, 4), {"cragheart": (0, 0), "brute": (1, 0), "tinkerer": (2, 0)}, {})
+    assert top.performs("cragheart", move(2, flags=["straight"])).asked == ""
+    top = Tabletop(row(0, 4), {"cragheart": (0, 0), "brute": (1, 0), "tinkerer": (2, 0)}, {})
+    top.performs("cragheart", move(3, flags=["straight"])).answer(step(0), step(0), step(0))
+    assert top.where("cragheart") == (3, 0)

@@ -381,6 +381,7 @@ def test_every_option_can_be_said(language: str) -> None:
             "source": "card",
             "card": "trample",
             "acting-figure": "hound-1",
+            "conditions": ["stun"],
         },
         "step": {"number": 2, "hex": "C7"},
         "yes": {"elements": ["fire"], "source": "card", "card": "trample"},

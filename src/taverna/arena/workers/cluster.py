@@ -46,14 +46,17 @@ class Cluster:
     @property
     def room(self) -> int:
         """Machines come and go, so this is asked each time."""
-        processors = int(self._ray.cluster_resources().get("CPU", 1))
+        with self._in_reach():
+            processors = int(self._ray.cluster_resources().get("CPU", 1))
         return max(1, processors) * AHEAD - len(self._running)
 
     def put(self, task: Task) -> None:
-        self._running[self._play.remote(task)] = task
+        with self._in_reach():
+            self._running[self._play.remote(task)] = task
 
     def take(self, seconds: float) -> Finished:
-        ready, _ = self._ray.wait(list(self._running), num_returns=1, timeout=seconds)
+        with self._in_reach():
+            ready, _ = self._ray.wait(list(self._running), num_returns=1, timeout=seconds)
         found: Finished = []
         for reference in ready:
             task = self._running.pop(reference)
@@ -66,22 +69,35 @@ class Cluster:
         self._running.clear()
         self._ray.shutdown()
 
+    @contextmanager
+    def _in_reach(self) -> Iterator[None]:
+        """The head of the cluster may go away at any time; what was played is stored by then."""
+        try:
+            yield
+        except (self._ray.exceptions.RayError, ConnectionError) as problem:
+            short = str(problem).strip().splitlines()[0]
+            raise BadCall(
+                "cluster-lost", f"the cluster is gone: {short}", values={"problem": short.rstrip(".")}
+            ) from problem
+
     def _answer(self, reference: Any, task: Task) -> Done | None:
         errors = self._ray.exceptions
-        try:
-            answer: Done = self._ray.get(reference)
-            return answer
-        except errors.RayTaskError as problem:
-            raise problem.cause if isinstance(problem.cause, Exception) else problem from problem
-        except (
+        deaths = (
             errors.WorkerCrashedError,
             errors.NodeDiedError,
             errors.ObjectLostError,
             errors.OutOfMemoryError,
-        ) as died:
-            self._attempts.again(task, type(died).__name__)
-            self.put(task)
-            return None
+        )
+        with self._in_reach():
+            try:
+                answer: Done = self._ray.get(reference)
+                return answer
+            except errors.RayTaskError as problem:
+                raise problem.cause or RuntimeError(str(problem)) from problem
+            except deaths as died:
+                self._attempts.again(task, type(died).__name__)
+                self.put(task)
+                return None
 
 
 def _connect(address: str, jobs: int | None) -> Any:

@@ -363,6 +363,7 @@ cli-bb-losses = What your deaths cost you
 ## Gloomhaven on its board
 
 cli-gh-card = Top: { $top } Bottom: { $bottom }
+cli-gh-level = Level { $level }: { $gold } gold for a money token, traps deal { $trap } damage, hazards { $hazard }, success brings { $xp } experience.
 cli-gh-initiative = Initiative { $number }.
 cli-gh-goal = Battle goal
 cli-gh-xp = { $number } xp

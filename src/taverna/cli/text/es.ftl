@@ -363,6 +363,7 @@ cli-bb-losses = Lo que te costaron tus muertes
 ## Gloomhaven en su tablero
 
 cli-gh-card = Arriba: { $top } Abajo: { $bottom }
+cli-gh-level = Nivel { $level }: { $gold } de oro por ficha, las trampas causan { $trap } de daño, los peligros { $hazard }, el éxito da { $xp } de experiencia.
 cli-gh-initiative = Iniciativa { $number }.
 cli-gh-goal = Objetivo de batalla
 cli-gh-xp = { $number } xp

@@ -363,6 +363,7 @@ cli-bb-losses = O que suas mortes custaram
 ## Gloomhaven no tabuleiro
 
 cli-gh-card = Cima: { $top } Baixo: { $bottom }
+cli-gh-level = Nível { $level }: { $gold } de ouro por ficha, armadilhas causam { $trap } de dano, perigos { $hazard }, o sucesso traz { $xp } de experiência.
 cli-gh-initiative = Iniciativa { $number }.
 cli-gh-goal = Objetivo de batalha
 cli-gh-xp = { $number } xp

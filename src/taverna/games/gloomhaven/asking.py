@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.attack_stages import OFFER
 from taverna.games.gloomhaven.frames import Lasting
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ELEMENTS, WILD
+from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS, WILD
 from taverna.kernel import Arg
 
 Args = dict[str, Arg]
@@ -83,6 +83,8 @@ def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
     """One of several numbered things: what it is, and what to highlight."""
     args = about(table, kind)
     args["number"] = place + 1
+    if kind == "cleanse":
+        args["conditions"] = [CONDITIONS[place]]
     if kind == "monster-targets" and table.acts:
         sets = acting.open_targets(table)
         found = sets[place] if place < len(sets) else []

@@ -180,13 +180,18 @@ class Foe:
         if figure.conditions & v.STRENGTHEN:
             self.blow *= 1.2
 
+    def go_to(self, table: Table, cell: int) -> None:
+        """Imagine it there."""
+        self.cell = cell
+        self.row = table.board.shape.ranges(cell)
+
     def cost_to(self, cell: int) -> int:
         """Steps it needs to have somebody there within reach."""
         return max(0, self.row[cell] - self.reach)
 
 
-def foes_of(table: Table, seat: int) -> list[Foe]:
-    """Every enemy on the map, objects with hit points among them."""
+def foes_of(table: Table, seat: int, early: bool) -> list[Foe]:
+    """Every enemy on the map, objects with hit points among them; `early`: before anybody has acted."""
     mine = table.figures[table.heroes[seat].figure]
     found: list[Foe] = []
     moods: dict[int, Mood] = {}
@@ -202,5 +207,5 @@ def foes_of(table: Table, seat: int) -> list[Foe]:
             if key not in moods:
                 moods[key] = mood_of(table, figure.group, acted)
             mood = moods[key]
-        found.append(Foe(table, figure, mood, not acted))
+        found.append(Foe(table, figure, mood, early or not acted))
     return found

@@ -42,6 +42,7 @@ class Planner:
         self.scene = scene
         self.aims = Aims(scene)
         self.distance = 1
+        self.care = CARE
         self._gains: dict[int, Gain] = {}
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
         self.unarmed = scene.me.conditions & v.DISARM != 0
@@ -125,7 +126,7 @@ class Planner:
         if at < len(deeds):
             return self._go_on(deeds, at, cell, done, spared, kill)
         danger = self.danger(cell, spared, kill, guard)
-        return Outlook(done - CARE * danger + self.standing(cell), done, danger, cell)
+        return Outlook(done - self.care * danger + self.standing(cell), done, danger, cell)
 
     def danger(self, cell: int, spared: int, kill: float, guard: int) -> float:
         danger = self.scene.danger(cell, NOBODY, guard)

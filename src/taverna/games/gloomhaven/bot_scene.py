@@ -17,6 +17,11 @@ from taverna.games.gloomhaven.state import Table
 NEXT_ROUND: Final = 0.6
 """How much an attack counts that comes only next round: much may happen until then."""
 NO_ONE: Final = 1 << 60
+
+# When the hero acts, while cards are chosen: before all enemies, or after them.
+NOW: Final = 0
+EARLY: Final = 1
+LATE: Final = 2
 SUMMON_SHARE: Final = 0.35
 SPILL: Final = 2.0
 STEEP: Final = 0.8
@@ -45,16 +50,16 @@ class Scene:
     """Built for one decision. `places` and `dangers` remember what was worked out."""
 
     __slots__ = (
-        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foes", "friends", "hero", "lays", "me",
+        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foe_cells", "foes", "friends", "hero", "lays", "me",
         "near_foes", "others", "own", "seat", "table",
     )  # fmt: skip
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, when: int = NOW) -> None:
         self.table = table
         self.seat = seat
         self.hero = table.heroes[seat]
         self.me = table.figures[self.hero.figure]
-        self.foes: list[Foe] = foes_of(table, seat)
+        self.foes: list[Foe] = foes_of(table, seat, when == EARLY)
         self.others: list[Friend] = []
         self.friends: list[Friend] = []
         self.own = Friend(table, self.me)
@@ -69,6 +74,9 @@ class Scene:
         self._places: dict[int, list[int]] = {}
         self._dangers: dict[int, float] = {}
         self.lays: dict[int, dict[int, list[int]]] = {}
+        self.foe_cells = {foe.cell: foe.slot for foe in self.foes}
+        if when == LATE:
+            self._advance()
         self.near_foes = False
         self.brave = False
         """There is no way but through traps."""
@@ -88,6 +96,42 @@ class Scene:
         return 1.0 + total / 3.0 / (PER_HERO * heroes) + PER_ROOM * min(hidden, 4) * self.table.seats / heroes
 
     # Whom each enemy goes for
+
+    def _advance(self) -> None:
+        """Imagine that every enemy has gone for whom it likes best."""
+        near = self.table.board.shape.near
+        for foe in self.foes:
+            best, at = NO_ONE, -1
+            for friend in self.friends:
+                key = _key(foe, friend.cell, friend.order)
+                if key < best and not friend.figure.conditions & v.INVISIBLE:
+                    best, at = key, friend.cell
+            left = int(foe.steps)
+            cell = foe.cell
+            while at >= 0 and left > 0:
+                row = self.table.board.shape.ranges(at)
+                if row[cell] <= foe.reach:
+                    break
+                cell = self._step(near[cell], row, cell)
+                left -= 1
+            if cell != foe.cell and self._is_free(cell):
+                del self.foe_cells[foe.cell]
+                self.foe_cells[cell] = foe.slot
+                foe.go_to(self.table, cell)
+
+    def _step(self, beside: list[int], row: list[int], cell: int) -> int:
+        """The next cell on the way, a free one if possible."""
+        best = cell
+        for other in beside:
+            if row[other] < row[cell] and self.table.board.walk[other] < NEGATIVE:
+                best = other
+                if self._is_free(other):
+                    return other
+        return best
+
+    def _is_free(self, cell: int) -> bool:
+        slot = self.table.board.occupant[cell]
+        return cell not in self.foe_cells and (slot == NOBODY or self.table.figures[slot].side != self.me.side)
 
     def _foresee(self) -> None:
         """For each enemy the best of the other friends, and what they suffer if the hero were not there."""
@@ -163,7 +207,7 @@ class Scene:
     def _spread(self, start: int, points: int, jump: bool, brave: bool) -> list[int]:
         board = self.table.board
         near, walk, occupant = board.shape.near, board.walk, board.occupant
-        figures = self.table.figures
+        figures, foes = self.table.figures, self.foe_cells
         free = jump or self.me.sheet.flying
         cost = {start: 0}
         ends = [start]
@@ -179,13 +223,15 @@ class Scene:
                     then = paid + step
                     if then > points or cost.get(other, FAR) <= then:
                         continue
-                    slot = occupant[other]
-                    if not free and slot >= 0 and figures[slot].side != self.me.side:
+                    enemy = other in foes
+                    if enemy and not free:
                         continue
                     if not free and price >= NEGATIVE and (price >= FAR or not brave):
                         continue
-                    if other not in cost and slot == NOBODY and price < NEGATIVE:
-                        ends.append(other)
+                    if other not in cost and not enemy and price < NEGATIVE:
+                        slot = occupant[other]
+                        if slot == NOBODY or figures[slot].side != self.me.side:
+                            ends.append(other)
                     cost[other] = then
                     at[then].append(other)
         return ends + self._doors(cost, points)

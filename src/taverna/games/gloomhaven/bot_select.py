@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.bot_breath import rounds_of
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import GO, STRIKE, Deed, Facts, deed_for, facts_of
 from taverna.games.gloomhaven.bot_plan import CARE, Outlook, Planner
-from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.bot_scene import EARLY, LATE, Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
 from taverna.games.gloomhaven.figures import HERO, NO_CARD
@@ -19,9 +19,6 @@ from taverna.kernel import Decision
 
 UNUSED: Final = 0.06
 """What the halves that a pair leaves unused cost."""
-FAST: Final = 0.25
-"""How much more a blow is worth that comes before the enemies act."""
-HOPE: Final = 0.35
 OPENER: Final = 0.4
 SAVED: Final = 0.1
 HASTE: Final = 0.03
@@ -30,6 +27,9 @@ WEAK: Final = 0.5
 ROOM_TO_MOVE: Final = 0.3
 CALM: Final = 0.002
 NEVER: Final = -1000.0
+BOLD: Final = 0.3
+"""How much of the danger counts while cards are chosen."""
+AFTERWARDS: Final = 0.7
 
 
 def worth_select(table: Table, decision: Decision) -> list[float]:
@@ -43,17 +43,22 @@ class Selection:
         self.table = table
         self.seat = seat
         self.hero = table.heroes[seat]
-        self.scene = Scene(table, seat)
+        self.scene = Scene(table, seat, EARLY)
         self.planner = Planner(self.scene)
+        self.later = Planner(Scene(table, seat, LATE))
         self.breath = self.scene.breath
         self.cards = table.cards_of(seat)
         self.planner.distance = keeps_distance([self.cards[place] for place in places(self.hero.hand)])
+        self.later.distance = self.planner.distance
+        self.planner.care = BOLD
+        self.later.care = BOLD * AFTERWARDS
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
         self.here = self.scene.danger(self.scene.me.cell)
         self.opening = self.planner.aims.opening()
         self.opener = self.planner.aims.is_toughest()
         self._plans: dict[str, Outlook] = {}
+        self._late_plans: dict[str, Outlook] = {}
         self._waits: dict[int, float] = {}
 
     def worth(self, options: list[int]) -> list[float]:
@@ -137,12 +142,12 @@ class Selection:
     def judge(self, upper: Facts | None, lower: Facts | None, late: float) -> float:
         above = upper.deeds if upper is not None else [self.attack]
         below = lower.deeds if lower is not None else [self.move]
-        found = self.plan(above, below)
-        value = found.value + CARE * found.danger
-        value += FAST * (1.0 - late) * found.deeds
-        value -= CARE * (late * self.here + (1.3 - late) * found.danger)
-        if found.deeds < 1.0 and self.scene.near_foes and late > 0.3:
-            value += HOPE * late * _strike(above)
+        value = 0.0
+        if late < 1.0:
+            value += (1.0 - late) * self.plan(self.planner, self._plans, above, below).value
+        if late > 0.0:
+            found = self.plan(self.later, self._late_plans, above, below)
+            value += late * (found.value - BOLD * self.here)
         if not self.planner.aims.fighting:
             # Good blows are for the moment after a door is opened.
             value += (OPENER if self.opening else -SAVED) * _strike(above)
@@ -154,16 +159,16 @@ class Selection:
             value -= self.breath.used_cost()
         return value
 
-    def plan(self, above: list[Deed], below: list[Deed]) -> Outlook:
+    def plan(self, planner: Planner, known: dict[str, Outlook], above: list[Deed], below: list[Deed]) -> Outlook:
         key = f"{_sign(above)}|{_sign(below)}"
-        found = self._plans.get(key)
+        found = known.get(key)
         if found is None:
             cell = self.scene.me.cell
-            found = self.planner.plan(below + above, cell)
-            other = self.planner.plan(above + below, cell)
+            found = planner.plan(below + above, cell)
+            other = planner.plan(above + below, cell)
             if other.value > found.value:
                 found = other
-            self._plans[key] = found
+            known[key] = found
         return found
 
 

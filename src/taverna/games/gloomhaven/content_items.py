@@ -27,9 +27,9 @@ TERRAIN: Final = ("difficult", "hazard")
 class Item:
     __slots__ = (
         "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id", "ignores_difficult",
-        "ignores_hazards", "immune", "into", "is_playable", "minus_ones", "not_yet", "number", "passives", "prosperity",
-        "random_design", "remove_minus_ones", "slot", "slots", "small_slots", "solo", "summon", "turns", "unmovable",
-        "unrecoverable", "use",
+        "ignores_hazards", "immune", "into", "is_playable", "melee_reach", "minus_ones", "not_yet", "number", "passives", "prosperity",
+        "random_design", "remove_minus_ones", "shield_among", "slot", "slots", "small_slots", "solo", "summon", "turns",
+        "unmovable", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str) -> None:
@@ -77,6 +77,9 @@ class Item:
         self.small_slots = fields.integer("small_slots", 0, 9, 0)
         self.default_move = fields.integer("default_move", 0, 9, 0)
         self.default_attack = fields.integer("default_attack", 0, 9, 0)
+        self.melee_reach = fields.integer("melee_reach", 0, 9, 0)
+        self.shield_among = fields.integer("shield_among", 0, 9, 0)
+        self.while_stunned = fields.flag("while_stunned", False)
         self.flying = fields.flag("flying", False)
         self.unmovable = fields.flag("unmovable", False)
         self.immune = mask(fields, "immune")

@@ -86,4 +86,8 @@ def item_sheet(item: Item) -> ItemSheet:
     sheet.ignores = (DIFFICULT if item.ignores_difficult else 0) | (HAZARD if item.ignores_hazards else 0)
     sheet.turns = item.turns
     sheet.into = item.into
+    sheet.melee_reach = item.melee_reach
+    sheet.shield_among = item.shield_among
+    sheet.while_stunned = item.while_stunned
+    sheet.unrecoverable = item.unrecoverable
     return sheet

@@ -89,7 +89,7 @@ def _test_value(kind: int, argument: str, path: str) -> int:
         for text in argument.split("|"):
             found |= 1 << _place(text, "rank", v.RANKS, path)
         return found
-    if kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG):
+    if kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG, v.ELEMENT_STRONG):
         return _place(argument, "element", v.ELEMENTS, path)
     if kind == v.ACTION_GROUP:
         return _place(argument, "group", v.GROUPS, path)

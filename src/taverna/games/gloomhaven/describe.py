@@ -32,6 +32,9 @@ RULES: Final = {
     "recover": "GH-S-REC-01",
     "refresh": "GH-S-REF-01",
     "limit": "GH-S-BON-05",
+    "cleanse": "GH-S-CON-01",
+    "extra": "GH-S-ITM-07",
+    "loot": "GH-S-LOT-01",
     "convert": "GH-S-BON-05",
     "spring": "GH-S-TRP-05",
     "push": "GH-S-PSH-02",
@@ -146,7 +149,7 @@ def _card_key(table: Table, seat: int, kind: str, place: int) -> str:
 
 def _card(table: Table, seat: int, key: str, place: int, rule: str) -> Option:
     if table.agenda and table.agenda[-1][0] == steps.TAKE:
-        seat = table.agenda[-1][2]  # cards of another
+        seat = table.agenda[-1][2] - 1  # cards of another
     cards = table.cards_of(seat)
     if place >= len(cards):
         return Option(key, {"card": ""}, [], rule)

@@ -123,6 +123,7 @@ CONSUMED: Final = 2
 # What the turn of a hero has used up.
 TOP_USED: Final = 1
 BOTTOM_USED: Final = 2
+HAZARD_ENTERED: Final = 4
 
 
 class Hero:

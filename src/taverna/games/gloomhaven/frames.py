@@ -14,8 +14,8 @@ class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "group",
-        "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
+        "action", "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "factor",
+        "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
         "plus", "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
     )  # fmt: skip
 
@@ -35,6 +35,8 @@ class Act:
         self.bought = 0  # bits: bonuses of the present ability that are in force
         self.half_bought = 0  # bits: bonuses of the whole half
         self.plus = 0  # what lasting effects add to all of the present ability
+        self.factor = 1  # what items multiply it by
+        self.aid = 0  # what items of allies add to all attacks of this action
         self.picked: list[int] = []  # replaced; targets of the present ability
         self.at = 0  # which of them is next
         self.path: list[int] = []  # replaced; cells entered by the last move
@@ -71,6 +73,8 @@ class Act:
         other.bought = self.bought
         other.half_bought = self.half_bought
         other.plus = self.plus
+        other.factor = self.factor
+        other.aid = self.aid
         other.picked = self.picked
         other.at = self.at
         other.path = self.path
@@ -94,11 +98,11 @@ class Attack:
     """An attack ability in progress. The fields from `target` on are about the present target alone."""
 
     __slots__ = (
-        "ability", "actor", "added", "advantage", "after", "area", "area_turn", "attack", "attacked",
+        "ability", "actor", "added", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
         "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
         "limit", "melee", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
         "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
-        "now_shield", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
+        "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, ability: int) -> None:
@@ -145,6 +149,9 @@ class Attack:
         self.pushes: list[int] = []  # replaced; separate pushes still to do (GH-S-PSH-09)
         self.pulls: list[int] = []  # replaced
         self.after: list[int] = []  # replaced; abilities that passives add to this attack
+        self.answers: list[int] = []  # replaced; what the target's items do to the attacker
+        self.offered = 0  # bits: seats asked whether they help
+        self.pattern = 0  # the item whose pattern it uses
 
     def clone(self) -> Attack:
         other = Attack(self.actor, self.seat, self.ability)
@@ -188,6 +195,9 @@ class Attack:
         other.pushes = self.pushes
         other.pulls = self.pulls
         other.after = self.after
+        other.answers = self.answers
+        other.offered = self.offered
+        other.pattern = self.pattern
         return other
 
 

@@ -14,6 +14,7 @@ from taverna.games.gloomhaven import (
     describe,
     reference,
     saving,
+    saving_checks,
     setup,
     steps,
     view,
@@ -22,6 +23,7 @@ from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
     cards,
+    conditions,
     dying,
     entering,
     groups,
@@ -121,6 +123,8 @@ class Gloomhaven(Game[Table]):
             borrowing.ask(state, first, second)
         elif op == steps.LIMIT:
             groups.ask(state, first, second)
+        elif op == steps.CLEANSE:
+            conditions.ask_cleanse(state, first, second)
         elif op == steps.REFRESH:
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
@@ -160,6 +164,8 @@ class Gloomhaven(Game[Table]):
             borrowing.answer(state, first, second, code)
         elif op == steps.LIMIT:
             groups.answer(state, first, code)
+        elif op == steps.CLEANSE:
+            conditions.answer_cleanse(state, first, second, code)
         elif op == steps.REFRESH:
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
@@ -245,7 +251,7 @@ class Gloomhaven(Game[Table]):
         return saving.load_table(fields, building.ruleset(options, seats), seats, rng)
 
     def check_agenda(self, state: Table) -> None:
-        saving.check(state)
+        saving_checks.check(state)
 
 
 def _step_of_round(state: Table, op: int, first: int, second: int) -> None:

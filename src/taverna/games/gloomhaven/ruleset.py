@@ -65,8 +65,8 @@ class ItemSheet:
 
     __slots__ = (
         "cost", "default_attack", "default_move", "flying", "focus_initiative", "ignores", "immune", "into",
-        "minus_ones", "name", "number", "passives", "remove_minus_ones", "slot", "slots", "small_slots", "turns",
-        "unmovable", "use",
+        "melee_reach", "minus_ones", "name", "number", "passives", "remove_minus_ones", "shield_among", "slot", "slots",
+        "small_slots", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, number: int, name: str, slot: str, use: int) -> None:
@@ -90,6 +90,12 @@ class ItemSheet:
         self.ignores = 0
         self.turns = 0
         self.into = 0
+        self.melee_reach = 0
+        """How far single-target melee attacks reach; 0: as ever."""
+        self.shield_among = 0
+        """Shield 1 next to so many monsters; 0: never."""
+        self.while_stunned = False
+        self.unrecoverable = False
 
 
 class Levels:

@@ -21,6 +21,7 @@ from taverna.games.gloomhaven.frames import Act, Attack, Hurt, Lasting, Shove, W
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.ruleset import Ruleset
+from taverna.games.gloomhaven.saving_checks import check_hero
 from taverna.games.gloomhaven.saving_frames import (
     ACT,
     ATTACK,
@@ -33,7 +34,7 @@ from taverna.games.gloomhaven.saving_frames import (
     dump_fields,
     load_fields,
 )
-from taverna.games.gloomhaven.state import COUNTS, NO_TREASURE, Stack, Table
+from taverna.games.gloomhaven.state import NO_TREASURE, Stack, Table
 from taverna.games.gloomhaven.steps import ROUND
 from taverna.kernel import Fields, Rng
 
@@ -115,6 +116,7 @@ def _dump_attack(attack: Attack) -> dict[str, object]:
     found = dump_fields(attack, ATTACK)
     found["ability"] = ABILITIES[attack.ability].key
     found["after"] = [ABILITIES[number].key for number in attack.after]
+    found["answers"] = [ABILITIES[number].key for number in attack.answers]
     found["drawn"] = [MODIFIERS[card].key for card in attack.drawn]
     found["used"] = [MODIFIERS[card].key for card in attack.used]
     return found
@@ -131,12 +133,12 @@ def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
         setattr(table, name, fields.integer(name, -1, LARGE, getattr(table, name)))
     for name in LISTS:
         setattr(table, name, fields.integers(name, -1, LARGE, getattr(table, name)))
-    if len(table.counts) != COUNTS or len(table.elements) != 6:
-        raise fields.bad("counts", "or `elements` has the wrong length")
-    for number, row in enumerate(fields.items("heroes")):
-        table.heroes.append(_load_hero(Fields(row, f"{fields.path}.heroes[{number}]")))
-    if len(table.heroes) != seats:
+    rows = fields.items("heroes")
+    if len(rows) != seats:
         raise fields.bad("heroes", f"must be {seats}, one for each seat")
+    for seat, row in enumerate(rows):
+        table.heroes.append(_load_hero(Fields(row, f"{fields.path}.heroes[{seat}]"), seat))
+        check_hero(rules, table.heroes[seat], seat)
     cells = [
         _load_figure(table, Fields(row, f"{fields.path}.figures[{number}]"))
         for number, row in enumerate(fields.items("figures"))
@@ -182,8 +184,8 @@ def _load_things(fields: Fields, table: Table) -> None:
             raise part.bad(name, f"must hold a number for each of the {size} cells")
 
 
-def _load_hero(fields: Fields) -> Hero:
-    hero = Hero(0, 1)
+def _load_hero(fields: Fields, seat: int) -> Hero:
+    hero = Hero(seat, 1)
     load_fields(hero, HERO_FIELDS, fields)
     hero.deck = _load_deck(fields, "deck")
     fields.done()
@@ -310,6 +312,7 @@ def _load_attack(fields: Fields) -> Attack:
     attack = Attack(0, 0, _ability(fields, "ability"))
     load_fields(attack, ATTACK, fields)
     attack.after = _abilities(fields, "after")
+    attack.answers = _abilities(fields, "answers")
     attack.drawn = _cards(fields, "drawn")
     attack.used = _cards(fields, "used")
     fields.done()
@@ -339,7 +342,3 @@ def _load_content(key: str) -> None:
     if key.startswith("item/"):
         for number in content.item_numbers():
             content.item(number)
-
-
-def check(table: Table) -> None:
-    """Nothing beyond what loading checks."""

@@ -40,12 +40,13 @@ REFRESH: Final = 32  # seat; how many more items
 SPAWN: Final = 33  # number of the spawn in the plan; how many are done
 PAY: Final = 34  # seat; how many more elements of its choice are consumed
 REVEALED: Final = 35  # seat: items for the moment when all cards lie open
-TAKE: Final = 36  # seat that takes a lost card of another; whose (NOBODY: not chosen yet)
+TAKE: Final = 36  # seat that takes a lost card of another; whose, seat + 1 (0: not chosen yet)
 LIMIT: Final = 37  # seat; a card just played, for which an older one of its group makes room
+CLEANSE: Final = 38  # figure; how many negative conditions are removed
 STEPS: Final = (
     "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
     "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
     "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
     "death", "refresh", "spawn", "pay", "revealed", "take",
-    "limit",
+    "limit", "cleanse",
 )  # fmt: skip

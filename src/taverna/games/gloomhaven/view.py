@@ -12,8 +12,9 @@ from taverna.games.gloomhaven.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.imagining import imagine_others
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.rules.objectives import progress
 from taverna.games.gloomhaven.showing import choosing, doing
-from taverna.games.gloomhaven.state import NO_TREASURE, Table
+from taverna.games.gloomhaven.state import NO_TREASURE, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
 from taverna.games.gloomhaven.vocabulary import DURATIONS, ELEMENTS, RANKS
 from taverna.kernel import NO_ANSWER, Rng
@@ -30,6 +31,8 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "ended": table.ended,
         "level": table.rules.levels.level,
         "monster_level": table.rules.levels.monsters,
+        "numbers": _numbers(table),
+        "progress": [progress(table, goal) for goal in table.rules.plan.goals],
         "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
         "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
         "turn": table.turn,
@@ -45,6 +48,12 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
         "choosing": choosing(table),
         "options": dict(table.rules.options),
     }
+
+
+def _numbers(table: Table) -> dict[str, int]:
+    """What the scenario level sets (GH-S-LVL-04): gold of a money token, damage of traps and hazards, experience."""
+    levels = table.rules.levels
+    return {"gold": levels.gold, "trap": levels.trap, "hazard": levels.hazard, "xp": levels.bonus_xp}
 
 
 def _entry(table: Table, entry: int) -> dict[str, object]:
@@ -74,13 +83,18 @@ def _board(table: Table) -> dict[str, object]:
         "walls": _walls(table),
         "coins": [[cell, count] for cell, count in enumerate(table.coins) if count],
         "treasures": [[cell, number] for cell, number in enumerate(table.treasure) if number != NO_TREASURE],
-        "traps": [
-            [cell, trap_damage(trap), trap_conditions(trap)] for cell, trap in enumerate(table.traps) if trap
-        ],
+        "traps": [_trap(table, cell) for cell, trap in enumerate(table.traps) if trap],
         "obstacles": [[cell, number] for cell, number in enumerate(table.obstacles) if number],
         "art": _art(table),
         "signs": _signs(table),
     }
+
+
+def _trap(table: Table, cell: int) -> list[int]:
+    """Cell, damage, conditions as bits."""
+    trap = table.traps[cell]
+    damage = trap_damage(trap)
+    return [cell, table.rules.levels.trap if damage == TRAP_OF_LEVEL else damage, trap_conditions(trap)]
 
 
 def _art(table: Table) -> list[list[object]]:
@@ -179,6 +193,7 @@ def _hero(table: Table, hero: Hero, seat: int | None) -> dict[str, object]:
         "initiative": hero.initiative,
         "xp": hero.xp,
         "tokens": hero.tokens,
+        "money": hero.money,
         "treasures": hero.treasures,
         "deck": _deck(hero.deck),
         "goals": [content.battle_goals()[number].id for number in hero.goals] if mine and not playing else [],

@@ -172,6 +172,11 @@ TARGET_ADJACENT: Final = 26  # to the actor
 TARGET_UNDEAD: Final = 27  # one of UNDEAD
 SELF_MOVED: Final = 28  # at least so many hexes this turn
 ATTACK_SINGLE_TARGET: Final = 29
+SELF_MOVED_AT_MOST: Final = 30  # so many hexes this turn
+SELF_HP_IS: Final = 31
+ELEMENT_STRONG: Final = 32
+SELF_ENTERED_HAZARD: Final = 33  # this turn
+SELF_ACTIONS_DONE: Final = 34  # both cards of the turn are played
 UNDEAD: Final = ("living-bones", "living-corpse", "living-spirit")
 TESTS: Final = (
     "target.nextToMyAlly", "target.isolated", "target.has", "target.undamaged", "target.hp<=", "target.marked",
@@ -179,7 +184,8 @@ TESTS: Final = (
     "move.straight", "move.endsAtStart", "element.available", "element.notStrong", "action.usedItem",
     "action.group", "victim.doomed", "otherEnemyWithin", "rank", "hpBelow", "damageTaken>=",
     "negativeConditions>=", "movedThrough", "otherThanActor", "target.adjacent",
-    "target.undead", "self.moved>=", "attack.singleTarget",
+    "target.undead", "self.moved>=", "attack.singleTarget", "self.moved<=", "self.hpIs", "element.strong",
+    "self.enteredHazard", "self.actionsDone",
 )  # fmt: skip
 
 # Expressions (`x`). FIXED has no variable part; STAT is the actor's printed value for what the ability does.
@@ -240,10 +246,15 @@ ON_BEFORE_BEAR_ACTS: Final = 21
 ALWAYS: Final = 22
 ON_CARDS_REVEALED: Final = 23  # items: after the cards of the round are revealed
 ON_CONDITION: Final = 24  # items: about to gain a negative condition
+ON_ALLY_ATTACK: Final = 25  # items: an ally is about to attack
+ON_LOOT: Final = 26  # items: a Loot 1 ability
+ON_CREATE_OBSTACLE: Final = 27  # items: an ability that creates obstacles
+ON_SUMMON_DAMAGED: Final = 28  # items: an attack is about to damage one's summon
 EVENTS: Final = (
     "attack", "attackAction", "moveAction", "healAction", "move", "targeted", "attackDamage", "damaged", "healed",
     "retaliate", "turn", "turnStart", "turnEnd", "roundEnd", "longRest", "shortRest", "dies", "enemyDies",
     "elementConsumed", "curseGiven", "curseNullsAttack", "beforeBearActs", "always", "cardsRevealed", "condition",
+    "allyAttack", "loot", "createObstacle", "summonDamaged",
 )  # fmt: skip
 
 # How long a lasting effect lasts (`until`).

@@ -424,12 +424,13 @@ def of_item(item: Item) -> list[Phrase]:
     for key, number in (
         ("small-slots", item.small_slots), ("default-move", item.default_move), ("default-attack", item.default_attack),
         ("remove-minus-ones", item.remove_minus_ones), ("focus-initiative", item.focus_initiative),
+        ("melee-reach", item.melee_reach), ("shield-among", item.shield_among),
     ):  # fmt: skip
         if number:
             found.append(phrase(f"item-{key}", number))
     for key, on in (
         ("flying", item.flying), ("unmovable", item.unmovable), ("ignores-difficult", item.ignores_difficult),
-        ("ignores-hazards", item.ignores_hazards),
+        ("ignores-hazards", item.ignores_hazards), ("while-stunned", item.while_stunned),
     ):  # fmt: skip
         if on:
             found.append(plain(f"item-{key}"))

@@ -150,7 +150,7 @@ def _test(test: Test) -> Phrase:
         if test.value == NO_BOSS:
             return plain("test-rank-no-boss")
         return Phrase(key, {"ranks": _words(v.RANKS, test.value)})
-    if test.kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG):
+    if test.kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG, v.ELEMENT_STRONG):
         return Phrase(key, {"element": v.ELEMENTS[test.value]})
     if test.kind == v.ACTION_GROUP:
         return Phrase(key, {"group": v.GROUPS[test.value]})

@@ -102,6 +102,7 @@ error-cannot-store = The results can’t be kept in “{ $path }”: { $why }.
 error-worker-died = { $number } workers died over the games { $first } to { $last } ({ $why }). What was finished is kept: try again with fewer at once.
 error-other-rules = A worker has version { $here } of { $game } installed, but { $version } is asked for.
 error-no-cluster = The cluster “{ $address }” can’t be reached: { $problem }.
+error-cluster-lost = The cluster is gone: { $problem }. What was played is kept; the same command goes on.
 
 ## Words around the table
 

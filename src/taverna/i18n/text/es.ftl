@@ -96,6 +96,7 @@ error-cannot-store = Los resultados no se pueden guardar en «{ $path }»: { $wh
 error-worker-died = { $number } procesos murieron en las partidas { $first } a { $last } ({ $why }). Lo terminado está guardado: prueba otra vez con menos a la vez.
 error-other-rules = Una máquina tiene la versión { $here } de { $game }, pero se pide la { $version }.
 error-no-cluster = No se puede alcanzar el clúster «{ $address }»: { $problem }.
+error-cluster-lost = El clúster ha desaparecido: { $problem }. Lo jugado está guardado; el mismo comando sigue.
 
 ## Palabras alrededor de la mesa
 

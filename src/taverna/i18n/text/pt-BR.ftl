@@ -90,6 +90,7 @@ error-cannot-store = Não dá para guardar os resultados em “{ $path }”: { $
 error-worker-died = { $number } processos morreram nas partidas { $first } a { $last } ({ $why }). O que terminou está guardado: tente de novo com menos ao mesmo tempo.
 error-other-rules = Uma máquina tem a versão { $here } de { $game }, mas é pedida a { $version }.
 error-no-cluster = Não dá para alcançar o cluster “{ $address }”: { $problem }.
+error-cluster-lost = O cluster sumiu: { $problem }. O que foi jogado está guardado; o mesmo comando continua.
 
 ## Palavras em volta da mesa
 

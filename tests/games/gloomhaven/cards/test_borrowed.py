@@ -6,6 +6,7 @@ import json
 
 from taverna.games.gloomhaven import codes, saving, view
 from taverna.games.gloomhaven.effects.dying import exhaust
+from taverna.games.gloomhaven.rules.preparing import GOAL
 from taverna.kernel import Rng
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import disc
@@ -56,6 +57,8 @@ def test_it_is_selected_and_played() -> None:
 
 def test_it_is_saved_and_shown() -> None:
     scene = lent()
+    for hero in scene.table.heroes:
+        hero.prep = GOAL
     data = json.loads(json.dumps(GAME.dump_table(scene.table)))
     assert data["heroes"][1]["borrowed"] == [2 * codes.CLASS_SIZE + card_of("scoundrel/89/top").place]
     scene.table.rules.groups[0].sheets = [scene.figure("foe").sheet]

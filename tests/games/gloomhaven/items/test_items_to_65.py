@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
-from taverna.games.gloomhaven.effects.starting import start
-from taverna.games.gloomhaven.figures import CONSUMED, READY, SPENT
+from taverna.games.gloomhaven.effects.equipping import small_slots
+from taverna.games.gloomhaven.figures import CONSUMED, SPENT
 from taverna.games.gloomhaven.rules.preparing import fits
-from taverna.kit.hexes import row
 from tests.games.gloomhaven.cards.judging import Foe, Judged
 from tests.games.gloomhaven.items.wearing import (
+    immune,
+    lends_default,
     not_for,
     of_armour,
     of_attack,
     of_blow,
     of_move,
     of_turn,
+    reaches_further,
+    refreshes,
+    shifts,
+    summons,
+    wakes,
     worn,
 )
 from tests.games.gloomhaven.tabletop import attack, do
@@ -56,10 +60,11 @@ def cloak_of_invisibility() -> None:
 
 @judged("6")
 def eagle_eye_goggles() -> None:
-    scene = worn(6, {"one": (1, 0), "two": (0, 1)})
-    scene.stacks("brute", "-1", "+1", "-1", "+2")
-    scene.attacks("brute", 2, "item6", "one", "two", targets=2)
-    scene.sees(hurt={"one": 3, "two": 4}, items=[SPENT])
+    scene = worn(6, {"one": (1, 0), "two": (0, 1), "three": (-1, 0)})
+    scene.stacks("brute", "-1", "+1", "-1", "+2", "-1", "+0")
+    scene._look_first()
+    scene.performs("brute", attack(2, targets=2), attack(2))
+    scene.chooses("item6", "one", "two", "three").sees(hurt={"one": 3, "two": 4, "three": 2}, items=[SPENT])
 
 
 @judged("7")
@@ -79,10 +84,14 @@ def heater_shield() -> None:
 
 @judged("9")
 def piercing_bow() -> None:
-    foe = Foe((2, 0), hp=20, shield=2)
-    scene = worn(9, {"one": foe, "two": Foe((0, 2), hp=20, shield=5)})
-    scene.attacks("brute", 2, "item9", "one", "two", range=2, targets=2)
-    scene.sees(hurt={"one": 2, "two": 2}, items=[CONSUMED])
+    foes = {
+        name: Foe(at, hp=20, shield=2) for name, at in (("one", (2, 0)), ("two", (0, 2)), ("three", (-2, 0)))
+    }
+    scene = worn(9, {**foes})
+    scene._look_first()
+    scene.performs("brute", attack(2, range=2, targets=2), attack(2, range=2))
+    scene.chooses("item9", "one", "two", "three")
+    scene.sees(hurt={"one": 2, "two": 2, "three": 2}, items=[CONSUMED])
     not_for(9, far=False)
 
 
@@ -118,20 +127,6 @@ def minor_power_potion() -> None:
     of_attack(14, "consumed", 3, far=True)
 
 
-def shifts(number: int, by: int) -> None:
-    """Earlier or later, once all cards lie open; never beyond 1 and 99."""
-    for choice, before, after in ((0, 50, 50 - by), (1, 50, 50 + by), (0, 5, 1), (1, 95, 99)):
-        scene = worn(number, {"foe": (5, 0)})
-        scene.hero("brute").initiative = before
-        scene.table.push(steps.REVEALED, 0)
-        scene.table.order = [0]
-        scene._run()
-        scene.chooses(f"item{number}")
-        scene.answer(codes.CHOICE + choice)
-        assert scene.hero("brute").initiative == after
-        assert scene.hero("brute").item_states == [SPENT]
-
-
 @judged("15")
 def boots_of_speed() -> None:
     shifts(15, 10)
@@ -139,22 +134,11 @@ def boots_of_speed() -> None:
 
 @judged("16")
 def cloak_of_pockets() -> None:
-    worn(16)
+    scene = worn(16)
+    more = small_slots(scene.table.rules, [16])
+    assert fits(["small", "small"], "small", 2, more)
+    assert not fits(["small", "small", "small"], "small", 2, more)
     assert not fits(["small"], "small", 2)
-    assert fits(["small"], "small", 2, 2)
-    assert fits(["small", "small"], "small", 2, 2)
-    assert not fits(["small", "small", "small"], "small", 2, 2)
-
-
-def refreshes(number: int, count: int, **told: object) -> None:
-    """Consumed small items become ready again."""
-    scene = worn(number, {"foe": (5, 0)}, None, 12, 13, 14, 5, 1)
-    scene.hero("brute").item_states = [READY, CONSUMED, CONSUMED, CONSUMED, CONSUMED, SPENT]
-    scene._set()
-    scene.takes_turn("brute", f"item{number}")
-    assert [code - codes.ITEM for code in scene.options if codes.ITEM <= code < codes.FIGURE] == [1, 2, 3]
-    scene.chooses(*["item13", "item14"][:count], "done")
-    scene.sees(items=[CONSUMED, CONSUMED, READY, READY if count > 1 else CONSUMED, CONSUMED, SPENT], **told)
 
 
 @judged("17")
@@ -210,15 +194,6 @@ def major_healing_potion() -> None:
     of_turn(27, "consumed", "yes", heal=5)
 
 
-def wakes(number: int, *choices: str, **told: object) -> None:
-    """All spent items become ready again."""
-    scene = worn(number, {"foe": (5, 0)}, None, 12, 1, 4).hurts(brute=9).hands("brute", [], [1, 2, 3])
-    scene.hero("brute").item_states = [READY, CONSUMED, SPENT, SPENT]
-    scene._set()
-    scene.takes_turn("brute", f"item{number}", *choices)
-    scene.sees(items=[CONSUMED, CONSUMED, READY, READY], **told)
-
-
 @judged("28")
 def moon_earring() -> None:
     wakes(28)
@@ -229,33 +204,12 @@ def comfortable_shoes() -> None:
     lends_default(29, move=3)
 
 
-def lends_default(number: int, move: int = 2, attack: int = 2) -> None:
-    """The default actions of a card are better (GH-S-TRN-03)."""
-    scene = worn(number, {"foe": (1, 0)})
-    hero = scene.hero("brute")
-    scene._look_first()
-    start(scene.table, 0, 0, None, 0, [default_attack(scene.table, hero)])
-    scene._run()
-    scene.chooses("foe").sees(hurt={"foe": attack})
-    scene._look_first()
-    start(scene.table, 0, 0, None, 0, [default_move(scene.table, hero)])
-    scene._run()
-    scene.reaches(move).chooses("done").sees()
-
-
 @judged("30")
 def studded_leather() -> None:
     scene = worn(30, {"foe": (1, 0)})
     scene.stacks("foe", "+1", "-1")
     scene.strikes("foe", "brute", 3).chooses("item30").sees(hurt=1, items=[SPENT])
     scene.strikes("foe", "brute", 3).sees(hurt=3)
-
-
-def reaches_further(number: int, by: int) -> None:
-    scene = worn(number, {"foe": (2 + by, 0), "beyond": (-3 - by, 0)})
-    scene.does("brute", attack(2, range=2)).chooses(f"item{number}").offers("foe").chooses("foe")
-    scene.sees(hurt={"foe": 2}, items=[SPENT])
-    not_for(number, far=False)
 
 
 @judged("31")
@@ -272,17 +226,8 @@ def tower_shield() -> None:
 def major_stamina_potion() -> None:
     scene = worn(34, {"foe": (5, 0)}).hands("brute", [], [2, 3, 4, 6], [5])
     scene.takes_turn("brute", "item34", 2, 4, 6).sees(hand=[2, 4, 6], discard=[3], items=[CONSUMED])
-
-
-def summons(number: int, name: str, hp: int, move: int, attack: int, flying: bool = False) -> None:
-    near = 2 + move
-    for more in (0, 1):
-        scene = worn(number, {"foe": (near + more, 0)}, floor=row(0, near + 1))
-        scene.takes_turn("brute", f"item{number}").offers((1, 0)).chooses((1, 0))
-        scene.sees(joins={name: ((1, 0), hp)}, items=[CONSUMED])
-        scene.takes_turn(name).sees(at={name: (1 + move, 0)}, **({} if more else {"hurt": {"foe": attack}}))
-    assert scene.figure(name).sheet.flying == flying
-    scene.strikes("foe", name, hp, range=9).sees(dead=name)
+    scene = worn(34, {"foe": (5, 0)}).hands("brute", [], [2, 3, 4, 6], [5])
+    scene.takes_turn("brute", "item34", 2, "done").sees(hand=[2], discard=[3, 4, 6], items=[CONSUMED])
 
 
 @judged("35")
@@ -304,12 +249,6 @@ def robes_of_evocation() -> None:
     scene.sees(hurt={"foe": 3}, items=[SPENT], consumes="ice")
 
 
-def immune(number: int, *conditions: str) -> None:
-    scene = worn(number, {"foe": (1, 0)})
-    scene.strikes("foe", "brute", 1, conditions=list(conditions)).sees(hurt=1)
-    scene.strikes("foe", "brute", 1, conditions=["disarm"]).sees(hurt=1, gains="disarm")
-
-
 @judged("38")
 def heavy_basinet() -> None:
     immune(38, "stun", "muddle")
@@ -317,9 +256,12 @@ def heavy_basinet() -> None:
 
 @judged("39")
 def hooked_chain() -> None:
-    scene = worn(39, {"one": (3, 0), "two": (0, 3)})
-    scene.attacks("brute", 2, "item39", "one", "two", (2, 0), "done", range=3, targets=2)
-    scene.sees(hurt={"one": 2, "two": 2}, at={"one": (1, 0)}, items=[SPENT])
+    scene = worn(39, {"one": (3, 0), "two": (0, 3), "three": (-3, 0)})
+    scene._look_first()
+    scene.performs("brute", attack(2, range=3, targets=2), attack(2, range=3))
+    scene.chooses("item39", "one", "two", (2, 0), "done", "three", (-2, 0))
+    hits = {"one": 2, "two": 2, "three": 2}
+    scene.sees(hurt=hits, at={"one": (1, 0), "three": (-1, 0)}, items=[SPENT])
     not_for(39, far=False)
 
 

@@ -59,10 +59,10 @@ describe('what monsters say about themselves', () => {
     const told = apply(
       ['turn', { slot: 3, figure: 'bandit-guard-1' }],
       ['why-least-cost', { slot: 3, figures: ['brute'], hexes: [], number: 2 }],
-      ['why-destination', { slot: 3, figures: [], hexes: ['12'] }],
+      ['why-destination', { slot: 3, figures: [], hexes: ['C4'] }],
     );
     expect(told.reasons?.map(({ kind }) => kind)).toEqual(['why-least-cost', 'why-destination']);
-    expect(told.shown?.cells).toEqual([12]);
+    expect(told.shown?.hexes).toEqual(['C4']);
     expect(after(told, { kind: 'moved', args: { slot: 3, cell: 12 } }).shown).toBeUndefined();
     expect(after(told, { kind: 'turn', args: { slot: 1 } }).reasons).toBeUndefined();
   });

@@ -14,7 +14,7 @@ export interface Picture extends TableView {
   /** The monster that acts, what it has said so far. */
   reasons?: readonly Happening[] | undefined;
   /** Hexes and figures that what is being told speaks of. */
-  shown?: { cells: readonly number[]; figures: readonly string[] } | undefined;
+  shown?: { hexes: readonly string[]; figures: readonly string[] } | undefined;
   /** The attack that is being carried out. */
   blow?: { from: number; to: number } | undefined;
   float?: Float | undefined;
@@ -65,7 +65,7 @@ export function after(view: Picture, event: Happening): Picture {
 function explains(picture: Picture, event: Happening): void {
   const told = event.args as unknown as Told;
   picture.reasons = [...(picture.reasons ?? []), event];
-  picture.shown = { cells: (told.hexes ?? []).map(Number), figures: told.figures ?? [] };
+  picture.shown = { hexes: told.hexes ?? [], figures: told.figures ?? [] };
 }
 
 const CHANGES: Record<string, Change> = {

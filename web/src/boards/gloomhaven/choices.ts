@@ -35,7 +35,7 @@ export function indexOf(question: Question | null, choosing: Choosing): Index {
   const cards = new Map<string, Choice[]>();
   for (const choice of choices) {
     const card = choice.args['card'];
-    if (typeof card === 'string' && card) cards.set(card, [...(cards.get(card) ?? []), choice]);
+    if (typeof card === 'string' && card && isOfCard(choice)) cards.set(card, [...(cards.get(card) ?? []), choice]);
   }
   return {
     cells: by(choices, ({ key }) => key.startsWith('cell-'), ({ args }) => Number(args['cell'])),
@@ -43,7 +43,7 @@ export function indexOf(question: Question | null, choosing: Choosing): Index {
     figures: by(choices, ({ key }) => key.startsWith('figure-'), ({ args }) => Number(args['slot'])),
     cards,
     items: by(choices, ({ key }) => ['item', 'refresh', 'buy'].includes(key), ({ args }) => String(args['item'])),
-    elements: by(choices, ({ key }) => key === 'element', ({ args }) => args['element'] as Element),
+    elements: by(choices, ({ key }) => key.startsWith('element'), ({ args }) => args['element'] as Element),
     perks: choices.filter(({ key }) => key === 'perk'),
     others: by(choices, isPlain, ({ key }) => key),
   };
@@ -55,6 +55,11 @@ function by<K>(choices: readonly Choice[], which: (choice: Choice) => boolean, n
 
 function stepCell(choosing: Choosing, direction: number): number {
   return choosing.steps?.find(([way]) => way === direction)?.[1] ?? -1;
+}
+
+/** A card that is chosen, and not only spoken of. */
+function isOfCard({ key }: Choice): boolean {
+  return ['lead', 'second', 'hand', 'end-card'].includes(key) || key.startsWith('card-') || key.startsWith('play-');
 }
 
 function isPlain({ key, args }: Choice): boolean {

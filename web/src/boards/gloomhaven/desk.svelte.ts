@@ -4,6 +4,7 @@ import type { BoardProps } from '../board';
 import type { Choice } from '../../lib/wire';
 import type { Picture } from './after';
 import { indexOf, laysOver, wayTo } from './choices';
+import { hexName } from './hexes';
 import { reference, type CardInfo, type Components } from './reference.svelte';
 import { say } from './texts';
 import { figureAt, figureId, figureIn, type FigureView, type HeroView } from './view';
@@ -41,6 +42,8 @@ export class Desk {
     const { cells, doors } = this.view.board;
     return new Map<number, readonly [number, number]>([...doors, ...cells].map(([cell, q, r]) => [cell, [q, r]]));
   });
+  /** How players call each cell. */
+  readonly names = $derived(new Map([...this.places].map(([cell, [q, r]]) => [cell, hexName(q, r, this.view.board.corner)])));
   /** My hero; of a spectator, whoever acts. */
   readonly me: HeroView | undefined = $derived.by(() => {
     const { view } = this;

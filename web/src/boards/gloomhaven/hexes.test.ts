@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, centre, DIRECTIONS, directionTo, distance, outline, side, SIZE, WIDTH } from './hexes';
+import { boxOf, centre, DIRECTIONS, directionTo, distance, hexName, outline, side, SIZE, WIDTH } from './hexes';
 
 describe('hexes', () => {
   it('lie in rows, each shifted by half a hex', () => {
@@ -29,6 +29,14 @@ describe('hexes', () => {
   it('have an outline without inner sides', () => {
     expect(outline([[0, 0]]).match(/M/g)).toHaveLength(6);
     expect(outline([[0, 0], [1, 0]]).match(/M/g)).toHaveLength(10);
+  });
+
+  it('are called by column and row, from the corner on', () => {
+    // As `taverna.games.gloomhaven.board.maps` has it: C7 is the third column and the seventh row.
+    expect(hexName(0, 0, [0, 0])).toBe('A1');
+    expect(hexName(-1, 6, [0, 0])).toBe('C7');
+    expect(hexName(26, 1, [0, 0])).toBe('AA2');
+    expect(hexName(1, -1, [-2, -3])).toBe('C3');
   });
 
   it('fit into their box', () => {

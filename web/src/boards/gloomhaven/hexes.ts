@@ -80,6 +80,17 @@ export function directionTo(from: readonly [number, number], to: readonly [numbe
   return (Math.round(angle / 60) + 6) % 6;
 }
 
+/** How players call a hex: column and row, counted from the map's corner. Every other row lies half a hex farther east. */
+export function hexName(q: number, r: number, [left, top]: readonly [number, number]): string {
+  return columnName(q + Math.floor(r / 2) - left) + String(r - top + 1);
+}
+
+/** A to Z, then AA, AB and so on. */
+function columnName(number: number): string {
+  const rest = number >= 26 ? columnName(Math.floor(number / 26) - 1) : '';
+  return rest + String.fromCharCode(65 + (number % 26));
+}
+
 /** What holds all of these hexes. */
 export function boxOf(hexes: readonly (readonly [number, number])[], margin = 0): Box {
   const points = hexes.map(([q, r]) => centre(q, r));

@@ -24,7 +24,7 @@ export function cellSheet(desk: Desk, cell: number): Sheet {
   const figure = figureAt(desk.view, cell);
   if (figure) return figureSheet(desk, figure);
   const lines = [...thingsAt(desk, cell), far(desk, cell), ...choiceLines(desk, cell)].filter(Boolean);
-  return { title: desk.say('board-hex', { cell }), lines, rule: RULES[terrainAt(desk, cell)] };
+  return { title: desk.say('board-hex', { hex: desk.names.get(cell) ?? '' }), lines, rule: RULES[terrainAt(desk, cell)] };
 }
 
 export function figureSheet(desk: Desk, figure: FigureView): Sheet {
@@ -126,7 +126,7 @@ export function far(desk: Desk, cell: number): string {
 export function spoken(desk: Desk, cell: number): string {
   const sheet = cellSheet(desk, cell);
   const figure = figureAt(desk.view, cell);
-  return [sheet.title, figure ? desk.say('board-hex', { cell }) : '', ...(sheet.lines ?? [])].filter(Boolean).join('. ');
+  return [sheet.title, figure ? desk.say('board-hex', { hex: desk.names.get(cell) ?? '' }) : '', ...(sheet.lines ?? [])].filter(Boolean).join('. ');
 }
 
 export function cardSheet(desk: Desk, name: string): Sheet {

@@ -93,6 +93,8 @@ export interface StackView {
 }
 
 export interface BoardView {
+  /** From where columns and rows are counted. */
+  corner: readonly [number, number];
   /** Number, q, r, terrain. */
   cells: readonly (readonly [number, number, number, number])[];
   /** Number of the cell, q, r, how it stands. */

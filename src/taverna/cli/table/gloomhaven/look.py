@@ -35,6 +35,9 @@ SIGNS = {
 def closer_look(scene: Scene, width: int) -> list[Content]:
     rows = [_heading(scene.words.component("scenario", scene.view["scenario"]))]
     rows += wrap(piece(f"{task(scene)} {special_rules(scene)}", "$words"), width)
+    rows += wrap(
+        piece(scene.texts("gh-level", level=scene.view["level"], **scene.view["numbers"]), "$dim"), width
+    )
     rows += [piece(""), *map_lines(scene, width, WHOLE), piece("")]
     rows += flow(
         [piece(f"{sign} {scene.words.text(text)}", "$dim") for sign, text in SIGNS.items()], width, 3

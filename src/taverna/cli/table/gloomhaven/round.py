@@ -20,6 +20,7 @@ def head_lines(scene: Scene, width: int) -> list[Content]:
         piece(words.text("status-round", number=view["round"]), "bold $candle"),
         piece(f"  {scenario}: ", "$words"),
         piece(task(scene), "$dim"),
+        *[piece(f" {done}/{wanted}", "bold $candle") for done, wanted in filter(None, view["progress"])],
     )
     elements = Content(" ").join(element_tokens(scene))
     return [ends(left, elements, width)]

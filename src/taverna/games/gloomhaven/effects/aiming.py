@@ -17,6 +17,9 @@ from taverna.games.gloomhaven.vocabulary import ALL, HEAL, NOWHERE, OF_AREA, OF_
 def area_of(table: Table, attack: Attack) -> Area | None:
     """The pattern of the ability, or the one that a bonus puts in its place."""
     ability = ABILITIES[attack.ability]
+    if attack.pattern:
+        passive = using.passive_for(table, attack.pattern, ON_ATTACK_ACTION)
+        return None if passive is None or passive.gain is None else passive.gain.area
     for bonus in in_force(table, table.acts[-1], ability):
         if bonus.gain.area is not None:
             return bonus.gain.area
@@ -166,7 +169,9 @@ def _items(table: Table, attack: Attack, far: bool) -> list[int]:
 
 def _lengthens(table: Table, actor: Figure, place: int) -> bool:
     passive = using.passive_for(table, table.heroes[actor.owner].items[place], ON_ATTACK_ACTION)
-    return passive is not None and passive.gain is not None and passive.gain.range > 0
+    if passive is None or passive.gain is None:
+        return False
+    return passive.gain.range > 0 or passive.gain.area is not None
 
 
 def take_target(table: Table, attack: Attack, slot: int) -> None:

@@ -173,11 +173,13 @@ def push_and_pull(table: Table, attack: Attack) -> None:
 
 
 def retaliate(table: Table, attack: Attack, actor: Figure) -> None:
-    """GH-S-RET-03, 04, 07."""
+    """GH-S-RET-03, 04, 07; then what the target's items do to the attacker."""
     target = table.figures[attack.target]
     attack.stage = NEXT
     if not target.present or target.hp <= 0:
         return
+    if attack.answers:
+        start_list(table, target.slot, attack.answers, actor.slot)
     distance = table.distance(target.cell, actor.cell)
     back = lasting.retaliation(table, target, distance)
     if attack.now_retaliate and distance <= attack.now_retaliate_range:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS
+from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS, Ability
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
 from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, DRAW
 from taverna.games.gloomhaven.effects.obstacles import is_removable
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack, Lasting
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
     AUGMENT,
+    ON_ALLY_ATTACK,
     ON_ATTACK,
     ON_ATTACK_ACTION,
     ON_TARGETED,
@@ -30,22 +31,59 @@ def open_offer(table: Table, attack: Attack, actor: Figure) -> Lasting | None:
     return None
 
 
+def helpers(table: Table, attack: Attack, actor: Figure) -> list[int]:
+    """Seats that have an item for an ally's attack and were not asked yet."""
+    if attack.seat == NOBODY or actor.kind != HERO:
+        return []
+    return [
+        hero.seat
+        for hero in table.heroes
+        if hero.items
+        and hero.seat != actor.owner
+        and not attack.offered >> hero.seat & 1
+        and table.hero_figure(hero.seat).present
+        and table.are_allies(actor, table.hero_figure(hero.seat))
+        and using.options(table, table.hero_figure(hero.seat), ON_ALLY_ATTACK, actor.slot)
+    ]
+
+
 def offer(table: Table, attack: Attack, actor: Figure) -> None:
-    if open_offer(table, attack, actor) is None:
-        attack.stage = CHOOSE
-    else:
+    """First what the attacker may pay for, then what its allies may add."""
+    if open_offer(table, attack, actor) is not None:
         table.ask(table.decider(attack.seat), "bonus", [codes.YES, codes.DONE])
+        return
+    asked = helpers(table, attack, actor)
+    if not asked:
+        attack.stage = CHOOSE
+        return
+    found = using.options(table, table.hero_figure(asked[0]), ON_ALLY_ATTACK, actor.slot)
+    table.ask(asked[0], "attack", [codes.DONE] + found)
 
 
-def answer_offer(table: Table, attack: Attack, actor: Figure, bought: bool) -> None:
+def answer_offer(table: Table, attack: Attack, actor: Figure, code: int) -> None:
     effect = open_offer(table, attack, actor)
-    assert effect is not None
+    if effect is None:
+        _answer_helper(table, attack, actor, code)
+        return
+    bought = code == codes.YES
     attack.bonuses_seen |= 1 << effect.tag
     passive = ABILITIES[effect.ability].passive
     if bought and passive is not None and passive.gain is not None:
         elements.consume_all(table, passive.consume)
         add_gain(table, attack, passive.gain)
         lasting.use(table, effect)
+
+
+def _answer_helper(table: Table, attack: Attack, actor: Figure, code: int) -> None:
+    """An ally's item serves all attacks of the action."""
+    seat = helpers(table, attack, actor)[0]
+    attack.offered |= 1 << seat
+    if code == codes.DONE:
+        return
+    passive = using.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
+    if passive is not None and passive.gain is not None and passive.gain.attack is not None:
+        table.acts[-1].aid += passive.gain.attack.plus
+        attack.attack += passive.gain.attack.plus
 
 
 def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
@@ -169,6 +207,9 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
     if event == ON_ATTACK_ACTION:
         if passive.gain is not None:
             add_gain(table, attack, passive.gain)
+            if passive.gain.area is not None:
+                attack.pattern = table.heroes[seat].items[place]
+            _perform_next(table, passive.gain.also)
         if passive.whole_action:
             table.acts[-1].items |= 1 << place
         return
@@ -180,6 +221,16 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
         gain_now(table, attack, actor, target, passive.attacker_gain, "item")
     if event == ON_TARGETED and passive.gain is not None:
         attack.now_shield += passive.gain.shield
+    if event == ON_TARGETED:
+        attack.answers = attack.answers + [part.number for part in passive.perform]
+
+
+def _perform_next(table: Table, more: list[Ability]) -> None:
+    """What an item adds to the action comes right after the attack."""
+    if more:
+        act = table.acts[-1]
+        after = act.index + 1
+        act.todo = act.todo[:after] + [part.number for part in more] + act.todo[after:]
 
 
 def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.ability import ABILITIES, Ability
-from taverna.games.gloomhaven.effects import lasting
+from taverna.games.gloomhaven.effects import lasting, using
 from taverna.games.gloomhaven.effects.aiming import (
     ask_targets,
     take_all_targets,
@@ -33,20 +33,23 @@ from taverna.games.gloomhaven.effects.attack_windows import (
     choose_item,
     decline_passive,
     defenders_window,
+    helpers,
     offer,
     open_offer,
     open_passive,
     use_item,
 )
 from taverna.games.gloomhaven.effects.bonuses import in_force, is_for_target, times
+from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Attack
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
     ALL,
     ON_ATTACK,
+    ON_ATTACK_ACTION,
     ON_TARGETED,
     POISON,
 )
@@ -75,10 +78,13 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     for bonus in in_force(table, act, ability):
         if not is_for_target(bonus):
             add_gain(table, attack, bonus.gain)
+    attack.attack += act.aid
+    if attack.melee and attack.limit == 1 and ability.area is None and actor.kind == HERO:
+        attack.range = max(attack.range, melee_reach(table, table.heroes[actor.owner]))
     table.attacks.append(attack)
     table.push(steps.ATTACK)
     add_action_passives(table, attack, actor)
-    if table.lasting and open_offer(table, attack, actor) is not None:
+    if (table.lasting and open_offer(table, attack, actor) is not None) or helpers(table, attack, actor):
         attack.stage = OFFER
     return attack
 
@@ -120,7 +126,7 @@ def answer(table: Table, code: int) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     if attack.stage == OFFER:
-        answer_offer(table, attack, actor, code == codes.YES)
+        answer_offer(table, attack, actor, code)
     elif attack.stage == CHOOSE:
         if code == codes.DONE:
             attack.stage = NEXT
@@ -195,6 +201,7 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     attack.now_shield = 0
     attack.bonuses_seen = 0
     attack.after = []
+    attack.answers = []
     events.between(table, "attack", "GH-S-ATK-01", actor.slot, target.slot, attack.attack)
     ability = ABILITIES[attack.ability]
     act = table.acts[-1]
@@ -202,10 +209,22 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
         if is_for_target(bonus) and holds(table, bonus.tests, actor.slot, target.slot):
             for _ in range(times(table, bonus, actor, target)):
                 gain_now(table, attack, actor, target, bonus.gain, "bonus")
+    if act.items:
+        attack.after = attack.after + _of_items(table, act, actor)
     if target.conditions & POISON:
         attack.now_attack += 1
         events.step(table, "attack-plus", "GH-S-POI-01", actor.slot, 1, "poison")
     attack.stage = WINDOW
+
+
+def _of_items(table: Table, act: Act, actor: Figure) -> list[int]:
+    """What items used for the whole action do with every single attack."""
+    found: list[int] = []
+    for place, number in enumerate(table.heroes[actor.owner].items):
+        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        if passive is not None and act.items >> place & 1:
+            found += [part.number for part in passive.perform]
+    return found
 
 
 def finish(table: Table, attack: Attack) -> None:

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.cards import options, places
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, Figure
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.state import Table
 
@@ -44,27 +44,27 @@ def is_lent(table: Table, seat: int, place: int) -> bool:
     return any(seat * CLASS_SIZE + place in hero.borrowed for hero in table.heroes)
 
 
-def ask(table: Table, seat: int, owner: int) -> None:
-    """Whose card, then which."""
+def ask(table: Table, seat: int, chosen: int) -> None:
+    """Whose card, then which. `chosen`: the seat of the owner and 1."""
     found = lenders(table, table.acts[-1], table.hero_figure(seat))
     if not found:
         table.pop()
-    elif owner != NOBODY:
-        table.ask(seat, "recover", options(lendable(table, owner)) + [codes.DONE])
+    elif chosen:
+        table.ask(seat, "recover", options(lendable(table, chosen - 1)) + [codes.DONE])
     elif len(found) == 1:
-        table.next(table.agenda[-1][0], seat, found[0].owner)
+        table.next(table.agenda[-1][0], seat, found[0].owner + 1)
     else:
         table.ask(seat, "choose", [codes.FIGURE + other.slot for other in found] + [codes.DONE])
 
 
-def answer(table: Table, seat: int, owner: int, code: int) -> None:
+def answer(table: Table, seat: int, chosen: int, code: int) -> None:
     if code == codes.DONE:
         table.pop()
-    elif owner == NOBODY:
-        table.next(table.agenda[-1][0], seat, table.figures[code - codes.FIGURE].owner)
+    elif not chosen:
+        table.next(table.agenda[-1][0], seat, table.figures[code - codes.FIGURE].owner + 1)
     else:
         table.pop()
-        _take(table, seat, owner, code - codes.CARD)
+        _take(table, seat, chosen - 1, code - codes.CARD)
 
 
 def _take(table: Table, seat: int, owner: int, place: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.effects.equipping import turned
 from taverna.games.gloomhaven.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import BLESS, CURSE, INVISIBLE, NEGATIVE, TIMED
+from taverna.games.gloomhaven.vocabulary import BLESS, CONDITIONS, CURSE, INVISIBLE, NEGATIVE, TIMED
 
 
 def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> None:
@@ -73,3 +73,25 @@ def _bless(table: Table, figure: Figure) -> None:
     if table.blesses_left() > 0:
         table.deck_of(figure).add(BLESS_CARD, table.rng)
         events.about(table, "blessed", "GH-S-BLS-01", figure.slot)
+
+
+# Removing some of them
+
+
+def ask_cleanse(table: Table, slot: int, left: int) -> None:
+    """Which negative conditions go, where not all do."""
+    figure = table.figures[slot]
+    bad = figure.conditions & NEGATIVE
+    if not bad or left <= 0 or not figure.present:
+        table.pop()
+    elif bad.bit_count() <= left:
+        table.pop()
+        remove(table, figure, bad, "GH-S-CON-01")
+    else:
+        options = [codes.CHOICE + number for number in range(len(CONDITIONS)) if bad >> number & 1]
+        table.ask(table.decider(figure.owner), "cleanse", options)
+
+
+def answer_cleanse(table: Table, slot: int, left: int, code: int) -> None:
+    remove(table, table.figures[slot], 1 << code - codes.CHOICE, "GH-S-CON-01")
+    table.next(table.agenda[-1][0], slot, left - 1)

@@ -6,11 +6,12 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
+from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.frames import BY_ATTACK, Act
 from taverna.games.gloomhaven.rules import ending, objectives
 from taverna.games.gloomhaven.state import FIRST_KILL_BY, KILLS, Table
-from taverna.games.gloomhaven.vocabulary import ELITE, ON_DEATH
+from taverna.games.gloomhaven.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
 
 
 def fall(table: Table, figure: Figure, by: int, credit: int, source: int) -> None:
@@ -67,9 +68,22 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
             drop_money(table, cell)
         if objectives.is_foe(table, figure):
             _count(table, figure, credit)
+            if credit != NOBODY:
+                _celebrate(table, credit)
     elif figure.kind == OBJECT:
         table.board.clear(cell, 1)
     ending.check(table)
+
+
+def _celebrate(table: Table, seat: int) -> None:
+    """Items that do something when their wearer kills in its own turn."""
+    hero = table.heroes[seat]
+    if not hero.items or table.turn != hero.figure or table.figures[hero.figure].conditions & STUN:
+        return
+    for number in hero.items:
+        for passive in table.rules.items[number].passives:
+            if passive.on == ON_ENEMY_DIES:
+                start_list(table, hero.figure, [part.number for part in passive.perform])
 
 
 def drop_money(table: Table, cell: int) -> None:

@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.figures import HAZARD_ENTERED, HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import BY_HAZARD, BY_TRAP
 from taverna.games.gloomhaven.rules.opening import door_opens
 from taverna.games.gloomhaven.rules.revealing import reveal
@@ -34,7 +34,10 @@ def enter_door(table: Table, door: int, actor: Figure) -> None:
 
 def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:
     """A trap springs, hazardous terrain hurts. `forced_by`: the figure that pushed or pulled (GH-S-TRP-09)."""
-    terrain = table.board.terrain[figure.cell] & ~figure.sheet.ignores
+    terrain = table.board.terrain[figure.cell]
+    if terrain & HAZARD and figure.kind == HERO and table.turn == figure.slot:
+        table.heroes[figure.owner].used |= HAZARD_ENTERED
+    terrain &= ~figure.sheet.ignores
     if terrain & TRAP:
         spring(table, figure, figure.cell, forced_by)
     elif terrain & HAZARD:

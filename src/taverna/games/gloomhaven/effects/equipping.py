@@ -77,3 +77,8 @@ def focus_initiative(table: Table, hero: Hero) -> int:
 
 def small_slots(rules: Ruleset, items: list[int]) -> int:
     return sum([rules.items[number].small_slots for number in items])
+
+
+def melee_reach(table: Table, hero: Hero) -> int:
+    """How far the hero's single-target melee attacks reach."""
+    return max([1] + [table.rules.items[number].melee_reach for number in hero.items])

@@ -7,10 +7,10 @@ from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.effects import lasting, using
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
-from taverna.games.gloomhaven.figures import HERO, MONSTER, NOBODY, Figure
+from taverna.games.gloomhaven.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED
+from taverna.games.gloomhaven.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
 
 REDUCE = 0
 ASK = 1
@@ -25,7 +25,7 @@ def hurt(
     if amount <= 0 or not victim.present:
         return
     frame = Hurt(victim.slot, amount, source, by, credit)
-    if victim.kind != HERO and not table.lasting:
+    if victim.kind != HERO and not table.lasting and not _summon_items(table, frame, victim):
         _suffer(table, frame)
         return
     table.hurts.append(frame)
@@ -46,6 +46,8 @@ def run(table: Table) -> None:
     elif frame.stage == ASK:
         if victim.kind == HERO:
             _ask(table, frame, victim)
+        elif _summon_items(table, frame, victim):
+            table.ask(victim.owner, "damage", [codes.DONE] + _summon_items(table, frame, victim))
         else:
             frame.stage = SUFFER
     else:
@@ -132,6 +134,13 @@ def _items(table: Table, frame: Hurt, victim: Figure, slotted: bool) -> list[int
     return found
 
 
+def _summon_items(table: Table, frame: Hurt, victim: Figure) -> list[int]:
+    """Items that save a summon of their wearer from an attack."""
+    if victim.kind != SUMMONED or frame.source != BY_ATTACK or not table.heroes[victim.owner].items:
+        return []
+    return using.options(table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen)
+
+
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     hero = table.heroes[victim.owner]
     found = [codes.DONE] + [codes.CARD + place for place in places(hero.hand)]
@@ -173,8 +182,8 @@ def _negate(table: Table, frame: Hurt) -> None:
 def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
     hero = table.heroes[victim.owner]
     frame.seen |= 1 << (using.SEEN + place)
-    event = ON_ATTACK_DAMAGE
-    passive = using.passive_for(table, hero.items[place], ON_ATTACK_DAMAGE)
+    event = ON_ATTACK_DAMAGE if victim.kind == HERO else ON_SUMMON_DAMAGED
+    passive = using.passive_for(table, hero.items[place], event)
     if passive is None or frame.source != BY_ATTACK:
         event = ON_DAMAGED
         passive = using.passive_for(table, hero.items[place], event)

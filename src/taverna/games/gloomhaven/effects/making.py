@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.ability import (
 )
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
-from taverna.games.gloomhaven.effects import elements, obstacles
+from taverna.games.gloomhaven.effects import elements, obstacles, using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
@@ -40,11 +40,24 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
             return True
         put(table, act, ability, found[0])
         return True
-    if ability.op == v.DESTROY_OBSTACLE and ability.n.plus == v.ALL:
+    if ability.op in (v.DESTROY_OBSTACLE, v.DISARM_TRAP) and ability.n.plus == v.ALL:
         put(table, act, ability, found[0])
         return True
-    table.ask(table.decider(act.seat), "place", [codes.CELL + cell for cell in found] + [codes.DONE])
+    options = [codes.CELL + cell for cell in found] + [codes.DONE] + _items(table, act, ability)
+    table.ask(table.decider(act.seat), "place", options)
     return True
+
+
+def _items(table: Table, act: Act, ability: Ability) -> list[int]:
+    """Items that make one obstacle more."""
+    actor = table.figures[act.actor]
+    if (
+        ability.op != v.CREATE_OBSTACLE
+        or ability.flags & (TRIANGLE | AT_KILLED_ENEMY)
+        or act.seat != actor.owner
+    ):
+        return []
+    return using.options(table, actor, v.ON_CREATE_OBSTACLE)
 
 
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
@@ -55,6 +68,9 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         act.at = 99
         if ability.op == v.MOVE_OBSTACLE:
             act.cells = []
+    elif codes.ITEM <= code < codes.FIGURE:
+        using.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_CREATE_OBSTACLE)
+        act.plus += 1
     elif codes.FIGURE <= code < codes.ENTITY:
         act.at = 99
         spring(table, table.figures[code - codes.FIGURE], act.cells[0], act.actor)
@@ -106,7 +122,7 @@ def times(table: Table, act: Act, ability: Ability) -> int:
     if ability.flags & TRIANGLE:
         return 3
     count = amount(table, ability.n, act.actor)
-    return 99 if count == v.ALL else max(1, count)
+    return 99 if count == v.ALL else max(1, count) + act.plus
 
 
 def summon_count(table: Table, act: Act, ability: Ability) -> int:

@@ -114,7 +114,9 @@ def _can_step(table: Table, walk: Walk, actor: Figure, way: int) -> bool:
     left = walk.points - entry_cost(table, walk, cell)
     if left < 0:
         return False
-    return _can_stop(table, walk, actor, cell) or _free_beyond(table, walk, actor, cell, left)
+    if _can_stop(table, walk, actor, cell) and _may_end(table, walk, cell):
+        return True
+    return _free_beyond(table, walk, actor, cell, left, way)
 
 
 def _can_stop(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
@@ -123,14 +125,17 @@ def _can_stop(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
     return walk.flying or not table.board.terrain[cell] & OBSTACLE
 
 
-def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int) -> bool:
-    """From a hex where it can't stop, a hex where it can must be near enough (GH-S-MOV-03)."""
+def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int, way: int) -> bool:
+    """From a hex where it can't stop, one where it can must be near enough (GH-S-MOV-03); `way`: of a straight line."""
     for other in table.board.shape.near[cell]:
-        if (
-            _can_enter(table, walk, actor, other)
-            and _can_stop(table, walk, actor, other)
-            and entry_cost(table, walk, other) <= left
-        ):
+        if walk.straight and table.board.map.neighbour[6 * cell + way] != other:
+            continue
+        after = left - entry_cost(table, walk, other)
+        if after < 0 or not _can_enter(table, walk, actor, other):
+            continue
+        if _can_stop(table, walk, actor, other) and _may_end(table, walk, other):
+            return True
+        if walk.straight and _free_beyond(table, walk, actor, other, after, way):
             return True
     return False
 

@@ -14,6 +14,7 @@ from taverna.games.gloomhaven.effects import (
     moving,
     picking,
     special_cases,
+    using,
 )
 from taverna.games.gloomhaven.effects.bonuses import costs, in_force, is_for_target, of_half
 from taverna.games.gloomhaven.effects.cards import discard, lose_card
@@ -36,6 +37,7 @@ MAKE: Final = 6
 PLAN: Final = 7
 CONVERT: Final = 8
 OWN_WAY: Final = 9
+LOOT: Final = 10
 
 ON_FIGURES: Final = (
     v.HEAL, v.SHIELD, v.RETALIATE, v.CONDITION, v.PUSH, v.PULL, v.DAMAGE, v.KILL, v.CLEANSE, v.REMOVE_CONDITION,
@@ -78,6 +80,9 @@ def run(table: Table) -> None:
     elif act.stage == OWN_WAY:
         if not special_cases.ask(table, act, ability):
             act.stage = AFTER
+    elif act.stage == LOOT:
+        found = _loot_items(table, act, actor, ability)
+        table.ask(table.decider(act.seat), "loot", [codes.DONE] + found)
     else:
         _after(table, act, ability)
 
@@ -93,6 +98,13 @@ def answer(table: Table, code: int) -> None:
         acting.answer(table, act, ability, code)
     elif act.stage == OWN_WAY:
         special_cases.answer(table, act, ability, code)
+    elif act.stage == LOOT:
+        act.stage = AFTER
+        if code != codes.DONE:
+            passive = using.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_LOOT)
+            if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
+                act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
+        _loot(table, act, table.figures[act.actor], ability)
     elif act.stage == CONVERT:
         act.stage = AFTER
         if code == codes.YES:
@@ -113,11 +125,12 @@ def _begin(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     act.at = 0
     act.chosen = -1
     act.plus = 0
+    act.factor = 1
     act.stage = BUY
     if (
         _is_idle_harm(act, ability)
         or (ability.tests and not holds(table, ability.tests, act.actor, act.target))
-        or (actor.conditions & v.STUN and actor.kind == HERO)
+        or (actor.conditions & v.STUN and actor.kind == HERO and ability.op != v.CLEANSE)
         or (ability.op == v.MOVE and actor.conditions & v.IMMOBILIZE)
         or (ability.op == v.ATTACK and actor.conditions & v.DISARM)
     ):
@@ -226,7 +239,10 @@ def _do(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     elif op in ON_FIGURES:
         act.stage = PICK
     elif op == v.LOOT:
-        _loot(table, act, actor, ability)
+        if _loot_items(table, act, actor, ability):
+            act.stage = LOOT
+        else:
+            _loot(table, act, actor, ability)
     elif op == v.PASSIVE or op == v.ON_DEATH:
         lasting.start(table, actor, ability, 0, actor.owner, act.card)
         act.performed = True
@@ -280,8 +296,15 @@ def _move_as_attack(table: Table, act: Act, ability: Ability) -> None:
     attack.attack = max(0, value)
 
 
+def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list[int]:
+    """Items that make a Loot 1 reach further."""
+    if actor.kind != HERO or act.plus or amount(table, ability.n, act.actor) != 1:
+        return []
+    return using.options(table, actor, v.ON_LOOT)
+
+
 def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    reach = amount(table, ability.n, act.actor)
+    reach = amount(table, ability.n, act.actor) + act.plus
     for bonus in in_force(table, act, ability):
         if bonus.gain.set_n is not None:
             reach = amount(table, bonus.gain.set_n, act.actor)

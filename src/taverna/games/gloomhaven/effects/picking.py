@@ -30,6 +30,10 @@ GROUPS_WHO = (
 )
 
 
+NAMED_WHO = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE)
+"""One figure that needs no choice."""
+
+
 def selector_of(table: Table, act: Act, ability: Ability) -> Selector:
     for bonus in in_force(table, act, ability):
         if bonus.gain.set_to is not None:
@@ -52,7 +56,8 @@ def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
     reach = reach_of(table, act, ability)
     found = candidates(table, actor, selector, reach)
     near_only = reach == 0 and selector.within == v.NOWHERE and selector.centre == v.OF_SELF
-    if near_only and not selector.where and selector.exactly == v.NOWHERE:
+    named = selector.who in NAMED_WHO
+    if near_only and not named and not selector.where and selector.exactly == v.NOWHERE:
         # No range stated: adjacent (GH-S-ATK-02).
         found = [other for other in found if table.distance(actor.cell, other.cell) <= 1]
     if ability.area is not None:
@@ -106,11 +111,12 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return True
     selector = selector_of(table, act, ability)
     found = eligible(table, act, ability)
-    if (selector.pick == v.ALL and ability.area is None) or selector.who in (v.SELF, v.PREVIOUS_TARGET):
+    if (selector.pick == v.ALL and ability.area is None) or selector.who in NAMED_WHO:
         if act.picked or not found:
             return False
         if act.seat != NOBODY and _is_optional(ability, selector):
-            table.ask(table.decider(act.seat), "perform", [codes.YES, codes.DONE])
+            options = [codes.YES, codes.DONE] + _heal_items(table, act, ability)
+            table.ask(table.decider(act.seat), "perform", options)
             return True
         act.picked = [other.slot for other in found]
         return False
@@ -123,9 +129,27 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return False
     options = [codes.FIGURE + other.slot for other in left] + [codes.DONE]
     if act.seat == table.figures[act.actor].owner:
-        options += using.in_turn(table, table.figures[act.actor])
+        options += using.in_turn(table, table.figures[act.actor]) + _heal_items(table, act, ability)
     table.ask(table.decider(act.seat), "choose", options)
     return True
+
+
+def _heal_items(table: Table, act: Act, ability: Ability) -> list[int]:
+    """Items for the heal that is about to be performed."""
+    actor = table.figures[act.actor]
+    if ability.op != v.HEAL or act.seat != actor.owner:
+        return []
+    return using.options(table, actor, v.ON_HEAL_ACTION)
+
+
+def _use_item(table: Table, act: Act, place: int) -> None:
+    seat = table.figures[act.actor].owner
+    if using.passive_for(table, table.heroes[seat].items[place], v.ON_HEAL_ACTION) is None:
+        using.perform(table, seat, place)
+        return
+    passive = using.use(table, seat, place, v.ON_HEAL_ACTION)
+    if passive is not None and passive.gain is not None:
+        act.factor *= passive.gain.multiply
 
 
 def count_of(table: Table, act: Act, ability: Ability) -> int:
@@ -137,7 +161,7 @@ def count_of(table: Table, act: Act, ability: Ability) -> int:
 
 def _is_optional(ability: Ability, selector: Selector) -> bool:
     """What only does the performer good is worth a question: a heal or a condition for oneself (GH-S-TRN-07)."""
-    if selector.who != v.SELF:
+    if selector.who != v.SELF or ability.forced:
         return False
     return ability.op == v.HEAL or (ability.op == v.CONDITION and not ability.conditions & v.NEGATIVE)
 
@@ -149,7 +173,7 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
     elif code == codes.DONE:
         act.stage += 1
     elif codes.ITEM <= code < codes.FIGURE:
-        using.perform(table, table.figures[act.actor].owner, code - codes.ITEM)
+        _use_item(table, act, code - codes.ITEM)
     elif code >= codes.CELL:
         act.chosen = code - codes.CELL
     else:
@@ -204,13 +228,17 @@ def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
         _kill(table, ability, actor, figure)
     elif op == v.SHIELD or op == v.RETALIATE:
         lasting.start(table, figure, ability, value, actor.owner, act.card)
-    elif op == v.CLEANSE or op == v.REMOVE_CONDITION:
-        mask = ability.conditions if op == v.REMOVE_CONDITION else v.NEGATIVE
-        remove(table, figure, mask, "GH-S-CON-01")
+    elif op == v.REMOVE_CONDITION:
+        remove(table, figure, ability.conditions, "GH-S-CON-01")
+    elif op == v.CLEANSE:
+        if value > 0:
+            table.push(steps.CLEANSE, figure.slot, value)
+        else:
+            remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
     elif op == v.COMMAND:
         _command(table, act, ability, actor, figure)
     elif op == v.RECOVER and ability.flags & OTHERS_CARD:
-        table.push(steps.TAKE, figure.owner, NOBODY)
+        table.push(steps.TAKE, figure.owner)
     elif op == v.RECOVER:
         table.push(steps.RECOVER, figure.owner, EVERY_CARD if value < 0 else value)
     elif op == v.LOSE_CARDS:
@@ -232,7 +260,7 @@ def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) 
     value += act.plus
     if ability.flags & CLEANSES:
         remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
-    heal(table, figure, figure.max_hp if value >= v.FULL else value)
+    heal(table, figure, figure.max_hp if value >= v.FULL else value * act.factor)
     gain(table, figure, ability.conditions)
 
 

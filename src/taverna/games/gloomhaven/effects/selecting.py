@@ -41,7 +41,14 @@ def matches(table: Table, actor: Figure, selector: Selector, other: Figure) -> b
         return False
     if not _near(table, selector, [actor.cell], other):
         return False
+    if states_range(selector) and not table.board.shape.sees(actor.cell, other.cell):
+        return False
     return not selector.where or holds(table, selector.where, actor.slot, other.slot)
+
+
+def states_range(selector: Selector) -> bool:
+    """`within 3`, counted from the performer: such an ability needs sight; `adjacent` does of itself (GH-S-LOS-01)."""
+    return selector.centre == v.OF_SELF and 1 < selector.within < v.ROOM
 
 
 def _near(table: Table, selector: Selector, centres: list[int], other: Figure) -> bool:
@@ -115,8 +122,8 @@ def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> l
             selector.centre == v.OF_TARGET and other.cell in centres
         ):
             continue
-        far = reach and other.slot != actor.slot
-        if far and (ranges[other.cell] > reach or not shape.sees(actor.cell, other.cell)):
+        far = (reach or states_range(selector)) and other.slot != actor.slot
+        if far and (0 < reach < ranges[other.cell] or not shape.sees(actor.cell, other.cell)):
             continue
         if selector.where and not holds(table, selector.where, actor.slot, other.slot):
             continue

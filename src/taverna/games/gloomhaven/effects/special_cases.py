@@ -6,6 +6,8 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.ability import Ability
+from taverna.games.gloomhaven.effects.cards import options
+from taverna.games.gloomhaven.effects.starting import start
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.monsters import boss_specials, escorting
 from taverna.games.gloomhaven.rules.initiative import put_in_order
@@ -14,6 +16,7 @@ from taverna.games.gloomhaven.scenario_limits import SPECIALS
 from taverna.games.gloomhaven.state import Table
 
 INITIATIVE_SHIFT: Final = "initiative-shift"
+FROM_HAND: Final = ("play-top", "play-bottom")
 EARLIEST: Final = 1
 LATEST: Final = 99
 
@@ -26,6 +29,11 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return boss_specials.jump_to_door(table, act)
     if act.at or ability.special in SPECIALS:
         return False
+    if ability.special in FROM_HAND:
+        hand = options(table.heroes[act.seat].hand)
+        if hand:
+            table.ask(act.seat, "extra", hand + [codes.DONE])
+        return bool(hand)
     if ability.special == INITIATIVE_SHIFT:
         table.ask(table.decider(act.seat), "initiative", [codes.CHOICE, codes.CHOICE + 1])
         return True
@@ -38,11 +46,28 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
     if ability.special == ESCORT:
         escorting.answer(table, act, ability, code)
+    elif ability.special in FROM_HAND:
+        act.at = 1
+        if code != codes.DONE:
+            _play_from_hand(table, act.seat, code - codes.CARD, ability.special == FROM_HAND[0])
     elif ability.special == INITIATIVE_SHIFT:
         act.at = 1
         _shift(table, act.seat, ability.n.plus if code == codes.CHOICE + 1 else -ability.n.plus)
     else:
         boss_specials.land(table, act, code - codes.CELL)
+
+
+def _play_from_hand(table: Table, seat: int, place: int, top: bool) -> None:
+    """One more action of this turn, with a card that was not selected."""
+    hero = table.heroes[seat]
+    hero.hand &= ~(1 << place)
+    hero.played |= 1 << place
+    card = table.cards_of(seat)[place]
+    half = card.top if top else card.bottom
+    if table.telling:
+        way = codes.TOP if top else codes.BOTTOM
+        events.tell(table, "played", "GH-S-ITM-07", {"seat": seat, "card": card.name, "way": way}, True)
+    start(table, hero.figure, seat, half, place, [part.number for part in half.abilities])
 
 
 def _shift(table: Table, seat: int, amount: int) -> None:

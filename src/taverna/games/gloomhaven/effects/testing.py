@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.ability import Amount, Test
+from taverna.games.gloomhaven.ability import ABILITIES, Amount, Test
 from taverna.games.gloomhaven.effects.conditions import negative_count
-from taverna.games.gloomhaven.figures import MONSTER, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.figures import HAZARD_ENTERED, HERO, MONSTER, NOBODY, SUMMONED, Figure
+from taverna.games.gloomhaven.frames import Act, Attack
 from taverna.games.gloomhaven.state import STRONG, Table
 
 
@@ -45,7 +47,44 @@ def _holds(table: Table, test: Test, actor: int, target: int) -> bool:
         return target != actor
     if kind == v.SELF_MOVED:
         return table.figures[actor].moved >= test.value
+    if kind in LATER_TESTS:
+        return _holds_later(table, test, table.figures[actor])
     return target != NOBODY and _target_holds(table, test, table.figures[actor], table.figures[target])
+
+
+LATER_TESTS: Final = (
+    v.ATTACK_SINGLE_TARGET,
+    v.SELF_MOVED_AT_MOST,
+    v.SELF_HP_IS,
+    v.ELEMENT_STRONG,
+    v.SELF_ENTERED_HAZARD,
+    v.SELF_ACTIONS_DONE,
+)
+
+
+def _holds_later(table: Table, test: Test, actor: Figure) -> bool:
+    """Those of which items speak."""
+    kind = test.kind
+    if kind == v.ATTACK_SINGLE_TARGET:
+        return bool(table.attacks) and _has_single_target(table.attacks[-1])
+    if kind == v.SELF_MOVED_AT_MOST:
+        return actor.moved <= test.value
+    if kind == v.SELF_HP_IS:
+        return actor.hp == test.value
+    if kind == v.ELEMENT_STRONG:
+        return table.elements[test.value] == STRONG
+    if actor.owner == NOBODY:
+        return False
+    hero = table.heroes[actor.owner]
+    if kind == v.SELF_ENTERED_HAZARD:
+        return hero.used & HAZARD_ENTERED != 0
+    return not hero.played and not hero.resting
+
+
+def _has_single_target(attack: Attack) -> bool:
+    """No pattern, no further targets."""
+    ability = ABILITIES[attack.ability]
+    return attack.limit == 1 and ability.area is None and not attack.pattern and not ability.path_targets
 
 
 def _ends_at_start(act: Act) -> bool:
@@ -164,6 +203,18 @@ def shield_of(table: Table, target: Figure) -> int:
     for effect in table.lasting:
         if effect.owner == target.slot and effect.is_shield:
             total += effect.value
+    if target.kind == HERO and table.heroes[target.owner].items:
+        total += _shield_of_items(table, target)
+    return total
+
+
+def _shield_of_items(table: Table, target: Figure) -> int:
+    """Items that shield their wearer in a crowd of monsters."""
+    total = 0
+    for number in table.heroes[target.owner].items:
+        crowd = table.rules.items[number].shield_among
+        if crowd and within(table, target, 1, False) >= crowd:
+            total += 1
     return total
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.ability import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
 from taverna.games.gloomhaven.effects import elements
+from taverna.games.gloomhaven.effects.cards import EVERY_CARD
 from taverna.games.gloomhaven.effects.lasting import TAGS
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import holds
@@ -30,7 +31,7 @@ STANDING: Final = ("replace-x2",)
 
 def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced: bool = False) -> list[int]:
     """Places of the hero's items whose window this is. `forced`: those with use slots, which must be used."""
-    if figure.kind != HERO or figure.conditions & STUN:
+    if figure.kind != HERO:
         return []
     hero = table.heroes[figure.owner]
     if not hero.items or hero.exhausted:
@@ -39,6 +40,8 @@ def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced
     for place, number in enumerate(hero.items):
         if hero.item_states[place] != READY or (table.rules.items[number].slots > 0) != forced:
             continue
+        if figure.conditions & STUN and not table.rules.items[number].while_stunned:
+            continue  # GH-S-STN-01
         passive = passive_for(table, number, event)
         if passive is None or passive.special in STANDING or _is_used_up(table, hero, place, passive):
             continue
@@ -209,6 +212,8 @@ def refreshable(table: Table, seat: int) -> list[int]:
         wanted = (state == CONSUMED and ability.flags & CONSUMED_ITEMS) or (
             state == SPENT and (ability.flags & SPENT_ITEMS or not ability.flags & CONSUMED_ITEMS)
         )
+        if state == CONSUMED and table.rules.items[number].unrecoverable:
+            continue
         if wanted and (not ability.slots or table.rules.items[number].slot in ability.slots):
             found.append(place)
     return found
@@ -219,7 +224,7 @@ def ask_refresh(table: Table, seat: int, left: int) -> None:
     if left <= 0 or not found:
         table.pop()
         return
-    if left >= len(table.heroes[seat].items):
+    if left >= EVERY_CARD:
         table.pop()
         for place in found:
             refresh(table, seat, place)

@@ -32,6 +32,7 @@ MAX_TREASURES: Final = 12
 MAX_PERKS: Final = 24
 MAX_GOALS: Final = 6
 MAX_BORROWED: Final = 8
+MAX_TASKS: Final = 6
 MONSTER_CARDS: Final = 12
 ELEMENTS: Final = 6
 TERRAIN: Final = 8
@@ -58,15 +59,16 @@ TURN: Final = L.add("turn", (1,), "the figure whose turn it is, from 1; nobody's
 ORDER: Final = L.add(
     "order", (MAX_ORDER,), "in order of initiative: 1 + seats to the left, 5 + type of monster", 44
 )
+PROGRESS: Final = L.wide(
+    "progress", (MAX_TASKS,), BASE, "by goal of the scenario that counts: how many so far"
+)
 # The board
 EXISTS: Final = L.add("cells", (MAX_CELLS,), "cells that are revealed")
 LIES: Final = L.add("terrain", (MAX_CELLS, TERRAIN), "what lies in each, a cell for each bit")
 COINS: Final = L.add("coins", (MAX_CELLS,), "money tokens in each", 255)
 TREASURE: Final = L.add("treasures", (MAX_CELLS, 2), "whether a treasure lies there, and its number", 255)
 OBSTACLE: Final = L.add("obstacles", (MAX_CELLS,), "which obstacle stands there, from 1", 255)
-TRAP: Final = L.add(
-    "traps", (MAX_CELLS, 2), "whether a trap lies there, and its damage (255: of the level)", 255
-)
+TRAP: Final = L.add("traps", (MAX_CELLS, 2), "whether a trap lies there, and its damage", 255)
 TRAP_MARKS: Final = L.add("trap-conditions", (MAX_CELLS, MARKS), "and the conditions it brings")
 DOOR: Final = L.add("doors", (MAX_CELLS,), "doors that are seen: closed 1, open 2, locked 3", 3)
 # The figures
@@ -92,7 +94,7 @@ STATUS: Final = L.add("status", (MAX_SEATS, 2), "exhausted; resting")
 LEVEL: Final = L.add("level", (MAX_SEATS,), "its level", 9)
 HAND_SIZE: Final = L.add("hand-size", (MAX_SEATS,), "cards in hand", CLASS_SIZE)
 INITIATIVE: Final = L.add("initiative", (MAX_SEATS,), "its initiative", 255)
-LOOT: Final = L.wide("loot", (MAX_SEATS, 2), BASE, "experience and money tokens")
+LOOT: Final = L.wide("loot", (MAX_SEATS, 3), BASE, "experience, money tokens, gold besides")
 ZONES: Final = L.add(
     "zones", (MAX_SEATS, 5, CLASS_SIZE), "hand as far as seen, discard, lost, active, played"
 )

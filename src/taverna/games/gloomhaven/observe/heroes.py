@@ -26,8 +26,9 @@ def write_hero(table: Table, hero: Hero, left: int, into: bytearray) -> None:
     into[f.LEVEL + left] = hero.level
     into[f.HAND_SIZE + left] = hero.hand.bit_count()
     into[f.INITIATIVE + left] = min(max(hero.initiative, 0), 255)
-    put_wide(into, f.LOOT + left * 4, hero.xp, f.BASE)
-    put_wide(into, f.LOOT + left * 4 + 2, hero.tokens, f.BASE)
+    put_wide(into, f.LOOT + left * 6, hero.xp, f.BASE)
+    put_wide(into, f.LOOT + left * 6 + 2, hero.tokens, f.BASE)
+    put_wide(into, f.LOOT + left * 6 + 4, hero.money, f.BASE)
     _write_zones(hero, left, left == 0 or table.rules.open_hands, into)
     if hero.played and hero.lead != NO_CARD:
         into[f.LEADING + left * CLASS_SIZE + hero.lead] = 1

@@ -8,6 +8,7 @@ from taverna.games.gloomhaven.observe.board import write_board, write_figures
 from taverna.games.gloomhaven.observe.fields import put_print, shifted
 from taverna.games.gloomhaven.observe.heroes import write_deck, write_hero, write_stacks
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.rules.objectives import progress
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.steps import STEPS
 from taverna.games.gloomhaven.vocabulary import DURATIONS
@@ -30,6 +31,7 @@ def observe(table: Table, seat: int, settings: list[int], into: bytearray) -> No
         into[f.CREATED + element] = table.infused >> element & 1
     into[f.TURN] = table.turn + 1
     _write_order(table, seat, into)
+    _write_progress(table, into)
     write_board(table, into)
     write_figures(table, seat, into)
     for hero in table.heroes:
@@ -47,6 +49,13 @@ def _write_order(table: Table, seat: int, into: bytearray) -> None:
             into[f.ORDER + place] = 1 + (entry - seat + table.seats) % table.seats
         else:
             into[f.ORDER + place] = 1 + entry
+
+
+def _write_progress(table: Table, into: bytearray) -> None:
+    for place, goal in enumerate(table.rules.plan.goals[: f.MAX_TASKS]):
+        reached = progress(table, goal)
+        if reached:
+            put_wide(into, f.PROGRESS + 2 * place, reached[0], f.BASE)
 
 
 def _write_lasting(table: Table, into: bytearray) -> None:

@@ -17,6 +17,15 @@ def won(table: Table) -> bool:
     return True
 
 
+def progress(table: Table, goal: Goal) -> list[int]:
+    """How many of how many, for a goal that counts."""
+    if goal.kind == words.KILL_COUNT:
+        return [min(goal.count, _kills(table, goal.groups)), goal.count]
+    if goal.kind == words.LOOT_GOALS:
+        return [min(goal.count, table.counts[GOALS_LOOTED]), goal.count]
+    return []
+
+
 def lost(table: Table) -> bool:
     """One of the losses holds; that all are exhausted is looked at elsewhere."""
     for loss in table.rules.plan.losses:

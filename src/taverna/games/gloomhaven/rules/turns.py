@@ -107,6 +107,14 @@ def _perform_waiting(table: Table, figure: Figure, event: int) -> None:
             lasting.use(table, effect)
 
 
+def _perform_worn(table: Table, figure: Figure) -> None:
+    """Items that do something at the end of a turn all by themselves."""
+    for place in using.usable(table, figure, ON_TURN_END):
+        passive = using.passive_for(table, table.heroes[figure.owner].items[place], ON_TURN_END)
+        if passive is not None:
+            start_list(table, figure.slot, [part.number for part in passive.perform])
+
+
 # A hero's turn
 
 
@@ -118,7 +126,11 @@ def hero_turn(table: Table, seat: int) -> None:
         return
     if figure.conditions & STUN:
         # GH-S-STN-02
-        end_actions(table, seat)
+        cures = using.options(table, figure, ON_TURN)
+        if cures:
+            table.ask(seat, "turn", cures + [codes.DONE])
+        else:
+            end_actions(table, seat)
         return
     found = options(table, seat)
     if not found:
@@ -204,6 +216,7 @@ def end(table: Table, slot: int, stage: int) -> None:
             if figure.sheet.turn_end:
                 start_list(table, slot, [ability.number for ability in figure.sheet.turn_end])
             _perform_waiting(table, figure, ON_TURN_END)
+            _perform_worn(table, figure)
         return
     table.pop()
     elements.end_turn(table)

@@ -1494,6 +1494,9 @@ ask-bonus = Do you pay for the bonus?
 ask-reduce = Which effect do you use against the damage first?
 ask-damage = Do you suffer the damage, or lose cards instead?
 ask-limit = Which active card do you discard?
+ask-cleanse = Which condition do you get rid of?
+ask-extra = Which card do you play from your hand?
+ask-loot = Do you use an item to loot further?
 ask-lose = Which card do you lose?
 ask-recover = Which card do you recover?
 ask-refresh = Which item do you refresh?
@@ -1593,6 +1596,10 @@ option-done-damage = Suffer { $number } damage
 option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
+option-card-extra = Play { $card }
+option-choice-cleanse = Remove { $conditions }
+option-done-extra = Play no card
+option-done-loot = Loot as it is
 option-card-lose = Lose { $card }
 option-card-recover = Recover { $card }
 option-done-recover = Recover no more
@@ -2203,6 +2210,18 @@ ability-test-self-has-any = the performer has one of these: { $conditions }
 ability-test-self-hp-below-half = the performer has less than half of its hit points
 ability-test-self-would-drop-below1-hp = the damage would bring the performer below 1 hit point
 ability-test-self-moved-at-least = the performer has moved at least { $n } hexes this turn
+ability-test-self-moved-at-most =
+    { $n ->
+        [one] the performer has moved at most { $n } hex this turn
+       *[other] the performer has moved at most { $n } hexes this turn
+    }
+ability-test-self-hp-is =
+    { $n ->
+        [one] the performer has exactly { $n } hit point
+       *[other] the performer has exactly { $n } hit points
+    }
+ability-test-self-entered-hazard = the performer has entered hazardous terrain this turn
+ability-test-self-actions-done = both cards of the turn have been played
 ability-test-attack-melee = it is a melee attack
 ability-test-attack-ranged = it is a ranged attack
 ability-test-attack-single-target = the attack has a single target
@@ -2210,6 +2229,7 @@ ability-test-move-straight = the whole move was in a straight line
 ability-test-move-ends-at-start = the move ends where it began
 ability-test-element-available = { $element } is strong or waning
 ability-test-element-not-strong = { $element } is not strong
+ability-test-element-strong = { $element } is strong
 ability-test-action-used-item = an item was used in the action
 ability-test-action-group = the action belongs to { $group }
 ability-test-rank = the target is { $ranks }
@@ -2274,6 +2294,10 @@ ability-on-curse-nulls-attack = when a Curse makes an attack null
 ability-on-before-bear-acts = before the bear acts
 ability-on-cards-revealed = after the cards of the round are revealed
 ability-on-condition = when about to gain a negative condition
+ability-on-ally-attack = when an ally is about to attack
+ability-on-loot = on a Loot 1 ability
+ability-on-create-obstacle = on an ability that creates obstacles
+ability-on-summon-damaged = when an attack would damage a summon of the wearer
 ability-limit-once = once
 ability-limit-once-per-turn = once a turn
 ability-limit-once-per-action = once an action
@@ -2371,6 +2395,9 @@ ability-item-remove-minus-ones =
     }
 ability-item-focus-initiative = counts as initiative { $n } when monsters look for a focus
 ability-item-flying = Flying
+ability-item-melee-reach = melee attacks with a single target reach { $n } hexes
+ability-item-shield-among = Shield 1 next to at least { $n } monsters
+ability-item-while-stunned = can be used while stunned
 ability-item-unmovable = can't be pushed or pulled
 ability-item-ignores-difficult = difficult terrain is no hindrance
 ability-item-ignores-hazards = hazardous terrain does no harm
@@ -2390,6 +2417,9 @@ ability-special-next-marker = it goes to the next marker
 ability-special-hatch-eggs = its eggs hatch
 ability-special-lay-eggs = it lays eggs
 ability-special-initiative-shift = initiative { $n } earlier or later
+ability-special-one-more-obstacle = one obstacle more
+ability-special-play-bottom = play a card from the hand for its bottom action
+ability-special-play-top = play a card from the hand for its top action
 ability-special-move-as-attack = a Move ability may be performed as an Attack of the same value
 ability-special-redirect = enemy attacks on adjacent allies strike the performer instead
 ability-special-replace-x2 = the attacker's 2x counts as +0

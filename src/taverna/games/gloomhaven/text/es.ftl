@@ -1641,6 +1641,9 @@ ask-bonus = ¿Pagas por la bonificación?
 ask-reduce = ¿Qué efecto usas primero contra el daño?
 ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
+ask-cleanse = ¿De qué estado te libras?
+ask-extra = ¿Qué carta juegas de tu mano?
+ask-loot = ¿Usas un objeto para saquear más lejos?
 ask-lose = ¿Qué carta pierdes?
 ask-recover = ¿Qué carta recuperas?
 ask-refresh = ¿Qué objeto renuevas?
@@ -1740,6 +1743,10 @@ option-done-damage = Sufrir { $number } de daño
 option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
+option-card-extra = Jugar { $card }
+option-choice-cleanse = Eliminar { $conditions }
+option-done-extra = No jugar ninguna carta
+option-done-loot = Saquear sin más
 option-card-lose = Perder { $card }
 option-card-recover = Recuperar { $card }
 option-done-recover = No recuperar más
@@ -2350,6 +2357,18 @@ ability-test-self-has-any = quien actúa tiene una de estas: { $conditions }
 ability-test-self-hp-below-half = quien actúa tiene menos de la mitad de los puntos de vida
 ability-test-self-would-drop-below1-hp = el daño dejaría a quien actúa con menos de 1 punto de vida
 ability-test-self-moved-at-least = quien actúa ha movido al menos { $n } hexágonos en este turno
+ability-test-self-moved-at-most =
+    { $n ->
+        [one] el ejecutor se ha movido como mucho { $n } hexágono este turno
+       *[other] el ejecutor se ha movido como mucho { $n } hexágonos este turno
+    }
+ability-test-self-hp-is =
+    { $n ->
+        [one] el ejecutor tiene exactamente { $n } punto de vida
+       *[other] el ejecutor tiene exactamente { $n } puntos de vida
+    }
+ability-test-self-entered-hazard = el ejecutor ha entrado en terreno peligroso este turno
+ability-test-self-actions-done = se han jugado las dos cartas del turno
 ability-test-attack-melee = es un ataque cuerpo a cuerpo
 ability-test-attack-ranged = es un ataque a distancia
 ability-test-attack-single-target = el ataque tiene un solo objetivo
@@ -2357,6 +2376,7 @@ ability-test-move-straight = todo el movimiento fue en línea recta
 ability-test-move-ends-at-start = el movimiento termina donde empezó
 ability-test-element-available = { $element } está fuerte o menguante
 ability-test-element-not-strong = { $element } no está fuerte
+ability-test-element-strong = { $element } está fuerte
 ability-test-action-used-item = se usó un objeto en la acción
 ability-test-action-group = la acción es de { $group }
 ability-test-rank = el objetivo es { $ranks }
@@ -2421,6 +2441,10 @@ ability-on-curse-nulls-attack = cuando una Maldición anula un ataque
 ability-on-before-bear-acts = antes de que actúe el oso
 ability-on-cards-revealed = tras revelarse las cartas de la ronda
 ability-on-condition = cuando recibiría una condición negativa
+ability-on-ally-attack = cuando un aliado va a atacar
+ability-on-loot = en una habilidad de Saquear 1
+ability-on-create-obstacle = en una habilidad que crea obstáculos
+ability-on-summon-damaged = cuando un ataque fuera a dañar a una invocación del portador
 ability-limit-once = una vez
 ability-limit-once-per-turn = una vez por turno
 ability-limit-once-per-action = una vez por acción
@@ -2518,6 +2542,9 @@ ability-item-remove-minus-ones =
     }
 ability-item-focus-initiative = vale como iniciativa { $n } cuando los monstruos buscan un foco
 ability-item-flying = Vuelo
+ability-item-melee-reach = los ataques cuerpo a cuerpo con un solo objetivo alcanzan { $n } hexágonos
+ability-item-shield-among = Escudo 1 junto a al menos { $n } monstruos
+ability-item-while-stunned = se puede usar estando aturdido
 ability-item-unmovable = no puede ser empujado ni atraído
 ability-item-ignores-difficult = el terreno difícil no estorba
 ability-item-ignores-hazards = el terreno peligroso no causa daño
@@ -2537,6 +2564,9 @@ ability-special-next-marker = va al siguiente marcador
 ability-special-hatch-eggs = sus huevos eclosionan
 ability-special-lay-eggs = pone huevos
 ability-special-initiative-shift = iniciativa { $n } antes o después
+ability-special-one-more-obstacle = un obstáculo más
+ability-special-play-bottom = jugar una carta de la mano por su acción inferior
+ability-special-play-top = jugar una carta de la mano por su acción superior
 ability-special-move-as-attack = una habilidad Mover puede realizarse como Ataque del mismo valor
 ability-special-redirect = los ataques enemigos contra aliados adyacentes alcanzan a quien usa este efecto
 ability-special-replace-x2 = el x2 del atacante vale +0

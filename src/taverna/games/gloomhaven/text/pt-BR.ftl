@@ -1643,6 +1643,9 @@ ask-bonus = Você paga pelo bônus?
 ask-reduce = Que efeito você usa primeiro contra o dano?
 ask-damage = Você sofre o dano, ou perde cartas no lugar?
 ask-limit = Que carta ativa você descarta?
+ask-cleanse = De que condição você se livra?
+ask-extra = Que carta da mão você joga?
+ask-loot = Você usa um item para saquear mais longe?
 ask-lose = Que carta você perde?
 ask-recover = Que carta você recupera?
 ask-refresh = Que item você renova?
@@ -1742,6 +1745,10 @@ option-done-damage = Sofrer { $number } de dano
 option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
+option-card-extra = Jogar { $card }
+option-choice-cleanse = Remover { $conditions }
+option-done-extra = Não jogar nenhuma carta
+option-done-loot = Saquear assim mesmo
 option-card-lose = Perder { $card }
 option-card-recover = Recuperar { $card }
 option-done-recover = Não recuperar mais
@@ -2288,6 +2295,18 @@ ability-test-self-has-any = quem age tem uma destas: { $conditions }
 ability-test-self-hp-below-half = quem age tem menos da metade dos pontos de vida
 ability-test-self-would-drop-below1-hp = o dano deixaria quem age com menos de 1 ponto de vida
 ability-test-self-moved-at-least = quem age moveu pelo menos { $n } hexágonos neste turno
+ability-test-self-moved-at-most =
+    { $n ->
+        [one] quem executa moveu-se no máximo { $n } hexágono neste turno
+       *[other] quem executa moveu-se no máximo { $n } hexágonos neste turno
+    }
+ability-test-self-hp-is =
+    { $n ->
+        [one] quem executa tem exatamente { $n } ponto de vida
+       *[other] quem executa tem exatamente { $n } pontos de vida
+    }
+ability-test-self-entered-hazard = quem executa entrou em terreno perigoso neste turno
+ability-test-self-actions-done = as duas cartas do turno foram jogadas
 ability-test-attack-melee = é um ataque corpo a corpo
 ability-test-attack-ranged = é um ataque de longo alcance
 ability-test-attack-single-target = o ataque tem um só alvo
@@ -2295,6 +2314,7 @@ ability-test-move-straight = todo o movimento foi em linha reta
 ability-test-move-ends-at-start = o movimento termina onde começou
 ability-test-element-available = { $element } está forte ou enfraquecendo
 ability-test-element-not-strong = { $element } não está forte
+ability-test-element-strong = { $element } está forte
 ability-test-action-used-item = um item foi usado na ação
 ability-test-action-group = a ação é de { $group }
 ability-test-rank = o alvo é { $ranks }
@@ -2359,6 +2379,10 @@ ability-on-curse-nulls-attack = quando uma Maldição anula um ataque
 ability-on-before-bear-acts = antes de o urso agir
 ability-on-cards-revealed = depois que as cartas da rodada são reveladas
 ability-on-condition = quando receberia uma condição negativa
+ability-on-ally-attack = quando um aliado vai atacar
+ability-on-loot = em uma habilidade de Saquear 1
+ability-on-create-obstacle = em uma habilidade que cria obstáculos
+ability-on-summon-damaged = quando um ataque fosse ferir uma invocação de quem o usa
 ability-limit-once = uma vez
 ability-limit-once-per-turn = uma vez por turno
 ability-limit-once-per-action = uma vez por ação
@@ -2456,6 +2480,9 @@ ability-item-remove-minus-ones =
     }
 ability-item-focus-initiative = vale iniciativa { $n } quando monstros procuram um foco
 ability-item-flying = Voo
+ability-item-melee-reach = ataques corpo a corpo com um só alvo alcançam { $n } hexágonos
+ability-item-shield-among = Escudo 1 ao lado de pelo menos { $n } monstros
+ability-item-while-stunned = pode ser usado atordoado
 ability-item-unmovable = não pode ser empurrado nem puxado
 ability-item-ignores-difficult = terreno difícil não atrapalha
 ability-item-ignores-hazards = terreno perigoso não causa dano
@@ -2475,6 +2502,9 @@ ability-special-next-marker = vai ao próximo marcador
 ability-special-hatch-eggs = seus ovos eclodem
 ability-special-lay-eggs = põe ovos
 ability-special-initiative-shift = iniciativa { $n } antes ou depois
+ability-special-one-more-obstacle = um obstáculo a mais
+ability-special-play-bottom = jogar uma carta da mão pela ação inferior
+ability-special-play-top = jogar uma carta da mão pela ação superior
 ability-special-move-as-attack = uma habilidade Mover pode ser realizada como Ataque do mesmo valor
 ability-special-redirect = ataques inimigos contra aliados adjacentes atingem quem usa este efeito
 ability-special-replace-x2 = o 2x do atacante vale +0

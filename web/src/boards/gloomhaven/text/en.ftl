@@ -1,6 +1,6 @@
 # What only the board of Gloomhaven says.
 
-board-hex = Hex { $cell }
+board-hex = Hex { $hex }
 board-move = Move { $number }
 board-attack = Attack { $number }
 board-range = Range { $number }
@@ -53,7 +53,7 @@ board-map-keys = Arrow keys walk over the hexes; full stop and comma go from one
 board-zoom-in = Nearer
 board-zoom-out = Farther
 board-fit = The whole map
-board-numbers = Numbers of the hexes
+board-numbers = Names of the hexes
 board-lost-sign = The card is lost
 board-default-attack = or Attack 2
 board-default-move = or Move 2

@@ -1,6 +1,6 @@
 # Lo que solo dice el tablero de Gloomhaven.
 
-board-hex = Hexágono { $cell }
+board-hex = Hexágono { $hex }
 board-move = Movimiento { $number }
 board-attack = Ataque { $number }
 board-range = Alcance { $number }
@@ -53,7 +53,7 @@ board-map-keys = Las flechas recorren los hexágonos; punto y coma pasan de un h
 board-zoom-in = Más cerca
 board-zoom-out = Más lejos
 board-fit = Todo el mapa
-board-numbers = Números de los hexágonos
+board-numbers = Nombres de los hexágonos
 board-lost-sign = La carta se pierde
 board-default-attack = o Ataque 2
 board-default-move = o Movimiento 2

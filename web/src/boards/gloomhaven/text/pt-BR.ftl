@@ -1,6 +1,6 @@
 # O que só o tabuleiro de Gloomhaven diz.
 
-board-hex = Hexágono { $cell }
+board-hex = Hexágono { $hex }
 board-move = Movimento { $number }
 board-attack = Ataque { $number }
 board-range = Alcance { $number }
@@ -53,7 +53,7 @@ board-map-keys = As setas andam pelos hexágonos; ponto e vírgula passam de um 
 board-zoom-in = Mais perto
 board-zoom-out = Mais longe
 board-fit = O mapa inteiro
-board-numbers = Números dos hexágonos
+board-numbers = Nomes dos hexágonos
 board-lost-sign = A carta é perdida
 board-default-attack = ou Ataque 2
 board-default-move = ou Movimento 2

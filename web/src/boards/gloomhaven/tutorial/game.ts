@@ -2,6 +2,7 @@
 // (ways of a move, sums of an attack, a coin where a monster fell) is kept here.
 import type { Happening } from '../../common/happening';
 import { after, type Picture } from '../after';
+import { hexName } from '../hexes';
 import type { Choosing, FigureView, HeroView } from '../view';
 
 export const ME = 0;
@@ -21,6 +22,7 @@ export const NEXT_TO_ME = [16, 20] as const;
 const AROUND_ME = [16, 17, 20, 22, 25, 26];
 const ROWS = [[0, 4], [0, 3], [-1, 3], [-1, 2], [-2, 2], [-2, 1], [-3, 1]] as const;
 const DOOR = 83;
+const CORNER = [-1, 0] as const;
 const HAND = ['trample', 'leaping-cleave', 'grab-and-go', 'spare-dagger', 'overwhelming-assault'];
 const BASIC = ['+0', '+0', '+0', '+0', '+0', '+0', '+1', '+1', '+1', '+1', '+1', '+2', '-1', '-1', '-1', '-1', '-1', '-2', 'null', 'x2'];
 const DECK = { left: BASIC, discard: [], reshuffle: false };
@@ -79,6 +81,7 @@ export const FIRST_VIEW: Picture = {
   turn: -1,
   order: [],
   board: {
+    corner: CORNER,
     cells: cells(),
     doors: [[DOOR, -2, 3, 0]],
     walls: [],
@@ -104,6 +107,12 @@ export const FIRST_VIEW: Picture = {
   choosing: {},
   options: { solo: false },
 };
+
+/** How a cell is called. */
+export function named(cell: number): string {
+  const [, q, r] = FIRST_VIEW.board.cells.find(([number]) => number === cell) ?? [0, 0, 0];
+  return hexName(q, r, CORNER);
+}
 
 /** The view after these events, as a server would send it. */
 export function tell(view: Picture, events: readonly Happening[], over = false): Picture {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../lib/wire';
 import type { Happening } from '../../common/happening';
 import { ask, happens, type BareChoice, type Lesson } from '../../common/tutorial';
 import type { Picture } from '../after';
-import { ALLY, BRUTE, ELITE, ELITE_CELL, freeAround, GUARD, GUARD_CELL, ME, MY_CELL, NEXT_TO_ME, WEAVER } from './game';
+import { ALLY, BRUTE, ELITE, ELITE_CELL, freeAround, GUARD, GUARD_CELL, ME, MY_CELL, named, NEXT_TO_ME, WEAVER } from './game';
 
 const LEAD = 'trample';
 const SECOND = 'leaping-cleave';
@@ -28,7 +28,7 @@ function blow(from: [string, number], to: [string, number], value: number, drawn
   ];
 }
 
-const step = (figure: string, slot: number, from: number, cell: number) => happens('moved', { figure, slot, from, cell });
+const step = (figure: string, slot: number, from: number, cell: number) => happens('moved', { figure, slot, from, cell, hex: named(cell) });
 
 /** The other hero, then my turn begins. */
 function allyActs(): Happening[] {
@@ -49,7 +49,7 @@ function halves(cards: readonly string[], ways: readonly string[]): BareChoice[]
 /** Hexes around me that are free: one step each. */
 function moves(view: Picture): BareChoice[] {
   const coin = view.board.coins[0]?.[0];
-  return freeAround(view).map((cell) => choice('cell-move', { cell, coin: Number(cell === coin) }, `cell-${cell}`, 'GH-S-MOV-01'));
+  return freeAround(view).map((cell) => choice('cell-move', { cell, hex: named(cell), coin: Number(cell === coin) }, `cell-${cell}`, 'GH-S-MOV-01'));
 }
 
 export const LESSONS: readonly Lesson<Picture>[] = [
@@ -77,18 +77,18 @@ export const LESSONS: readonly Lesson<Picture>[] = [
     then: () => [
       happens('turn', { figure: ELITE_NAME, slot: ELITE, number: 0 }),
       happens('why-least-cost', { slot: ELITE, figures: ['brute'], hexes: [], number: 3 }),
-      happens('why-out-of-reach', { slot: ELITE, figures: ['brute'], hexes: ['16', '20'], points: 2 }),
+      happens('why-out-of-reach', { slot: ELITE, figures: ['brute'], hexes: NEXT_TO_ME.map(named), points: 2 }),
       step(ELITE_NAME, ELITE, ELITE_CELL, 14),
       step(ELITE_NAME, ELITE, 14, 19),
       happens('no-attack', { figure: ELITE_NAME, slot: ELITE, number: 0 }),
       happens('turn', { figure: GUARD_NAME, slot: GUARD, number: 0 }),
       happens('why-least-cost', { slot: GUARD, figures: ['brute'], hexes: [], number: 1 }),
-      happens('why-in-reach', { slot: GUARD, figures: [], hexes: ['16', '20'], points: 3 }),
+      happens('why-in-reach', { slot: GUARD, figures: [], hexes: NEXT_TO_ME.map(named), points: 3 }),
     ],
   },
   {
     id: 'tie',
-    ask: () => ask(ME, 'monster-move', NEXT_TO_ME.map((cell) => choice('cell-monster-move', { cell }, `cell-${cell}`, 'GH-S-MMV-04'))),
+    ask: () => ask(ME, 'monster-move', NEXT_TO_ME.map((cell) => choice('cell-monster-move', { cell, hex: named(cell), 'acting-figure': GUARD_NAME }, `cell-${cell}`, 'GH-S-MMV-04'))),
     then: (chosen) => [
       step(GUARD_NAME, GUARD, GUARD_CELL, Number(chosen?.args['cell'] ?? NEXT_TO_ME[0])),
       happens('attack', { figure: GUARD_NAME, slot: GUARD, 'target-figure': 'brute', to: BRUTE, number: 2 }),
@@ -100,7 +100,7 @@ export const LESSONS: readonly Lesson<Picture>[] = [
     id: 'damage',
     ask: (view) =>
       ask(ME, 'damage', [
-        choice('done-damage', {}, '', 'GH-S-DMG-01'),
+        choice('done-damage', { number: 2 }, '', 'GH-S-DMG-01'),
         ...(view.heroes[ME]?.hand ?? []).map((name) => card('card-damage', name, 'GH-S-DMG-01')),
       ]),
     then: (chosen) =>

@@ -1,0 +1,115 @@
+"""One decision searched by several processes: each imagines worlds of its own, and what they found is summed up.
+
+The same stream, iterations and number of processes give the same choice.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from time import monotonic
+from typing import NamedTuple
+
+from taverna.bots import Bot, Judgement, LevelBot, SearchBot, bot
+from taverna.bots.search import best_of, judgements, merge
+from taverna.bots.tree import Arm
+from taverna.kernel import AnyGame, BadCall, Decision, Rng, State, game as find_game
+
+
+class Task(NamedTuple):
+    """Plain values, so that it can be sent to another process."""
+
+    bot: str
+    game: str
+    position: str
+    seat: int
+    stream: int
+    iterations: int
+
+
+class Found(NamedTuple):
+    """What one process found out about an option."""
+
+    code: int
+    taken: int
+    earned: float
+
+
+class ParallelBot(Bot):
+    """A bot whose search is shared out; call it only under `if __name__ == "__main__":`. Close it after use.
+
+    `text` is what `taverna.bots.bot` understands, seconds included. A bot that does not search thinks here, alone.
+    """
+
+    def __init__(self, text: str, processes: int) -> None:
+        if type(processes) is not int or processes < 1:
+            raise BadCall(
+                "bad-number",
+                f"processes must be a whole number from 1 up, not {processes!r}",
+                values={"name": "processes", "low": 1, "value": str(processes)},
+            )
+        self.text = text
+        self.processes = processes
+        self._alone = bot(text, clock=monotonic)
+        self.name = self._alone.name
+        # A fresh interpreter for each process: copying this one is unsafe once it has threads.
+        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+
+    def __enter__(self) -> ParallelBot:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
+        player = self._player(game)
+        if len(decision.options) == 1 or not isinstance(player, SearchBot):
+            return player.choose(game, state, decision, rng)
+        return best_of(self._arms(player, game, state, decision, rng)).code
+
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+        player = self._player(game)
+        if not isinstance(player, SearchBot):
+            return player.judge(game, state, decision, rng)
+        return judgements(self._arms(player, game, state, decision, rng))
+
+    def _player(self, game: AnyGame) -> Bot:
+        return self._alone.player(game) if isinstance(self._alone, LevelBot) else self._alone
+
+    def _arms(
+        self, player: SearchBot, game: AnyGame, state: State, decision: Decision, rng: Rng
+    ) -> list[Arm]:
+        position = game.line(state)
+        whole, rest = divmod(player.settings.iterations, self.processes)
+        tasks = []
+        for number in range(self.processes):
+            share = max(1, whole + (1 if number < rest else 0))
+            stream = rng.fork(number).state
+            tasks.append(Task(self.text, game.id, position, decision.seat, stream, share))
+        rng.below(2)  # or the next search from the same stream would imagine the same worlds
+        return merge([_arms_of(found) for found in self._pool.map(think, tasks)])
+
+
+def think(task: Task) -> list[Found]:
+    """One process's share."""
+    game = find_game(task.game)
+    state = game.parse(task.position)
+    decision = next(asked for asked in state.pending if asked.seat == task.seat)
+    player = bot(task.bot, clock=monotonic, iterations=task.iterations)
+    if isinstance(player, LevelBot):
+        player = player.player(game)
+    assert isinstance(player, SearchBot)
+    arms = player.search(game, state, decision, Rng.at(task.stream)).arms
+    return [Found(arm.code, arm.taken, arm.earned) for arm in arms]
+
+
+def _arms_of(found: list[Found]) -> list[Arm]:
+    arms = []
+    for code, taken, earned in found:
+        arm = Arm(code)
+        arm.taken, arm.earned = taken, earned
+        arms.append(arm)
+    return arms
