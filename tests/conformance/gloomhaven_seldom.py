@@ -9,11 +9,13 @@ from taverna.games.gloomhaven.ability import ABILITIES, ability_number
 from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
+from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.rules import spawning
 from taverna.games.gloomhaven.scenario_rules import ROUND_END
 from taverna.games.gloomhaven.state import STRONG, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.trapping import pack_trap
+from taverna.games.gloomhaven.vocabulary import MUDDLE, POISON
 from taverna.kernel import Rng, State
 from tests.games.gloomhaven.printed import (
     answer,
@@ -35,7 +37,9 @@ SHAWL: Final = 105
 """Monsters take its wearer for the last in the order."""
 CHAINMAIL, HEATER_SHIELD = 23, 8
 TALISMAN, HEALING_POTION, POWER_POTION = 17, 12, 14
+CURE_POTION, RING_OF_HASTE, HOOD = 89, 42, 109
 SPRINGS_TRAPS: Final = 111
+AUGMENTS: Final = (149, 151, 152)
 
 
 def positions() -> list[State]:
@@ -51,6 +55,10 @@ def positions() -> list[State]:
         a_hazardous_floor(),
         armour_and_shield(),
         empty_bottles(),
+        two_ailments(),
+        a_card_more(),
+        a_wider_grasp(),
+        a_third_augment(),
         *[dressed(number) for number in range(3)],
     ]
 
@@ -87,7 +95,7 @@ def a_move_that_may_be_an_attack() -> Table:
 
 def a_disarmed_trap() -> Table:
     table = begin(1, class_1="scoundrel", level_1="9")
-    [place] = [card.place for card in table.rules.classes[0].cards if card.no == SPRINGS_TRAPS]
+    place = _place(table, SPRINGS_TRAPS)
     _hold(table, place)
     GAME.apply(table, 0, codes.of_seat(codes.LEAD, 0, place))
     play_to_turn(hardy(table), 0)
@@ -145,6 +153,48 @@ def empty_bottles() -> Table:
     return answer(table, codes.ITEM)
 
 
+def two_ailments() -> Table:
+    """A potion takes away one of them."""
+    table = _wearing(2, [CURE_POTION])
+    table.hero_figure(0).conditions = POISON | MUDDLE
+    run(table)
+    return answer(table, codes.ITEM)
+
+
+def a_card_more() -> Table:
+    """A ring lets who has played both cards play another one."""
+    table = _wearing(2, [RING_OF_HASTE])
+    for second, way in ((False, codes.MOVE_2), (True, codes.ATTACK_2)):
+        answer(table, codes.play(second, way))
+        while table.pending[0].kind in ("move", "target"):
+            answer(
+                table, codes.DONE if codes.DONE in table.pending[0].options else table.pending[0].options[0]
+            )
+    return answer(table, codes.ITEM)
+
+
+def a_wider_grasp() -> Table:
+    """A hood makes a Loot 1 reach farther."""
+    table = _wearing(2, [HOOD])
+    start_list(table, table.heroes[0].figure, [ability_number("brute/6/top.0")])
+    return run(table)
+
+
+def a_third_augment() -> Table:
+    """Two may be active: one of the older ones has to go."""
+    table = begin(1, 2, 3, class_1="mindthief")
+    GAME.apply(table, 0, codes.of_seat(codes.LEAD, 0, _place(table, AUGMENTS[0])))
+    play_to_turn(hardy(table), 0)
+    _active(table, "mindthief/165/bottom.0")
+    for number in AUGMENTS[1:]:
+        _active(table, f"mindthief/{number}/top.0", _place(table, number))
+    _stand_beside(table, monsters(table)[0])
+    answer(run(table), codes.play(False, codes.TOP))
+    while table.pending[0].kind != "limit":
+        answer(table, table.pending[0].options[0])
+    return table
+
+
 def dressed(number: int) -> Table:
     """Before the set-up is over, so that what the items change is in the decks."""
     options = {f"level_{seat + 1}": "9" for seat in range(4)}
@@ -197,8 +247,20 @@ def _free_around(table: Table, cell: int) -> list[int]:
     ]
 
 
-def _active(table: Table, key: str) -> None:
-    lasting.start(table, table.hero_figure(0), ABILITIES[ability_number(key)], 0, 0, NO_CARD)
+def _active(table: Table, key: str, place: int = NO_CARD) -> None:
+    """The effect lasts; a card that keeps it going lies in the active area."""
+    hero = table.heroes[0]
+    if place != NO_CARD:
+        assert hero.hand >> place & 1
+        hero.hand &= ~(1 << place)
+        hero.discard |= 1 << place
+        hero.active |= 1 << place
+        hero.seen |= 1 << place
+    lasting.start(table, table.hero_figure(0), ABILITIES[ability_number(key)], 0, 0, place)
+
+
+def _place(table: Table, number: int) -> int:
+    return next(card.place for card in table.rules.classes[0].cards if card.no == number)
 
 
 def _hold(table: Table, place: int) -> None:

@@ -159,6 +159,14 @@ async def test_rules_and_texts_in_every_language(server: Serving, language: str)
         assert re.search(rf"^{key} =", together, re.MULTILINE)
 
 
+async def test_what_can_be_looked_up_about_a_game(server: Serving) -> None:
+    person = server.stranger()
+    in_spanish = await person.get("/api/reference/gloomhaven/components/es")
+    assert in_spanish["cards"]["trample"]["top"].startswith("Ataque 3")
+    assert len(await person.get("/api/reference/gloomhaven/scenarios/en")) >= 94
+    assert await person.get("/api/reference/dead-mans-draw/components/en") == {}
+
+
 async def test_health_and_metrics(server: Serving) -> None:
     person = await server.person("Ana")
     table = await person.quick(people=["Ana", "Bia"], options={})

@@ -76,8 +76,12 @@ class Search:
 
     def sweep(self) -> None:
         """Try every option that is still in question in one more world."""
+        rng = self.chance.fork(self.sweeps)
+        world = self._imagine(rng)
+        stream = rng.state
         for arm in self.rivals:
-            self._try(arm, self.chance.fork(self.sweeps))
+            rng.state = stream
+            self._try(arm, world.clone(), rng)
         self.sweeps += 1
         self.iterations += len(self.rivals)
 
@@ -89,8 +93,22 @@ class Search:
 
     # One iteration
 
-    def _try(self, root: Arm, rng: Rng) -> None:
-        world = self._imagine(rng)
+    def _imagine(self, rng: Rng) -> State:
+        """A world as the seat may know it; what others decide in secret at the same time is decided there."""
+        world: State = self.game.determinize(self.state, self.seat, rng)
+        if world.answers:
+            # What they have sealed already is not known: let them choose as if they had not.
+            world.answers = []
+            world.pending = []
+            self.game.run(world)
+        while len(world.pending) > 1:
+            decision = world.pending[0]
+            if decision.seat == self.seat:
+                decision = world.pending[1]
+            self.game.apply(world, decision.seat, self._policy(world, decision, rng))
+        return world
+
+    def _try(self, root: Arm, world: State, rng: Rng) -> None:
         self.game.apply(world, self.seat, root.code)
         seats = [self.seat]
         path = [root]
@@ -101,15 +119,6 @@ class Search:
         rewards: list[float] = self.game.rewards(world)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += rewards[seat]
-
-    def _imagine(self, rng: Rng) -> State:
-        world: State = self.game.determinize(self.state, self.seat, rng)
-        if world.answers:
-            # What the others have sealed is not known: let them choose as if they had not.
-            world.answers = []
-            world.pending = []
-            self.game.run(world)
-        return world
 
     def _descend(self, world: State, path: list[Arm], seats: list[int], rng: Rng) -> None:
         """Down the tree, to its end; the last arm grows a node when it has been taken often enough."""
@@ -166,14 +175,12 @@ class Search:
             else:
                 left -= 1
             decision = world.pending[0]
-            options = decision.options
-            code = options[0]
-            if len(options) > 1:
-                code = self._policy(world, decision, rng)
-            game.apply(world, decision.seat, code)
+            game.apply(world, decision.seat, self._policy(world, decision, rng))
 
     def _policy(self, world: State, decision: Decision, rng: Rng) -> int:
         options = decision.options
+        if len(options) == 1:
+            return options[0]
         if self.policy == RANDOM:
             return options[rng.below(len(options))]
         if self.policy == GREEDY and not (

@@ -177,7 +177,7 @@ def test_an_ability_without_a_range_needs_no_sight() -> None:
     floor = [(q, r) for q in range(4) for r in range(2)]
     lines = [((0, 0), (0, 1)), ((1, 0), (0, 1)), ((1, 0), (1, 1)), ((2, 0), (1, 1)), ((2, 0), (2, 1))]
     top = Tabletop(floor, {"brute": (1, 0)}, {"foe": Foe((1, 1))}, walls=lines)
-    top.performs("brute", do("damage", n=2, to={"who": "enemy", "pick": "all", "within": 4}))
+    top.performs("brute", do("damage", n=2, to={"who": "enemy", "pick": "all", "within": "any"}))
     assert top.lost("foe") == 2
     top.performs("brute", do("condition", conditions=["muddle"], range=4))
     assert top.asked == ""

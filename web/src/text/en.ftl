@@ -39,6 +39,7 @@ ui-notify-denied = The browser does not allow notifications from this page.
 
 ui-games = Games
 ui-play-bots = Play against bots
+ui-play-with-bots = Play with bots
 ui-play-shared = Play at this screen
 ui-play-friends = Play with friends
 ui-nickname = Your name
@@ -243,6 +244,7 @@ ui-lesson-play = Play now
 ui-lesson-again = Start again
 ui-lesson-leave = Leave the tutorial
 ui-choices-all = All { $count } choices
+ui-choose-on-board = Choose on the board.
 ui-choices-fewer = Fewer choices
 ui-page-setup = Set up a game
 ui-page-scenarios = Scenarios

@@ -39,6 +39,7 @@ ui-notify-denied = El navegador no permite avisos de esta página.
 
 ui-games = Juegos
 ui-play-bots = Jugar contra bots
+ui-play-with-bots = Jugar con bots
 ui-play-shared = Jugar en esta pantalla
 ui-play-friends = Jugar con amigos
 ui-nickname = Tu nombre
@@ -243,6 +244,7 @@ ui-lesson-play = Jugar ahora
 ui-lesson-again = Empezar de nuevo
 ui-lesson-leave = Salir del tutorial
 ui-choices-all = Las { $count } opciones
+ui-choose-on-board = Elige en el tablero.
 ui-choices-fewer = Menos opciones
 ui-page-setup = Preparar una partida
 ui-page-scenarios = Escenarios

@@ -39,6 +39,7 @@ ui-notify-denied = O navegador não permite avisos desta página.
 
 ui-games = Jogos
 ui-play-bots = Jogar contra robôs
+ui-play-with-bots = Jogar com bots
 ui-play-shared = Jogar nesta tela
 ui-play-friends = Jogar com amigos
 ui-nickname = Seu nome
@@ -243,6 +244,7 @@ ui-lesson-play = Jogar agora
 ui-lesson-again = Recomeçar
 ui-lesson-leave = Sair do tutorial
 ui-choices-all = Todas as { $count } opções
+ui-choose-on-board = Escolha no tabuleiro.
 ui-choices-fewer = Menos opções
 ui-page-setup = Preparar uma partida
 ui-page-scenarios = Cenários

@@ -227,7 +227,7 @@ class _Report:
         names = ["lowest", "tenth", "quarter", "half", "three-quarters", "nine-tenths", "highest"]
         values = [min(spread.counts), *spread.quantiles, max(spread.counts)]
         rows = [[self.say("mean"), self._mean(spread.mean)]]
-        rows += [[self.say(name), str(value)] for name, value in zip(names, values, strict=True)]
+        rows += [[self.say(name), self._whole(value)] for name, value in zip(names, values, strict=True)]
         return side_by_side(drawn, table(axis, [self.say("measure"), axis], rows))
 
     def _deeds(self) -> str:
@@ -267,13 +267,14 @@ class _Report:
         return self.words.number(f"{low * 100:.1f} – {high * 100:.1f}") + "\u202f%"
 
     def _mean(self, value: float) -> str:
-        return self.words.number(f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}")
+        text = f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+        return self.words.number(text.replace("-", "−"))
 
     def _signed(self, value: float) -> str:
         return self.words.number(f"{value:+.2f}".replace("-", "−"))
 
     def _whole(self, value: int) -> str:
-        return self.words.number(f"{value:,}")
+        return self.words.number(f"{value:,}".replace("-", "−"))
 
 
 def _in_deviations(deed: Deed) -> tuple[float, float, float]:

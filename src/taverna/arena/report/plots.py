@@ -67,7 +67,7 @@ class Plot:
 
     def name(self, axis: str, percent: bool) -> None:
         self.axes.set_xlabel(axis, color=COLOURS["dim"])
-        self.axes.xaxis.set_major_locator(MaxNLocator(5))
+        self.axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 2.5, 5, 10]))
         self.axes.xaxis.set_major_formatter(self.percent if percent else self.plain)
 
     def percent(self, value: float, _: object) -> str:

@@ -13,7 +13,7 @@ from taverna.games.dungeon_raiders import codes
 from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.bot_rooms import Judge
-from taverna.games.dungeon_raiders.cards import BALL, CARD_COUNT, FIRST_ITEM, HIGHEST
+from taverna.games.dungeon_raiders.cards import BALL, CARD_COUNT, FIRST_ITEM, HIGHEST, POWER_BITS
 from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision
@@ -73,7 +73,7 @@ def torch(table: Table, code: int) -> float:
 class Plan:
     """What each card brings now, and the best use of the others in the rest of the row."""
 
-    __slots__ = ("ahead", "judge", "room", "seat", "table")
+    __slots__ = ("_best", "ahead", "judge", "room", "seat", "table")
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -81,10 +81,11 @@ class Plan:
         self.room: Room = table.room()
         self.judge = Judge(table, seat)
         self.ahead: list[list[float]] = self._look_ahead()
+        self._best: dict[int, float] = {}
 
     def _look_ahead(self) -> list[list[float]]:
-        """For each room still to come in this level: what each power card would bring there."""
-        table = self.table
+        """For each room still to come in this level: what each power card in hand would bring there."""
+        table, hand = self.table, self.table.hands[self.seat]
         row, here = table.row(), table.place()
         odds = Odds(table, self.seat, None)
         found: list[list[float]] = []
@@ -93,7 +94,12 @@ class Plan:
             if table.is_dark(place) and not table.has_looked(self.seat):
                 found.append(list(UNKNOWN))
             else:
-                found.append([self.judge.value(room, odds, room.values[card]) for card in range(HIGHEST)])
+                found.append(
+                    [
+                        self.judge.value(room, odds, room.values[card]) if hand >> card & 1 else 0.0
+                        for card in range(HIGHEST)
+                    ]
+                )
         return found
 
     def worth(self, cards: list[int]) -> list[float]:
@@ -111,7 +117,7 @@ class Plan:
 
     def _later(self, spent: int) -> float:
         """The best that the power cards left in hand can do in the rooms to come, one in each."""
-        return best_use(self.ahead, 0, self.kept(spent))
+        return best_use(self.ahead, 0, self.table.hands[self.seat] & POWER_BITS & ~(1 << spent), self._best)
 
     def kept(self, spent: int) -> list[int]:
         hand = self.table.hands[self.seat]
@@ -119,22 +125,27 @@ class Plan:
 
     def place_for(self, card: int, spent: int) -> int:
         """Where in the rest of the row that card would be used, counted from the next room; -1 if nowhere."""
-        left = self.kept(spent)
-        rest = [other for other in left if other != card]
-        whole = best_use(self.ahead, 0, left)
+        left = self.table.hands[self.seat] & POWER_BITS & ~(1 << spent)
+        if not left >> card & 1:
+            return -1
+        whole = best_use(self.ahead, 0, left, self._best)
         for place, room in enumerate(self.ahead):
             others = self.ahead[:place] + self.ahead[place + 1 :]
-            if card in left and room[card] + best_use(others, 0, rest) >= whole - TINY:
+            if room[card] + best_use(others, 0, left ^ 1 << card, {}) >= whole - TINY:
                 return place
         return -1
 
 
-def best_use(rooms: list[list[float]], place: int, left: list[int]) -> float:
-    """Every way to spread the cards over the rooms; there are at most 24."""
+def best_use(rooms: list[list[float]], place: int, left: int, known: dict[int, float]) -> float:
+    """Every way to spread the cards, a bit for each, over the rooms; `known` is what was worked out before."""
     if place == len(rooms):
         return 0.0
+    key = place << HIGHEST | left
+    if key in known:
+        return known[key]
     best = LOWEST
-    for index, card in enumerate(left):
-        rest = left[:index] + left[index + 1 :]
-        best = max(best, rooms[place][card] + best_use(rooms, place + 1, rest))
+    for card in range(HIGHEST):
+        if left >> card & 1:
+            best = max(best, rooms[place][card] + best_use(rooms, place + 1, left ^ 1 << card, known))
+    known[key] = best
     return best

@@ -14,7 +14,7 @@ class Odds:
     `room` is the room they are played in now; None asks about a later room, where any power card may come.
     """
 
-    __slots__ = ("below", "exactly", "opponents")
+    __slots__ = ("_firsts", "_seconds", "_totals", "below", "exactly", "opponents")
 
     def __init__(self, table: Table, seat: int, room: Room | None) -> None:
         self.opponents = [other for other in range(table.seats) if other != seat]
@@ -22,6 +22,10 @@ class Odds:
             _values(possible(table, other, room), room) for other in self.opponents
         ]
         self.below: list[list[float]] = [_running(chances) for chances in self.exactly]
+        # What was worked out before, by value: several rooms ask the same.
+        self._firsts: dict[int, list[float]] = {}
+        self._seconds: dict[int, list[float]] = {}
+        self._totals: dict[int, list[float]] = {}
 
     def at_most(self, value: int) -> float:
         """The chance that nobody plays a higher value."""
@@ -32,10 +36,21 @@ class Odds:
 
     def first(self, value: int) -> list[float]:
         """For 0, 1, 2... ties: the chance of the highest value on the table."""
-        return ties([below[value] for below in self.below], [exactly[value] for exactly in self.exactly])
+        found = self._firsts.get(value)
+        if found is None:
+            found = ties([below[value] for below in self.below], [exactly[value] for exactly in self.exactly])
+            self._firsts[value] = found
+        return found
 
     def second(self, value: int) -> list[float]:
         """For 0, 1, 2... ties: the chance of second place, that is of just one higher value on the table."""
+        found = self._seconds.get(value)
+        if found is None:
+            found = self._second(value)
+            self._seconds[value] = found
+        return found
+
+    def _second(self, value: int) -> list[float]:
         same = [exactly[value] for exactly in self.exactly]
         none_higher = self.first(value)
         found = [0.0] * len(none_higher)
@@ -52,16 +67,26 @@ class Odds:
         """The chance that all play at least `lowest` and together less than `limit`."""
         if limit <= 0:
             return 0.0
-        ways = [0.0] * limit
-        ways[0] = 1.0
+        totals = self._totals.get(lowest)
+        if totals is None:
+            totals = self._add_up(lowest)
+            self._totals[lowest] = totals
+        return totals[min(limit, len(totals)) - 1]
+
+    def _add_up(self, lowest: int) -> list[float]:
+        """For each total, the chance that all play at least `lowest` and together no more than that."""
+        most = HIGHEST * len(self.exactly)
+        ways = [1.0] + [0.0] * most
         for chances in self.exactly:
-            grown = [0.0] * limit
+            grown = [0.0] * (most + 1)
             for total, chance in enumerate(ways):
                 if chance:
-                    for value in range(lowest, min(HIGHEST, limit - 1 - total) + 1):
+                    for value in range(lowest, HIGHEST + 1):
                         grown[total + value] += chance * chances[value]
             ways = grown
-        return sum(ways)
+        for total in range(most):
+            ways[total + 1] += ways[total]
+        return ways
 
 
 def ties(lower: list[float], same: list[float]) -> list[float]:

@@ -30,6 +30,8 @@ NEVER: Final = -1000.0
 BOLD: Final = 0.3
 """How much of the danger counts while cards are chosen."""
 AFTERWARDS: Final = 0.7
+FAST: Final = 0.25
+"""How much more a deed is worth that comes before the enemies act."""
 
 
 def worth_select(table: Table, decision: Decision) -> list[float]:
@@ -144,7 +146,8 @@ class Selection:
         below = lower.deeds if lower is not None else [self.move]
         value = 0.0
         if late < 1.0:
-            value += (1.0 - late) * self.plan(self.planner, self._plans, above, below).value
+            found = self.plan(self.planner, self._plans, above, below)
+            value += (1.0 - late) * (found.value + FAST * found.deeds)
         if late > 0.0:
             found = self.plan(self.later, self._late_plans, above, below)
             value += late * (found.value - BOLD * self.here)

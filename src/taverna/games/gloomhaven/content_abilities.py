@@ -38,8 +38,8 @@ ITEM_SLOTS: Final = ("head", "body", "legs", "onehand", "twohand", "small")
 AGAINST_ENEMIES: Final = (v.ATTACK, v.PUSH, v.PULL, v.KILL)
 SPECIALS: Final = (
     "all-attacks-on-one", "fly-to-next-perch", "hatch-eggs", "initiative-shift", "lay-eggs", "mind-control",
-    "move-as-attack", "next-marker", "one-more-obstacle", "open-next-door", "play-bottom", "play-top", "redirect", "replace-x2", "scouts-act-again", "summon-zephyrs",
-    "throne-moves",
+    "move-as-attack", "next-marker", "one-more-obstacle", "open-next-door", "play-bottom", "play-top", "redirect",
+    "replace-x2", "scouts-act-again", "summon-zephyrs", "throne-moves",
 )  # fmt: skip
 
 

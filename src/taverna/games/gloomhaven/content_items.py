@@ -27,9 +27,9 @@ TERRAIN: Final = ("difficult", "hazard")
 class Item:
     __slots__ = (
         "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id", "ignores_difficult",
-        "ignores_hazards", "immune", "into", "is_playable", "melee_reach", "minus_ones", "not_yet", "number", "passives", "prosperity",
-        "random_design", "remove_minus_ones", "shield_among", "slot", "slots", "small_slots", "solo", "summon", "turns",
-        "unmovable", "unrecoverable", "use", "while_stunned",
+        "ignores_hazards", "immune", "into", "is_playable", "melee_reach", "minus_ones", "not_yet", "number",
+        "passives", "prosperity", "random_design", "remove_minus_ones", "shield_among", "slot", "slots",
+        "small_slots", "solo", "summon", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str) -> None:

@@ -14,9 +14,10 @@ class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "factor",
-        "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
-        "plus", "seat", "stage", "start", "straight", "target", "target_cell", "todo", "used_item",
+        "action", "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled",
+        "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin",
+        "path", "performed", "picked", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
+        "todo", "used_item",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, todo: list[int]) -> None:
@@ -102,7 +103,8 @@ class Attack:
         "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
         "limit", "melee", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
         "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
-        "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
+        "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage",
+        "target", "used", "value",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, ability: int) -> None:

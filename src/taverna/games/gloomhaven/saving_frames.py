@@ -20,8 +20,8 @@ HERO_FIELDS: Final[Names] = (
 )  # fmt: skip
 ACT: Final[Names] = (
     "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "factor",
-    "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked", "plus",
-    "seat", "stage", "start", "straight", "target", "target_cell", "used_item",
+    "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
+    "plus", "seat", "stage", "start", "straight", "target", "target_cell", "used_item",
 )  # fmt: skip
 ATTACK: Final[Names] = (
     "actor", "added", "advantage", "area", "area_turn", "attack", "attacked", "bonuses_seen", "chosen", "conditions",

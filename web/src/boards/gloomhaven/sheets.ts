@@ -33,6 +33,7 @@ export function figureSheet(desk: Desk, figure: FigureView): Sheet {
     figure.max_hp ? words.text('status-hp', { number: figure.hp, most: figure.max_hp }) : '',
     statsLine(desk, figure),
     ...figure.conditions.map((name) => `${words.component('condition', name)}: ${words.componentHelp('condition', name)}`),
+    ...lastingLines(desk, figure.slot),
     figure.acted ? words.text('status-acted') : '',
     focusLine(desk, figure),
     ...thingsAt(desk, figure.cell),
@@ -151,6 +152,22 @@ export function itemSheet(desk: Desk, name: string): Sheet {
     lines: item ? [...sentences(item.text), desk.say('board-item-cost', { number: item.cost })] : [],
     rule: 'GH-S-ITM-01',
   };
+}
+
+/** What an ability is printed on: `brute/61/top.0` is a card, `item/12/0` an item. */
+export function sourceOf(desk: Desk, ability: string): { name: string; text: string } | undefined {
+  const [owner = '', number = '', half = ''] = ability.split('/');
+  const { cards, items } = desk.components;
+  const card = Object.entries(cards).find(([, one]) => one.class === owner && String(one.no) === number);
+  if (card) return { name: desk.words.component('card', card[0]), text: card[1][half.startsWith('top') ? 'top' : 'bottom'] };
+  const item = owner === 'item' ? Object.entries(items).find(([, one]) => String(one.no) === number) : undefined;
+  return item && { name: desk.words.component('item', item[0]), text: item[1].text };
+}
+
+/** Effects that last: the card of each, and what it does. */
+function lastingLines(desk: Desk, slot: number): string[] {
+  const found = desk.view.lasting.filter((one) => one.slot === slot).flatMap(({ ability }) => sourceOf(desk, ability) ?? []);
+  return [...new Set(found.map(({ name, text }) => `${name}: ${text}`))];
 }
 
 /** A line of a stat card, in words. */

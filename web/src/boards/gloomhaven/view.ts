@@ -162,6 +162,10 @@ export interface TableView {
   ended: number;
   level: number;
   monster_level: number;
+  /** What the level sets: gold of a money token, damage of traps and hazards, experience at the end. */
+  numbers: { gold: number; trap: number; hazard: number; xp: number };
+  /** How many of how many, for goals that count; empty for others. */
+  progress: readonly (readonly number[])[];
   elements: Record<Element, number>;
   created: readonly Element[];
   turn: number;

@@ -9,6 +9,13 @@ from taverna.cli.table.gloomhaven.cards import ability_text, monster_card, task
 from taverna.cli.table.gloomhaven.pieces import Json, element_tokens, figure_name, initials, short_names
 from taverna.cli.table.painting import ends, fit, flow, line, piece, wrap
 
+NUMBERS = {
+    "move": ("gh-move", 0),
+    "attack": ("gh-attack", 0),
+    "range": ("gh-range", 1),
+    "retaliate": ("gh-retaliate", 1),
+}
+"""Of a monster: the text, and the least number that is worth telling."""
 WAITING, ACTING, DONE = "·", "▸", "✓"
 
 
@@ -96,10 +103,9 @@ def _numbers(scene: Scene, slug: str, rank: str) -> str:
     """`elite: Move 2, Attack 3, Range 4`."""
     figure = next(one for one in scene.view["figures"] if one["name"] == slug and one["rank"] == rank)
     parts = [
-        scene.texts(f"gh-{name}", number=figure[name]) for name in ("move", "attack") if figure[name] >= 0
-    ]
-    parts += [
-        scene.texts(f"gh-{name}", number=figure[name]) for name in ("range", "retaliate") if figure[name] > 0
+        scene.texts(key, number=figure[name])
+        for name, (key, least) in NUMBERS.items()
+        if figure[name] >= least
     ]
     if figure["flying"]:
         parts.append(scene.texts("gh-flying"))

@@ -105,8 +105,11 @@ def _row_free(shape: Shape, area: Area, cell: int) -> list[int]:
     return range_row_of_hexes(shape, moved(area.offsets, shape.map.hex(cell)))
 
 
-def range_row_of_hexes(shape: Shape, hexes: Sequence[Hex]) -> list[int]:
-    """By cell: its range to the nearest of these hexes; a wall hex is one step off the floor beside it (AOE-06)."""
+def range_row_of_hexes(shape: Shape, hexes: Sequence[Hex], limit: int = FAR) -> list[int]:
+    """By cell: its range to the nearest of these hexes; a wall hex is one step off the floor beside it (AOE-06).
+
+    Nothing is looked at that is farther than the limit.
+    """
     cells: list[int] = []
     beside: list[int] = []
     for hex in hexes:
@@ -115,7 +118,7 @@ def range_row_of_hexes(shape: Shape, hexes: Sequence[Hex]) -> list[int]:
             cells.append(cell)
         else:
             beside += _floor_beside(shape, hex)
-    return shape.ranges_from_any(cells, beside)
+    return shape.ranges_from_any(cells, beside, limit)
 
 
 def _floor_beside(shape: Shape, hex: Hex) -> list[int]:

@@ -183,8 +183,11 @@ class Shape:
         self.ranges(cell)
         return self._orders[cell]
 
-    def ranges_from_any(self, cells: list[int], beside: list[int]) -> list[int]:
-        """The range of each cell to the nearest of these, where those of `beside` are one step off it already."""
+    def ranges_from_any(self, cells: list[int], beside: list[int], limit: int = FAR) -> list[int]:
+        """The range of each cell to the nearest of these, where those of `beside` are one step off it already.
+
+        What is farther than the limit is left FAR.
+        """
         row = [FAR] * self.size
         order: list[int] = []
         for cell in cells:
@@ -194,13 +197,15 @@ class Shape:
             if row[cell] > 1:
                 row[cell] = 1
                 order.append(cell)
-        self._flood(row, order)
+        self._flood(row, order, limit)
         return row
 
-    def _flood(self, row: list[int], order: list[int]) -> None:
+    def _flood(self, row: list[int], order: list[int], limit: int = FAR) -> None:
         """From the cells in `order`, nearest first, to all others; `order` grows."""
         for cell in order:
             further = row[cell] + 1
+            if further > limit:
+                return
             for other in self.near[cell]:
                 if row[other] > further:
                     row[other] = further

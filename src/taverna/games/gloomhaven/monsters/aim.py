@@ -105,7 +105,7 @@ class Aim:
         if len(hexes_by_set) == 1:
             return [Group(caught, self.rows[focus]) for caught in hexes_by_set]
         return [
-            Group(caught, range_row_of_hexes(self.shape, sorted(set(covered))))
+            Group(caught, range_row_of_hexes(self.shape, sorted(set(covered)), self.attack.limit))
             for caught, covered in hexes_by_set.items()
         ]
 

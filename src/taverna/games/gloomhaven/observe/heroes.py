@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.content import STARTING_CLASSES
+from taverna.games.gloomhaven.events import modifier_name
 from taverna.games.gloomhaven.figures import NO_CARD, Hero
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.observe import fields as f
@@ -88,7 +89,7 @@ def _write_secrets(table: Table, hero: Hero, into: bytearray) -> None:
 
 
 _places: Final[dict[int, int]] = {}
-"""By number of a kind of modifier cards, its place among all kinds, which does not depend on what was loaded when."""
+"""By number of a kind of modifier cards, its place among all names, which does not depend on what was loaded when."""
 
 
 def place_of(modifier: int) -> int:
@@ -96,10 +97,9 @@ def place_of(modifier: int) -> int:
     if found < 0:
         for slug in STARTING_CLASSES:
             content.hero_class(slug)
-        for place, key in enumerate(sorted([card.key for card in MODIFIERS])):
-            for card in MODIFIERS:
-                if card.key == key:
-                    _places[card.number] = place
+        names = sorted({modifier_name(card.key) for card in MODIFIERS})
+        for card in MODIFIERS:
+            _places[card.number] = names.index(modifier_name(card.key))
         found = _places[modifier]
     return found
 

@@ -103,6 +103,9 @@ board-prepare-cards = Choose { $size } cards: { $chosen } chosen.
 board-prepare-goal = Choose your battle goal.
 board-prepare-wait = You are ready. Waiting for the others.
 board-bought = You take { $items }.
+board-touch-again = Touch again to go.
+board-level-numbers = Traps { $trap } damage, hazards { $hazard }, { $gold } gold a coin, { $xp } experience for success.
+board-elsewhere = Cards of others
 board-places = Places and figures
 
 board-won = The scenario is won

@@ -103,6 +103,9 @@ board-prepare-cards = Elige { $size } cartas: { $chosen } elegidas.
 board-prepare-goal = Elige tu objetivo de batalla.
 board-prepare-wait = Estás listo. Esperando a los demás.
 board-bought = Llevas { $items }.
+board-touch-again = Toca otra vez para ir.
+board-level-numbers = Trampas { $trap } de daño, peligros { $hazard }, { $gold } de oro por moneda, { $xp } de experiencia por la victoria.
+board-elsewhere = Cartas de otros
 board-places = Lugares y figuras
 
 board-won = Escenario ganado

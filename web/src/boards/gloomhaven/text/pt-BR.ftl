@@ -103,6 +103,9 @@ board-prepare-cards = Escolha { $size } cartas: { $chosen } escolhidas.
 board-prepare-goal = Escolha seu objetivo de batalha.
 board-prepare-wait = Você está pronto. Esperando os outros.
 board-bought = Você leva { $items }.
+board-touch-again = Toque de novo para ir.
+board-level-numbers = Armadilhas { $trap } de dano, perigos { $hazard }, { $gold } de ouro por moeda, { $xp } de experiência pela vitória.
+board-elsewhere = Cartas dos outros
 board-places = Lugares e figuras
 
 board-won = O cenário foi vencido

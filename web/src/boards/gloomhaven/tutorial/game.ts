@@ -76,6 +76,8 @@ export const FIRST_VIEW: Picture = {
   ended: 0,
   level: 1,
   monster_level: 1,
+  numbers: { gold: 2, trap: 3, hazard: 1, xp: 6 },
+  progress: [],
   elements: { fire: 0, ice: 0, air: 0, earth: 0, light: 0, dark: 0 },
   created: [],
   turn: -1,
