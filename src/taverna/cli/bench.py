@@ -14,6 +14,7 @@ from rich.table import Table
 from taverna.arena.bench import Report, build, measure, python
 from taverna.arena.peers import PeerRow, measure_peers
 from taverna.cli.bench_adapters import bench_adapters
+from taverna.cli.bench_bots import bench_search, bench_strength
 from taverna.cli.bench_server import bench_server
 from taverna.cli.bench_tables import new_table
 from taverna.kernel import game as find_game, games
@@ -31,6 +32,14 @@ def bench(
     adapters: Annotated[
         bool, typer.Option("--adapters", help="Measure the learning interfaces instead.")
     ] = False,
+    search: Annotated[
+        bool, typer.Option("--search", help="Measure how fast searching bots think instead.")
+    ] = False,
+    strength: Annotated[
+        bool, typer.Option("--strength", help="Measure how strong the levels are instead: takes hours.")
+    ] = False,
+    matches: Annotated[int | None, typer.Option("--games", help="Strength: games for each row: 200.")] = None,
+    jobs: Annotated[int, typer.Option(help="Strength: processes that share the games.")] = 1,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead.")] = False,
     tables: Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")] = None,
     clients: Annotated[int | None, typer.Option(help="Server: processes of clients: 1.")] = None,
@@ -57,6 +66,12 @@ def bench(
         bench_adapters(game, seconds, as_json)
         return
     chosen = [find_game(game)] if game else games()
+    if search:
+        bench_search([one.id for one in chosen], seconds, as_json)
+        return
+    if strength:
+        bench_strength([one.id for one in chosen], matches, jobs, as_json)
+        return
     status = Console(stderr=True)
     reports = [_measure(one.id, seconds, status) for one in chosen]
     others: list[PeerRow] = []

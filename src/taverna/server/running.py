@@ -102,7 +102,7 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         ws=SocketProtocol,
         ws_max_size=settings.max_message,
-        # Compressing small messages costs more time and memory than it saves on the way.
+        # The protocol has its own way: large messages only.
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
