@@ -29,6 +29,7 @@ BUILT = (
     "end-",
     "sim-",
     "balance-",
+    "analysis-column-",
 )
 """Keys that the code puts together, or keeps in tables."""
 

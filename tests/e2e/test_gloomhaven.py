@@ -7,7 +7,9 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+from websockets.frames import Frame, Opcode
 
+from taverna.server.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
 from tests.e2e.tavern import Tavern
@@ -28,6 +30,7 @@ def test_scenario_one_to_the_end_with_two_heroes_by_hand_and_two_bots(visit: Vis
     tavern.seed(4)
     ana = visit("en", DESK, game=GAME)
     delver = Delver(ana, random.Random(7))
+    agreed = handshakes(ana)
     delver.set_up(mine=2, bots=2)
     delver.play()
     expect(delver.result).to_be_visible()
@@ -36,14 +39,30 @@ def test_scenario_one_to_the_end_with_two_heroes_by_hand_and_two_bots(visit: Vis
         assert delver.clicks[where] > 0, f"nothing was chosen on {where}"
     assert ana.page.locator(".curtain").count() == 0, "one person needs no curtain"
     little_was_sent(ana)
+    assert agreed
+    assert all("permessage-deflate" in extensions for extensions in agreed)
+
+
+def handshakes(visitor: Visitor) -> list[str]:
+    """What the sockets of the page agree on with the server."""
+    found: list[str] = []
+    network = visitor.context.new_cdp_session(visitor.page)
+    network.send("Network.enable")
+    network.on(
+        "Network.webSocketHandshakeResponseReceived",
+        lambda event: found.append(event["response"]["headers"].get("sec-websocket-extensions", "")),
+    )
+    return found
 
 
 def little_was_sent(visitor: Visitor) -> None:
-    """What one seat was told, view by view and all in all."""
+    """What one seat was told, view by view and all in all, as the server makes it small (tests/server/test_compressing)."""
     own = [frame for frame in visitor.watch.frames if _seat_of(frame) == 0]
     views = [len(json.dumps(json.loads(frame)["view"], separators=(",", ":"))) for frame in own]
     assert max(views) < MOST_OF_A_VIEW
-    assert sum(len(frame) for frame in own) < MOST_TRAFFIC, f"{sum(len(frame) for frame in own)} bytes"
+    on_the_way = LargeOnly(True, True, 15, WINDOW, dict(QUICKLY))
+    sent = sum(len(on_the_way.encode(Frame(Opcode.TEXT, frame.encode())).data) for frame in own)
+    assert sent < MOST_TRAFFIC, f"{sent} bytes in {len(own)} messages"
 
 
 def _seat_of(frame: str) -> int | None:

@@ -10,7 +10,7 @@ from typing import Final
 from taverna.games.gloomhaven import content, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.effects.attack_stages import OFFER
+from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, OFFER, WINDOW
 from taverna.games.gloomhaven.figures import BY_CARD, CONSUMED, HERO, NO_CARD, NOBODY, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.frames import DAMAGE_SOURCES, Act, Attack
 from taverna.games.gloomhaven.modifiers import Deck
@@ -318,7 +318,8 @@ def _check_attack(table: Table, attack: Attack, path: str) -> None:
     _within(f"{path}.actor", attack.actor, 0, last)
     _within(f"{path}.seat", attack.seat, NOBODY, table.seats - 1)
     _within(f"{path}.stage", attack.stage, 0, OFFER)
-    _within(f"{path}.target", attack.target, NOBODY if attack.stage < 2 else 0, last)
+    aimed = WINDOW <= attack.stage <= ANSWER_BLOW
+    _within(f"{path}.target", attack.target, 0 if aimed else NOBODY, last)
     _within(f"{path}.bonuses_seen", attack.bonuses_seen, 0, 1 << 62)
     _within(f"{path}.offered", attack.offered, 0, 15)
     if attack.pattern and attack.pattern not in table.rules.items:

@@ -46,6 +46,7 @@ event-undone =
 ## Refusals and errors
 
 error-game-over = The game is over.
+error-no-game = No game has begun yet.
 error-not-asked =
     { $seatIs ->
         [you] It is not your turn to choose.

@@ -38,6 +38,7 @@ event-undone = { part-seat } desfaz a última escolha.
 ## Recusas e erros
 
 error-game-over = A partida acabou.
+error-no-game = Nenhuma partida começou ainda.
 error-not-asked =
     { $seatIs ->
         [you] Não é a sua vez de escolher.
