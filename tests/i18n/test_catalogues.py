@@ -131,6 +131,8 @@ def _rooms(path: Path) -> list[str]:
 def test_every_error_has_a_text_in_its_room() -> None:
     checked = 0
     for path in TOP.rglob("*.py"):
+        if path.is_relative_to(TOP / "adapters"):
+            continue  # only programs call these: they get an exception that names the argument
         codes = _codes_in(path)
         checked += len(codes)
         told = set().union(*(_told(package) for package in _rooms(path)))

@@ -18,7 +18,7 @@ from taverna.games.gloomhaven.bot_facts import (
     TRAP,
     Deed,
 )
-from taverna.games.gloomhaven.bot_scene import Friend, Scene
+from taverna.games.gloomhaven.bot_scene import HIDDEN, Friend, Scene
 from taverna.games.gloomhaven.bot_strike import best_blow, condition_value, in_reach
 from taverna.games.gloomhaven.figures import HERO, NOBODY
 
@@ -56,7 +56,7 @@ def deed_gain(scene: Scene, deed: Deed, cell: int) -> Gain:
     if kind == GUARD:
         return _guard(scene, deed, cell)
     if kind == HIDE:
-        return Gain(0.8 * scene.danger(cell) if scene.foes else 0.0)
+        return Gain(0.0, NOBODY, 0.0, HIDDEN)
     if kind == TAKE:
         return Gain(loot(scene, cell, deed.n))
     if kind == RECALL:

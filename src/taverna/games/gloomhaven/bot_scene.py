@@ -17,6 +17,8 @@ from taverna.games.gloomhaven.state import Table
 NEXT_ROUND: Final = 0.6
 """How much an attack counts that comes only next round: much may happen until then."""
 NO_ONE: Final = 1 << 60
+HIDDEN: Final = 15
+"""As a guard: the hero can't be seen."""
 
 # When the hero acts, while cards are chosen: before all enemies, or after them.
 NOW: Final = 0
@@ -152,7 +154,7 @@ class Scene:
 
     def danger(self, cell: int, spared: int = NOBODY, guard: int = 0) -> float:
         """What the enemies' next attacks cost the heroes if this one stands there; `spared` is not counted."""
-        key = (cell * 256 + spared + 1) * 8 + min(7, guard)
+        key = (cell * 256 + spared + 1) * 16 + min(HIDDEN, guard)
         known = self._dangers.get(key)
         if known is None:
             known = self._danger(cell, spared, guard)
@@ -162,7 +164,7 @@ class Scene:
     def _danger(self, cell: int, spared: int, guard: int) -> float:
         suffered = [0.0] * len(self.others)
         mine = 0.0
-        hidden = self.me.conditions & v.INVISIBLE != 0
+        hidden = self.me.conditions & v.INVISIBLE != 0 or guard >= HIDDEN
         shield = self.own.shield + guard
         for number, foe in enumerate(self.foes):
             if foe.slot == spared or foe.blow <= 0.0:

@@ -46,7 +46,6 @@ event-undone =
 ## Refusals and errors
 
 error-game-over = The game is over.
-error-no-game = No game has begun yet.
 error-not-asked =
     { $seatIs ->
         [you] It is not your turn to choose.

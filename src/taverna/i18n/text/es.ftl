@@ -40,7 +40,6 @@ event-undone =
 ## Rechazos y errores
 
 error-game-over = La partida ha terminado.
-error-no-game = Aún no ha comenzado ninguna partida.
 error-not-asked =
     { $seatIs ->
         [you] No te toca elegir.

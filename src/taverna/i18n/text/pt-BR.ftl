@@ -38,7 +38,6 @@ event-undone = { part-seat } desfaz a última escolha.
 ## Recusas e erros
 
 error-game-over = A partida acabou.
-error-no-game = Nenhuma partida começou ainda.
 error-not-asked =
     { $seatIs ->
         [you] Não é a sua vez de escolher.
