@@ -22,6 +22,7 @@ from tests.games.gloomhaven.printed import (
     begin,
     fell,
     hardy,
+    idle,
     monsters,
     of_type,
     open_all,
@@ -37,7 +38,7 @@ SHAWL: Final = 105
 """Monsters take its wearer for the last in the order."""
 CHAINMAIL, HEATER_SHIELD = 23, 8
 TALISMAN, HEALING_POTION, POWER_POTION = 17, 12, 14
-CURE_POTION, RING_OF_HASTE, HOOD = 89, 42, 109
+CURE_POTION, RING_OF_HASTE, HOOD, BOOTS_OF_QUICKNESS = 89, 42, 109, 43
 SPRINGS_TRAPS: Final = 111
 AUGMENTS: Final = (149, 151, 152)
 
@@ -55,6 +56,7 @@ def positions() -> list[State]:
         a_hazardous_floor(),
         armour_and_shield(),
         empty_bottles(),
+        quick_boots(),
         two_ailments(),
         a_card_more(),
         a_wider_grasp(),
@@ -153,6 +155,15 @@ def empty_bottles() -> Table:
     return answer(table, codes.ITEM)
 
 
+def quick_boots() -> Table:
+    """The cards are revealed, and the wearer may act earlier or later."""
+    table = _alike(2, [BOOTS_OF_QUICKNESS])
+    while table.pending[0].kind == "select":
+        seat = table.pending[0].seat
+        GAME.apply(table, seat, idle(table, seat))
+    return answer(table, codes.ITEM)
+
+
 def two_ailments() -> Table:
     """A potion takes away one of them."""
     table = _wearing(2, [CURE_POTION])
@@ -218,6 +229,13 @@ def _facing(**options: str) -> Table:
 
 def _wearing(seats: int, items: list[int]) -> Table:
     """The turn of the first hero; everyone wears the same."""
+    table = _alike(seats, items)
+    stack_card(table, "bandit-archer", 56)
+    return play_to_turn(hardy(table), 0)
+
+
+def _alike(seats: int, items: list[int]) -> Table:
+    """Cards are about to be selected."""
     table = GAME.setup(seats, 3, {})
     for hero in table.heroes:
         hero.items = items
@@ -225,8 +243,7 @@ def _wearing(seats: int, items: list[int]) -> Table:
         answer(table, codes.QUICK)
     for _ in range(seats):
         answer(table, table.pending[0].options[0])
-    stack_card(table, "bandit-archer", 56)
-    return play_to_turn(hardy(table), 0)
+    return table
 
 
 def _surround(table: Table, monster: Figure) -> Figure:

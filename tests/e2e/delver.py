@@ -32,7 +32,9 @@ class Delver:
         self.clicks: dict[str, int] = {}
         """How often I have clicked on what."""
 
-    def set_up(self, mine: int, bots: int, level: str = "novice", scenario: str = "1") -> None:
+    def set_up(
+        self, mine: int, bots: int, level: str = "novice", scenario: str = "1", difficulty: str = "normal"
+    ) -> None:
         """By the set-up page: so many heroes of mine, so many of bots."""
         self.visitor.go(f"/more/{GAME}/setup?scenario={scenario}")
         members = self.page.locator(".setup li")
@@ -41,6 +43,7 @@ class Delver:
             self.page.locator(".setup ul + p button").click()
         for number in range(1, mine):
             members.nth(number).locator("select").nth(2).select_option("me")
+        self.page.locator(f"input[name=difficulty][value={difficulty}]").check(force=True)
         if bots:
             self.page.locator(".setup .bot select").select_option(level)
         self.page.locator(".setup .button.primary").click()

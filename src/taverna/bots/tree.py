@@ -19,7 +19,7 @@ from taverna.bots.settings import GREEDY, RANDOM, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
-from taverna.kernel.state import State
+from taverna.kernel.state import NO_ANSWER, State
 
 FIRST: Final = 1.0e9
 FINE: Final = 1 << 20
@@ -96,7 +96,7 @@ class Search:
     def _imagine(self, rng: Rng) -> State:
         """A world as the seat may know it; what others decide in secret at the same time is decided there."""
         world: State = self.game.determinize(self.state, self.seat, rng)
-        if world.answers:
+        if world.answers.count(NO_ANSWER) < len(world.answers):
             # What they have sealed already is not known: let them choose as if they had not.
             world.answers = []
             world.pending = []

@@ -91,3 +91,11 @@ def test_two_scenarios_of_one_name(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"^two\.toml\.id: there is a scenario 'flooded-cellar' already"):
         content.add_scenarios(write(tmp_path, "two.toml", text))
     assert content._own == []
+
+
+@pytest.mark.parametrize("boss", ["elder-drake", "prime-demon", "the-betrayer", "the-gloom", "winged-horror"])
+def test_a_boss_that_needs_its_own_scenario_is_refused(tmp_path: Path, boss: str) -> None:
+    spot = f'[[monsters]]\ntype = "{boss}"\nat = [2, 1]\nranks = "bbb"\n'
+    folder = write(tmp_path, "own.toml", f"{CELLAR.read_text('utf-8')}\n{spot}")
+    with pytest.raises(BadData, match=rf"^own.toml: .* of '{boss}' is not carried out yet"):
+        content.add_scenarios(folder)

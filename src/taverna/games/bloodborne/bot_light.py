@@ -12,7 +12,7 @@ from taverna.games.bloodborne import cards, codes
 from taverna.games.bloodborne.bot_values import OUT, readiness, rounds_left, safety, worths
 from taverna.games.bloodborne.cards import TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
-from taverna.kernel import Decision, Rng
+from taverna.kernel import NO_ANSWER, Decision, Rng
 
 WHIM: Final = 4
 """One choice in so many is left to chance: others are not to be foreseen either."""
@@ -137,7 +137,7 @@ def _shortest(table: Table, seat: int, options: list[int]) -> int:
 
 def settled(table: Table) -> bool:
     """A round begins."""
-    return table.agenda[-1][0] == PICK and not table.answers
+    return table.agenda[-1][0] == PICK and table.answers.count(NO_ANSWER) == len(table.answers)
 
 
 def hopes(table: Table) -> list[float]:

@@ -22,7 +22,7 @@ from taverna.games.dungeon_raiders.content import (
 )
 from taverna.games.dungeon_raiders.end import outcome
 from taverna.games.dungeon_raiders.state import Table
-from taverna.kernel import Decision, Rng
+from taverna.kernel import NO_ANSWER, Decision, Rng
 
 KEEP: Final = [0.0, 0.25, 0.55, 0.9, 1.5, 0.3, 0.6, 1.0, 0.8]
 """By card: what it is worth to keep it for a later room."""
@@ -134,7 +134,7 @@ BEST: Final = 0.45
 
 def settled(table: Table) -> bool:
     """A room is entered."""
-    return not table.answers and not table.laid
+    return not table.laid and table.answers.count(NO_ANSWER) == len(table.answers)
 
 
 def rewards(table: Table) -> list[float]:

@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, OFFER, WINDOW
 from taverna.games.gloomhaven.figures import BY_CARD, CONSUMED, HERO, NO_CARD, NOBODY, SUMMONED, Figure, Hero
-from taverna.games.gloomhaven.frames import DAMAGE_SOURCES, Act, Attack
+from taverna.games.gloomhaven.frames import DAMAGE_SOURCES, Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.monsters.acting import OVER as TURN_OVER
 from taverna.games.gloomhaven.ruleset import Ruleset
@@ -244,49 +244,59 @@ def _check_order(table: Table) -> None:
 
 
 def _check_frames(table: Table) -> None:
-    last, cells, seats = len(table.figures) - 1, table.rules.map.size - 1, table.seats - 1
     for number, act in enumerate(table.acts):
         _check_act(table, act, f"{PATH}.acts[{number}]")
     for number, attack in enumerate(table.attacks):
         _check_attack(table, attack, f"{PATH}.attacks[{number}]")
     for number, walk in enumerate(table.walks):
-        path = f"{PATH}.walks[{number}]"
-        _within(f"{path}.actor", walk.actor, 0, last)
-        _within(f"{path}.seat", walk.seat, NOBODY, seats)
-        _within(f"{path}.points", walk.points, 0, MOST)
-        _within(f"{path}.start", walk.start, 0, cells)
-        _all_within(f"{path}.entered", walk.entered, 0, cells)
-        _all_within(f"{path}.way", walk.way, 0, cells)
-        if table.figures[walk.actor].present and not walk.way and walk.seat == NOBODY and not walk.going:
-            raise bad(f"{path}.going", "must be true for a figure that no player steers")
+        _check_walk(table, walk, f"{PATH}.walks[{number}]")
     for number, hurt in enumerate(table.hurts):
-        path = f"{PATH}.hurts[{number}]"
-        _within(f"{path}.victim", hurt.victim, 0, last)
-        _within(f"{path}.by", hurt.by, NOBODY, last)
-        _within(f"{path}.credit", hurt.credit, NOBODY, seats)
-        _within(f"{path}.source", hurt.source, 0, len(DAMAGE_SOURCES) - 1)
-        _within(f"{path}.amount", hurt.amount, 0, MOST)
-        _within(f"{path}.stage", hurt.stage, 0, 2)
-        _within(f"{path}.seen", hurt.seen, 0, 1 << 62)
+        _check_hurt(table, hurt, f"{PATH}.hurts[{number}]")
     for number, shove in enumerate(table.shoves):
-        path = f"{PATH}.shoves[{number}]"
-        _within(f"{path}.target", shove.target, 0, last)
-        _within(f"{path}.actor", shove.actor, 0, last)
-        _within(f"{path}.centre", shove.centre, 0, cells)
-        _within(f"{path}.seat", shove.seat, NOBODY, seats)
-        _within(f"{path}.left", shove.left, 0, MOST)
-        _within(f"{path}.flags", shove.flags, 0, 1 << 40)
+        _check_shove(table, shove, f"{PATH}.shoves[{number}]")
     for number, effect in enumerate(table.lasting):
-        path = f"{PATH}.lasting[{number}]"
-        _within(f"{path}.owner", effect.owner, 0, last)
-        _within(f"{path}.seat", effect.seat, NOBODY, seats)
-        _within(f"{path}.card", effect.card, NO_CARD, CLASS_SIZE - 1)
-        _within(f"{path}.until", effect.until, 0, len(v.DURATIONS) - 1)
-        _within(f"{path}.used", effect.used, 0, MOST)
-        _within(f"{path}.value", effect.value, -MOST, MOST)
-        _within(f"{path}.tag", effect.tag, 0, 62)
-        if effect.card != NO_CARD and effect.seat == NOBODY:
-            raise bad(f"{path}.seat", "must be whose card it is")
+        _check_lasting(table, effect, f"{PATH}.lasting[{number}]")
+
+
+def _check_walk(table: Table, walk: Walk, path: str) -> None:
+    cells = table.rules.map.size - 1
+    _within(f"{path}.actor", walk.actor, 0, len(table.figures) - 1)
+    _within(f"{path}.seat", walk.seat, NOBODY, table.seats - 1)
+    _within(f"{path}.points", walk.points, 0, MOST)
+    _within(f"{path}.start", walk.start, 0, cells)
+    _all_within(f"{path}.entered", walk.entered, 0, cells)
+    _all_within(f"{path}.way", walk.way, 0, cells)
+
+
+def _check_hurt(table: Table, hurt: Hurt, path: str) -> None:
+    _within(f"{path}.victim", hurt.victim, 0, len(table.figures) - 1)
+    _within(f"{path}.by", hurt.by, NOBODY, len(table.figures) - 1)
+    _within(f"{path}.credit", hurt.credit, NOBODY, table.seats - 1)
+    _within(f"{path}.source", hurt.source, 0, len(DAMAGE_SOURCES) - 1)
+    _within(f"{path}.amount", hurt.amount, 0, MOST)
+    _within(f"{path}.stage", hurt.stage, 0, 2)
+    _within(f"{path}.seen", hurt.seen, 0, 1 << 62)
+
+
+def _check_shove(table: Table, shove: Shove, path: str) -> None:
+    _within(f"{path}.target", shove.target, 0, len(table.figures) - 1)
+    _within(f"{path}.actor", shove.actor, 0, len(table.figures) - 1)
+    _within(f"{path}.centre", shove.centre, 0, table.rules.map.size - 1)
+    _within(f"{path}.seat", shove.seat, NOBODY, table.seats - 1)
+    _within(f"{path}.left", shove.left, 0, MOST)
+    _within(f"{path}.flags", shove.flags, 0, 1 << 40)
+
+
+def _check_lasting(table: Table, effect: Lasting, path: str) -> None:
+    _within(f"{path}.owner", effect.owner, 0, len(table.figures) - 1)
+    _within(f"{path}.seat", effect.seat, NOBODY, table.seats - 1)
+    _within(f"{path}.card", effect.card, NO_CARD, CLASS_SIZE - 1)
+    _within(f"{path}.until", effect.until, 0, len(v.DURATIONS) - 1)
+    _within(f"{path}.used", effect.used, 0, MOST)
+    _within(f"{path}.value", effect.value, -MOST, MOST)
+    _within(f"{path}.tag", effect.tag, 0, 62)
+    if effect.card != NO_CARD and effect.seat == NOBODY:
+        raise bad(f"{path}.seat", "must be whose card it is")
 
 
 def _check_act(table: Table, act: Act, path: str) -> None:

@@ -15,7 +15,6 @@ from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP
 from taverna.games.gloomhaven.content_sheets import item_sheet
 from taverna.games.gloomhaven.effects import elements, lasting
 from taverna.games.gloomhaven.effects.equipping import wear
-from taverna.games.gloomhaven.rules.turns import begin as begin_turn
 from taverna.games.gloomhaven.state import STRONG
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.games.gloomhaven.vocabulary import ELEMENTS
@@ -98,22 +97,22 @@ class Scene(Stage):
         """Figures that have lost hit points before."""
         for name, number in lost.items():
             self.figure(name.replace("_", "-")).hp -= number
-        return self._set()
+        return self.settles()
 
     def gives(self, **conditions: str) -> Scene:
         for name, words in conditions.items():
             self.give(name, *words.split())
-        return self._set()
+        return self.settles()
 
     def makes(self, *names: str) -> Scene:
         """Elements that are strong from now on."""
         for name in names:
             self.table.elements[ELEMENTS.index(name)] = STRONG
-        return self._set()
+        return self.settles()
 
     def stands(self, name: str, at: Hex) -> Scene:
         self.table.put(self.figure(name), self.cell(at))
-        return self._set()
+        return self.settles()
 
     def blocks(self, *hexes: Hex | Sequence[Hex]) -> Scene:
         """Obstacles; a list of hexes is one obstacle."""
@@ -122,19 +121,19 @@ class Scene(Stage):
             for at in [group] if isinstance(group[0], int) else group:
                 self.table.board.put(self.cell(at), OBSTACLE)  # type: ignore[arg-type]
                 self.table.obstacles[self.cell(at)] = number  # type: ignore[arg-type]
-        return self._set()
+        return self.settles()
 
     def traps(self, *hexes: Hex, damage: int = 3, conditions: str = "") -> Scene:
         for at in hexes:
             self.table.board.put(self.cell(at), TRAP)
             self.table.traps[self.cell(at)] = pack_trap(damage, bit(*conditions.split()))
-        return self._set()
+        return self.settles()
 
     def pays(self, coins: Mapping[Hex, int]) -> Scene:
         for at, number in coins.items():
             self.table.coins[self.cell(at)] = number
             self.table.board.put(self.cell(at), MONEY)
-        return self._set()
+        return self.settles()
 
     def hands(
         self, name: str, hand: Sequence[int] = (), discard: Sequence[int] = (), lost: Sequence[int] = ()
@@ -144,7 +143,7 @@ class Scene(Stage):
         zones = [self._zone(name, cards) for cards in (hand, discard, lost)]
         hero.hand, hero.discard, hero.lost = zones
         hero.cards = hero.hand | hero.discard | hero.lost
-        return self._set()
+        return self.settles()
 
     def equips(self, name: str, *numbers: int) -> Scene:
         hero = self.hero(name)
@@ -154,7 +153,7 @@ class Scene(Stage):
         for number in numbers:
             self.table.rules.items[number] = item_sheet(content.item(number))
         wear(self.table, hero.seat)
-        return self._set()
+        return self.settles()
 
     def _zone(self, name: str, numbers: Sequence[int]) -> int:
         found = 0
@@ -165,7 +164,8 @@ class Scene(Stage):
     def _place(self, name: str, number: int) -> int:
         return card_of(f"{self.table.rules.classes[self.figure(name).owner].slug}/{number}/top").place
 
-    def _set(self) -> Scene:
+    def settles(self) -> Scene:
+        """What was arranged is no change to be told."""
         if self.before:
             self.before = snapshot(self)
         return self
@@ -174,7 +174,7 @@ class Scene(Stage):
         """Another card of the same hero is looked at from now on."""
         self.key = key
         self.card = card_of(key)
-        return self._set()
+        return self.settles()
 
     # Doing
 
@@ -187,7 +187,7 @@ class Scene(Stage):
         hero.hand |= bits
         hero.discard &= ~bits
         hero.lost &= ~bits
-        self._look_first()
+        self.watches()
         self.played_now = True
         Scene.performed[self.key] = Scene.performed.get(self.key, 0) + 1
         super().plays(self.slug, half, self.card.place)
@@ -199,13 +199,13 @@ class Scene(Stage):
 
     def does(self, name: str, ability: Data, *choices: Choice) -> Scene:
         """A hero performs an ability of another card in its turn."""
-        self._look_first()
+        self.watches()
         self.performs(name, ability)
         return self.chooses(*choices)
 
     def strikes(self, name: str, target: str, value: int, **more: object) -> Scene:
         """A foe attacks a figure."""
-        self._look_first()
+        self.watches()
         self.figure(name).focus = self.slots[target]
         self.performs(name, attack(value, **more))
         self._learn()
@@ -213,21 +213,14 @@ class Scene(Stage):
 
     def takes_turn(self, name: str, *choices: Choice) -> Scene:
         """A whole turn without cards: what waits for its start and its end happens."""
-        self._look_first()
+        self.watches()
         self.figure(name).acted = False
         self.table.push(steps.TURN, self.slots[name])
         self._run()
         return self.chooses(*choices)
 
-    def starts_turn(self, name: str) -> Scene:
-        self._look_first()
-        self.table.push(steps.TURN, self.slots[name])
-        begin_turn(self.table, self.slots[name])
-        self._run()
-        return self
-
     def round_ends(self) -> Scene:
-        self._look_first()
+        self.watches()
         lasting.end_round(self.table)
         for figure in self.table.figures:
             figure.acted = False
@@ -235,7 +228,7 @@ class Scene(Stage):
 
     def turn_ends(self) -> Scene:
         """Elements made in it become strong."""
-        self._look_first()
+        self.watches()
         elements.end_turn(self.table)
         lasting.end_turn(self.table)
         return self
@@ -276,7 +269,8 @@ class Scene(Stage):
             if figure.slot not in known and figure.present:
                 self.slots[figure.sheet.name] = figure.slot
 
-    def _look_first(self) -> None:
+    def watches(self) -> None:
+        """From now on every change has to be told."""
         assert "unseen" not in Scene.performed, "what happened before was not looked at"
         if not self.before:
             self.before = snapshot(self)

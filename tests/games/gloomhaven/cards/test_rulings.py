@@ -14,11 +14,6 @@ from tests.games.gloomhaven.tabletop import do, half
 NEAR: Foes = {"foe": (1, 0)}
 
 
-@pytest.fixture(autouse=True)
-def _fresh() -> None:
-    Scene.performed = {}
-
-
 @pytest.mark.rule("GH-S-RUL-13")
 @pytest.mark.rule("GH-S-TRE-03")
 def test_an_item_found_is_not_worn_at_once() -> None:
@@ -81,7 +76,7 @@ def test_an_active_discard_may_be_lost_against_damage() -> None:
     scene.sees(hurt={"foe": 3}, lasts="mindthief attack persistent", xp=1, card="discard active")
     scene.hero("mindthief").discard |= 1 << 3
     scene.hero("mindthief").cards |= 1 << 3
-    scene._set()
+    scene.settles()
     scene.strikes("foe", "mindthief", 5)
     scene.answer(codes.LOSE_DISCARDS)
     scene.chooses(151, 149)
@@ -97,7 +92,7 @@ def test_an_active_lost_card_is_no_discard() -> None:
     hero = scene.hero("brute")
     hero.lost |= 1 << scene.card.place
     hero.cards |= 1 << scene.card.place
-    scene._set()
+    scene.settles()
     scene.strikes("foe", "brute", 3)
     scene.answer(codes.LOSE_DISCARDS)
     assert len(scene.options) == 2

@@ -188,7 +188,7 @@ def second_skin() -> None:
 def sacrificial_robes() -> None:
     foes: Foes = {"one": (2, 0), "two": (0, 2), "three": (-2, 0)}
     scene = worn(102, foes)
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, targets=2, range=2), attack(2, range=2))
     scene.chooses("item102", "one", "two", "three")
     scene.sees(hurt={"brute": 3, "one": 3, "two": 3, "three": 3}, items=[SPENT])
@@ -240,7 +240,7 @@ def drakescale_helm() -> None:
 def ancient_drill() -> None:
     foes: Foes = {"one": Foe((1, 0), hp=20, shield=3), "two": (0, 1), "three": (-1, 0)}
     scene = worn(112, foes)
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, targets=2), attack(2))
     scene.chooses("item112", "one", "two", "three")
     scene.sees(hurt={"one": 3, "two": 4, "three": 4}, items=[CONSUMED])
@@ -274,7 +274,7 @@ def mountain_hammer() -> None:
 def bloody_axe() -> None:
     foes: Foes = {"one": (1, 0), "two": (0, 1), "three": (-1, 0)}
     scene = worn(117, foes)
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, targets=2), attack(2))
     scene.chooses("item117", "one", "two", "three")
     scene.sees(hurt={"brute": 2, "one": 3, "two": 3, "three": 3}, items=[SPENT])
@@ -382,12 +382,12 @@ def utility_belt() -> None:
     scene = worn(141, {"foe": (5, 0)}, {"tinkerer": (4, 0)}, 1).equips("tinkerer", 12)
     scene.hero("brute").item_states = [READY, SPENT]
     scene.hero("tinkerer").item_states = [CONSUMED]
-    scene._set()
+    scene.settles()
     scene.takes_turn("brute", "item141").offers("brute", "tinkerer").chooses("tinkerer", "item12")
     scene.sees(items={"brute": [CONSUMED, SPENT], "tinkerer": [READY]})
     own = worn(141, {"foe": (5, 0)}, None, 1, 4)
     own.hero("brute").item_states = [READY, SPENT, SPENT]
-    own._set()
+    own.settles()
     own.takes_turn("brute", "item141", "brute", "item4").sees(items=[CONSUMED, SPENT, READY])
     # Once consumed it is never refreshed (GH-S-REC-02).
     everything = do("refreshItems", n="all", flags=["spentItems", "consumedItems"], to={"who": "self"})
@@ -420,8 +420,3 @@ def sword_of_the_sands() -> None:
 @pytest.mark.parametrize("item", judged.halves)
 def test_item(item: str) -> None:
     judged.run(item)
-
-
-def test_the_scene_is_clean() -> None:
-    """What a judgement leaves open would hide in the next."""
-    assert "unseen" not in Scene.performed

@@ -89,7 +89,7 @@ def steel_sabatons() -> None:
         scene = worn(50, {"foe": (0, 4)})
         scene.figure("brute").moved = length
         scene.figure("brute").acted = True
-        scene._look_first()
+        scene.watches()
         scene.table.turn = 0
         scene.table.push(steps.END_TURN, 0, 0)
         scene._run()
@@ -163,7 +163,7 @@ def scroll_of_power() -> None:
     scene.attacks("brute", 2, "two", range=2).sees(hurt={"two": 2})  # not for its own attacks
     # All attacks of the action.
     twice = worn(93, foes, {"tinkerer": (1, 0)})
-    twice._look_first()
+    twice.watches()
     twice.performs("tinkerer", attack(2), attack(2))
     twice.chooses("item93", "one", "two").sees(hurt={"one": 3, "two": 3}, items=[CONSUMED])
 

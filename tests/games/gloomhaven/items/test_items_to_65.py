@@ -62,7 +62,7 @@ def cloak_of_invisibility() -> None:
 def eagle_eye_goggles() -> None:
     scene = worn(6, {"one": (1, 0), "two": (0, 1), "three": (-1, 0)})
     scene.stacks("brute", "-1", "+1", "-1", "+2", "-1", "+0")
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, targets=2), attack(2))
     scene.chooses("item6", "one", "two", "three").sees(hurt={"one": 3, "two": 4, "three": 2}, items=[SPENT])
 
@@ -88,7 +88,7 @@ def piercing_bow() -> None:
         name: Foe(at, hp=20, shield=2) for name, at in (("one", (2, 0)), ("two", (0, 2)), ("three", (-2, 0)))
     }
     scene = worn(9, {**foes})
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, range=2, targets=2), attack(2, range=2))
     scene.chooses("item9", "one", "two", "three")
     scene.sees(hurt={"one": 2, "two": 2, "three": 2}, items=[CONSUMED])
@@ -257,7 +257,7 @@ def heavy_basinet() -> None:
 @judged("39")
 def hooked_chain() -> None:
     scene = worn(39, {"one": (3, 0), "two": (0, 3), "three": (-3, 0)})
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack(2, range=3, targets=2), attack(2, range=3))
     scene.chooses("item39", "one", "two", (2, 0), "done", "three", (-2, 0))
     hits = {"one": 2, "two": 2, "three": 2}

@@ -58,7 +58,7 @@ def of_attack(
         foes = {"one": (2, 0), "two": (0, 2), "three": (-2, 0)}
     more: dict[str, Any] = {"range": 2} if far else {}
     scene = worn(number, foes, strong=strong)
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack_of(2, targets=2, **more), attack_of(2, **more))
     used: tuple[Choice, ...] = (f"item{number}", "one", "two") if both else ("one", "two", f"item{number}")
     scene.chooses(*used, "three")
@@ -128,7 +128,7 @@ def refreshes(number: int, count: int, **told: Any) -> None:
     """Consumed small items become ready again."""
     scene = worn(number, {"foe": (5, 0)}, None, 12, 13, 14, 5, 1)
     scene.hero("brute").item_states = [READY, CONSUMED, CONSUMED, CONSUMED, CONSUMED, SPENT]
-    scene._set()
+    scene.settles()
     scene.takes_turn("brute", f"item{number}")
     assert [code - codes.ITEM for code in scene.options if codes.ITEM <= code < codes.FIGURE] == [1, 2, 3]
     scene.chooses(*["item13", "item14"][:count], "done")
@@ -139,7 +139,7 @@ def wakes(number: int, *choices: Choice, **told: Any) -> None:
     """All spent items become ready again."""
     scene = worn(number, {"foe": (5, 0)}, None, 12, 1, 4).hurts(brute=9).hands("brute", [], [1, 2, 3])
     scene.hero("brute").item_states = [READY, CONSUMED, SPENT, SPENT]
-    scene._set()
+    scene.settles()
     scene.takes_turn("brute", f"item{number}", *choices)
     scene.sees(items=[CONSUMED, CONSUMED, READY, READY], **told)
 
@@ -148,11 +148,11 @@ def lends_default(number: int, move: int = 2, attack: int = 2) -> None:
     """The default actions of a card are better (GH-S-TRN-03)."""
     scene = worn(number, {"foe": (1, 0)})
     hero = scene.hero("brute")
-    scene._look_first()
+    scene.watches()
     start(scene.table, 0, 0, None, 0, [default_attack(scene.table, hero)])
     scene._run()
     scene.chooses("foe").sees(hurt={"foe": attack})
-    scene._look_first()
+    scene.watches()
     start(scene.table, 0, 0, None, 0, [default_move(scene.table, hero)])
     scene._run()
     scene.reaches(move).chooses("done").sees()
@@ -161,7 +161,7 @@ def lends_default(number: int, move: int = 2, attack: int = 2) -> None:
 def reaches_further(number: int, by: int) -> None:
     """Every attack of the action."""
     scene = worn(number, {"foe": (2 + by, 0), "other": (0, 2 + by), "beyond": (-3 - by, 0)})
-    scene._look_first()
+    scene.watches()
     scene.performs("brute", attack_of(2, range=2), attack_of(2, range=2))
     scene.chooses(f"item{number}").offers("foe", "other").chooses("foe").offers("foe", "other").chooses(
         "other"

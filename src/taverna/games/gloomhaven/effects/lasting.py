@@ -55,7 +55,10 @@ def _free_tag(table: Table) -> int:
     following = max(taken) + 1 if taken else 0
     if following < TAGS:
         return following
-    return next((tag for tag in range(TAGS) if tag not in taken), TAGS - 1)
+    for tag in range(TAGS):
+        if tag not in taken:
+            return tag
+    return TAGS - 1
 
 
 def retaliation(table: Table, figure: Figure, distance: int) -> int:
