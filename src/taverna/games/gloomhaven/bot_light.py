@@ -51,7 +51,7 @@ def _turn(table: Table, decision: Decision, rng: Rng) -> int:
     near = _nearest(table, table.hero_figure(decision.seat).cell)
     best, found = -1.0, codes.DONE
     for code in decision.options:
-        if not codes.PLAY <= code < codes.ORIENT:
+        if not codes.PLAY <= code < codes.GOAL:
             continue
         choice = code - codes.PLAY
         place = hero.second if choice >= 4 else hero.lead
