@@ -297,7 +297,7 @@ def _cost(amount: float, friend: Friend) -> float:
     """Hit points lost hurt more the fewer there are; beyond the last one they cost cards."""
     over = amount - friend.hp
     if over > 0.0:
-        amount = friend.hp
+        amount = float(friend.hp)
     cost = amount * (1.0 + STEEP * amount / (friend.hp + 1.0))
     if over > 0.0:
         cost += SPILL * min(over, 8.0)
