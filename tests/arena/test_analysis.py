@@ -7,8 +7,9 @@ import pytest
 import taverna
 from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse
 from taverna.bots import bot
-from taverna.kernel import Match, Record, Rng
+from taverna.kernel import BadData, Decision, Match, Record, Rng
 from tests.bots.test_outlook import BANK, DRAW, GAME, LAST_CARD
+from tests.kernel.toy_game import Beach, PearlDivers
 
 QUICK = Analyst(iterations=30, playouts=20, seed=4)
 
@@ -39,7 +40,7 @@ def test_where_there_is_nothing_to_choose_nothing_is_advised() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
+    ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3), ("gloomhaven", 2)]
 )
 def test_every_step_of_every_game_has_a_verdict(game: str, seats: int) -> None:
     record = played(game, seats, steps=12)
@@ -67,6 +68,57 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_play() -> None:
     found = Analysis(verdicts, [1.0, 0.0])
     assert found.swings() == pytest.approx([0.1, 0.4, 0.05, 0.75])
     assert found.turning_points(2) == [1, 3]
+
+
+def test_what_changed_nothing_is_no_turning_point() -> None:
+    stands = [[0.5, 0.5], [0.5, 0.5], [0.6, 0.4]]
+    found = Analysis([Verdict(step, 0, 0, chances) for step, chances in enumerate(stands)], [0.6, 0.4])
+    assert found.turning_points(3) == [1]
+
+
+def test_a_record_with_a_fault_is_refused_before_anybody_thinks() -> None:
+    record = played("dead-mans-draw", 2, steps=12)
+    record.steps[9] = (0, 999)
+    told: list[tuple[int, int]] = []
+    with pytest.raises(BadData, match=r"record\.steps\[9\]"):
+        analyse(record, QUICK, lambda *news: told.append(news))
+    assert told == []
+
+
+def test_a_step_takes_no_longer_than_it_may() -> None:
+    """Without the limit it would take hours."""
+    state = GAME.setup(4, 3)
+    hasty = Analyst(iterations=5_000_000, playouts=5_000_000, seconds=0.03)
+    decision = state.pending[0]
+    verdict = hasty.judge(GAME, state, decision, decision.seat, decision.options[-1], step=0)
+    assert verdict.best in decision.options
+    assert sum(verdict.chances) == pytest.approx(1.0)
+
+
+class Fond(PearlDivers):
+    """Its strong player is a search of its own kind, or none."""
+
+    def __init__(self, strong: str) -> None:
+        super().__init__()
+        self.levels = {"strong": strong}
+        self.asked: set[str] = set()
+
+    def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+        self.asked.add("light")
+        return decision.options[0]
+
+    def worth(self, state: Beach, decision: Decision) -> list[float]:
+        self.asked.add("worth")
+        return [1.0 for _ in decision.options]
+
+
+@pytest.mark.parametrize(
+    ("strong", "policy"), [("search:policy=greedy", "worth"), ("greedy", "worth"), ("search", "light")]
+)
+def test_games_are_played_on_as_the_strong_player_of_the_game_does_it(strong: str, policy: str) -> None:
+    game = Fond(strong)
+    Analyst(iterations=5, playouts=4).chances(game, game.setup(3, 1), 0)
+    assert game.asked == {policy}
 
 
 def test_costly_choices_come_with_the_worst_first() -> None:

@@ -260,7 +260,7 @@ def test_an_unknown_game() -> None:
     ("more", "told"),
     [
         ({"games": 4}, r"another games: 6 \(greedy random\) there, 4 here"),
-        ({"bots": ["greedy", "random"]}, "another bots"),
+        ({"bots": ["greedy", "random"]}, r"another bots: greedy \w+ there, greedy random here"),
         ({"options": {"pirates": False}}, "another options"),
         ({"format": "ladder"}, "another format: round-robin there, ladder here"),
         ({"seats": 3}, "another seats"),

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import taverna
-from taverna.bots.outlook import chances, compare
-from taverna.kernel import Rng
+from taverna.bots.outlook import LEAST, chances, compare, play_on
+from taverna.bots.settings import Settings
+from taverna.kernel import Decision, Rng
+from tests.kernel.toy_game import RISE, TOY, Beach, PearlDivers
 
 GAME = taverna.game("dead-mans-draw")
 DRAW, BANK = 0, 1
+LIGHT = Settings({})
 LAST_CARD = {
     "seats": 2,
     "options": {"pirates": False},
@@ -22,15 +25,15 @@ LAST_CARD = {
 def test_a_choice_that_decides_the_game_is_worth_all_of_it() -> None:
     state = GAME.load(LAST_CARD)
     assert state.pending[0].options == [DRAW, BANK]
-    found = compare(GAME, state, 0, BANK, DRAW, Rng(1), 20)
+    found = compare(GAME, state, 0, BANK, DRAW, Rng(1), 20, LIGHT)
     assert (found.gain, found.error, found.times) == (1.0, 0.0, 20)
-    assert compare(GAME, state, 0, DRAW, BANK, Rng(1), 20).gain == -1.0
+    assert compare(GAME, state, 0, DRAW, BANK, Rng(1), 20, LIGHT).gain == -1.0
 
 
 def test_the_same_choice_differs_by_nothing() -> None:
     """Both sides live through the same worlds and the same luck."""
     state = GAME.load({"seats": 2, "options": {"pirates": False}, "play": ["mermaid-9"], "rest": "draw"})
-    found = compare(GAME, state, 0, BANK, BANK, Rng(3), 10)
+    found = compare(GAME, state, 0, BANK, BANK, Rng(3), 10, LIGHT)
     assert (found.gain, found.error) == (0.0, 0.0)
 
 
@@ -39,20 +42,85 @@ def test_a_game_that_is_over_stands_as_it_ended() -> None:
     GAME.apply(state, 0, DRAW)
     while state.pending:
         GAME.apply(state, state.pending[0].seat, state.pending[0].options[0])
-    assert chances(GAME, state, Rng(1), 5) == [0.0, 1.0]
+    assert chances(GAME, state, Rng(1), 5, LIGHT) == [0.0, 1.0]
 
 
 def test_chances_are_shares_of_one_victory_and_change_nothing() -> None:
     state = GAME.setup(4, 8)
     before = GAME.line(state)
-    found = chances(GAME, state, Rng(2), 40)
+    found = chances(GAME, state, Rng(2), 40, LIGHT)
     assert abs(sum(found) - 1.0) < 1e-9
     assert GAME.line(state) == before
-    assert found == chances(GAME, state, Rng(2), 40)
+    assert found == chances(GAME, state, Rng(2), 40, LIGHT)
 
 
 def test_a_certain_loss_is_seen_before_it_happens() -> None:
     state = GAME.load(
         {**LAST_CARD, "play": [], "banks": [["mermaid-9", "chest-7"], ["anchor-2"]], "active": 1}
     )
-    assert chances(GAME, state, Rng(1), 20) == [1.0, 0.0]
+    assert chances(GAME, state, Rng(1), 20, LIGHT) == [1.0, 0.0]
+
+
+class Watched(PearlDivers):
+    """Knows who was asked for what in playing on, and by which policy."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[tuple[str, str, int]] = []
+
+    def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+        self.seen.append(("light", decision.kind, decision.seat))
+        return decision.options[0]
+
+    def worth(self, state: Beach, decision: Decision) -> list[float]:
+        self.seen.append(("worth", decision.kind, decision.seat))
+        return [float(code == RISE) for code in decision.options]
+
+    def settled(self, state: Beach) -> bool:
+        return len(state.pending) == state.seats
+
+
+def test_a_sealed_answer_is_not_known_to_whoever_chooses_after_it() -> None:
+    """Who has sealed one is asked again in thought, as a search does it."""
+    game = Watched()
+    state = game.setup(2, 5)
+    first, second = state.pending
+    game.apply(state, first.seat, first.options[0])
+    better, worse = second.options[:2]
+    compare(game, state, second.seat, better, worse, Rng(1), 1, LIGHT)
+    assert game.seen[0] == ("light", "round", first.seat)
+    game.seen.clear()
+    chances(game, state, Rng(1), 1, LIGHT)
+    assert [seat for _, _, seat in game.seen[:2]] == [first.seat, second.seat]
+
+
+def test_games_are_played_on_as_the_settings_say() -> None:
+    game = Watched()
+    play_on(game, game.setup(2, 5), Rng(1), Settings({"policy": "greedy"}))
+    assert {policy for policy, _, _ in game.seen} == {"worth"}
+    game.seen.clear()
+    play_on(game, game.setup(2, 5), Rng(1), Settings({"policy": "random"}))
+    assert game.seen == []
+
+
+def test_a_limit_of_depth_waits_for_a_settled_position() -> None:
+    """One decision, the first card, leaves a round half chosen: it goes on until the next round begins."""
+    game = Watched()
+    state = game.setup(2, 5, {"rounds": "2"})
+    play_on(game, state, Rng(1), Settings({"depth": 1}))
+    assert [decision.kind for decision in state.pending] == ["round", "round"]
+    assert state.rounds_left == 1
+
+
+def test_when_time_is_over_enough_was_seen_to_be_fair() -> None:
+    state = TOY.setup(3, 5)
+    asked: list[int] = []
+
+    def late() -> bool:
+        asked.append(1)
+        return True
+
+    assert chances(TOY, state, Rng(1), 500, LIGHT, late) == chances(TOY, state, Rng(1), 3, LIGHT)
+    better, worse = state.pending[0].options[:2]
+    assert compare(TOY, state, 0, better, worse, Rng(1), 500, LIGHT, late).times == LEAST
+    assert len(asked) == 2

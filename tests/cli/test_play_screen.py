@@ -214,13 +214,19 @@ def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
 
     async def story() -> None:
         async with at_table(session_of("you", "greedy", seed=7, pirates=False)) as (app, pilot):
+            await press(app, pilot, "d")
             await press(app, pilot, "h")
             while playing(app).notice == texts_in("en")("hint-thinking"):
                 await pilot.pause(0.02)
             notice = playing(app).notice
             texts = [choice.text for choice in playing(app).query_one(Choices).choices]
-            assert any(text in notice for text in texts)
-            assert re.search(r"[1-9]\d? %", notice)
+            assert len(texts) == 2
+            assert all(text in notice for text in texts), (texts, notice)
+            shares = [int(share) for share in re.findall(r"(\d+) % of its thought", notice)]
+            assert len(shares) == len(texts)
+            assert shares == sorted(shares, reverse=True)
+            assert abs(sum(shares) - 100) <= len(shares)
+            assert re.search(r"gives you [1-9]\d? % of the victory", notice)
             assert playing(app).query_one(Choices).cursor is not None
 
     asyncio.run(story())

@@ -188,3 +188,20 @@ async def test_a_worker_that_fails_at_it_is_said_to_be_busy(tmp_path: Path) -> N
     async with serving(settings_for(tmp_path), thinkers=crashes) as server:
         ana = await server.person("Ana")
         await ana.refused("POST", "/api/analysis", 503, "unavailable", json={"record": record_of_a_game()})
+
+
+async def test_a_worker_with_little_time_is_asked_for_less_at_once(tmp_path: Path) -> None:
+    """It begins its last step in that time and may need it again: half of the worker's at most."""
+    tells = (
+        "import sys, json\ntask = json.loads(sys.stdin.readline())\n"
+        "print(json.dumps({'part': {'steps': 0, 'verdicts': [], 'end': [task['seconds']]}}), flush=True)"
+    )
+    for seconds, given in [(0.4, 0.1), (20.0, 0.8)]:
+        thinkers = Thinkers(1, seconds, lambda *_: None, (sys.executable, "-c", tells))
+        await thinkers.start()
+        try:
+            part = await thinkers.study(record_of_a_game(), 0)
+        finally:
+            await thinkers.stop()
+        assert part is not None
+        assert part.end == [given]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import monotonic
 
-from taverna.bots import bot
+from taverna.bots import GreedyBot, bot
 from taverna.bots.levels import LevelBot
-from taverna.bots.outlook import chances, compare
+from taverna.bots.outlook import Late, chances, compare, in_time
 from taverna.bots.search import SearchBot
+from taverna.bots.settings import Settings
 from taverna.kernel import AnyGame, Decision, Match, Record, Rng, State, replay
 
 LEVEL = "strong"
 SURE = 2.0
 """Standard errors that a difference must stand above zero to be called one."""
+PARTS = 3
+"""Of the time for a step: how it stands, what is best, what it cost."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,8 @@ class Analysis:
     def turning_points(self, count: int) -> list[int]:
         """The steps that changed the chances most, in the order in which they were played."""
         swings = self.swings()
-        ranked = sorted(range(len(swings)), key=lambda at: (-swings[at], at))
+        turns = [at for at, swing in enumerate(swings) if swing > 0]
+        ranked = sorted(turns, key=lambda at: (-swings[at], at))
         return sorted(ranked[:count])
 
     def costliest(self, count: int) -> list[Verdict]:
@@ -59,22 +64,25 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Analyst:
-    """How much is thought about each step. The same seed and numbers give the same verdicts."""
+    """How much is thought about each step. Without a limit of time the same seed and numbers give the same verdicts."""
 
     iterations: int = 400
     """Of the search for the best option."""
     playouts: int = 200
     """By which chances and costs are estimated."""
     seed: int = 0
+    seconds: float = 0.0
+    """For each step, a little more where games take long; 0: no limit."""
     _bot: LevelBot = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        player = bot(LEVEL, iterations=self.iterations)
+        player = bot(LEVEL, clock=monotonic, iterations=self.iterations, seconds=self.seconds / PARTS)
         assert isinstance(player, LevelBot)
         object.__setattr__(self, "_bot", player)
 
     def chances(self, game: AnyGame, state: State, step: int) -> list[float]:
-        return chances(game, state, self._stream(step, 0), self.playouts, self._depth(game))
+        stream, manner = self._stream(step, 0), self._manner(game)
+        return chances(game, state, stream, self.playouts, manner, self._late())
 
     def judge(
         self, game: AnyGame, state: State, decision: Decision | None, seat: int, code: int, step: int
@@ -86,14 +94,23 @@ class Analyst:
         best = self._bot.choose(game, state, decision, self._stream(step, 1))
         if best == code:
             return Verdict(step, seat, code, stand, best)
-        stream = self._stream(step, 2)
-        found = compare(game, state, seat, best, code, stream, self.playouts, self._depth(game))
+        stream, manner = self._stream(step, 2), self._manner(game)
+        found = compare(game, state, seat, best, code, stream, self.playouts, manner, self._late())
         sure = found.gain > SURE * found.error
         return Verdict(step, seat, code, stand, best, found.gain if sure else 0.0)
 
-    def _depth(self, game: AnyGame) -> int:
+    def _manner(self, game: AnyGame) -> Settings:
+        """Games are played on as the strong bot does it in its thoughts."""
         player = self._bot.player(game)
-        return player.depth if isinstance(player, SearchBot) else 0
+        if isinstance(player, SearchBot):
+            return player.settings
+        return Settings({"policy": "greedy" if isinstance(player, GreedyBot) else "light"})
+
+    def _late(self) -> Late:
+        if not self.seconds:
+            return in_time
+        until = monotonic() + self.seconds / PARTS
+        return lambda: monotonic() > until
 
     def _stream(self, step: int, purpose: int) -> Rng:
         return Rng(self.seed).fork(step * 4 + purpose)
@@ -102,6 +119,7 @@ class Analyst:
 def analyse(
     record: Record, analyst: Analyst, on_progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
+    replay(record)  # a record with a fault is refused with its place, before anybody thinks about it
     match: Match = replay(record, 0)
     verdicts = []
     for step, (seat, code) in enumerate(record.steps):

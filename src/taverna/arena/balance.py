@@ -14,6 +14,7 @@ from taverna.arena.findings import Balance
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
+from taverna.arena.series import bots_in
 from taverna.arena.simulation import lineup
 from taverna.arena.workers.workplace import Means, Workplace
 from taverna.kernel import game as find_game
@@ -58,7 +59,7 @@ def _check_kept(store: Store, runs: Runs) -> None:
     for key in store.stored():
         assert store.path is not None
         if key not in known:
-            raise other(store.path, "bots", key, " ".join(runs[0][0].bots))
+            raise other(store.path, "bots", bots_in(key), " ".join(runs[0][0].bots))
         series, games = known[key]
         if store.kept(series) > games:
             raise other(store.path, "games", store.kept(series), games)

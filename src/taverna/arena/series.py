@@ -64,6 +64,11 @@ class Series:
         return -(-games // self.ways) * self.ways
 
 
+def bots_in(key: str) -> str:
+    """Who plays in the series of that key, as it is typed."""
+    return " ".join(json.loads(key)[0])
+
+
 @cache
 def _arrangements(bots: tuple[str, ...], seats: int) -> list[list[Seating]]:
     return [_ways(order, bots, seats) for order in _orders(bots)]

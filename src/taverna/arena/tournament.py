@@ -20,6 +20,7 @@ from taverna.arena.reckoning import Reckoning
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
+from taverna.arena.series import bots_in
 from taverna.arena.workers.driving import Driver
 from taverna.arena.workers.workplace import Means, Workplace
 from taverna.kernel import BadCall, Setting
@@ -165,7 +166,7 @@ class _Plan:
         for key in self.store.stored():
             assert path is not None
             if key not in self._known:
-                raise other(path, "bots", key, " ".join(self.field.bots))
+                raise other(path, "bots", bots_in(key), " ".join(self.field.bots))
             series, games = self._known[key]
             if self.store.kept(series) > games:
                 raise other(path, "games", f"{self.store.kept(series)} ({' '.join(series.bots)})", games)

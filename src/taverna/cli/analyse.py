@@ -75,7 +75,10 @@ def show(record: Record, found: Analysis, top: int, words: Words, texts: Texts, 
         console.print(texts("analysis-empty"))
         return
     console.print(_course(found, words, texts))
-    console.print(_turns(record, found, top, words, texts))
+    if found.turning_points(top):
+        console.print(_turns(record, found, top, words, texts))
+    else:
+        console.print(texts("analysis-no-turns"))
     if found.costliest(top):
         console.print(_costs(record, found, top, words, texts))
     else:

@@ -68,6 +68,10 @@ def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
     }
 
 
+FEW = 6
+"""Of more values than these, the overview shows the first; `taverna games GAME` shows them all."""
+
+
 def _overview(chosen: list[AnyGame], lang: str) -> Table:
     texts = texts_in(lang)
     table = Table()
@@ -86,11 +90,12 @@ def _short_options(game: AnyGame) -> Text:
     """One line for each: name=default, the other values, the rule."""
     lines: list[Text] = []
     for option in game.options:
-        others = [value for value in _values(option) if value != option.default]
+        others = [typed(value) for value in _values(option) if value != option.default]
+        told = [*others[:FEW], "…"] if len(others) > FEW + 1 else others
         lines.append(
             Text.assemble(
                 (f"{option.name}={typed(option.default)}", "bold"),
-                f" | {' | '.join(typed(value) for value in others)} ",
+                f" | {' | '.join(told)} ",
                 (option.rule, "dim"),
             )
         )
@@ -133,8 +138,10 @@ def _help(option: GameOption, words: Words) -> Text:
         Text.assemble((words.game_option(option.name), "bold"), f": {words.game_option_help(option.name)}")
     ]
     for value in option.choices:
-        told = words.component_help(option.name, value)
-        lines.append(Text.assemble((words.choice(option.name, value), "italic"), f": {told}" if told else ""))
+        told, name = words.component_help(option.name, value), words.choice(option.name, value)
+        number = f"{value} " if value.isdecimal() and name != value else ""
+        if told or name != value:
+            lines.append(Text.assemble(number, (name, "italic"), f": {told}" if told else ""))
     return Text("\n").join(lines)
 
 

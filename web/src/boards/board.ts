@@ -77,6 +77,8 @@ export interface Board {
   after?: (view: View, event: EventInfo) => View;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
+  /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */
+  longStories?: boolean;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;
   /** The end in the game's own way, in place of a ranking by points. */
   ending?: Component<EndingProps>;

@@ -50,7 +50,7 @@ export class Analysis {
       const after = stands[at + 1];
       return after ? [{ verdict, swing: largestChange(verdict.chances, after) }] : [];
     });
-    return turns.sort((one, other) => other.swing - one.swing).slice(0, SHOWN).sort(byStep);
+    return turns.filter(({ swing }) => swing > 0).sort((one, other) => other.swing - one.swing).slice(0, SHOWN).sort(byStep);
   }
 
   /** The choices that gave away most, the worst first. */

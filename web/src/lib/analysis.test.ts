@@ -25,6 +25,14 @@ it('asks for the next part until the last', async () => {
   expect(analysis.costly.map(({ step }) => step)).toEqual([2, 1]);
 });
 
+it('does not call a turn what changed nothing', async () => {
+  const verdicts = [verdict(0, [0.5, 0.5]), verdict(1, [0.5, 0.5]), verdict(2, [0.75, 0.25])];
+  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 3, verdicts, end: [0.75, 0.25] });
+  const analysis = new Analysis();
+  await analysis.start({ table: 'abc' });
+  expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([1]);
+});
+
 it('can be stopped and goes on where it was', async () => {
   const analysis = new Analysis();
   vi.spyOn(api, 'analysis').mockImplementationOnce(() => {

@@ -8,6 +8,10 @@ import type { EventInfo, Update } from './wire';
 const NORMAL_WAIT = 450;
 /** More than this is a story of its own: it is told in the log, not played. */
 const LONGEST_STORY = 80;
+/** So many events waiting double the speed. */
+const HURRY = 12;
+/** How many times more patience a board with long stories has. */
+const PATIENCE = 12;
 
 export class Stage {
   view: View | null = $state.raw(null);
@@ -31,7 +35,7 @@ export class Stage {
   // Who falls behind hurries.
   private readonly queue: Queue = new Queue(
     (playing) => (this.playing = playing),
-    (): number => pace() / (1 + this.queue.length / 12),
+    (): number => pace() / (1 + this.queue.length / (HURRY * this.patience)),
   );
 
   receive(update: Update): void {
@@ -44,7 +48,7 @@ export class Stage {
       run: () => this.show(event),
       wait: this.duration(event, events[index + 1] ?? null),
     }));
-    if (this.view === null || events.length > LONGEST_STORY) this.jump(events, update, deadline);
+    if (this.view === null || events.length > LONGEST_STORY * this.patience) this.jump(events, update, deadline);
     else {
       this.queue.push(...steps, settle);
       if (this.silent || document.hidden) this.queue.skip();
@@ -64,6 +68,10 @@ export class Stage {
     this.log = [];
     this.missing = 0;
     this.next = 0;
+  }
+
+  private get patience(): number {
+    return this.board?.longStories ? PATIENCE : 1;
   }
 
   private jump(events: EventInfo[], update: Update, deadline: number | null): void {

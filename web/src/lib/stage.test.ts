@@ -53,6 +53,19 @@ describe('a stage', () => {
     expect(stage.update?.question?.ticket).toBe(1);
   });
 
+  it('plays a long story in full where the board has such, and only tells it elsewhere', () => {
+    const story = Array.from({ length: 200 }, (_, index) => event(index + 1));
+    const stage = onStage();
+    stage.receive(update({ view: { at: 'end' }, events: story }));
+    expect([stage.playing, stage.view]).toEqual([false, { at: 'end' }]);
+    const patient = onStage();
+    patient.board = { ...board, longStories: true };
+    patient.receive(update({ view: { at: 'end' }, events: story }));
+    expect([patient.playing, patient.event?.n]).toEqual([true, 1]);
+    vi.advanceTimersByTime(200 * 100);
+    expect([patient.playing, patient.view]).toEqual([false, { at: 'end' }]);
+  });
+
   it('skips to the end, with everything in the log', () => {
     const stage = onStage();
     stage.receive(update({ view: { at: 'middle' }, events: [event(1), event(2)] }));

@@ -62,7 +62,9 @@ describe('a hint', () => {
     ];
     const { body } = render(HintPanel, { props: { hint: { ...hint, ranking }, question: two, words, game: 'toy' } });
     expect(text(body)).toContain('would be the choice of a Strong bot, clearly.');
-    expect(text(body)).toContain("61 % of the victory Shoot Bia's Map 5 (2 cards) 40 % of the victory Shoot Bia's Map 4");
+    expect(text(body)).toContain(
+      "61 % of the victory, 80 % of its thought Shoot Bia's Map 5 (2 cards) 40 % of the victory, 20 % of its thought Shoot Bia's Map 4",
+    );
     expect(text(body)).not.toContain('Map 6');
   });
 

@@ -162,7 +162,7 @@ ui-hint-best = the hint
 ui-hint-clear = would be the choice of a { $bot } bot, clearly.
 ui-hint-close = would be the choice of a { $bot } bot, but it is close.
 ui-hint-only = is all that is left.
-ui-hint-chance = { $percent } % of the victory
+ui-hint-chance = { $percent } % of the victory, { $thought } % of its thought
 ui-clock-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -222,6 +222,7 @@ ui-analysis-better = The strong bot: { $option }.
 ui-analysis-cost = That cost { $percent } % of the victory.
 ui-analysis-turns = Where it turned
 ui-analysis-costs = What choices cost
+ui-analysis-no-turns = Nothing changed anybody’s chances.
 ui-analysis-no-costs = No choice was clearly worse than what the strong bot would have done.
 
 ## Rules

@@ -162,7 +162,7 @@ ui-hint-best = la pista
 ui-hint-clear = sería la elección de un bot { $bot }, con claridad.
 ui-hint-close = sería la elección de un bot { $bot }, pero por poco.
 ui-hint-only = es lo único que queda.
-ui-hint-chance = { $percent } % de la victoria
+ui-hint-chance = { $percent } % de la victoria, { $thought } % de su reflexión
 ui-clock-left =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -222,6 +222,7 @@ ui-analysis-better = El bot fuerte: { $option }.
 ui-analysis-cost = Costó un { $percent } % de la victoria.
 ui-analysis-turns = Dónde giró la partida
 ui-analysis-costs = Lo que costaron las elecciones
+ui-analysis-no-turns = Nada cambió las probabilidades de nadie.
 ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
 
 ## Reglas

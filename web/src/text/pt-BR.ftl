@@ -162,7 +162,7 @@ ui-hint-best = a dica
 ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
 ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
 ui-hint-only = é tudo o que resta.
-ui-hint-chance = { $percent } % da vitória
+ui-hint-chance = { $percent } % da vitória, { $thought } % da sua reflexão
 ui-clock-left =
     { $seconds ->
         [one] Resta { $seconds } segundo
@@ -222,6 +222,7 @@ ui-analysis-better = O robô forte: { $option }.
 ui-analysis-cost = Custou { $percent } % da vitória.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
+ui-analysis-no-turns = Nada mudou as chances de ninguém.
 ui-analysis-no-costs = Nenhuma escolha foi claramente pior do que a do robô forte.
 
 ## Regras

@@ -8,6 +8,7 @@ from taverna.kernel import BadCall, BadData
 
 
 def damaged(path: Path, problem: str) -> BadData:
+    problem = problem.rstrip(".")
     return BadData(
         "bad-results",
         f"{path} can't be read as results: {problem}. Move it away, or choose another file",

@@ -18,6 +18,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList
 
+from taverna.bots import Judgement
 from taverna.cli.table import board_for
 from taverna.cli.table.board import Board
 from taverna.cli.table.choices import Choice, Choices
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from taverna.cli.table.app import TavernaApp
 
 END_KEYS = "nasq"
+HINTS_SHOWN = 3
 
 
 class Strip(Painting):
@@ -275,13 +277,27 @@ class PlayScreen(Screen[None]):
         found = await asyncio.to_thread(self.session.hint, decision)
         if not self.is_current or self.session.decision() is not decision:
             return
-        option = self.scene.words.option(self.session.game.describe(self.session.match.state, found.code))
-        if found.expected is None:
-            self.say(self.scene.texts("hint", option=option))
-        else:
-            percent = round(100 * found.expected)
-            self.say(self.scene.texts("hint-chance", option=option, percent=percent))
-        self.query_one(Choices).point_at_code(found.code)
+        self.say(self._advice(found))
+        self.query_one(Choices).point_at_code(found[0].code)
+
+    def _advice(self, ranking: list[Judgement]) -> str:
+        """The best option, and the next best with what is expected of each and how much thought went into it."""
+        texts, seen = self.scene.texts, [one for one in ranking[:HINTS_SHOWN] if one.share > 0]
+        options = [self._option(one.code) for one in seen]
+        values = [(round(100 * (one.expected or 0.0)), round(100 * one.share)) for one in seen]
+        if seen[0].expected is None:
+            return texts("hint", option=options[0])
+        said = texts("hint-chance", option=options[0], percent=values[0][0])
+        others = [
+            texts("hint-other", option=option, percent=percent, thought=thought)
+            for option, (percent, thought) in zip(options[1:], values[1:], strict=True)
+        ]
+        if others:
+            said += " " + texts("hint-others", thought=values[0][1], options="; ".join(others))
+        return said
+
+    def _option(self, code: int) -> str:
+        return self.scene.words.option(self.session.game.describe(self.session.match.state, code))
 
     def action_rules(self) -> None:
         try:

@@ -74,11 +74,11 @@ class Session:
             match.game, match.state.clone(), decision, self._chance(decision)
         )
 
-    def hint(self, decision: Decision) -> Judgement:
-        """The option that a strong player would choose, and what it expects from it."""
+    def hint(self, decision: Decision) -> list[Judgement]:
+        """The options as a strong player sees them, the best first, and what it expects from each."""
         match = self.match
         strong = _thinker(HINT_BOT)
-        return strong.judge(match.game, match.state.clone(), decision, self._chance(decision))[0]
+        return strong.judge(match.game, match.state.clone(), decision, self._chance(decision))
 
     def _chance(self, decision: Decision) -> Rng:
         return Rng(self.match.seed).fork(len(self.match.steps) * 64 + decision.seat)

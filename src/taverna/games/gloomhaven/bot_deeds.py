@@ -23,6 +23,7 @@ from taverna.games.gloomhaven.bot_strike import best_blow, condition_value, in_r
 from taverna.games.gloomhaven.figures import HERO, NOBODY
 
 COIN: Final = 0.2
+MENDING: Final = 1.0
 GOAL: Final = 8.0
 DISCARD: Final = 0.5
 
@@ -85,7 +86,7 @@ def need(friend: Friend, amount: int) -> float:
         return value + 1.3
     healed = min(amount, figure.max_hp - figure.hp)
     if healed > 0:
-        value += healed * (0.45 + 0.9 * (1.0 - figure.hp / figure.max_hp))
+        value += healed * MENDING * (0.45 + 0.9 * (1.0 - figure.hp / figure.max_hp))
     return value * friend.weight
 
 

@@ -15,6 +15,7 @@ from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
 DEATH: Final = 8.0
+TENDED: Final = 4
 HURT: Final = 0.75
 """What a hit point is worth while there are many."""
 
@@ -101,7 +102,7 @@ def worth_short_rest(table: Table, decision: Decision) -> list[float]:
     scene = Scene(table, decision.seat)
     hurt = scene.me.max_hp - scene.me.hp
     hand = hero.hand.bit_count()
-    wanted = hand < 2 and (hurt < 4 or scene.near_foes)
+    wanted = hand < 2 and (hurt < TENDED or scene.near_foes)
     if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3 and not Aims(scene).fighting:
         # Before the next door the cards should be back.
         wanted = wanted or is_short(table)

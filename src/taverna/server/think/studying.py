@@ -9,12 +9,13 @@ from taverna.kernel import Match, Record, replay
 from taverna.server.think.tasks import Study
 from taverna.wire.replay import AnalysisPart, Spoken, StepVerdict
 
-ANALYST = Analyst(iterations=150, playouts=60)
+ITERATIONS, PLAYOUTS = 150, 60
 """Quick enough for somebody who waits in front of a page; `taverna analyse` takes more time."""
 
 
 def study(task: Study) -> AnalysisPart:
-    """At least one step, and as many as there is time for."""
+    """At least one step, and as many as are begun in time. A step itself takes no longer than all of them may."""
+    analyst = Analyst(ITERATIONS, PLAYOUTS, seconds=task.seconds)
     record = Record.from_dict(task.record)
     first = min(task.first, len(record.steps))
     match = replay(record, first)
@@ -23,13 +24,13 @@ def study(task: Study) -> AnalysisPart:
     for step in range(first, len(record.steps)):
         seat, code = record.steps[step]
         decision = match.decision(seat)
-        verdict = ANALYST.judge(match.game, match.state.clone(), decision, seat, code, step)
+        verdict = analyst.judge(match.game, match.state.clone(), decision, seat, code, step)
         part.verdicts.append(_in_words(match, verdict))
         match.submit(seat, code)
         if time.monotonic() > until:
             break
     if first + len(part.verdicts) >= len(record.steps):
-        part.end = ANALYST.chances(match.game, match.state, len(record.steps))
+        part.end = analyst.chances(match.game, match.state, len(record.steps))
     return part
 
 

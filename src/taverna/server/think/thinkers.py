@@ -27,7 +27,10 @@ HINT_BOT: Final = "strong"
 QUICK_HINT_BOT: Final = "regular"
 """Gives hints where there is no worker to think longer."""
 STUDYING: Final = 0.8
-"""Seconds of looking into a finished game before it is asked for again."""
+"""Seconds of looking into a finished game before it is asked for again, if a worker has that long: it begins its last
+step within them, and may need as many again for that."""
+STUDYING_SHARE: Final = 0.25
+"""Of a worker's time, at most."""
 THINKING: Final = 0.5
 """The share of a bot's time that it may think; the rest is for the way there and back, and for a slow machine."""
 
@@ -121,7 +124,8 @@ class Thinkers:
 
     async def study(self, record: dict[str, Any], first: int) -> AnalysisPart | None:
         """The next verdicts on a finished game; None when nobody could give them. Bots at tables come first."""
-        task = Study(record=record, first=first, seconds=STUDYING)
+        seconds = min(STUDYING, self._seconds * STUDYING_SHARE)
+        task = Study(record=record, first=first, seconds=seconds)
         if not self._workers:
             return await asyncio.to_thread(study, task)
         answer = await self._ask(task)

@@ -15,6 +15,7 @@ const board: Board = {
   together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
   after: (view, event) => ({ ...after(view as unknown as Picture, event) }),
   duration,
+  longStories: true,
   sound,
   ending: Ending,
   tutorial: () => import('./tutorial/Tutorial.svelte'),
