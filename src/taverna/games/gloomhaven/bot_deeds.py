@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.figures import HERO, NOBODY
 
 COIN: Final = 0.2
 MENDING: Final = 1.0
+RETURNED: Final = 0.4
 GOAL: Final = 8.0
 DISCARD: Final = 0.5
 
@@ -148,7 +149,7 @@ def _guard(scene: Scene, deed: Deed, cell: int) -> Gain:
         if deed.ability.to.who == v.ALLY:
             return Gain(total)
         return Gain(total, NOBODY, 0.0, n)
-    return Gain(0.7 * n * scene.pressed(cell))
+    return Gain(RETURNED * n * scene.pressed(cell))
 
 
 def _trap(scene: Scene, deed: Deed, cell: int) -> float:

@@ -25,6 +25,8 @@ SHOVE: Final = 10
 ELSE: Final = 11
 CLEAR: Final = 12  # disarm a trap
 
+SELDOM: Final = 0.3
+"""A half that loses its card is used so seldom that it counts for so much."""
 LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE, CLEAR)
 """Deeds whose worth depends on where one stands."""
 
@@ -57,7 +59,7 @@ class Deed:
 class Facts:
     """A half: its deeds in order, and whether the card is lost by it."""
 
-    __slots__ = ("deeds", "goes", "lost", "recalls", "strength")
+    __slots__ = ("deeds", "goes", "lost", "recalls", "spare", "strength")
 
     def __init__(self, deeds: list[Deed], lost: bool) -> None:
         self.deeds = deeds
@@ -72,6 +74,8 @@ class Facts:
             elif deed.kind == RECALL and deed.ability.pile == v.LOST_PILE and deed.ability.to.who == v.SELF:
                 self.recalls = True
             self.strength += strength_of(deed)
+        self.spare = SELDOM * self.strength if lost else self.strength
+        """How much is missed when the half is left unused."""
 
 
 _known: Final[dict[int, Facts]] = {}

@@ -188,10 +188,10 @@ class Scene:
         return total
 
     def pressed(self, cell: int) -> float:
-        """How many attacks the hero expects there."""
+        """How many attacks from near the hero expects there."""
         count = 0.0
         for number, foe in enumerate(self.foes):
-            if foe.blow > 0.0 and _key(foe, cell, self.own.order) <= self._keys[number]:
+            if foe.blow > 0.0 and foe.reach == 1 and _key(foe, cell, self.own.order) <= self._keys[number]:
                 count += _odds_to_hit(foe, cell) * (1.0 if foe.soon else 0.0)
         return count
 

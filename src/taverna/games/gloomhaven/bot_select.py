@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.figures import HERO, NO_CARD
 from taverna.games.gloomhaven.state import Table
 from taverna.kernel import Decision
 
-UNUSED: Final = 0.06
+UNUSED: Final = 0.15
 """What the halves that a pair leaves unused cost."""
 OPENER: Final = 0.4
 SAVED: Final = 0.1
@@ -138,7 +138,7 @@ class Selection:
         upper, lower = facts_of(top.top), facts_of(bottom.bottom)
         best = self.judge(upper, lower, late)
         best = max(best, self.judge(upper, None, late), self.judge(None, lower, late))
-        left = facts_of(top.bottom).strength + facts_of(bottom.top).strength
+        left = facts_of(top.bottom).spare + facts_of(bottom.top).spare
         return best - UNUSED * left
 
     def judge(self, upper: Facts | None, lower: Facts | None, late: float) -> float:

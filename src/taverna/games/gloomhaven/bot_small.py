@@ -15,7 +15,7 @@ from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
 DEATH: Final = 8.0
-TENDED: Final = 4
+TENDED: Final = 3
 HURT: Final = 0.75
 """What a hit point is worth while there are many."""
 
