@@ -39,7 +39,12 @@ def analyse(
     top: Annotated[
         int, typer.Option(min=1, help="How many turning points and costly choices are shown.")
     ] = 5,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same verdicts.")] = 0,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="How long a step may be thought about; 0: as long as it takes.")
+    ] = 3.0,
+    seed: Annotated[
+        int, typer.Option(help="The same seed gives the same verdicts, where the time suffices.")
+    ] = 0,
     cards: Cards = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
@@ -52,7 +57,7 @@ def analyse(
     bar = Bar(texts("analysis-thinking"), hidden=as_json)
     try:
         with bar, about(file):
-            found = look_into(record, Analyst(iterations, playouts, seed), bar.tell)
+            found = look_into(record, Analyst(iterations, playouts, seed, seconds), bar.tell)
     except KeyboardInterrupt:
         typer.echo(texts("analysis-stopped"), err=True)
         raise typer.Exit(130) from None

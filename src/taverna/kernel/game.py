@@ -267,6 +267,8 @@ class Game(Generic[S]):
         outcome = self.outcome(state)
         if outcome.over:
             return outcome.rewards()
+        if self.cooperative:
+            return [0.5] * state.seats  # all win or none: nobody's points say which
         best = max(outcome.scores)
         leaders = outcome.scores.count(best)
         return [0.5 / state.seats + (0.5 / leaders if score == best else 0.0) for score in outcome.scores]

@@ -199,6 +199,6 @@ def strength_of(deed: Deed) -> float:
         return 1.5 + 0.2 * deed.reach
     if kind == LASTS:
         return deed.worth
-    if kind == HIDE or kind == RECALL:
+    if kind in (HIDE, RECALL):
         return 3.0
     return 0.5

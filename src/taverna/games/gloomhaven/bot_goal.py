@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import scenario_rules as words
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot_scene import Scene
-from taverna.games.gloomhaven.figures import HERO, OBJECT
+from taverna.games.gloomhaven.figures import OBJECT
 from taverna.games.gloomhaven.scenario_rules import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.state import Table
 

@@ -1,12 +1,12 @@
-"""What a list of deeds is worth, done in order from a cell: the best places to stop, what is hit there, what is risked."""
+"""What a list of deeds is worth, done in order from a cell: the best places to stop, what is hit and risked there."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR
 from taverna.games.gloomhaven.board.board import CLOSED
+from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR
 from taverna.games.gloomhaven.bot_deeds import Gain, deed_gain
 from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed
 from taverna.games.gloomhaven.bot_goal import Aims

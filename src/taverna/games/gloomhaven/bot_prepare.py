@@ -44,4 +44,4 @@ def worth_prepare(table: Table, decision: Decision) -> list[float]:
             found.append(ITEMS.get(code - codes.BUY, 0.0))
         else:
             found.append(0.0)
-    return found if hero.prep else found
+    return found

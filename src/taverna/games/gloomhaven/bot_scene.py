@@ -1,4 +1,4 @@
-"""The position as one hero sees it: friends and enemies, where it can go, and how dangerous it is to stand somewhere."""
+"""The position as one hero sees it: friends and enemies, where it can go, how dangerous it is to stand there."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class Scene:
     """Built for one decision. `places` and `dangers` remember what was worked out."""
 
     __slots__ = (
-        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foe_cells", "foes", "friends", "hero", "lays", "me",
-        "near_foes", "others", "own", "seat", "table",
+        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foe_cells", "foes", "friends", "hero", "lays",
+        "me", "near_foes", "others", "own", "seat", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, when: int = NOW) -> None:
@@ -133,7 +133,9 @@ class Scene:
 
     def _is_free(self, cell: int) -> bool:
         slot = self.table.board.occupant[cell]
-        return cell not in self.foe_cells and (slot == NOBODY or self.table.figures[slot].side != self.me.side)
+        return cell not in self.foe_cells and (
+            slot == NOBODY or self.table.figures[slot].side != self.me.side
+        )
 
     def _foresee(self) -> None:
         """For each enemy the best of the other friends, and what they suffer if the hero were not there."""

@@ -162,7 +162,9 @@ class Selection:
             value -= self.breath.used_cost()
         return value
 
-    def plan(self, planner: Planner, known: dict[str, Outlook], above: list[Deed], below: list[Deed]) -> Outlook:
+    def plan(
+        self, planner: Planner, known: dict[str, Outlook], above: list[Deed], below: list[Deed]
+    ) -> Outlook:
         key = f"{_sign(above)}|{_sign(below)}"
         found = known.get(key)
         if found is None:

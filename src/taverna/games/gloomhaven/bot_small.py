@@ -87,9 +87,7 @@ def worth_long_rest(table: Table, decision: Decision) -> list[float]:
     cards = table.cards_of(decision.seat)
     found: list[float] = []
     for code in decision.options:
-        if codes.ITEM <= code < codes.FIGURE:
-            found.append(NEVER)
-        elif hero.active >> (code - codes.CARD) & 1:
+        if codes.ITEM <= code < codes.FIGURE or hero.active >> (code - codes.CARD) & 1:
             found.append(NEVER)
         else:
             found.append(-card_worth(cards[code - codes.CARD]))

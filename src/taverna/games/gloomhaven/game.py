@@ -19,6 +19,7 @@ from taverna.games.gloomhaven import (
     steps,
     view,
 )
+from taverna.games.gloomhaven.bot_light import light
 from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
@@ -75,6 +76,7 @@ class Gloomhaven(Game[Table]):
             id="gloomhaven",
             version=VERSION,
             seats=range(2, 5),
+            levels={"strong": "greedy", "master": "greedy"},  # whole scenarios are too long to look ahead
             codes=codes.CODES,
             options=building.options_with(own_scenarios),
             steps=steps.STEPS,
@@ -218,6 +220,9 @@ class Gloomhaven(Game[Table]):
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
         return bot.worth(state, decision)
+
+    def light(self, state: Table, decision: Decision, rng: Rng) -> int:
+        return light(state, decision, rng)
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
