@@ -26,7 +26,6 @@ ITEMS: Final[dict[int, float]] = {
 
 def worth_prepare(table: Table, decision: Decision) -> list[float]:
     seat = decision.seat
-    hero = table.heroes[seat]
     chosen = preparing.recommended(table, seat)
     cards = table.rules.classes[seat].cards
     found: list[float] = []
