@@ -120,7 +120,8 @@ def test_hopes_are_shares_and_follow_the_points() -> None:
     assert sum(hopes) == pytest.approx(1.0)
     assert hopes[0] > hopes[1] > hopes[2] > 0.0
     even = GAME.rewards(table())
-    assert even == pytest.approx([1 / 3] * 3)
+    assert even == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert even[0] > even[1] > even[2], "who comes first takes blood first (BB-4.23)"
 
 
 def test_banked_blood_is_worth_more_than_carried_and_health_brings_it_home() -> None:
@@ -139,7 +140,21 @@ def test_a_lead_counts_more_near_the_end() -> None:
 
 def test_who_is_gone_hopes_for_nothing_and_the_end_is_the_end() -> None:
     gone = table(boss=ROM, hp=[8, 0, 8], gone=[1], hands=["Dream", "", "Dream"])
-    assert GAME.rewards(gone) == pytest.approx([0.5, 0.0, 0.5])
+    left = GAME.rewards(gone)
+    assert left[1] == 0.0
+    assert left == pytest.approx([0.5, 0.0, 0.5], abs=0.05)
     position = table("Vicar Amelia", 1, banked=[0, 30, 0], rolls="0")
     play(position, "Saw Cleaver", "Dream", "Dream")
     assert GAME.rewards(position) == [0.0, 1.0, 0.0]
+
+
+def test_a_hand_full_of_weapons_promises_more_than_an_empty_one() -> None:
+    armed = table(hands=["Dream, Saw Cleaver, Hunter Axe", "Dream", "Dream"])
+    assert GAME.rewards(armed)[HENRYK] > GAME.rewards(table(hands=["Dream"] * 3))[HENRYK]
+
+
+def test_a_position_is_settled_when_a_round_begins() -> None:
+    position = table()
+    assert GAME.settled(position)
+    GAME.apply(position, 0, position.pending[0].options[0])
+    assert not GAME.settled(position)

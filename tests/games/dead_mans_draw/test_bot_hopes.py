@@ -1,0 +1,65 @@
+"""What an unfinished game promises: shares of the victory that follow points, prospects, the turn and the time left."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverna.games.dead_mans_draw import GAME
+from taverna.games.dead_mans_draw.state import Table
+from tests.games.dead_mans_draw.positions import CLARA, DENISE, draw, table
+
+
+def hopes(position: Table) -> list[float]:
+    found = GAME.rewards(position)
+    assert sum(found) == pytest.approx(1.0)
+    return found
+
+
+def start(*banks: str, pile: str | None = None) -> Table:
+    """A turn begins; to come are the cards of the pile, or else all that are named nowhere."""
+    if pile is None:
+        return table(banks=banks)
+    return table(banks=banks, draw=pile, rest="discard", discard="")
+
+
+def test_points_promise_victory_and_so_does_the_turn() -> None:
+    ahead = hopes(start("Anchor 7 | Hook 7", "Anchor 6"))
+    assert ahead[DENISE] > ahead[CLARA]
+    even = hopes(start("Anchor 7", "Hook 7"))
+    assert even[DENISE] > 0.5, "who is on turn draws first"
+
+
+def test_the_fewer_cards_are_left_the_more_a_lead_counts() -> None:
+    early = start("Anchor 7 | Hook 7", "Cannon 7")
+    late = start("Anchor 7 | Hook 7", "Cannon 7", pile="Map 2")
+    assert hopes(late)[DENISE] > hopes(early)[DENISE]
+
+
+def test_cards_still_to_come_are_worth_more_to_whoever_lacks_them() -> None:
+    """Both have five points; an Anchor 7 would bring one of them two, the other seven."""
+    with_anchor, with_hook = (
+        hopes(start("Anchor 5", "Hook 5", pile=pile)) for pile in ("Anchor 7", "Hook 7")
+    )
+    assert with_anchor[DENISE] < with_hook[DENISE]
+
+
+def test_the_end_is_the_end() -> None:
+    position = table(banks=["Anchor 7", "Hook 6"], rest="discard", discard="", agenda=[])
+    assert GAME.rewards(position) == [1.0, 0.0]
+
+
+def test_every_share_is_a_chance_however_many_play() -> None:
+    for seats in range(2, 9):
+        state = GAME.setup(seats, 4, {"pirates": False})
+        found = hopes(state)
+        assert len(found) == seats
+        assert min(found) > 0.0
+        assert found[state.active] == max(found)
+
+
+def test_a_position_is_settled_when_a_turn_begins() -> None:
+    position = start("Anchor 7", "Hook 7")
+    assert GAME.settled(position)
+    draw(position)
+    assert not GAME.settled(position)
+    assert not GAME.settled(GAME.setup(2, 1)), "pirates are still to be chosen"
