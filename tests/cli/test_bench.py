@@ -9,7 +9,9 @@ import typer
 from typer.testing import CliRunner, Result
 
 from taverna.arena import bench as measuring, peers
+from taverna.arena.bench_strength import Contest, hold
 from taverna.cli.bench import bench
+from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
 
 DMD = "dead-mans-draw"
@@ -56,3 +58,42 @@ def test_peers_that_are_missing_are_named_once_with_how_to_get_them() -> None:
 def test_what_is_refused() -> None:
     assert isinstance(taverna("chess").exception, UnknownGame)
     assert isinstance(taverna(DMD, "--seconds", "0").exception, BadCall)
+
+
+# Bots
+
+
+def test_the_speed_of_search_is_a_table_of_iterations() -> None:
+    result = taverna(DMD, "--search")
+    assert result.exit_code == 0
+    assert f"Build: {measuring.build()}" in result.stdout
+    row = next(line.split() for line in result.stdout.splitlines() if DMD in line)
+    assert row[:2] == [DMD, "2"]
+    assert float(row[2].replace(",", "")) > 0
+    data = json.loads(taverna(DMD, "--search", "--json").stdout)
+    assert [one["game"] for one in data["search"]] == [DMD]
+    assert data["build"] == measuring.build()
+
+
+def test_the_strength_of_levels_is_a_table_of_win_rates(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAME.levels, "strong", "greedy:overlooks=0.1")
+    monkeypatch.setitem(GAME.levels, "master", "greedy")
+    result = taverna(DMD, "--strength", "--games", "6")
+    assert result.exit_code == 0
+    lines = [line.split() for line in result.stdout.splitlines() if DMD in line]
+    assert [line[2:5] for line in lines] == [
+        ["novice", "random", "6"],
+        ["regular", "novice", "6"],
+        ["strong", "regular", "6"],
+        ["master", "strong", "6"],
+    ]
+    assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
+    data = json.loads(taverna(DMD, "--strength", "--games", "4", "--json").stdout)
+    assert all(row["low"] <= row["win_rate"] <= row["high"] for row in data["strength"])
+    assert {row["fair_share"] for row in data["strength"]} == {0.5}
+
+
+def test_strength_is_measured_from_every_seat() -> None:
+    found = hold(Contest("dungeon-raiders", 4, "regular", "random"), 6)
+    assert found.games == 4, "a game from every seat, and no part of another round"
+    assert found.win_rate > found.fair_share == 0.25

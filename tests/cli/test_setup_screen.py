@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from taverna.cli.table.app import TavernaApp
 from taverna.cli.table.setup import Plan, SetupScreen
 from taverna.kernel import game
@@ -24,7 +26,9 @@ def test_one_key_from_the_set_up_to_the_table() -> None:
     asyncio.run(story())
 
 
-def test_the_set_up_changes_language_players_and_options() -> None:
+def test_the_set_up_changes_language_players_and_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("taverna.cli.table.session.THINKING", 0.02)
+
     async def story() -> None:
         app = TavernaApp("en", Plan(game("dead-mans-draw"), "en"), seed=11, speed=INSTANT)
         async with app.run_test(size=SMALL) as pilot:

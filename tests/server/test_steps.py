@@ -134,4 +134,4 @@ async def test_a_hint_ranks_all_options(server: Serving) -> None:
         await player.send("hint", id=3)
         hint = await player.next("hint")
         assert (hint["sent"], hint["ticket"]) == (3, player.question["ticket"])
-        assert sorted(code for code, _ in hint["ranking"]) == sorted(player.codes)
+        assert sorted(one["code"] for one in hint["ranking"]) == sorted(player.codes)

@@ -14,8 +14,8 @@ from taverna.kernel import AnyGame, Decision, Rng, State
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.3",
     "regular": "greedy",
-    "strong": "search",
-    "master": "search:iterations=4000",
+    "strong": "search:depth=60,iterations=500",
+    "master": "search:depth=60,iterations=4000",
 }
 """Who plays a level, from weak to strong, where a game's own `levels` do not name another player."""
 

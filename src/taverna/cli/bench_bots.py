@@ -43,14 +43,14 @@ def bench_strength(chosen: list[str], games: int | None, jobs: int, as_json: boo
         _print_json("strength", [row.to_dict() for row in rows])
         return
     table = new_table(
-        "strength: one of a level, all others of the level below",
+        "strength: wins in % of one player, 95 % sure, among others of the level below",
         "game",
         "seats",
         "level",
         "others",
         "games",
-        "wins %",
-        "95 % sure",
+        "wins",
+        "between",
         "chance",
     )
     for row in rows:

@@ -114,7 +114,9 @@ def test_playing_so_beats_chance() -> None:
 
 
 def hopes(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
-    state = GAME.load({"seats": len(coins), "level": level, "coins": coins, "wounds": wounds})
+    """Nobody has an item."""
+    hands = [[f"power-{value}" for value in range(1, 6)] for _ in coins]
+    state = GAME.load({"seats": len(coins), "level": level, "coins": coins, "wounds": wounds, "hands": hands})
     found = GAME.rewards(state)
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < hope < 1.0 for hope in found)
@@ -149,6 +151,20 @@ def test_a_tie_for_the_most_wounds_is_a_danger_with_four_but_not_with_three() ->
 def test_the_nearer_the_end_the_more_a_lead_tells() -> None:
     early, late = hopes([9, 5, 5], [2, 2, 2], level=1), hopes([9, 5, 5], [2, 2, 2], level=5)
     assert 1 / 3 < early[A] < late[A]
+
+
+def test_items_and_good_cards_in_hand_raise_hope() -> None:
+    position = {"seats": 3, "level": 2, "place": 4, "coins": [5] * 3, "wounds": [2] * 3}
+    weak, strong, armed = ["power-1", "power-2"], ["power-4", "power-5"], ["power-1", "power-2", "key"]
+    found = GAME.rewards(GAME.load({**position, "hands": [weak, strong, armed]}))
+    assert found[A] < min(found[B], found[C])
+
+
+def test_a_position_is_settled_when_a_room_is_entered() -> None:
+    state = GAME.setup(3, 1)
+    assert GAME.settled(state)
+    GAME.apply(state, 1, state.pending[1].options[0])
+    assert not GAME.settled(state)
 
 
 def test_at_the_end_it_is_the_share_of_the_victory() -> None:

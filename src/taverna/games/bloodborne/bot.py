@@ -38,6 +38,12 @@ WORTH_A_ROUND: Final = 1.0
 HARM: Final = 0.15
 """What a point of another's health is worth to oneself."""
 
+LEVELS: Final = {
+    "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=600",
+    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=6000",
+}
+"""The players of the levels above `worth`: to the end of the round."""
+
 
 def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in points."""

@@ -26,6 +26,12 @@ LAST_CARDS: Final = 8
 
 VICTORY: Final = 100.0
 
+LEVELS: Final = {
+    "strong": "search:policy=greedy,depth=8,iterations=2000",
+    "master": "search:policy=greedy,depth=8,iterations=12000",
+}
+"""The players of the levels above `worth`: as far ahead as the end of the next player's turn."""
+
 
 def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in points, or by the lead when that is what counts."""

@@ -14,7 +14,7 @@ from taverna.games.dead_mans_draw import (
     setup,
     view,
 )
-from taverna.games.dead_mans_draw.bot import worth
+from taverna.games.dead_mans_draw.bot import LEVELS, worth
 from taverna.games.dead_mans_draw.bot_hopes import rewards, settled
 from taverna.games.dead_mans_draw.bot_reasons import reasons
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
@@ -42,6 +42,7 @@ class DeadMansDraw(Game[Table]):
             options=content.OPTIONS,
             steps=STEPS,
             seats_rule="DMD-70.9",
+            levels=LEVELS,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:

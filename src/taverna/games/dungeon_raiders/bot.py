@@ -33,6 +33,12 @@ NOT_NOW: Final = -1.0
 WORTH_A_LOOK: Final = 2
 """A torch is lit when it shows so many dark rooms at once."""
 
+LEVELS: Final = {
+    "strong": "search:policy=greedy,doubt=0.5,depth=1,iterations=300",
+    "master": "search:policy=greedy,doubt=0.5,depth=1,iterations=3000",
+}
+"""The players of the levels above `worth`: to the end of the room, against others who are not quite to be foreseen."""
+
 
 def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in coins; in the boss room, by the chance to win."""

@@ -115,20 +115,25 @@ def _trap(table: Table, room: Room, seat: int, value: int) -> float:
 
 # What may be hoped for
 
-COINS: Final = 0.75
-MORE_COINS: Final = 0.3
-WOUNDS: Final = 0.85
-EDGE: Final = 1.7
-"""How many coins decide, a few and more for the root of the rooms left; how many wounds for that root; and from how
-many wounds below the most on one is in danger. Like the numbers below they come from games among greedy players."""
+COINS: Final = 0.7
+MORE_COINS: Final = 0.33
+"""How many coins decide: a few, and more for the root of the rooms left. Like the numbers below these come from games
+among greedy players."""
 
-SCAR: Final = 0.17
+TIE: Final = 0.5
+DISTANT: Final = 1.3
+WOUNDS: Final = 0.95
+FEWER: Final = 0.5
+"""Those who tie for the most wounds faint, but not in a game of three (DR-15.3, DR-15.4). How far away fainting is, and
+how many wounds decide about it, for the root of the rooms left."""
+
+SCAR: Final = 0.45
 """What a wound costs, in coins, however far from the most."""
 
-ITEM_COINS: Final = [0.5, 0.5, 1.3, 1.2]
+ITEM_COINS: Final = [0.4, 0.5, 1.4, 1.2]
 LAST_ROOMS: Final = 6
-HAND: Final = 0.45
-BEST: Final = 0.45
+HAND: Final = 0.4
+BEST: Final = 0.8
 """What is in hand, in coins: items, until few rooms are left; power cards for this level, and the best of them."""
 
 
@@ -147,14 +152,15 @@ def rewards(table: Table) -> list[float]:
     left = ROOMS_PLAYED - table.resolved
     root = sqrt(left)
     coins_spread = COINS + MORE_COINS * root
-    wounds_spread = WOUNDS * root
+    wounds_spread = WOUNDS * root - FEWER
+    safety = DISTANT * (root - 1.0) + (TIE if table.seats == 3 else -TIE)
     fade = min(1.0, left / LAST_ROOMS)
     rest = 1.0 - table.resolved % ROOMS_IN_ROW / ROOMS_IN_ROW
     prospects: list[float] = []
     for seat in range(table.seats):
         wealth = table.coins[seat] + fade * _items(table, seat) + rest * _power(table.hands[seat])
         wealth -= fade * SCAR * table.wounds[seat]
-        danger = table.wounds[seat] - most_of_others(table, seat) + EDGE
+        danger = table.wounds[seat] - most_of_others(table, seat) - safety
         prospects.append(wealth / coins_spread - log(1.0 + exp(danger / wounds_spread)))
     best = max(prospects)
     hopes = [exp(prospect - best) for prospect in prospects]
