@@ -8,9 +8,9 @@ PER_HERO: Final = 2.1
 """Hit points of enemies that a hero takes away in a round."""
 PER_ROOM: Final = 5.5
 """Rounds for a room that is still hidden."""
-ENOUGH: Final = 16.0
-CHEAP: Final = 0.4
-SCARCE: Final = 0.15
+ENOUGH: Final = 8.0
+CHEAP: Final = 1.5
+SCARCE: Final = 0.2
 DEAR: Final = 4.0
 """With so many rounds to spare, a round is cheap; each one less makes it dearer, up to a limit."""
 

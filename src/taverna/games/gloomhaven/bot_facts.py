@@ -34,7 +34,19 @@ LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE, 
 class Deed:
     """One line of a card. `reach` 1 and not `ranged`: next to oneself."""
 
-    __slots__ = ("ability", "everyone", "jump", "kind", "n", "number", "ranged", "reach", "targets", "worth")
+    __slots__ = (
+        "ability",
+        "everyone",
+        "group",
+        "jump",
+        "kind",
+        "n",
+        "number",
+        "ranged",
+        "reach",
+        "targets",
+        "worth",
+    )
 
     def __init__(self, ability: Ability, kind: int) -> None:
         self.ability = ability
@@ -54,6 +66,8 @@ class Deed:
         self.targets = max(1, ability.targets, ability.to.pick)
         self.jump = ability.flags & JUMP != 0
         self.worth = 0.0
+        self.group = v.NO_GROUP
+        """Of which only one can be active."""
 
 
 class Facts:
@@ -105,6 +119,7 @@ def deed_of(ability: Ability, half: Half | None) -> Deed:
     deed = Deed(ability, kind_of(ability))
     if deed.kind == LASTS:
         deed.worth = lasting_worth(ability, half)
+        deed.group = half.group if half is not None else v.NO_GROUP
     return deed
 
 

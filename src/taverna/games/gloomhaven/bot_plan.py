@@ -11,9 +11,10 @@ from taverna.games.gloomhaven.bot_deeds import Gain, deed_gain
 from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed
 from taverna.games.gloomhaven.bot_goal import Aims
 from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.figures import NOBODY
 
-CARE: Final = 0.5
+CARE: Final = 0.4
 """How much of the danger of a place counts against what is done there."""
 STEP: Final = 0.3
 """What a step nearer to where one wants to be is worth."""
@@ -21,6 +22,8 @@ QUIET_STEP: Final = 0.45
 OPENING: Final = 7.0
 DARING: Final = 0.8
 NO_OPENING: Final = -30.0
+LONG: Final = 8.0
+"""For so many rounds, what lasts has its full worth."""
 TRIED: Final = 5
 """So many of the best places are looked at further when one moves twice."""
 
@@ -44,6 +47,8 @@ class Planner:
         self.distance = 1
         self.care = CARE
         self._gains: dict[int, Gain] = {}
+        self.time = min(1.0, scene.needed / LONG)
+        self.groups = active_groups(scene)
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
         self.unarmed = scene.me.conditions & v.DISARM != 0
 
@@ -54,6 +59,14 @@ class Planner:
             found = deed_gain(self.scene, deed, cell)
             self._gains[key] = found
         return found
+
+    def lasting(self, deed: Deed) -> float:
+        """What lasts is worth less near the end, and little beside another of its group."""
+        if deed.worth <= 0.0:
+            return 0.0
+        if deed.group and deed.group in self.groups:
+            return 0.1 * deed.worth
+        return deed.worth * self.time
 
     def plan(self, deeds: list[Deed], cell: int) -> Outlook:
         return self._go_on(deeds, 0, cell, 0.0, NOBODY, 0.0)
@@ -66,7 +79,7 @@ class Planner:
             if deed.kind == GO and not self.still:
                 points += deed.n
                 jump = jump and deed.jump
-            done += deed.worth
+            done += self.lasting(deed)
             at += 1
         end = at
         while end < len(deeds) and deeds[end].kind != GO:
@@ -116,7 +129,7 @@ class Planner:
             deed = deeds[at]
             at += 1
             if deed.kind not in LOCATED:
-                done += deed.worth
+                done += self.lasting(deed)
                 continue
             found = self.gain(deed, cell)
             done += found.value
@@ -146,3 +159,12 @@ class Planner:
         if self.aims.fighting:
             return -STEP * min(12, abs(left - self.distance) if left >= self.distance else 0)
         return -QUIET_STEP * min(20, left)
+
+
+def active_groups(scene: Scene) -> list[int]:
+    """Groups of which the hero has a card in play."""
+    found: list[int] = []
+    cards = scene.table.rules.classes[scene.seat].cards
+    for place in places(scene.hero.active):
+        found += [half.group for half in (cards[place].top, cards[place].bottom) if half.group]
+    return found

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.bot_cards import card_worth
-from taverna.games.gloomhaven.rules import preparing
+from taverna.games.gloomhaven.bot_cards import hand_worth
 from taverna.games.gloomhaven.state import Table
 from taverna.kernel import Decision
 
@@ -22,23 +21,21 @@ ITEMS: Final[dict[int, float]] = {
     5: 3.0,
 }
 """By number: how gladly a hero has it."""
+KEPT: Final = 0.5
 
 
 def worth_prepare(table: Table, decision: Decision) -> list[float]:
-    seat = decision.seat
-    chosen = preparing.recommended(table, seat)
-    cards = table.rules.classes[seat].cards
+    cards = table.rules.classes[decision.seat].cards
     found: list[float] = []
     for code in decision.options:
         if code == codes.CUSTOM:
             found.append(1.0)
         elif code == codes.NEXT:
-            found.append(0.5)
+            found.append(KEPT)
         elif codes.PERK <= code < codes.HAND:
             found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
         elif codes.HAND <= code < codes.BUY:
-            place = (code - codes.HAND) % codes.CLASS_SIZE
-            found.append(card_worth(cards[place]) if chosen < 0 else -1.0)
+            found.append(hand_worth(cards[(code - codes.HAND) % codes.CLASS_SIZE]))
         elif code >= codes.BUY:
             found.append(ITEMS.get(code - codes.BUY, 0.0))
         else:

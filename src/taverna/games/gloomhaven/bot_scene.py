@@ -53,7 +53,7 @@ class Scene:
 
     __slots__ = (
         "_dangers", "_first", "_keys", "_places", "brave", "breath", "foe_cells", "foes", "friends", "hero", "lays",
-        "me", "near_foes", "others", "own", "seat", "table",
+        "me", "near_foes", "needed", "others", "own", "seat", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, when: int = NOW) -> None:
@@ -84,7 +84,8 @@ class Scene:
         """There is no way but through traps."""
         self._foresee()
         cards = (self.hero.hand | self.hero.played).bit_count()
-        self.breath = Breath(cards, self.hero.discard.bit_count(), self.rounds_needed())
+        self.needed = self.rounds_needed()
+        self.breath = Breath(cards, self.hero.discard.bit_count(), self.needed)
 
     def rounds_needed(self) -> float:
         """A guess at how long the scenario still takes."""

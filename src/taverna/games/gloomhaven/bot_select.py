@@ -103,7 +103,7 @@ class Selection:
         if hero.exhausted or hero.discard.bit_count() < 2 or WEAK * figure.max_hp < figure.hp:
             return False
         cards = hero.hand.bit_count()
-        return rounds_of(cards, hero.discard.bit_count()) > self.scene.rounds_needed() + 1.0
+        return rounds_of(cards, hero.discard.bit_count()) > self.scene.needed + 1.0
 
     # Pairs
 
