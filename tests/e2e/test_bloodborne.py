@@ -246,7 +246,7 @@ def test_a_changed_pick_and_a_signal(visit: Visit, tavern: Tavern) -> None:
     guest.page.get_by_role("button", name=guest.words("ui-sit")).first.click()
     bots = host.page.get_by_label(host.words("ui-seat-bot"))
     expect(bots).to_have_count(1)
-    bots.select_option("random")
+    bots.select_option("novice")
     host.press("ui-start")
     assert host.asked()
     assert guest.asked()

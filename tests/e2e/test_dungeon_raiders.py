@@ -208,7 +208,7 @@ def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
     guest.page.get_by_label(guest.words("ui-nickname")).fill("Rui")
     guest.page.get_by_role("button", name=guest.words("ui-sit")).first.click()
     expect(host.page.get_by_label(host.words("ui-seat-bot"))).to_have_count(1)
-    host.page.get_by_label(host.words("ui-seat-bot")).select_option("random")
+    host.page.get_by_label(host.words("ui-seat-bot")).select_option("novice")
     host.press("ui-start")
     assert host.asked()
     assert guest.asked()
