@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import taverna
-from taverna.bots.outlook import LEAST, chances, compare, play_on
+from taverna.bots.outlook import LEAST, chances, compare
+from taverna.bots.playing_on import Manner
 from taverna.bots.settings import Settings
 from taverna.kernel import Decision, Rng
 from tests.kernel.toy_game import RISE, TOY, Beach, PearlDivers
@@ -42,23 +45,39 @@ def test_a_game_that_is_over_stands_as_it_ended() -> None:
     GAME.apply(state, 0, DRAW)
     while state.pending:
         GAME.apply(state, state.pending[0].seat, state.pending[0].options[0])
-    assert chances(GAME, state, Rng(1), 5, LIGHT) == [0.0, 1.0]
+    found = chances(GAME, state, Rng(1), 5, LIGHT)
+    assert (found.shares, found.errors) == ([0.0, 1.0], [0.0, 0.0])
 
 
 def test_chances_are_shares_of_one_victory_and_change_nothing() -> None:
     state = GAME.setup(4, 8)
     before = GAME.line(state)
     found = chances(GAME, state, Rng(2), 40, LIGHT)
-    assert abs(sum(found) - 1.0) < 1e-9
+    assert abs(sum(found.shares) - 1.0) < 1e-9
     assert GAME.line(state) == before
-    assert found == chances(GAME, state, Rng(2), 40, LIGHT)
+    again = chances(GAME, state, Rng(2), 40, LIGHT)
+    assert (found.shares, found.errors) == (again.shares, again.errors)
 
 
 def test_a_certain_loss_is_seen_before_it_happens() -> None:
     state = GAME.load(
         {**LAST_CARD, "play": [], "banks": [["mermaid-9", "chest-7"], ["anchor-2"]], "active": 1}
     )
-    assert chances(GAME, state, Rng(1), 20, LIGHT) == [1.0, 0.0]
+    found = chances(GAME, state, Rng(1), 20, LIGHT)
+    assert found.shares == [1.0, 0.0]
+    # With one victory and one defeat added to the 20: 21 of 22, a variance of 21 / 22**2, for 21 degrees of freedom.
+    assert found.errors == pytest.approx([1 / 22, 1 / 22])
+
+
+def test_the_error_is_that_of_the_mean() -> None:
+    """Estimates of the same position differ by as much as they say: the squares of what they miss by add up to it."""
+    state = GAME.setup(2, 8)
+    found = [chances(GAME, state, Rng(seed), 40, Settings({"policy": "random"})) for seed in range(60)]
+    shares = [one.shares[0] for one in found]
+    middle = sum(shares) / len(shares)
+    spread = sum((share - middle) ** 2 for share in shares) / (len(shares) - 1)
+    told = sum(one.errors[0] ** 2 for one in found) / len(found)
+    assert 0.6 < spread / told < 1.5
 
 
 class Watched(PearlDivers):
@@ -96,18 +115,31 @@ def test_a_sealed_answer_is_not_known_to_whoever_chooses_after_it() -> None:
 
 def test_games_are_played_on_as_the_settings_say() -> None:
     game = Watched()
-    play_on(game, game.setup(2, 5), Rng(1), Settings({"policy": "greedy"}))
+    chances(game, game.setup(2, 5), Rng(1), 2, Settings({"policy": "greedy"}))
     assert {policy for policy, _, _ in game.seen} == {"worth"}
     game.seen.clear()
-    play_on(game, game.setup(2, 5), Rng(1), Settings({"policy": "random"}))
+    chances(game, game.setup(2, 5), Rng(1), 2, Settings({"policy": "random"}))
     assert game.seen == []
+
+
+def test_a_seat_doubts_the_others_but_not_itself() -> None:
+    game = Watched()
+    Manner(Settings({"policy": "greedy", "doubt": 1.0}), 1).play_on(game, game.setup(3, 5), Rng(1))
+    assert {(policy, seat) for policy, _, seat in game.seen} == {("light", 0), ("worth", 1), ("light", 2)}
+    game.seen.clear()
+    manner = Manner(Settings({"policy": "greedy", "doubt": 0.5}), 1)
+    for seed in range(30):
+        manner.play_on(game, game.setup(2, 5), Rng(seed))
+    doubted = [policy == "light" for policy, _, seat in game.seen if seat == 0]
+    assert 0.35 < sum(doubted) / len(doubted) < 0.65
+    assert not any(policy == "light" for policy, _, seat in game.seen if seat == 1)
 
 
 def test_a_limit_of_depth_waits_for_a_settled_position() -> None:
     """One decision, the first card, leaves a round half chosen: it goes on until the next round begins."""
     game = Watched()
     state = game.setup(2, 5, {"rounds": "2"})
-    play_on(game, state, Rng(1), Settings({"depth": 1}))
+    Manner(Settings({"depth": 1}), 0).play_on(game, state, Rng(1))
     assert [decision.kind for decision in state.pending] == ["round", "round"]
     assert state.rounds_left == 1
 
@@ -120,7 +152,8 @@ def test_when_time_is_over_enough_was_seen_to_be_fair() -> None:
         asked.append(1)
         return True
 
-    assert chances(TOY, state, Rng(1), 500, LIGHT, late) == chances(TOY, state, Rng(1), 3, LIGHT)
+    hasty, short = chances(TOY, state, Rng(1), 500, LIGHT, late), chances(TOY, state, Rng(1), 3, LIGHT)
+    assert (hasty.shares, hasty.errors) == (short.shares, short.errors)
     better, worse = state.pending[0].options[:2]
     assert compare(TOY, state, 0, better, worse, Rng(1), 500, LIGHT, late).times == LEAST
     assert len(asked) == 2

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from taverna.bots.settings import GREEDY, RANDOM, Settings
-from taverna.kernel.decision import Decision
+from taverna.bots.playing_on import Manner
+from taverna.bots.settings import Settings
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
 from taverna.kernel.state import State
@@ -27,33 +27,6 @@ def in_time() -> bool:
     return False
 
 
-def play_on(game: AnyGame, world: State, rng: Rng, settings: Settings) -> list[float]:
-    """Everyone's reward after play to the end, or as far as the settings say. Uses up `world`."""
-    left = settings.depth if settings.depth else -1
-    while world.pending:
-        if left == 0:
-            if game.settled(world):
-                break
-        else:
-            left -= 1
-        decision = world.pending[0]
-        game.apply(world, decision.seat, _choice(game, world, decision, rng, settings.policy))
-    rewards: list[float] = game.rewards(world)
-    return rewards
-
-
-def _choice(game: AnyGame, world: State, decision: Decision, rng: Rng, policy: int) -> int:
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    if policy == RANDOM:
-        return options[rng.below(len(options))]
-    if policy == GREEDY:
-        worth = game.worth(world, decision)
-        return options[worth.index(max(worth))]
-    return game.light(world, decision, rng)
-
-
 def _imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
     """A world as the seat may know it, in which whoever has sealed an answer is asked again."""
     world: State = game.determinize(state, seat, rng)
@@ -64,20 +37,44 @@ def _imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
     return world
 
 
+class Outlook:
+    """What each seat can hope for, 0 to 1, with the standard error of that; 0 where the game is over."""
+
+    __slots__ = ("errors", "shares")
+
+    def __init__(self, shares: list[float], errors: list[float]) -> None:
+        self.shares = shares
+        self.errors = errors
+
+
 def chances(
     game: AnyGame, state: State, rng: Rng, times: int, settings: Settings, late: Late = in_time
-) -> list[float]:
-    """What each seat can hope for, 0 to 1. Every seat's knowledge counts the same: no single one is right."""
-    total = [0.0] * state.seats
+) -> Outlook:
+    """Every seat's knowledge counts the same: no single one is right."""
+    seats = range(state.seats)
     if not state.pending:
-        return list(game.rewards(state))
+        return Outlook(list(game.rewards(state)), [0.0] * state.seats)
+    total = [0.0] * state.seats
+    squares = [0.0] * state.seats
+    manners = [Manner(settings, seat) for seat in seats]
     done = 0
     while done < times and not (done and done % state.seats == 0 and late()):
-        rewards = play_on(game, _imagine(game, state, done % state.seats, rng), rng, settings)
-        for seat in range(state.seats):
+        eye = done % state.seats
+        world = _imagine(game, state, eye, rng)
+        manners[eye].play_on(game, world, rng)
+        rewards: list[float] = game.rewards(world)
+        for seat in seats:
             total[seat] += rewards[seat]
+            squares[seat] += rewards[seat] * rewards[seat]
         done += 1
-    return [value / done for value in total]
+    errors = [_error(total[seat], squares[seat], done) for seat in seats]
+    return Outlook([value / done for value in total], errors)
+
+
+def _error(total: float, squares: float, times: int) -> float:
+    """One victory and one defeat are added in thought: games that all ended alike do not make it certain."""
+    mean = (total + 1) / (times + 2)
+    return sqrt(((squares + 1) / (times + 2) - mean * mean) / (times + 1))
 
 
 class Comparison:
@@ -103,6 +100,7 @@ def compare(
     late: Late = in_time,
 ) -> Comparison:
     """How much more `better` earns than `worse`, as far as the seat can know."""
+    manner = Manner(settings, seat)
     total = 0.0
     squares = 0.0
     done = 0
@@ -111,13 +109,12 @@ def compare(
         other: State = world.clone()
         game.apply(world, seat, better)
         game.apply(other, seat, worse)
-        difference = (
-            play_on(game, world, rng.fork(done), settings)[seat]
-            - play_on(game, other, rng.fork(done), settings)[seat]
-        )
+        manner.play_on(game, world, rng.fork(done))
+        manner.play_on(game, other, rng.fork(done))
+        difference = game.rewards(world)[seat] - game.rewards(other)[seat]
         total += difference
         squares += difference * difference
         done += 1
     gain = total / done
     spread = max(0.0, squares / done - gain * gain)
-    return Comparison(gain, sqrt(spread / done), done)
+    return Comparison(gain, sqrt(spread / max(1, done - 1)), done)

@@ -33,32 +33,9 @@ class SearchBot(Bot):
         return judgements(self.search(game, state, decision, rng).arms)
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
-        """Every halving gets the same share of the budget."""
         search = Search(game, state, decision, rng, self.settings)
-        stages = max(1, (len(decision.options) - 1).bit_length())
-        budget = Budget(self.settings)
-        for stage in range(1, stages + 1):
-            search.sweep()
-            while budget.spent(search) * stages < stage:
-                search.sweep()
-            search.narrow()
+        search.think()
         return search
-
-
-class Budget:
-    """How much of the iterations, or of the time, is gone: from 0 to 1."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.started = settings.clock() if settings.clock is not None else 0.0
-
-    def spent(self, search: Search) -> float:
-        settings = self.settings
-        # A sweep that would not fit any more is not begun.
-        spent = (search.iterations + len(search.rivals)) / (settings.iterations + 1)
-        if settings.clock is not None and settings.seconds:
-            spent = max(spent, (settings.clock() - self.started) / settings.seconds)
-        return spent
 
 
 def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
@@ -82,7 +59,8 @@ def best_of(arms: Sequence[Arm]) -> Arm:
 def judgements(arms: Sequence[Arm]) -> list[Judgement]:
     """Every option, from best to worst."""
     whole = sum([arm.taken for arm in arms])
-    return [Judgement(arm.code, arm.taken / whole, arm.mean) for arm in sorted(arms, key=_rank, reverse=True)]
+    ranked = sorted(arms, key=_rank, reverse=True)
+    return [Judgement(arm.code, arm.taken / whole, arm.mean if arm.taken else None) for arm in ranked]
 
 
 def _rank(arm: Arm) -> tuple[int, float]:

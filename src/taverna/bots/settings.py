@@ -21,6 +21,8 @@ PARAMETERS: Final[Parameters] = {
     "depth": Parameter(0, 0, 1_000_000, whole=True),
     "policy": Parameter("light", words=POLICIES),
     "doubt": Parameter(0.0, 0.0, 1.0),
+    "rivals": Parameter(0, 0, 1_000_000, whole=True),
+    "width": Parameter(0, 0, 1_000_000, whole=True),
     "grow": Parameter(0, 0, 1_000_000, whole=True),
     "explore": Parameter(0.7, 0.0, 10.0),
 }
@@ -29,9 +31,22 @@ PARAMETERS: Final[Parameters] = {
 class Settings:
     """How a search thinks; see docs/bots.md."""
 
-    __slots__ = ("clock", "depth", "doubt", "explore", "grow", "iterations", "policy", "seconds")
+    __slots__ = (
+        "clock",
+        "depth",
+        "doubt",
+        "explore",
+        "grow",
+        "iterations",
+        "policy",
+        "rivals",
+        "seconds",
+        "values",
+        "width",
+    )
 
     def __init__(self, values: Mapping[str, Value], clock: Clock | None = None) -> None:
+        self.values = dict(values)
         check("search", values, PARAMETERS)
         check_clock(values, clock)
         full = {name: values.get(name, parameter.default) for name, parameter in PARAMETERS.items()}
@@ -46,10 +61,34 @@ class Settings:
         """How everyone plays on: by the game's light choice, by its `worth`, or at random."""
         self.doubt = float(full["doubt"])
         """How often another seat does something lighter than that."""
+        self.rivals = int(full["rivals"])
+        """Iterations of thought that others are given credit for when they decide in secret; 0: they do not think."""
+        self.width = int(full["width"])
+        """How many of the options that look best to the game are compared; 0: all."""
         self.grow = int(full["grow"])
         """How often a choice must have been tried before the choices after it are compared too; 0: never."""
         self.explore = float(full["explore"])
         """Below the root: how much curiosity weighs against success."""
+
+    def of_rivals(self) -> Settings:
+        """How others are believed to think: the same way, but not so long, and not about how others think."""
+        return Settings({**self.values, "iterations": self.rivals, "rivals": 0, "seconds": 0.0})
+
+
+class Budget:
+    """How much of the iterations, or of the time, is gone: from 0 to 1."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.started = settings.clock() if settings.clock is not None else 0.0
+
+    def spent(self, iterations: int) -> float:
+        """After so many iterations. What would not fit any more is not begun."""
+        settings = self.settings
+        spent = iterations / (settings.iterations + 1)
+        if settings.clock is not None and settings.seconds:
+            spent = max(spent, (settings.clock() - self.started) / settings.seconds)
+        return spent
 
 
 def check_clock(values: Mapping[str, Value], clock: Clock | None) -> None:

@@ -12,18 +12,19 @@ taken. Sealed decisions are taken side by side, each by its own record as if the
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
-from taverna.bots.settings import GREEDY, RANDOM, Settings
+from taverna.bots.playing_on import FINE, Manner
+from taverna.bots.settings import Budget, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
 from taverna.kernel.state import NO_ANSWER, State
 
 FIRST: Final = 1.0e9
-FINE: Final = 1 << 20
-"""Chances are drawn in steps of one part in so many."""
+NARROW: Final = 0.02
+"""Options whose rewards differ by no more than this are about equally likely to be chosen."""
 
 
 class Arm:
@@ -52,6 +53,26 @@ class Node:
         self.arms: dict[int, Arm] = {}
 
 
+class Guess:
+    """What somebody who found out this much is likely to choose."""
+
+    __slots__ = ("codes", "weights", "whole")
+
+    def __init__(self, arms: list[Arm]) -> None:
+        best = max([arm.mean for arm in arms])
+        self.codes = [arm.code for arm in arms]
+        self.weights = [int(FINE * exp((arm.mean - best) / NARROW)) for arm in arms]
+        self.whole = sum(self.weights)
+
+    def draw(self, rng: Rng) -> int:
+        mark = rng.below(self.whole)
+        for code, weight in zip(self.codes, self.weights, strict=True):
+            if mark < weight:
+                return code
+            mark -= weight
+        return self.codes[-1]
+
+
 class Search:
     """The tree of one decision."""
 
@@ -61,18 +82,39 @@ class Search:
         self.seat = decision.seat
         self.chance = rng.fork()
         self.settings = settings
-        self.policy = settings.policy
-        self.depth = settings.depth
+        self.manner = Manner(settings, decision.seat)
         self.grow = settings.grow
         self.explore = settings.explore
-        self.doubt = int(settings.doubt * FINE)
         self.arms: list[Arm] = [Arm(code) for code in decision.options]
         """The seat's options in the order of the decision."""
-        self.rivals: list[Arm] = self.arms[:]
+        self.rivals: list[Arm] = self._promising(decision)
         """Those of them that are still in question."""
+        self.guesses: dict[int, Guess] = {}
+        """By seat: what others who think as well are likely to decide in secret."""
         self.sweeps = 0
         self.iterations = 0
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
+        if settings.rivals and decision.sealed:
+            self._credit(self.chance.fork(-1))
+
+    def think(self) -> None:
+        """Until the budget is spent; every halving gets the same share of it."""
+        stages = max(1, (len(self.rivals) - 1).bit_length())
+        budget = Budget(self.settings)
+        for stage in range(1, stages + 1):
+            self.sweep()
+            while budget.spent(self.iterations + len(self.rivals)) * stages < stage:
+                self.sweep()
+            self.narrow()
+
+    def _promising(self, decision: Decision) -> list[Arm]:
+        """What is worth a thought, in the order of the decision."""
+        width = self.settings.width
+        if not width or width >= len(self.arms):
+            return self.arms[:]
+        worth = self.game.worth(self.state, decision)
+        ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
+        return [self.arms[place] for place in sorted(ranked[:width])]
 
     def sweep(self) -> None:
         """Try every option that is still in question in one more world."""
@@ -95,18 +137,40 @@ class Search:
 
     def _imagine(self, rng: Rng) -> State:
         """A world as the seat may know it; what others decide in secret at the same time is decided there."""
-        world: State = self.game.determinize(self.state, self.seat, rng)
-        if world.answers.count(NO_ANSWER) < len(world.answers):
-            # What they have sealed already is not known: let them choose as if they had not.
-            world.answers = []
-            world.pending = []
-            self.game.run(world)
+        world = self._unsealed(rng)
         while len(world.pending) > 1:
             decision = world.pending[0]
             if decision.seat == self.seat:
                 decision = world.pending[1]
-            self.game.apply(world, decision.seat, self._policy(world, decision, rng))
+            self.game.apply(world, decision.seat, self._expect(world, decision, rng))
         return world
+
+    def _unsealed(self, rng: Rng) -> State:
+        world: State = self.game.determinize(self.state, self.seat, rng)
+        if world.answers.count(NO_ANSWER) < len(world.answers):
+            # What others have sealed already is not known: let them choose as if they had not.
+            world.answers = []
+            world.pending = []
+            self.game.run(world)
+        return world
+
+    def _credit(self, rng: Rng) -> None:
+        """Give the others credit for thinking: search their sealed decisions, too."""
+        world = self._unsealed(rng)
+        for decision in world.pending:
+            if decision.seat != self.seat and len(decision.options) > 1:
+                theirs = Search(self.game, world, decision, rng, self.settings.of_rivals())
+                theirs.think()
+                self.guesses[decision.seat] = Guess(theirs.arms)
+
+    def _expect(self, world: State, decision: Decision, rng: Rng) -> int:
+        """What another seat decides in secret: half of the time by thinking, else by the policy."""
+        guess = self.guesses.get(decision.seat)
+        if guess is not None and rng.below(2):
+            code = guess.draw(rng)
+            if code in decision.options:
+                return code
+        return self.manner.choose(self.game, world, decision, rng)
 
     def _try(self, root: Arm, world: State, rng: Rng) -> None:
         self.game.apply(world, self.seat, root.code)
@@ -115,7 +179,7 @@ class Search:
         root.taken += 1
         if self.grow:
             self._descend(world, path, seats, rng)
-        self._play_on(world, rng)
+        self.manner.play_on(self.game, world, rng)
         rewards: list[float] = self.game.rewards(world)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += rewards[seat]
@@ -164,31 +228,6 @@ class Search:
                     best = arm
         assert best is not None
         return best
-
-    def _play_on(self, world: State, rng: Rng) -> None:
-        game = self.game
-        left = self.depth if self.depth else -1
-        while world.pending:
-            if left == 0:
-                if game.settled(world):
-                    return
-            else:
-                left -= 1
-            decision = world.pending[0]
-            game.apply(world, decision.seat, self._policy(world, decision, rng))
-
-    def _policy(self, world: State, decision: Decision, rng: Rng) -> int:
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
-        if self.policy == RANDOM:
-            return options[rng.below(len(options))]
-        if self.policy == GREEDY and not (
-            self.doubt and decision.seat != self.seat and rng.below(FINE) < self.doubt
-        ):
-            worth = self.game.worth(world, decision)
-            return options[worth.index(max(worth))]
-        return self.game.light(world, decision, rng)
 
 
 def _mean(arm: Arm) -> float:

@@ -5,22 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.ability import Card
-from taverna.games.gloomhaven.bot_facts import facts_of
+from taverna.games.gloomhaven.bot_facts import Facts, facts_of
+from taverna.games.gloomhaven.state import Table
 
 OFTEN: Final = 0.6
 
 
-def card_worth(card: Card) -> float:
+def card_worth(table: Table, card: Card) -> float:
     """How much one would miss it: its better half counts most."""
     top, bottom = facts_of(card.top), facts_of(card.bottom)
     one = top.strength * (0.75 if top.lost else 1.0)
     other = bottom.strength * (0.75 if bottom.lost else 1.0)
-    return max(one, other) + 0.6 * min(one, other) - 0.004 * card.initiative + (6.0 if top.recalls else 0.0)
+    return max(one, other) + 0.6 * min(one, other) - 0.004 * card.initiative + _needed(table, top, bottom)
 
 
-def hand_worth(card: Card) -> float:
+def _needed(table: Table, top: Facts, bottom: Facts) -> float:
+    """Cards without which there is little hope."""
+    takes = (top.takes and not top.lost) or (bottom.takes and not bottom.lost)
+    loots = table.rules.plan.goal_loot_action and takes
+    return (6.0 if top.recalls else 0.0) + (5.0 if loots else 0.0)
+
+
+def hand_worth(table: Table, card: Card) -> float:
     """How gladly it is taken along: what can be done again and again counts most."""
     top, bottom = facts_of(card.top), facts_of(card.bottom)
     one = top.strength * (OFTEN if top.lost else 1.0)
     other = bottom.strength * (OFTEN if bottom.lost else 1.0)
-    return max(one, other) + 0.6 * min(one, other) + (6.0 if top.recalls else 0.0)
+    return max(one, other) + 0.6 * min(one, other) + _needed(table, top, bottom)

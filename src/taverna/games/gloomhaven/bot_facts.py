@@ -73,12 +73,13 @@ class Deed:
 class Facts:
     """A half: its deeds in order, and whether the card is lost by it."""
 
-    __slots__ = ("deeds", "goes", "lost", "recalls", "spare", "strength")
+    __slots__ = ("deeds", "goes", "lost", "recalls", "spare", "strength", "takes")
 
     def __init__(self, deeds: list[Deed], lost: bool) -> None:
         self.deeds = deeds
         self.lost = lost
         self.goes = 0
+        self.takes = False
         self.recalls = False
         """It brings back cards that are lost."""
         self.strength = 0.0
@@ -87,6 +88,8 @@ class Facts:
                 self.goes += deed.n
             elif deed.kind == RECALL and deed.ability.pile == v.LOST_PILE and deed.ability.to.who == v.SELF:
                 self.recalls = True
+            elif deed.kind == TAKE:
+                self.takes = True
             self.strength += strength_of(deed)
         self.spare = SELDOM * self.strength if lost else self.strength
         """How much is missed when the half is left unused."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import vocabulary as v
+from taverna.games.gloomhaven import scenario_rules as words, vocabulary as v
 from taverna.games.gloomhaven.ability import ABILITIES, Ability, MonsterCard
 from taverna.games.gloomhaven.effects.attack_gains import attack_stat
 from taverna.games.gloomhaven.effects.testing import shield_of
@@ -16,6 +16,10 @@ from taverna.games.gloomhaven.figures import NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state import Stack, Table
 
 NEVER: Final = -9
+LIFE: Final = 0.9
+"""What an enemy's attack value adds to the worth of its death."""
+PRIZE: Final = 6.0
+"""What it adds that the scenario is won by that death."""
 
 
 class Intent:
@@ -130,8 +134,8 @@ class Foe:
     """One enemy. `blow` is what one attack of it costs on average, `steps` how far it goes, `reach` how far it hits."""
 
     __slots__ = (
-        "alive", "back", "back_reach", "blow", "cell", "figure", "hits", "hp", "mood", "reach", "row", "shield",
-        "slot", "soon", "steps", "threat",
+        "alive", "back", "back_reach", "blow", "cell", "figure", "hits", "hp", "mood", "prize", "reach", "row",
+        "shield", "slot", "soon", "steps", "threat",
     )  # fmt: skip
 
     def __init__(self, table: Table, figure: Figure, mood: Mood, soon: bool) -> None:
@@ -148,7 +152,10 @@ class Foe:
         self._see_lasting(table)
         self._see_attack(table)
         # What its life is worth to the heroes beyond its hit points: attacks to come.
-        self.alive = 1.0 + 0.9 * self.threat * (1.0 + 0.4 * (self.hits - 1))
+        self.alive = 1.0 + LIFE * self.threat * (1.0 + 0.4 * (self.hits - 1))
+        self.prize = is_prize(table, figure)
+        if self.prize:
+            self.alive += PRIZE
 
     def _see_lasting(self, table: Table) -> None:
         for effect in table.lasting:
@@ -188,6 +195,17 @@ class Foe:
     def cost_to(self, cell: int) -> int:
         """Steps it needs to have somebody there within reach."""
         return max(0, self.row[cell] - self.reach)
+
+
+def is_prize(table: Table, figure: Figure) -> bool:
+    """Whether the scenario asks for the death of just that group."""
+    for goal in table.rules.plan.goals:
+        if goal.kind == words.KILL:
+            if figure.group in goal.groups:
+                return True
+        elif goal.kind != words.KILL_REVEALED:
+            return False
+    return False
 
 
 def foes_of(table: Table, seat: int, early: bool) -> list[Foe]:

@@ -7,7 +7,9 @@ from typing import Final
 from taverna.games.gloomhaven import scenario_rules as words
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.bot_facts import facts_of
 from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.figures import OBJECT
 from taverna.games.gloomhaven.scenario_rules import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.state import Table
@@ -25,8 +27,10 @@ class Aims:
         self.scene = scene
         self._doors: dict[int, bool] = {}
         table = scene.table
-        cells = [foe.cell for foe in scene.foes if foe.figure.kind != OBJECT]
-        treasures = goal_treasures(table)
+        cells = [foe.cell for foe in scene.foes if foe.prize]
+        if not cells:
+            cells = [foe.cell for foe in scene.foes if foe.figure.kind != OBJECT]
+        treasures = goal_treasures(table) if self._can_take() else []
         self.row: list[int] = []
         self.fighting = False
         here = max(0, scene.me.cell)
@@ -34,6 +38,17 @@ class Aims:
             self.fighting = self._seek(cells + treasures, here)
         if not self.fighting:
             self._seek(treasures or self._elsewhere(), here)
+
+    def _can_take(self) -> bool:
+        """Where goals must be looted by an action, only who has one goes for them."""
+        scene = self.scene
+        if not scene.table.rules.plan.goal_loot_action:
+            return True
+        cards = scene.table.rules.classes[scene.seat].cards
+        for place in places(scene.hero.hand | scene.hero.discard | scene.hero.played):
+            if facts_of(cards[place].top).takes or facts_of(cards[place].bottom).takes:
+                return True
+        return False
 
     def _seek(self, goals: list[int], here: int) -> bool:
         """The ways to these, through traps if there is no other; False if there is none at all."""

@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR
-from taverna.games.gloomhaven.bot_deeds import Gain, deed_gain
+from taverna.games.gloomhaven.bot_deeds import GOAL, Gain, deed_gain
 from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed
 from taverna.games.gloomhaven.bot_goal import Aims
 from taverna.games.gloomhaven.bot_scene import Scene
@@ -20,7 +20,8 @@ STEP: Final = 0.3
 """What a step nearer to where one wants to be is worth."""
 QUIET_STEP: Final = 0.45
 OPENING: Final = 7.0
-DARING: Final = 0.8
+DARING: Final = 0.25
+"""Of the damage of a trap, where it is the only way: somebody must spring it."""
 NO_OPENING: Final = -30.0
 LONG: Final = 8.0
 """For so many rounds, what lasts has its full worth."""
@@ -156,6 +157,8 @@ class Planner:
         left = self.aims.row[cell]
         if left >= FAR:
             return -6.0
+        if table.treasure[cell] == 0 and not table.rules.plan.goal_loot_action:
+            return GOAL
         if self.aims.fighting:
             return -STEP * min(12, abs(left - self.distance) if left >= self.distance else 0)
         return -QUIET_STEP * min(20, left)

@@ -35,7 +35,7 @@ def worth_prepare(table: Table, decision: Decision) -> list[float]:
         elif codes.PERK <= code < codes.HAND:
             found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
         elif codes.HAND <= code < codes.BUY:
-            found.append(hand_worth(cards[(code - codes.HAND) % codes.CLASS_SIZE]))
+            found.append(hand_worth(table, cards[(code - codes.HAND) % codes.CLASS_SIZE]))
         elif code >= codes.BUY:
             found.append(ITEMS.get(code - codes.BUY, 0.0))
         else:

@@ -233,7 +233,7 @@ class Scene:
                         continue
                     if not free and price >= NEGATIVE and (price >= FAR or not brave):
                         continue
-                    if other not in cost and not enemy and price < NEGATIVE:
+                    if other not in cost and not enemy and (price < NEGATIVE or (brave and price < FAR)):
                         slot = occupant[other]
                         if slot == NOBODY or figures[slot].side != self.me.side:
                             ends.append(other)

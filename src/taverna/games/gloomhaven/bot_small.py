@@ -38,7 +38,7 @@ def worth_damage(table: Table, decision: Decision) -> list[float]:
         if code == codes.DONE:
             found.append(-suffering(frame.amount, figure.hp, figure.max_hp) - death)
         elif codes.CARD <= code < codes.ITEM:
-            missed = 0.12 * card_worth(cards[code - codes.CARD])
+            missed = 0.12 * card_worth(table, cards[code - codes.CARD])
             last = 2.5 if hero.hand.bit_count() <= 2 and hero.discard.bit_count() < 2 else 0.0
             found.append(-breath.card_cost() - missed - last)
         elif code == codes.LOSE_DISCARDS:
@@ -75,7 +75,7 @@ def worth_cards(table: Table, decision: Decision) -> list[float]:
     found: list[float] = []
     for code in decision.options:
         if codes.CARD <= code < codes.ITEM:
-            found.append(sign * card_worth(cards[code - codes.CARD]))
+            found.append(sign * card_worth(table, cards[code - codes.CARD]))
         else:
             found.append(NEVER)
     return found
@@ -90,7 +90,7 @@ def worth_long_rest(table: Table, decision: Decision) -> list[float]:
         if codes.ITEM <= code < codes.FIGURE or hero.active >> (code - codes.CARD) & 1:
             found.append(NEVER)
         else:
-            found.append(-card_worth(cards[code - codes.CARD]))
+            found.append(-card_worth(table, cards[code - codes.CARD]))
     return found
 
 
@@ -116,12 +116,12 @@ def worth_redraw(table: Table, decision: Decision) -> list[float]:
     figure = table.hero_figure(decision.seat)
     cards = table.cards_of(decision.seat)
     card = table.agenda[-1][2] % REDRAWN
-    mine = card_worth(cards[card])
+    mine = card_worth(table, cards[card])
     total = 0.0
     count = 0
     for place in range(len(cards)):
         if hero.discard >> place & 1 and place != card:
-            total += card_worth(cards[place])
+            total += card_worth(table, cards[place])
             count += 1
     gain = mine - total / max(1, count)
     wanted = 2 * figure.hp > figure.max_hp and gain > 1.5

@@ -78,6 +78,8 @@ def hit_value(scene: Scene, deed: Deed, foe: Foe, cell: int, plus: int = 0) -> f
     if figure.kind == OBJECT:
         life = 0.5
     value = HIT * chances.mean + chances.kill * life
+    if foe.prize:
+        value += 0.5 * chances.mean
     survives = 1.0 - chances.kill
     mask = deed.ability.conditions & ~figure.conditions & ~figure.sheet.immune
     if mask:

@@ -1,0 +1,51 @@
+"""Playing on in thought: everyone chooses by a policy, to the end of the game or until the position can be judged."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.bots.settings import GREEDY, RANDOM, Settings
+from taverna.kernel.decision import Decision
+from taverna.kernel.registry import AnyGame
+from taverna.kernel.rng import Rng
+from taverna.kernel.state import State
+
+FINE: Final = 1 << 20
+"""Chances are drawn in steps of one part in so many."""
+
+
+class Manner:
+    """How `seat` believes that everyone plays on. It trusts its own choices; the others' as far as there is no doubt."""
+
+    __slots__ = ("depth", "doubt", "policy", "seat")
+
+    def __init__(self, settings: Settings, seat: int) -> None:
+        self.depth = settings.depth
+        self.doubt = int(settings.doubt * FINE)
+        self.policy = settings.policy
+        self.seat = seat
+
+    def play_on(self, game: AnyGame, world: State, rng: Rng) -> None:
+        """To the end; with a limit of depth so many decisions, and further until the position is settled."""
+        left = self.depth if self.depth else -1
+        while world.pending:
+            if left == 0:
+                if game.settled(world):
+                    return
+            else:
+                left -= 1
+            decision = world.pending[0]
+            game.apply(world, decision.seat, self.choose(game, world, decision, rng))
+
+    def choose(self, game: AnyGame, world: State, decision: Decision, rng: Rng) -> int:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        if self.policy == RANDOM:
+            return options[rng.below(len(options))]
+        if self.policy == GREEDY and not (
+            self.doubt and decision.seat != self.seat and rng.below(FINE) < self.doubt
+        ):
+            worth = game.worth(world, decision)
+            return options[worth.index(max(worth))]
+        return game.light(world, decision, rng)
