@@ -182,15 +182,21 @@ def test_novices_beat_random_players(game: str, seats: int) -> None:
 
 # What they may know
 
+SEARCHED = [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3)]
+"""Where levels look ahead. Others are searched by who is told to."""
 
-@pytest.mark.parametrize("level", ["strong", "master"])
+
 @pytest.mark.parametrize(
-    ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3)]
+    ("game", "seats", "name"),
+    [
+        *((game, seats, level) for game, seats in SEARCHED for level in ("strong", "master")),
+        ("gloomhaven", 2, "search:depth=6"),
+    ],
 )
-def test_a_search_thinks_the_same_whatever_it_can_not_know(game: str, seats: int, level: str) -> None:
+def test_a_search_thinks_the_same_whatever_it_can_not_know(game: str, seats: int, name: str) -> None:
     """Not only the choice: every option is judged alike when all that is hidden from the seat is swapped."""
     rules = taverna.game(game)
-    made, rng = bot(level, iterations=12), Rng(8)
+    made, rng = bot(name, iterations=12), Rng(8)
     state = rules.setup(seats, 11)
     state.quiet()
     compared = 0

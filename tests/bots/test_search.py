@@ -8,6 +8,7 @@ import pytest
 
 import taverna
 from taverna.bots.search import SearchBot, best_of, judgements, merge
+from taverna.bots.tree import Arm, Guess
 from taverna.kernel import BadCall, Decision, Rng, State
 from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
 
@@ -193,6 +194,64 @@ def test_seconds_without_a_clock_are_refused() -> None:
 def test_a_search_of_nothing_is_refused(iterations: int) -> None:
     with pytest.raises(BadCall, match="iterations"):
         SearchBot(iterations=iterations)
+
+
+# What others think
+
+
+def _arm(code: int, taken: int, earned: float) -> Arm:
+    arm = Arm(code)
+    arm.taken, arm.earned = taken, earned
+    return arm
+
+
+def test_others_are_given_credit_for_thinking_with_what_they_may_hold() -> None:
+    state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[1, 5], [0, 6]], "pile": [4, 7]})
+    search = SearchBot(iterations=10, rivals=80).search(TOY, state, state.pending[0], Rng(1))
+    assert set(search.guesses) == {1}
+    found = search.guesses[1].found
+    assert set(found) <= {CARD + card for card in (0, 4, 6, 7)}
+    assert sum(arm.taken for arm in found.values()) == 80
+
+
+def test_what_was_found_out_in_several_worlds_is_summed_up_and_the_better_is_likelier() -> None:
+    guess = Guess()
+    guess.learn([_arm(CARD, 10, 5.0), _arm(CARD + 1, 10, 5.0)])
+    guess.learn([_arm(CARD, 10, 4.0), _arm(CARD + 2, 10, 1.0)])
+    assert (guess.found[CARD].taken, guess.found[CARD].mean) == (20, 0.45)
+    found = [guess.draw([CARD, CARD + 1, CARD + 2], Rng(seed)) for seed in range(200)]
+    assert found.count(CARD + 1) > 160  # 0.05 better: exp(2.5) times as likely
+    assert 2 < found.count(CARD) < 40
+    assert found.count(CARD + 2) == 0
+
+
+def test_who_holds_other_cards_than_was_thought_is_not_foreseen() -> None:
+    assert Guess().draw([CARD, CARD + 1], Rng(1)) == -1
+
+
+def test_thinking_of_others_leaves_about_half_of_the_time() -> None:
+    ticks = iter(range(10_000))
+    bot = SearchBot(iterations=10_000, rivals=10_000, seconds=200.0, clock=lambda: float(next(ticks)))
+    state: State = TOY.setup(4, 4)
+    search = bot.search(TOY, state, state.pending[0], Rng(1))
+    assert set(search.guesses) == {1, 2, 3}
+    assert search.iterations > 0
+    assert next(ticks) <= 202
+    assert search.sweeps >= 80
+
+
+# Few of many options
+
+
+def test_only_what_looks_best_is_compared() -> None:
+    state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[0, 1, 2, 3, 6], [4]], "pile": [5, 7]})
+    decision = state.pending[0]
+    worth = dict(zip(decision.options, TOY.worth(state, decision), strict=True))
+    two = sorted(decision.options, key=worth.__getitem__)[-2:]
+    judged = SearchBot(iterations=60, width=2).judge(TOY, state, decision, Rng(3))
+    assert {one.code for one in judged[:2]} == set(two)
+    assert [one.share for one in judged] == [0.5, 0.5, 0.0, 0.0, 0.0]
+    assert [one.expected for one in judged[2:]] == [None, None, None]
 
 
 # Several searches as one

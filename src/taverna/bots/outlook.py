@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from taverna.bots.playing_on import Manner
+from taverna.bots.playing_on import Manner, imagine
 from taverna.bots.settings import Settings
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
@@ -25,16 +25,6 @@ Late = Callable[[], bool]
 def in_time() -> bool:
     """As long as it takes."""
     return False
-
-
-def _imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
-    """A world as the seat may know it, in which whoever has sealed an answer is asked again."""
-    world: State = game.determinize(state, seat, rng)
-    if world.answers:
-        world.answers = []
-        world.pending = []
-        game.run(world)
-    return world
 
 
 class Outlook:
@@ -60,7 +50,7 @@ def chances(
     done = 0
     while done < times and not (done and done % state.seats == 0 and late()):
         eye = done % state.seats
-        world = _imagine(game, state, eye, rng)
+        world = imagine(game, state, eye, rng)
         manners[eye].play_on(game, world, rng)
         rewards: list[float] = game.rewards(world)
         for seat in seats:
@@ -105,7 +95,7 @@ def compare(
     squares = 0.0
     done = 0
     while done < times and not (done >= LEAST and late()):
-        world = _imagine(game, state, seat, rng)
+        world = imagine(game, state, seat, rng)
         other: State = world.clone()
         game.apply(world, seat, better)
         game.apply(other, seat, worse)

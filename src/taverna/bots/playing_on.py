@@ -1,4 +1,4 @@
-"""Playing on in thought: everyone chooses by a policy, to the end of the game or until the position can be judged."""
+"""Playing on in thought: a world is imagined, and everyone chooses by a policy, until the position can be judged."""
 
 from __future__ import annotations
 
@@ -8,14 +8,24 @@ from taverna.bots.settings import GREEDY, RANDOM, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
-from taverna.kernel.state import State
+from taverna.kernel.state import NO_ANSWER, State
 
 FINE: Final = 1 << 20
 """Chances are drawn in steps of one part in so many."""
 
 
+def imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
+    """A world as the seat may know it: what others have sealed already is not known, so they are asked again."""
+    world: State = game.determinize(state, seat, rng)
+    if world.answers.count(NO_ANSWER) < len(world.answers):
+        world.answers = []
+        world.pending = []
+        game.run(world)
+    return world
+
+
 class Manner:
-    """How `seat` believes that everyone plays on. It trusts its own choices; the others' as far as there is no doubt."""
+    """How `seat` believes that everyone plays on: itself as planned, the others as far as there is no doubt."""
 
     __slots__ = ("depth", "doubt", "policy", "seat")
 

@@ -70,9 +70,14 @@ class Settings:
         self.explore = float(full["explore"])
         """Below the root: how much curiosity weighs against success."""
 
-    def of_rivals(self) -> Settings:
-        """How others are believed to think: the same way, but not so long, and not about how others think."""
-        return Settings({**self.values, "iterations": self.rivals, "rivals": 0, "seconds": 0.0})
+    def of_rivals(self, times: int) -> Settings:
+        """How others are believed to think, in each of so many worlds: the same way, but not about how others think."""
+        less: dict[str, Value] = {
+            "iterations": max(1, self.rivals // times),
+            "rivals": 0,
+            "seconds": self.seconds / (4 * times),
+        }
+        return Settings({**self.values, **less}, self.clock)
 
 
 class Budget:

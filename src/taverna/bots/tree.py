@@ -25,6 +25,10 @@ from taverna.kernel.state import NO_ANSWER, State
 FIRST: Final = 1.0e9
 NARROW: Final = 0.02
 """Options whose rewards differ by no more than this are about equally likely to be chosen."""
+GUESSES: Final = 4
+"""In so many imagined worlds it is thought about what others would do in them."""
+HALF: Final = 0.5
+"""Of the time: so much at most is for thinking about others."""
 
 
 class Arm:
@@ -54,23 +58,35 @@ class Node:
 
 
 class Guess:
-    """What somebody who found out this much is likely to choose."""
+    """What somebody who thinks is likely to choose, as far as one can know what may be chosen at all."""
 
-    __slots__ = ("codes", "weights", "whole")
+    __slots__ = ("found",)
 
-    def __init__(self, arms: list[Arm]) -> None:
+    def __init__(self) -> None:
+        self.found: dict[int, Arm] = {}
+
+    def learn(self, arms: list[Arm]) -> None:
+        for arm in arms:
+            known = self.found.get(arm.code)
+            if known is None:
+                self.found[arm.code] = arm
+            else:
+                known.taken += arm.taken
+                known.earned += arm.earned
+
+    def draw(self, options: list[int], rng: Rng) -> int:
+        """One of these, or -1: nothing is known of them. The better ones are more likely."""
+        arms = [self.found[code] for code in options if code in self.found]
+        if not arms:
+            return -1
         best = max([arm.mean for arm in arms])
-        self.codes = [arm.code for arm in arms]
-        self.weights = [int(FINE * exp((arm.mean - best) / NARROW)) for arm in arms]
-        self.whole = sum(self.weights)
-
-    def draw(self, rng: Rng) -> int:
-        mark = rng.below(self.whole)
-        for code, weight in zip(self.codes, self.weights, strict=True):
+        weights = [int(FINE * exp((arm.mean - best) / NARROW)) for arm in arms]
+        mark = rng.below(sum(weights))
+        for arm, weight in zip(arms, weights, strict=True):
             if mark < weight:
-                return code
+                return arm.code
             mark -= weight
-        return self.codes[-1]
+        return arms[-1].code
 
 
 class Search:
@@ -93,6 +109,7 @@ class Search:
         """By seat: what others who think as well are likely to decide in secret."""
         self.sweeps = 0
         self.iterations = 0
+        self.budget = Budget(settings)
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
         if settings.rivals and decision.sealed:
             self._credit(self.chance.fork(-1))
@@ -100,10 +117,11 @@ class Search:
     def think(self) -> None:
         """Until the budget is spent; every halving gets the same share of it."""
         stages = max(1, (len(self.rivals) - 1).bit_length())
-        budget = Budget(self.settings)
+        begun = self.budget.spent(0) if self.guesses else 0.0
         for stage in range(1, stages + 1):
+            end = begun + (1.0 - begun) * stage / stages
             self.sweep()
-            while budget.spent(self.iterations + len(self.rivals)) * stages < stage:
+            while self.budget.spent(self.iterations + len(self.rivals)) < end:
                 self.sweep()
             self.narrow()
 
@@ -154,21 +172,26 @@ class Search:
             self.game.run(world)
         return world
 
-    def _credit(self, rng: Rng) -> None:
-        """Give the others credit for thinking: search their sealed decisions, too."""
-        world = self._unsealed(rng)
-        for decision in world.pending:
-            if decision.seat != self.seat and len(decision.options) > 1:
-                theirs = Search(self.game, world, decision, rng, self.settings.of_rivals())
-                theirs.think()
-                self.guesses[decision.seat] = Guess(theirs.arms)
+    def _credit(self, chance: Rng) -> None:
+        """Give the others credit for thinking: search their sealed decisions, too, with what they may hold."""
+        settings = self.settings.of_rivals(GUESSES)
+        for number in range(GUESSES):
+            rng = chance.fork(number)
+            world = self._unsealed(rng)
+            for decision in world.pending:
+                if self.budget.spent(0) >= HALF:
+                    return
+                if decision.seat != self.seat and len(decision.options) > 1:
+                    theirs = Search(self.game, world, decision, rng, settings)
+                    theirs.think()
+                    self.guesses.setdefault(decision.seat, Guess()).learn(theirs.arms)
 
     def _expect(self, world: State, decision: Decision, rng: Rng) -> int:
         """What another seat decides in secret: half of the time by thinking, else by the policy."""
         guess = self.guesses.get(decision.seat)
         if guess is not None and rng.below(2):
-            code = guess.draw(rng)
-            if code in decision.options:
+            code = guess.draw(decision.options, rng)
+            if code >= 0:
                 return code
         return self.manner.choose(self.game, world, decision, rng)
 

@@ -39,10 +39,10 @@ HARM: Final = 0.15
 """What a point of another's health is worth to oneself."""
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=600",
-    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=6000",
+    "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=200",
+    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=2000,rivals=400",
 }
-"""The players of the levels above `worth`: to the end of the round."""
+"""The players of the levels above `worth`: to the end of the round; a master thinks about what others think."""
 
 
 def worth(table: Table, decision: Decision) -> list[float]:

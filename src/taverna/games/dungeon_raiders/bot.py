@@ -34,10 +34,11 @@ WORTH_A_LOOK: Final = 2
 """A torch is lit when it shows so many dark rooms at once."""
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.5,depth=1,iterations=300",
-    "master": "search:policy=greedy,doubt=0.5,depth=1,iterations=3000",
+    "strong": "search:policy=greedy,doubt=0.5,depth=1,iterations=200",
+    "master": "search:policy=greedy,doubt=0.5,depth=1,iterations=1000,rivals=400",
 }
-"""The players of the levels above `worth`: to the end of the room, against others who are not quite to be foreseen."""
+"""The players of the levels above `worth`: to the end of the room. Others are not quite to be foreseen; a master thinks
+about what they think."""
 
 
 def worth(table: Table, decision: Decision) -> list[float]:
