@@ -40,6 +40,13 @@ def test_a_whole_number_is_nothing_else(value: object) -> None:
         fields(owed=value).integer("owed", 0, 9)
 
 
+def test_a_field_left_out_is_called_missing() -> None:
+    with pytest.raises(BadData, match=r"position\.owed: is missing; must be a whole number"):
+        fields().integer("owed", 0, 9)
+    with pytest.raises(BadData, match=r"position\.cards: is missing; must be a list"):
+        fields().texts("cards")
+
+
 @pytest.mark.parametrize("value", [-1, 10])
 def test_a_number_out_of_range_is_refused(value: int) -> None:
     with pytest.raises(BadData, match=rf"position\.owed: must lie between 0 and 9, not {value}"):

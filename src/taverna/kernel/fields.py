@@ -27,6 +27,12 @@ class Fields:
     def bad(self, name: str, problem: str) -> BadData:
         return bad(f"{self.path}.{name}", problem)
 
+    def _wrong(self, name: str, need: str, value: object) -> BadData:
+        """A field left out is called so: whoever writes JSON never wrote `None`."""
+        if name not in self.data:
+            return self.bad(name, f"is missing; {need}")
+        return self.bad(name, f"{need}, not {value!r}")
+
     def value(self, name: str, default: object = None) -> object:
         self.asked.add(name)
         return self.data.get(name, default)
@@ -34,7 +40,7 @@ class Fields:
     def integer(self, name: str, low: int, high: int, default: int | None = None) -> int:
         value = self.value(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.bad(name, f"must be a whole number, not {value!r}")
+            raise self._wrong(name, "must be a whole number", value)
         if not low <= value <= high:
             raise self.bad(name, f"must lie between {low} and {high}, not {value}")
         return value
@@ -42,19 +48,19 @@ class Fields:
     def flag(self, name: str, default: bool) -> bool:
         value = self.value(name, default)
         if not isinstance(value, bool):
-            raise self.bad(name, f"must be true or false, not {value!r}")
+            raise self._wrong(name, "must be true or false", value)
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
         value = self.value(name, default)
         if not isinstance(value, str):
-            raise self.bad(name, f"must be a text, not {value!r}")
+            raise self._wrong(name, "must be a text", value)
         return value
 
     def items(self, name: str, default: Sequence[object] | None = None) -> list[object]:
         value = self.value(name, default)
         if not isinstance(value, (list, tuple)):
-            raise self.bad(name, f"must be a list, not {value!r}")
+            raise self._wrong(name, "must be a list", value)
         return list(value)
 
     def texts(self, name: str, default: Sequence[str] | None = None) -> list[str]:

@@ -152,6 +152,21 @@ def test_an_attacker_killed_by_retaliation_attacks_no_further() -> None:
     assert (top.lost("one"), top.lost("two")) == (3, 0)
 
 
+@pytest.mark.rule("GH-S-ADV-01", "GH-S-ADV-02", "GH-S-ADV-03")
+def test_a_draw_is_told_with_the_rule_it_follows() -> None:
+    cases: list[tuple[list[str], str]] = [
+        ([], "GH-S-ADV-01"),
+        (["strengthen"], "GH-S-ADV-02"),
+        (["muddle"], "GH-S-ADV-03"),
+        (["strengthen", "muddle"], "GH-S-ADV-01"),
+    ]
+    for conditions, rule in cases:
+        top = duel()
+        top.give("brute", *conditions)
+        top.performs("brute", attack(3)).answer(top.at("foe"))
+        assert [event.rule for event in top.told("drew-modifier")] == [rule]
+
+
 @pytest.mark.rule("GH-S-ATK-21")
 def test_conditions_without_an_attack_draw_no_card() -> None:
     top = duel().performs("brute", do("condition", conditions=["stun"], range=2)).answer(codes.FIGURE + 1)
@@ -311,7 +326,7 @@ def test_a_pushed_target_retaliates_from_where_it_is_then() -> None:
 
 @pytest.mark.rule("GH-S-RET-04")
 def test_the_dead_do_not_retaliate() -> None:
-    top = duel(retaliate=2, hp=3)
+    top = duel(retaliate=2, retaliate_range=9, hp=3)
     top.performs("brute", attack(3)).answer(top.at("foe"))
     assert top.lost("brute") == 0
 

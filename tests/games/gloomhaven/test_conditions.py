@@ -233,6 +233,25 @@ def test_untargeted_damage_reaches_the_invisible() -> None:
     assert top.lost("foe") == 2
 
 
+@pytest.mark.rule("GH-S-INV-01", "GH-S-MON-22")
+def test_what_targets_all_enemies_in_reach_misses_the_invisible() -> None:
+    """Conditions and pushes name their targets; a monster's card does not reach an invisible hero with them."""
+    near = {"who": "enemy", "pick": "all", "within": 1}
+    for line in (
+        do("condition", conditions=["muddle"], to=near),
+        do("condition", conditions=["muddle"], to={"who": "enemy", "pick": "all", "within": 2}),
+        do("push", n=1, to=near),
+    ):
+        top = Tabletop(disc(3), {"brute": (1, 0), "tinkerer": (-1, 0)}, {"foe": Foe((0, 0))})
+        top.give("brute", "invisible")
+        top.draws(line)
+        top.acts("foe")
+        while top.asked:
+            top.answer(top.options[0])
+        assert (top.has("brute", "muddle"), top.where("brute")) == (False, (1, 0))
+        assert top.has("tinkerer", "muddle") or top.where("tinkerer") != (-1, 0)
+
+
 # Elements
 
 
@@ -256,6 +275,15 @@ def test_nothing_performed_creates_nothing() -> None:
     assert top.table.infused == 0
 
 
+@pytest.mark.rule("GH-S-ELE-02")
+def test_any_part_performed_creates_the_element() -> None:
+    """The attack is skipped, the shield is raised: that is part enough."""
+    top = table()
+    parts = [attack(3), do("shield", n=1, until="round"), do("infuse", elements=["fire"])]
+    top.performs("brute", *parts).answer(codes.DONE)
+    assert top.table.infused == 1 << FIRE
+
+
 @pytest.mark.rule("GH-S-ELE-05")
 @pytest.mark.rule("GH-S-ELE-07")
 @pytest.mark.rule("GH-S-EX-12")
@@ -270,6 +298,18 @@ def test_consuming_is_a_choice_and_spends_the_element(state: int) -> None:
         top.answer(code, top.at("foe"))
         assert top.has("foe", "wound") == wounded
         assert top.table.elements[FIRE] == (INERT if wounded else state)
+
+
+@pytest.mark.rule("GH-S-EXP-01", "GH-S-EXP-02", "GH-S-TRN-08")
+def test_consuming_for_an_action_that_is_not_performed_gives_no_experience() -> None:
+    taught = [{"consume": ["fire"], "gain": {"attack": 1, "xp": 1}}]
+    top = table()
+    top.table.elements[FIRE] = STRONG
+    top.performs("brute", attack(3, bonuses=taught)).answer(codes.YES, codes.DONE)
+    assert (top.hero("brute").xp, top.table.elements[FIRE]) == (0, INERT)
+    top.table.elements[FIRE] = STRONG
+    top.performs("brute", attack(3, bonuses=taught)).answer(codes.YES, top.at("foe"))
+    assert (top.hero("brute").xp, top.lost("foe")) == (1, 4)
 
 
 @pytest.mark.rule("GH-S-ELE-05")

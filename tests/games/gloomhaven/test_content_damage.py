@@ -31,6 +31,9 @@ class _Printed(Bestiary):
     def flies(self, id: str) -> bool:
         return content.monster(id).flying
 
+    def is_boss(self, id: str) -> bool:
+        return content.monster(id).is_boss
+
 
 def raw(*path: str) -> Json:
     text = files("taverna.games.gloomhaven").joinpath("content", *path).read_text("utf-8")
@@ -189,6 +192,7 @@ CRYPT = raw("scenarios", "19.json")
         (BARROW, ("monsters", 0, "at"), [-9, 7], ".monsters[0].at: an obstacle stands on [-9, 7]"),
         (BARROW, ("monsters", 0, "ranks"), "nn", ".monsters[0].ranks: must be three of - n e b"),
         (BARROW, ("monsters", 0, "ranks"), "nnx", ".monsters[0].ranks: must be three of - n e b"),
+        (BARROW, ("monsters", 0, "type"), "jekserah", ".monsters[0].ranks: 'jekserah' is a boss: must be of - and b"),
         (BARROW, ("overlays", 0, "at"), [[-7, 4]], ".overlays[1].at: trap lies on [-7, 4] already"),
         (BARROW, ("overlays", 0, "at"), [[30, 4]], ".overlays[0].at: [30, 4] is no floor"),
         (BARROW, ("overlays", 0, "at"), [], ".overlays[0].at: must name at least one hex"),
@@ -210,7 +214,7 @@ CRYPT = raw("scenarios", "19.json")
         (SHRINE, ("rules", 0, "doors"), ["x"], ".rules[0]: there is no door labelled 'x'"),
         (SHRINE, ("rules", 0, "plates"), ["x"], ".rules[0]: there is no plate labelled 'x'"),
         (SHRINE, ("rules", 0, "opens"), "magic", ".rules[0].opens: there is no way to open 'magic'"),
-        (SHRINE, ("rules", 1, "plates"), {"2": ["d"]}, ".rules[1].plates.3: must be a list"),
+        (SHRINE, ("rules", 1, "plates"), {"2": ["d"]}, ".rules[1].plates.3: is missing; must be a list"),
         (CRYPT, ("rules", 0, "at"), "x", ".rules[0]: there is no marker 'x'"),
         (CRYPT, ("rules", 0, "monsters"), ["x"], ".rules[0].monsters: there is no monster 'x'"),
         (CRYPT, ("rules", 0, "when", "door"), "x", ".rules[0]: there is no door labelled 'x'"),

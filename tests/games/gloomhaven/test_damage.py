@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.state import LOST
+from taverna.games.gloomhaven.state import LOST, TRAP_OF_LEVEL
+from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
+from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, half, move
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:
@@ -197,3 +199,32 @@ def test_permanent_death_is_reported() -> None:
     top.draws(strike())
     top.acts("foe")
     assert [home.dead for home in report(top.table)] == [True, False]
+
+
+@pytest.mark.rule("GH-S-DMG-06", "GH-S-EX-22")
+@pytest.mark.parametrize(("terrain", "damage"), [(TRAP, 5), (HAZARD, 2)])
+def test_damage_by_the_ground_may_be_negated_too(terrain: int, damage: int) -> None:
+    """Level 3: a trap deals 5, hazardous terrain 2."""
+    for code, lost, cards in ((codes.DONE, damage, 0), (codes.CARD, 0, 1)):
+        top = Tabletop(disc(3), {"brute": (0, 0)}, {}, level=3)
+        cell = top.cell((1, 0))
+        top.table.board.put(cell, terrain)
+        if terrain == TRAP:
+            top.table.traps[cell] = pack_trap(TRAP_OF_LEVEL, 0)
+        top.deal("brute", 1)
+        top.performs("brute", move(1)).answer(top.to(1, 0))
+        assert top.asked == "damage"
+        top.answer(code)
+        assert (top.lost("brute"), top.hero("brute").lost) == (lost, cards)
+
+
+@pytest.mark.rule("GH-S-RET-01")
+def test_who_strikes_with_its_death_does_not_die_of_the_retaliation_again() -> None:
+    """The blow of the dying meets a retaliation; it is dead already, so that is the end of it."""
+    top = Tabletop(disc(3), {"brute": (0, 0)}, {"foe": Foe((1, 0), hp=1, attack=1)})
+    top.performs("foe", do("onDeath", perform=[strike()]), turn=False)
+    top.performs("brute", do("retaliate", n=2), attack(1)).answer(top.at("foe"))
+    while top.asked == "damage":
+        top.answer(codes.DONE)
+    assert top.where("foe") is None
+    assert top.lost("brute") == 1

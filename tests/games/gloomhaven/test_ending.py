@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.figures import NO_CARD
 from taverna.games.gloomhaven.modifiers import NULL, ZERO
+from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.ruleset import Levels
 from taverna.games.gloomhaven.state import INERT, LOST, STRONG, WANING, WON
 from taverna.games.gloomhaven.vocabulary import FIRE
@@ -105,3 +107,20 @@ def test_what_is_triggered_first_counts() -> None:
 @pytest.mark.rule("GH-S-SET-09")
 def test_elements_start_inert() -> None:
     assert duo().table.elements == [INERT] * 6
+
+
+@pytest.mark.rule("GH-S-END-01", "GH-S-CMP-21")
+@pytest.mark.parametrize("shuffles", [False, True])
+def test_a_monster_card_with_the_symbol_has_its_deck_shuffled(shuffles: bool) -> None:
+    table = GAME.setup(2, 1)
+    deck = table.rules.groups[0].deck
+    stack = table.stacks[deck]
+    cards = table.rules.decks[deck].cards
+    drawn = next(number for number, card in enumerate(cards) if card.shuffle == shuffles)
+    seen = next(number for number in range(len(cards)) if number != drawn)
+    stack.draw = [number for number in range(len(cards)) if number not in (drawn, seen)]
+    stack.discard, stack.card = [seen], drawn
+    initiative.clear(table)
+    assert stack.card == NO_CARD
+    assert sorted(stack.draw + stack.discard) == list(range(len(cards)))
+    assert stack.discard == ([] if shuffles else [seen, drawn])

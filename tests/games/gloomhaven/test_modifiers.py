@@ -143,6 +143,23 @@ def test_cards_that_are_not_used_are_drawn_all_the_same() -> None:
     assert deck.reshuffle
 
 
+@pytest.mark.rule("GH-S-CMP-19", "GH-S-ADV-02")
+@pytest.mark.parametrize("seed", range(5))
+def test_a_card_that_lies_open_is_not_drawn_again(seed: int) -> None:
+    """The pile ends in the middle of a draw: only the discards of earlier draws are shuffled."""
+    deck = m.Deck([m.PLUS_TWO])
+    deck.discard = [m.ZERO, m.ZERO]
+    assert m.draw(deck, m.ADVANTAGE, 3, False, Rng(seed)).cards == [m.PLUS_TWO, m.ZERO]
+    assert (deck.draw, deck.discard) == ([m.ZERO], [m.PLUS_TWO, m.ZERO])
+    deck = m.Deck([m.CURSE_CARD, ROLLING_1])
+    deck.discard = [m.MINUS_ONE]
+    assert m.draw(deck, m.NORMAL_DRAW, 3, False, Rng(seed)).cards == [ROLLING_1, m.CURSE_CARD]
+    assert m.draw(deck, m.DISADVANTAGE, 3, False, Rng(seed)).cards in (
+        [ROLLING_1, m.MINUS_ONE],
+        [m.MINUS_ONE, ROLLING_1],
+    )
+
+
 @pytest.mark.rule("GH-S-ATK-08")
 @pytest.mark.rule("GH-S-EX-41")
 def test_players_add_before_they_double() -> None:

@@ -344,13 +344,21 @@ def test_a_boss_leaves_money() -> None:
     assert top.table.coins[top.cell((1, 0))] == 1
 
 
-@pytest.mark.rule("GH-S-OBS-06")
-def test_an_obstacle_under_a_figure_is_not_removed() -> None:
+@pytest.mark.rule("GH-S-OBS-06", "GH-S-OBS-02")
+def test_only_an_obstacle_with_hit_points_is_not_removed() -> None:
+    """Whoever flies over the other one stays where it is."""
     from taverna.games.gloomhaven.board.board import OBSTACLE
+    from taverna.games.gloomhaven.figures import OBJECT, Figure, Sheet
 
-    top = Tabletop(disc(2), {"cragheart": (0, 0)}, {"foe": Foe((1, 0), flying=True)})
+    top = Tabletop(disc(2), {"cragheart": (0, 0)}, {"foe": Foe((0, 1), flying=True)})
     for at in ((1, 0), (0, 1)):
         top.table.board.put(top.cell(at), OBSTACLE)
         top.table.obstacles[top.cell(at)] = top.cell(at) + 1
+    statue = Figure(0, OBJECT, 2, Sheet("object/statue", "statue", 4, -1, -1, 0))
+    top.table.add(statue)
+    top.table.put(statue, top.cell((1, 0)))
     top.performs("cragheart", do("destroyObstacle", n=1, within=1))
     assert top.offered_cells() == {(0, 1)}
+    top.answer(top.to(0, 1))
+    assert top.where("foe") == (0, 1)
+    assert not top.table.board.terrain[top.cell((0, 1))] & OBSTACLE

@@ -44,6 +44,7 @@ def test_through_allies_but_not_through_enemies() -> None:
     top = Tabletop(row(-3, 3), {"brute": (0, 0), "tinkerer": (1, 0)}, {"foe": Foe((-1, 0))})
     top.performs("brute", move(3))
     assert top.offered_cells() == {(2, 0), (3, 0)}
+    assert step(3) not in top.options
     top.answer(step(0))
     assert codes.DONE not in top.options
     top.answer(step(0), codes.DONE)

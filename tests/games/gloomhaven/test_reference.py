@@ -41,11 +41,12 @@ def test_every_monster_deck_and_item_is_told(components: dict[str, Any]) -> None
     assert all(isinstance(item["text"], str) for item in components["items"].values())
 
 
-def test_every_playable_scenario_has_a_task(components: dict[str, Any]) -> None:
-    for id in building.SCENARIOS:
+def test_every_scenario_has_a_goal_and_every_playable_one_its_rules(components: dict[str, Any]) -> None:
+    for id in content.scenario_ids():
         task = components["tasks"][id]
         assert set(task["goals"]) == {"2", "3", "4"}
-        assert all(text.endswith(".") for text in task["goals"].values())
+        assert all(text.endswith(".") and "bjective-" not in text for text in task["goals"].values())
+        assert bool(task["losses"]) == (id in building.SCENARIOS)
 
 
 # As it is printed: Trample of the Brute has initiative 72; a level 1 elite bandit guard 9 hit points, shield 1.

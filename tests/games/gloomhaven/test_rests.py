@@ -55,6 +55,37 @@ def test_a_long_rest_refreshes_spent_items_even_while_stunned() -> None:
     assert top.hp("brute") == 7
 
 
+@pytest.mark.rule("GH-S-RST-05", "GH-S-ITM-07")
+@pytest.mark.parametrize("stunned", [False, True])
+def test_an_item_may_be_used_before_the_rest_and_refreshed_by_it_again_after_it(stunned: bool) -> None:
+    """The Amulet of Life heals 1 and is spent."""
+    from taverna.games.gloomhaven import content
+    from taverna.games.gloomhaven.content_sheets import item_sheet
+
+    top = duo()
+    hero = top.deal("brute", 0, 3)
+    top.table.rules.items = {24: item_sheet(content.item(24))}
+    hero.items, hero.item_states, hero.item_uses = [24], [0], [0]
+    top.figure("brute").hp = 5
+    if stunned:
+        top.give("brute", "stun")
+    top.begins().rests("brute").selects("scoundrel", 0, 1)
+    while top.asked != "long-rest":
+        top.answer(codes.DONE)
+    assert (codes.ITEM in top.options) != stunned
+    if not stunned:
+        top.answer(codes.ITEM, codes.YES)
+        assert (top.hp("brute"), hero.item_states) == (6, [SPENT])
+    top.answer(codes.CARD)
+    assert hero.item_states == [0]
+    if not stunned:
+        assert (top.asked, top.hp("brute")) == ("turn", 8)
+        assert top.options == [codes.ITEM, codes.DONE]
+        top.answer(codes.ITEM, codes.YES)
+        assert (top.hp("brute"), hero.item_states) == (9, [SPENT])
+    assert (top.asked, top.table.pending[0].seat) == ("short-rest", 1), "the turn is over"
+
+
 @pytest.mark.rule("GH-S-RST-02")
 @pytest.mark.rule("GH-S-RST-03")
 @pytest.mark.rule("GH-S-EX-25")
@@ -113,6 +144,42 @@ def test_active_cards_count_as_discarded_and_may_be_taken_along() -> None:
     assert (hero.hand.bit_count(), hero.lost.bit_count()) == (3, 1)
 
 
+@pytest.mark.rule("GH-S-RST-01", "GH-S-RST-06", "GH-S-DMG-08")
+def test_a_short_rest_loses_a_card_also_if_only_an_active_one_is_left() -> None:
+    """Two of three further discards negate the damage; the third is active, comes along, and is the one lost."""
+    top = duo()
+    top.deal("brute", 2, 1)
+    top.plays("brute", half(do("shield", n=1), until=3), card=5)
+    to_short_rest(top).answer(codes.REST, codes.YES, codes.LOSE_DISCARDS)
+    hero = top.hero("brute")
+    assert codes.CARD + 5 in top.options
+    others = [code for code in top.options if code != codes.CARD + 5]
+    top.answer(others[0], others[1])
+    assert top.lost("brute") == 0
+    assert (hero.lost.bit_count(), hero.lost >> 5 & 1) == (3, 1)
+    assert (hero.hand.bit_count(), hero.discard, hero.active) == (1, 0, 0)
+    assert top.table.lasting == []
+
+
+@pytest.mark.rule("GH-S-RST-06")
+def test_at_a_long_rest_the_player_says_which_active_card_comes_along() -> None:
+    top = duo()
+    top.deal("brute", 2, 1)
+    top.plays("brute", half(do("shield", n=1), until=3), card=5)
+    top.plays("brute", half(do("retaliate", n=1), until=3), card=6)
+    top.begins().rests("brute").selects("scoundrel", 0, 1)
+    while top.asked != "long-rest":
+        top.answer(codes.DONE)
+    assert top.options == [codes.CARD + 5, codes.CARD + 6]
+    top.answer(codes.CARD + 6)
+    hero = top.hero("brute")
+    assert hero.active == 1 << 5
+    assert top.options == [codes.CARD + 2, codes.CARD + 6, codes.CARD + 5]
+    top.answer(codes.CARD + 6)
+    assert (hero.lost, hero.discard, hero.active) == (1 << 6, 1 << 5, 1 << 5)
+    assert hero.hand == 0b111
+
+
 # Recover
 
 
@@ -139,3 +206,25 @@ def test_a_card_that_can_not_be_recovered_stays_lost() -> None:
     hero.lost = 1 << gone | 1
     top.performs("spellweaver", do("recover", n=5, pile="lost", to={"who": "self"}))
     assert (hero.hand, hero.lost) == (1, 1 << gone)
+
+
+@pytest.mark.rule("GH-S-REC-01")
+def test_a_recovered_active_card_ends_its_effect() -> None:
+    top = Tabletop(disc(3), {"brute": (0, 0)}, {})
+    top.deal("brute", 0, 1)
+    top.plays("brute", half(do("shield", n=1), until=3), card=5)
+    top.performs("brute", do("recover", n=1, pile="discard", to={"who": "self"}))
+    assert top.options == [codes.CARD, codes.CARD + 5]
+    top.answer(codes.CARD + 5)
+    hero = top.hero("brute")
+    assert (hero.hand, hero.discard, hero.active) == (1 << 5, 1, 0)
+    assert top.table.lasting == []
+
+
+@pytest.mark.rule("GH-S-REC-03", "GH-S-TRN-06")
+def test_the_card_of_the_first_action_can_be_recovered_by_the_second() -> None:
+    top = Tabletop(disc(3), {"brute": (0, 0)}, {})
+    top.plays("brute", half(do("shield", n=1, until="round")), card=3)
+    assert top.hero("brute").discard == 1 << 3
+    top.plays("brute", half(do("recover", n=1, pile="discard", to={"who": "self"})), card=7)
+    assert (top.hero("brute").hand, top.hero("brute").discard) == (1 << 3, 1 << 7)

@@ -123,3 +123,16 @@ def test_items_against_damage_come_after_the_draw() -> None:
             if top.asked:
                 top.answer(codes.DONE)
             assert top.lost("brute") == 2
+
+
+@pytest.mark.rule("GH-S-CMP-26", "GH-S-SUM-12")
+@pytest.mark.parametrize(("at", "lost"), [((2, 0), 3), ((-1, 0), 1)])
+def test_a_summon_is_an_ally_and_nobody_is_its_own(at: tuple[int, int], lost: int) -> None:
+    """+2 against an enemy next to an ally: the attacker beside it does not count, its summon does."""
+    top = Tabletop(disc(3), {"tinkerer": (0, 0)}, {"foe": Foe((1, 0))})
+    top.plays("tinkerer", half(do("summon", summon="decoy"), until=3, lost=True), card=5)
+    top.answer(top.to(-1, 0))
+    top.table.put(top.table.figures[-1], top.cell(at))
+    more = [{"if": ["target.nextToMyAlly"], "gain": {"attack": 2}}]
+    top.performs("tinkerer", attack(1, bonuses=more)).answer(top.at("foe"))
+    assert top.lost("foe") == lost

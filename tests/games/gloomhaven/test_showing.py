@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from taverna.games.gloomhaven import view
-from taverna.games.gloomhaven.board.board import DIFFICULT, TRAP
+from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, TRAP
 from taverna.kit.hexes import Hex
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, bit, move
 
@@ -44,6 +44,20 @@ def test_a_way_through_a_trap_says_so() -> None:
     top.performs("brute", move(2))
     ways = {cell: bad for cell, _, bad, _ in choosing(top)["ways"]}
     assert ways == {top.map.cell((1, 0)): 1, top.map.cell((2, 0)): 1}
+
+
+@pytest.mark.rule("GH-S-MOV-04")
+@pytest.mark.rule("GH-S-HAZ-01")
+@pytest.mark.rule("GH-S-JMP-02")
+def test_who_wants_another_way_is_told_what_each_hex_costs_and_whether_it_hurts() -> None:
+    walking, jumping = {1: (1, 1), 2: (2, 0), 3: (1, 0)}, {1: (1, 0), 2: (1, 0), 3: (1, 0)}
+    for flags, told in (([], walking), (["jump"], jumping)):
+        top = Tabletop(LINE, {"brute": (0, 0)})
+        top.table.board.put(top.map.cell((1, 0)), HAZARD)
+        top.table.board.put(top.map.cell((2, 0)), DIFFICULT)
+        top.performs("brute", move(4, flags=flags))
+        enter = {cell: (price, hurts) for cell, price, hurts in choosing(top)["enter"]}
+        assert {q: enter[top.map.cell((q, 0))] for q in told} == told
 
 
 @pytest.mark.rule("GH-S-ATK-07")

@@ -129,6 +129,9 @@ class _KnownMonsters(Bestiary):
     def flies(self, id: str) -> bool:
         return monster(id).flying
 
+    def is_boss(self, id: str) -> bool:
+        return monster(id).is_boss
+
 
 def types_in_play(found: Scenario) -> list[str]:
     """Every type of monster the scenario may bring, also by summoning; those of its own spots and rules first."""

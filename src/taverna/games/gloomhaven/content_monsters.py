@@ -140,8 +140,8 @@ def monster_abilities(fields: Fields, name: str) -> list[Ability]:
 
 
 def _own_range(ability: Ability) -> None:
-    is_free = ability.range is None and ability.to.within == v.NOWHERE
-    if ability.op == v.ATTACK and is_free and (ability.area is None or not ability.area.own):
+    """Also for an attack on all who are adjacent: who shoots has disadvantage there (GH-S-ATK-03, GH-S-MON-21)."""
+    if ability.op == v.ATTACK and ability.range is None and (ability.area is None or not ability.area.own):
         ability.range = stat()
     for part in ability.perform:
         _own_range(part)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.modifiers import ADVANTAGE, NORMAL_DRAW
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS, ELITE
 from taverna.kernel import EVERYONE, Arg, Event, only
@@ -119,7 +120,13 @@ def drew(table: Table, slot: int, cards: list[int], used: list[int], mode: int) 
             "used-modifiers": [modifier_name(MODIFIERS[card].key) for card in used],
             "mode": mode,
         }
-        tell(table, "drew-modifier", "GH-S-ADV-01" if mode == 0 else "GH-S-ADV-02", args, True)
+        tell(table, "drew-modifier", _draw_rule(mode), args, True)
+
+
+def _draw_rule(mode: int) -> str:
+    if mode == NORMAL_DRAW:
+        return "GH-S-ADV-01"
+    return "GH-S-ADV-02" if mode == ADVANTAGE else "GH-S-ADV-03"
 
 
 def gained(table: Table, figure: Figure, mask: int, rule: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from taverna.games.gloomhaven import (
     balance,
     bot,
+    bot_hopes,
     building,
     codes,
     content,
@@ -67,6 +68,11 @@ from taverna.kernel import (
 from taverna.kernel.layout import settings_cells
 
 VERSION: Final = 1
+LEVELS: Final = {
+    "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",
+    "master": "search:policy=greedy,depth=1,width=8,trust=1.5,iterations=160",
+}
+"""To the end of the round, no further: whole scenarios are too long to look ahead."""
 
 
 class Gloomhaven(Game[Table]):
@@ -76,7 +82,7 @@ class Gloomhaven(Game[Table]):
             id="gloomhaven",
             version=VERSION,
             seats=range(2, 5),
-            levels={"strong": "greedy", "master": "greedy"},  # whole scenarios are too long to look ahead
+            levels=LEVELS,
             codes=codes.CODES,
             options=building.options_with(own_scenarios),
             steps=steps.STEPS,
@@ -224,6 +230,12 @@ class Gloomhaven(Game[Table]):
     def light(self, state: Table, decision: Decision, rng: Rng) -> int:
         return light(state, decision, rng)
 
+    def rewards(self, state: Table) -> list[float]:
+        return bot_hopes.rewards(state)
+
+    def settled(self, state: Table) -> bool:
+        return bot_hopes.settled(state)
+
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts()
 
@@ -273,7 +285,7 @@ def _step_of_round(state: Table, op: int, first: int, second: int) -> None:
     elif op == steps.REVEAL:
         selection.show_cards(state)
     elif op == steps.TIES:
-        if not initiative.settle(state, first):
+        if not initiative.settle(state, first, second):
             initiative.number_figures(state)
             state.next(steps.NEXT_TURN)
     elif op == steps.LONG_REST:
@@ -299,7 +311,7 @@ def _answer_of_round(state: Table, op: int, first: int, second: int, code: int) 
     elif op == steps.SELECT:
         selection.choose(state)
     elif op == steps.TIES:
-        initiative.answer_tie(state, first, code)
+        initiative.answer_tie(state, first, second, code)
     elif op == steps.LONG_REST:
         resting.answer_long_rest(state, first, code)
     elif op == steps.SHORT_REST:

@@ -56,11 +56,12 @@ class Deck:
         other.reshuffle = self.reshuffle
         return other
 
-    def flip(self, rng: Rng) -> int:
-        """Draw one card (GH-S-CMP-17, 19)."""
+    def flip(self, rng: Rng, lying: int = 0) -> int:
+        """Draw one card (GH-S-CMP-17, 19); the last `lying` discards are of the same draw and not shuffled in."""
         if not self.draw:
-            self.draw = self.discard
-            self.discard = []
+            used = len(self.discard) - lying
+            self.draw = self.discard[:used]
+            self.discard = self.discard[used:]
             shuffle(self.draw, rng)
         number = self.draw.pop()
         card = MODIFIERS[number]
@@ -98,11 +99,10 @@ class Drawn:
 
 def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng) -> Drawn:
     """Draw for one attack whose value after step 1 is `value` (GH-S-ADV)."""
-    first = deck.flip(rng)
-    if mode == NORMAL_DRAW:
-        return _draw_on(deck, [first], rng)
-    second = deck.flip(rng)
-    both = [first, second]
+    both = [deck.flip(rng)]
+    if mode == NORMAL_DRAW or not _flip_another(deck, both, rng):
+        return _draw_on(deck, both, rng)
+    first, second = both[0], both[1]
     one_rolls = MODIFIERS[first].rolling
     other_rolls = MODIFIERS[second].rolling
     if one_rolls and other_rolls:
@@ -121,10 +121,21 @@ def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng) -> Drawn:
 
 
 def _draw_on(deck: Deck, cards: list[int], rng: Rng) -> Drawn:
-    # A deck of rolling cards alone could be drawn from for ever; no deck is one, but a hand-written one might be.
-    while MODIFIERS[cards[-1]].rolling and len(cards) < 60:
-        cards.append(deck.flip(rng))
+    while MODIFIERS[cards[-1]].rolling:
+        if not _flip_another(deck, cards, rng):
+            break
     return Drawn(cards, cards)
+
+
+def _flip_another(deck: Deck, cards: list[int], rng: Rng) -> bool:
+    """Draw one more, if any is left: a card that lies open can't be drawn again."""
+    lying = 0
+    if not deck.draw:
+        lying = len([1 for number in cards if not MODIFIERS[number].removed])
+        if len(deck.discard) <= lying:
+            return False
+    cards.append(deck.flip(rng, lying))
+    return True
 
 
 def compare(one: int, other: int, value: int, reduced: bool) -> int:

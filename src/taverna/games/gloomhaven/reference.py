@@ -42,17 +42,17 @@ def components() -> dict[str, object]:
         "decks": {slug: _deck(slug) for slug in content.deck_ids()},
         "monsters": {slug: _monster(content.monster(slug)) for slug in content.monster_ids()},
         "items": {item.id: _item(item) for item in map(content.item, content.item_numbers())},
-        "tasks": {id: _task(content.scenario(id)) for id in content.playable_scenarios()},
+        "tasks": {id: _task(content.scenario(id)) for id in content.scenario_ids()},
     }
 
 
 def _task(scenario: Scenario) -> dict[str, object]:
-    """What a scenario asks for; goals and rules by number of characters."""
-    return {
-        "goals": {str(party): wording_scenarios.objectives(scenario, party, 1) for party in PARTIES},
-        "losses": wording_scenarios.losses(scenario),
-        "rules": {str(party): wording_scenarios.special_rules(scenario, party) for party in PARTIES},
-    }
+    """What a scenario asks for; goals and rules by number of characters. One not yet playable tells its goals only."""
+    goals = {str(party): wording_scenarios.objectives(scenario, party, 1) for party in PARTIES}
+    if not scenario.is_playable:
+        return {"goals": goals, "losses": [], "rules": {}}
+    rules = {str(party): wording_scenarios.special_rules(scenario, party) for party in PARTIES}
+    return {"goals": goals, "losses": wording_scenarios.losses(scenario), "rules": rules}
 
 
 def _card(slug: str, card: Card, summons: wording.Summons) -> dict[str, object]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import scenario_file as files, scenario_rules as rules
+from taverna.games.gloomhaven import scenario_file as files, scenario_rules as rules, vocabulary as v
 from taverna.games.gloomhaven.content_fields import unknown
 from taverna.games.gloomhaven.scenario_file import Door, Scenario, Spot
 from taverna.kernel.errors import BadData
@@ -25,6 +25,9 @@ class Bestiary:
         raise NotImplementedError
 
     def flies(self, id: str) -> bool:
+        raise NotImplementedError
+
+    def is_boss(self, id: str) -> bool:
         raise NotImplementedError
 
 
@@ -188,6 +191,9 @@ class _Check:
         taken: set[Hex] = set()
         for spot in self.scenario.spots:
             self._known_monster(spot.monster, f"{spot.path}.type")
+            # GH-S-BOS-01: a boss is neither normal nor elite.
+            if self.bestiary.is_boss(spot.monster) and (v.NORMAL in spot.ranks or v.ELITE in spot.ranks):
+                raise bad(f"{spot.path}.ranks", f"{spot.monster!r} is a boss: must be of - and b")
             self._place(spot, taken)
         for monster, variant in self.scenario.variants.items():
             self._known_monster(monster, f"{self.path}.variants")

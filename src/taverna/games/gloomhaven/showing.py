@@ -9,7 +9,9 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES
+from taverna.games.gloomhaven.board.board import NEGATIVE_TERRAIN
 from taverna.games.gloomhaven.board.maps import NO_CELL
+from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.effects import attacking, lasting, moving
 from taverna.games.gloomhaven.effects.aiming import area_of, lays
 from taverna.games.gloomhaven.effects.attack_result import mode_of
@@ -49,21 +51,36 @@ def doing(table: Table) -> dict[str, object]:
 
 
 def _ways(table: Table, options: list[int]) -> dict[str, object]:
-    """Ends with cost, negative hexes on the way, and the way; single steps with what they cost."""
+    """Ends with cost, negative hexes on the way, and the way; single steps with what they cost; and for who wants
+    another way, what entering each cell costs and whether it hurts.
+    """
     walk = table.walks[-1]
     actor = table.figures[walk.actor]
     ends = [code - codes.CELL for code in options if codes.CELL <= code < codes.SECOND]
     ways: list[list[object]] = []
+    enter: list[list[int]] = []
     if ends:
         move = moving.free_move(table, walk, actor)
         ways = [[cell, move.cost(cell), move.negatives(cell), move.path(cell)] for cell in ends]
+        hurts = NEGATIVE_TERRAIN if moving.mode_of(walk) == WALK else 0
+        hurts &= ~actor.sheet.ignores
+        for cell in move.through():
+            price = moving.entry_cost(table, walk, cell)
+            enter.append([cell, price, int(table.board.terrain[cell] & hurts != 0)])
     steps: list[list[int]] = []
     for code in options:
         if codes.STEP <= code < codes.ELEMENT:
             cell = table.board.map.neighbour[6 * actor.cell + code - codes.STEP]
             assert cell != NO_CELL
             steps.append([code - codes.STEP, cell, moving.entry_cost(table, walk, cell)])
-    return {"slot": actor.slot, "points": walk.points, "jump": walk.jump, "ways": ways, "steps": steps}
+    return {
+        "slot": actor.slot,
+        "points": walk.points,
+        "jump": walk.jump,
+        "ways": ways,
+        "steps": steps,
+        "enter": enter,
+    }
 
 
 def _aims(table: Table, options: list[int]) -> dict[str, object]:

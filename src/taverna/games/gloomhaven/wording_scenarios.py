@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import scenario_rules as s, vocabulary as v
 from taverna.games.gloomhaven.scenario_file import Scenario
 from taverna.kit.phrases import Phrase
+
+COUNTED: Final = (s.SURVIVE, s.DESTROY, s.SAVE, s.CLEANSE, s.DIG, s.CHARGE)
+"""Goals that name a number or a thing."""
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
@@ -28,7 +33,7 @@ def _goal(scenario: Scenario, goal: s.Goal, count: int) -> Phrase:
         return Phrase("objective-reveal-all")
     if goal.kind == s.ESCORT:
         return Phrase("objective-escort-near" if goal.adjacent else key, {"npc": goal.npc})
-    return Phrase(key)
+    return Phrase(key, {"n": count, "npc": goal.npc} if goal.kind in COUNTED else {})
 
 
 def losses(scenario: Scenario) -> list[Phrase]:

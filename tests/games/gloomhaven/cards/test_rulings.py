@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.figures import CONSUMED, SPENT
 from taverna.games.gloomhaven.rules import treasures
 from taverna.games.gloomhaven.vocabulary import USES
 from tests.games.gloomhaven.cards.judging import Foes, Scene
-from tests.games.gloomhaven.tabletop import do, half
+from tests.games.gloomhaven.tabletop import attack, do, half
 
 NEAR: Foes = {"foe": (1, 0)}
 
@@ -38,6 +38,77 @@ def test_loss_elements_and_experience_come_with_a_part_of_the_action() -> None:
     # A move of no hex is none; what follows it may still be performed.
     Scene("tinkerer/39/bottom").plays("done").sees()
     Scene("spellweaver/68/bottom").plays("done").sees()
+
+
+@pytest.mark.rule("GH-S-ELE-07", "GH-S-TRN-07", "GH-S-IMM-01")
+def test_who_can_not_move_may_still_use_what_the_action_adds() -> None:
+    """Crackling Air below: a move, and retaliation for fire."""
+    scene = Scene("spellweaver/69/bottom", NEAR, strong="fire").gives(spellweaver="immobilize")
+    scene.plays("yes").sees(consumes="fire", lasts="spellweaver retaliate 2 round")
+    Scene("spellweaver/69/bottom", NEAR, strong="fire").gives(spellweaver="immobilize").plays("done").sees()
+    Scene("spellweaver/69/bottom", NEAR, strong="fire").gives(spellweaver="stun").plays().sees()
+
+
+@pytest.mark.rule("GH-S-BON-02", "GH-S-ZON-02")
+def test_a_bonus_may_be_used_up_by_its_own_action() -> None:
+    scene = Scene("brute/6/top", NEAR)
+    hero = scene.hero("brute")
+    card = half(
+        do("passive", on="damaged", negate=True),
+        do("damage", n=3, to={"who": "self"}),
+        until=USES,
+        slots=[0],
+        lost=True,
+    )
+    super(Scene, scene).plays("brute", card, 9)
+    assert scene.lost("brute") == 0
+    assert (hero.active, hero.lost) == (0, 1 << 9)
+    scene.strikes("foe", "brute", 3)
+    assert scene.lost("brute") == 3
+
+
+@pytest.mark.rule("GH-S-BON-01", "GH-S-BON-04", "GH-S-ELE-05")
+def test_an_element_consumed_for_no_attack_moves_no_marker() -> None:
+    """As Nature's Lift: the air is gone, the slot and its experience wait for an attack that is made."""
+    card = half(
+        do("passive", on="attackAction", consume=["air"], gain={"attack": 1}),
+        until=USES,
+        slots=[1, 1],
+        lost=True,
+    )
+    scene = Scene("brute/6/top", NEAR, strong="air")
+    hero = scene.hero("brute")
+    super(Scene, scene).plays("brute", card, 9)
+    scene.performs("brute", attack(2)).answer(codes.YES, codes.DONE)
+    assert (scene.table.lasting[0].used, hero.xp, scene.lost("foe")) == (0, 0, 0)
+    scene.performs("brute", attack(2)).answer(scene.at("foe"))
+    assert (scene.table.lasting[0].used, hero.xp, scene.lost("foe")) == (0, 0, 2)
+    scene.makes("air")
+    scene.performs("brute", attack(2)).answer(codes.YES, scene.at("foe"))
+    assert (scene.table.lasting[0].used, hero.xp, scene.lost("foe")) == (1, 1, 5)
+
+
+@pytest.mark.rule("GH-S-ELE-10", "GH-S-ELE-11")
+def test_a_monster_that_a_hero_steers_has_the_benefit_its_type_consumed_for() -> None:
+    """Domination: the first of the type consumes the fire; nobody is asked about it in its turn."""
+    foes: Foes = {"foe": (1, 0), "other": (2, 0)}
+    scene = Scene("mindthief/172/bottom", foes, strong="fire")
+    scene.draws(attack(3, bonuses=[{"consume": ["fire"], "gain": {"attack": 2}}]))
+    scene.plays("foe").sees(lasts="foe betrayTurn round", xp=2, card="lost active")
+    scene.takes_turn("foe", "other").sees(hurt={"other": 5}, consumes="fire")
+
+
+@pytest.mark.rule("GH-S-BON-01", "GH-S-BON-04")
+def test_an_action_without_a_target_moves_no_marker() -> None:
+    """A slot, and its experience, for each attack action that is made: not for one that hits nobody."""
+    card = half(do("passive", on="attackAction", gain={"attack": 1}), until=USES, slots=[1, 1], lost=True)
+    scene = Scene("brute/6/top", NEAR)
+    hero = scene.hero("brute")
+    super(Scene, scene).plays("brute", card, 9)
+    scene.performs("brute", attack(2)).answer(codes.DONE)
+    assert (scene.table.lasting[0].used, hero.xp, scene.lost("foe")) == (0, 0, 0)
+    scene.performs("brute", attack(2)).answer(scene.at("foe"))
+    assert (scene.table.lasting[0].used, hero.xp, scene.lost("foe")) == (1, 1, 3)
 
 
 @pytest.mark.rule("GH-S-RUL-29")

@@ -83,8 +83,9 @@ FLAME_DEMON = Deck(
         card(
             633,
             77,
-            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -2; tinkerer -2; draws 2"),
-            on_row("brute 1,0; ice", "brute -2; draws 1; M -1; ice gone"),
+            # It shoots at those next to it: two cards each (GH-S-ATK-03).
+            on_row("brute 1,0; tinkerer -1,0; scoundrel 2,0", "brute -2; tinkerer -2; draws 4"),
+            on_row("brute 1,0; ice", "brute -2; draws 2; M -1; ice gone"),
         ),
         shuffling(
             634,

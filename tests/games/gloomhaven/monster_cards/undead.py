@@ -208,7 +208,12 @@ DEEP_TERROR = Deck(
             ),
             on_row("brute 4,0", ""),
         ),
-        card(738, 96, on_row("brute 6,0", "draws 1; new deep-terror normal 5,0 hp 4", says="5,0")),
+        card(
+            738,
+            96,
+            on_row("brute 6,0", "draws 1; new deep-terror normal 5,0 hp 4", says="5,0"),
+            on_row("brute 7,0", ""),
+        ),
         card(
             739,
             54,

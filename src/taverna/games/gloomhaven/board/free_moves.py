@@ -89,6 +89,10 @@ class FreeMove:
         found.reverse()
         return found
 
+    def through(self) -> list[int]:
+        """The cells that a way may lead through or end in, in rising order; the figure's own and no closed door."""
+        return [cell for cell, state in enumerate(self._best) if state != NO_STATE]
+
     def _entering(self, figure: int) -> list[int]:
         """What entering each cell adds, as a price."""
         board, figures = self.board, self.board.figures

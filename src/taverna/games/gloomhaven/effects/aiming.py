@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
 from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack
+from taverna.games.gloomhaven.monsters.choosing import first_by_focus
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ALL, HEAL, NOWHERE, OF_AREA, OF_SELF, ON_ATTACK_ACTION
 
@@ -141,6 +142,8 @@ def _helped(table: Table, attack: Attack) -> list[int]:
 def ask_targets(table: Table, attack: Attack) -> bool:
     """Ask for the next target; False when there is nothing left to choose."""
     left = targets_left(table, attack) + _helped(table, attack)
+    if attack.seat == NOBODY:
+        return _ask_further(table, attack, left)
     items = _items(table, attack, not left)
     if not left and not items:
         _lay(table, attack)
@@ -152,6 +155,17 @@ def ask_targets(table: Table, attack: Attack) -> bool:
     found.append(codes.DONE)
     table.ask(table.decider(attack.seat), "target", found + items)
     return True
+
+
+def _ask_further(table: Table, attack: Attack, left: list[int]) -> bool:
+    """A target that a card adds for a figure that follows the monster rules: the next by focus (GH-S-MON-09)."""
+    actor = table.figures[attack.actor]
+    best = first_by_focus(table, actor, [table.figures[slot] for slot in left])
+    if len(best) > 1:
+        table.ask(table.decider(actor.owner), "target", [codes.FIGURE + other.slot for other in best])
+        return True
+    attack.chosen = attack.chosen + [other.slot for other in best]
+    return False
 
 
 def _items(table: Table, attack: Attack, far: bool) -> list[int]:
@@ -175,7 +189,7 @@ def _lengthens(table: Table, actor: Figure, place: int) -> bool:
 
 
 def take_target(table: Table, attack: Attack, slot: int) -> None:
-    if ABILITIES[attack.ability].path_targets and not attack.chosen:
+    if ABILITIES[attack.ability].path_targets and not attack.chosen and not attack.attacked:
         attack.chosen = _on_path(table, attack, slot)
         return
     if table.figures[slot].side == table.figures[attack.actor].side and area_of(table, attack) is not None:

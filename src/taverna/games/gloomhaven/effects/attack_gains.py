@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import amount, holds
 from taverna.games.gloomhaven.figures import NOBODY, Figure
-from taverna.games.gloomhaven.frames import Attack
+from taverna.games.gloomhaven.frames import Attack, Lasting
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
     ALL,
@@ -50,16 +50,34 @@ def add_gain(table: Table, attack: Attack, more: Gain) -> None:
 
 def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
     """GH-S-BON-03."""
-    for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
-        passive = ABILITIES[effect.ability].passive
-        assert passive is not None
-        if passive.consume:
-            continue  # the player's choice (GH-S-ELE-07)
-        if passive.gain is not None:
-            add_gain(table, attack, passive.gain)
-        lasting.use(table, effect)
+    for effect in _for_action(table, actor):
+        add_gain(table, attack, lasting.gain_of(effect))
     if table.acts[-1].items:
         _add_items(table, attack, actor)
+
+
+def use_action_passives(table: Table, actor: Figure) -> None:
+    """They are triggered by the first attack that is made: an action without a target is none (GH-S-BON-01)."""
+    paid = [effect for effect in table.lasting if effect.mark & lasting.PAID]
+    for effect in _for_action(table, actor) + paid:
+        effect.mark &= ~lasting.PAID
+        lasting.use(table, effect)
+
+
+def forget_paid(table: Table) -> None:
+    """The attack was not made after all."""
+    for effect in table.lasting:
+        effect.mark &= ~lasting.PAID
+
+
+def _for_action(table: Table, actor: Figure) -> list[Lasting]:
+    """Those that cost nothing; of the others the player decides (GH-S-ELE-07)."""
+    found: list[Lasting] = []
+    for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
+        passive = ABILITIES[effect.ability].passive
+        if passive is not None and not passive.consume:
+            found.append(effect)
+    return found
 
 
 def _add_items(table: Table, attack: Attack, actor: Figure) -> None:

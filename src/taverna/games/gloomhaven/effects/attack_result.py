@@ -74,6 +74,8 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
     shield = shield_of(table, target) + attack.now_shield
     if attack.now_ignore:
         shield = 0
+    # What it does not pierce here is left for a shield raised against the damage (GH-S-PRC-01).
+    attack.now_pierce = max(0, pierce - shield) - attack.pierce
     shield = max(0, shield - pierce)
     attack.value = 0 if value <= NOTHING // 2 else max(0, value - shield)
     if table.telling:
@@ -112,8 +114,9 @@ def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
     if ability.xp_per_kill and not target.present:
         gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
     conditions = attack.conditions | attack.now_conditions
-    pushes = [attack.push + attack.now_push] if attack.push + attack.now_push else []
-    pulls = [attack.pull + attack.now_pull] if attack.pull + attack.now_pull else []
+    # What comes from elsewhere than the ability is a push or pull of its own (GH-S-PSH-09).
+    pushes = [hexes for hexes in (attack.push, attack.now_push) if hexes]
+    pulls = [hexes for hexes in (attack.pull, attack.now_pull) if hexes]
     for number in attack.used:
         card = MODIFIERS[number]
         conditions |= card.conditions

@@ -71,7 +71,7 @@ def answer_offer(table: Table, attack: Attack, actor: Figure, code: int) -> None
     if bought and passive is not None and passive.gain is not None:
         elements.consume_all(table, passive.consume)
         add_gain(table, attack, passive.gain)
-        lasting.use(table, effect)
+        effect.mark |= lasting.PAID
 
 
 def _answer_helper(table: Table, attack: Attack, actor: Figure, code: int) -> None:

@@ -12,9 +12,15 @@ from taverna.games.gloomhaven.effects.aiming import (
     ask_targets,
     take_all_targets,
     take_target,
-    targets_left,
 )
-from taverna.games.gloomhaven.effects.attack_gains import add_action_passives, add_gain, attack_stat, gain_now
+from taverna.games.gloomhaven.effects.attack_gains import (
+    add_action_passives,
+    add_gain,
+    attack_stat,
+    forget_paid,
+    gain_now,
+    use_action_passives,
+)
 from taverna.games.gloomhaven.effects.attack_result import push_and_pull, retaliate, strike, take_effect
 from taverna.games.gloomhaven.effects.attack_stages import (
     CHOOSE,
@@ -156,6 +162,12 @@ def answer(table: Table, code: int) -> None:
 
 
 def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
+    if attack.added and attack.attacked:
+        # Whom a modifier card adds is chosen when it is drawn, before the others chosen are attacked (GH-S-TGT-02).
+        attack.added -= 1
+        attack.limit = len(attack.chosen) + 1
+        attack.stage = CHOOSE
+        return
     while attack.chosen:
         slot = attack.chosen[0]
         attack.chosen = attack.chosen[1:]
@@ -163,11 +175,6 @@ def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
         if target.present and target.hp > 0:
             aim_at(table, attack, actor, target)
             return
-    if attack.added and attack.attacked and targets_left(table, attack):
-        attack.added -= 1
-        attack.limit = 1
-        attack.stage = CHOOSE
-        return
     finish(table, attack)
 
 
@@ -186,6 +193,8 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     """Step 1 of the sum: everything the attacker adds (GH-S-ATK-07)."""
     attack.target = target.slot
     attack.attacked = attack.attacked + [target.slot]
+    if len(attack.attacked) == 1:
+        use_action_passives(table, actor)
     attack.now_attack = 0
     attack.now_factor = attack.factor
     attack.now_pierce = 0
@@ -230,6 +239,8 @@ def _of_items(table: Table, act: Act, actor: Figure) -> list[int]:
 def finish(table: Table, attack: Attack) -> None:
     table.pop()
     table.attacks.pop()
+    if not attack.attacked:
+        forget_paid(table)
     if table.acts:
         act = table.acts[-1]
         if attack.area:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.ability import ACTIONS, Ability, Bonus
+from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.conditions import negative_count
+from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import allies_next_to
 from taverna.games.gloomhaven.figures import Figure
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
+    ATTACK,
     FIXED,
     ONCE,
     PER_ALLY_NEXT_TO_TARGET,
@@ -60,3 +63,27 @@ def times(table: Table, bonus: Bonus, actor: Figure, target: Figure) -> int:
     if bonus.per == PER_ALLY_NEXT_TO_TARGET:
         return allies_next_to(table, actor, target)
     return negative_count(target)
+
+
+def reward(table: Table, act: Act, ability: Ability) -> None:
+    """What bought bonuses give beside the ability; who performs nothing has consumed in vain (GH-S-TRN-08)."""
+    if not act.bought or not act.performed:
+        return
+    for index, bonus in enumerate(ability.bonuses):
+        if act.bought >> index & 1 and not (ability.op == ATTACK and is_for_target(bonus)):
+            _give(table, act, bonus)
+
+
+def reward_half(table: Table, act: Act) -> None:
+    """The same for the bonuses of the whole half."""
+    if not act.half_bought or not act.performed:
+        return
+    for index, bonus in enumerate(of_half(act)):
+        if act.half_bought >> index & 1 and not is_for_target(bonus):
+            _give(table, act, bonus)
+
+
+def _give(table: Table, act: Act, bonus: Bonus) -> None:
+    gain_xp(table, table.figures[act.actor].owner, bonus.gain.xp, "GH-S-EXP-02")
+    for element in bonus.gain.infuse:
+        elements.infuse(table, element)

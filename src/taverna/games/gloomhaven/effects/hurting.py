@@ -22,8 +22,8 @@ def hurt(
 ) -> None:
     """The figure is about to suffer damage. Afterwards `table.suffered` is what it suffered."""
     table.suffered = 0
-    if amount <= 0 or not victim.present:
-        return
+    if amount <= 0 or not victim.present or victim.hp <= 0:
+        return  # whoever acts with its death can't die of a retaliation once more
     frame = Hurt(victim.slot, amount, source, by, credit)
     if victim.kind != HERO and not table.lasting and not _summon_items(table, frame, victim):
         _suffer(table, frame)
@@ -101,13 +101,23 @@ def _apply_reduction(table: Table, frame: Hurt, victim: Figure, effect: Lasting)
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:
-        frame.amount = max(0, frame.amount - passive.gain.shield)
+        _shield(table, frame, passive.gain.shield)
         if passive.gain.retaliate and table.attacks:
             attack = table.attacks[-1]
             attack.now_retaliate += passive.gain.retaliate
             attack.now_retaliate_range = max(attack.now_retaliate_range, passive.gain.retaliate_range)
     events.step(table, "reduced", "GH-S-BON-07", victim.slot, frame.amount, ABILITIES[effect.ability].key)
     lasting.use(table, effect)
+
+
+def _shield(table: Table, frame: Hurt, points: int) -> None:
+    """A shield raised once the amount is known: what pierces shields pierces it too (GH-S-PRC-01)."""
+    if frame.source == BY_ATTACK and table.attacks:
+        attack = table.attacks[-1]
+        pierced = min(points, attack.pierce + attack.now_pierce)
+        attack.now_pierce -= pierced
+        points = 0 if attack.now_ignore else points - pierced
+    frame.amount = max(0, frame.amount - points)
 
 
 # What the player decides (GH-S-DMG-01, 02)
@@ -192,7 +202,7 @@ def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:
-        frame.amount = max(0, frame.amount - passive.gain.shield)
+        _shield(table, frame, passive.gain.shield)
         if passive.gain.retaliate and table.attacks:
             table.attacks[-1].now_retaliate += passive.gain.retaliate
     if frame.amount <= 0:

@@ -28,6 +28,7 @@ from taverna.games.gloomhaven.vocabulary import (
 # Marks of an effect.
 USED_THIS_TURN: Final = 1
 USED: Final = 2
+PAID: Final = 4  # with elements, for an attack that has not been made yet
 
 TAGS: Final = 38
 
@@ -146,8 +147,13 @@ def use(table: Table, effect: Lasting) -> None:
     if effect.used < len(slots) and slots[effect.used]:
         gain_xp(table, effect.seat, slots[effect.used], "GH-S-BON-04")
     effect.used += 1
-    if effect.used >= len(slots):
+    if effect.used < len(slots):
+        return
+    if table.heroes[effect.seat].active >> effect.card & 1:
         end_card(table, effect.seat, effect.card, "GH-S-BON-02")
+    else:
+        # The action of its card is still being performed; the card then goes to its pile.
+        table.lasting = [other for other in table.lasting if other is not effect]
 
 
 def end_card(table: Table, seat: int, card: int, rule: str) -> None:

@@ -140,8 +140,8 @@ def places(table: Table, act: Act, ability: Ability) -> list[int]:
     actor = table.figures[act.actor]
     board = table.board
     if ability.op == v.SUMMON:
-        if ability.flags & SUMMON_NEXT_TO_TARGET and act.target_cell != NO_CELL:
-            return empty_neighbours(board, act.target_cell)
+        if ability.flags & SUMMON_NEXT_TO_TARGET:
+            return empty_neighbours(board, act.target_cell) if act.target_cell != NO_CELL else []
         if act.seat == NOBODY:
             return summon_cells(board, actor.slot)
         return empty_neighbours(board, actor.cell)

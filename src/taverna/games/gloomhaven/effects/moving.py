@@ -65,7 +65,7 @@ def run(table: Table) -> None:
 def _ask(table: Table, walk: Walk, actor: Figure) -> None:
     found = options(table, walk, actor)
     if found == [codes.DONE]:
-        finish(table, walk)
+        _land(table, walk)
         return
     table.ask(table.decider(walk.seat), "move", found)
 
@@ -73,7 +73,7 @@ def _ask(table: Table, walk: Walk, actor: Figure) -> None:
 def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
     """Where to go at once, single steps, items, and to stop here."""
     found: list[int] = []
-    if table.board.occupant[actor.cell] == actor.slot and _may_end(table, walk, actor.cell):
+    if _can_end_here(table, walk, actor):
         found.append(codes.DONE)
     if not walk.straight:
         move = free_move(table, walk, actor)
@@ -84,6 +84,14 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
     if walk.seat == actor.owner:
         found += using.options(table, actor, ON_MOVE_ACTION) + using.in_turn(table, actor)
     return found or [codes.DONE]
+
+
+def _can_end_here(table: Table, walk: Walk, actor: Figure) -> bool:
+    """In the middle of a jump it may hang over a figure, an obstacle or hard ground (GH-S-MOV-03, GH-S-JMP-02)."""
+    cell = actor.cell
+    if table.board.occupant[cell] != actor.slot or not _may_end(table, walk, cell):
+        return False
+    return not walk.entered or _can_land(table, walk, cell, walk.points)
 
 
 def free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
@@ -114,15 +122,22 @@ def _can_step(table: Table, walk: Walk, actor: Figure, way: int) -> bool:
     left = walk.points - entry_cost(table, walk, cell)
     if left < 0:
         return False
-    if _can_stop(table, walk, actor, cell) and _may_end(table, walk, cell):
+    if _can_stop(table, walk, cell, left) and _may_end(table, walk, cell):
         return True
     return _free_beyond(table, walk, actor, cell, left, way)
 
 
-def _can_stop(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
-    if table.board.occupant[cell] != NOBODY:
+def _can_stop(table: Table, walk: Walk, cell: int, left: int) -> bool:
+    return table.board.occupant[cell] == NOBODY and _can_land(table, walk, cell, left)
+
+
+def _can_land(table: Table, walk: Walk, cell: int, left: int) -> bool:
+    """`left`: the points that remain after entering; the last hex of a jump takes its full price (GH-S-DIF-02)."""
+    if walk.flying:
+        return True
+    if table.board.terrain[cell] & OBSTACLE:
         return False
-    return walk.flying or not table.board.terrain[cell] & OBSTACLE
+    return not walk.jump or left >= _price(table, walk, cell) - 1
 
 
 def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int, way: int) -> bool:
@@ -133,7 +148,7 @@ def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int, 
         after = left - entry_cost(table, walk, other)
         if after < 0 or not _can_enter(table, walk, actor, other):
             continue
-        if _can_stop(table, walk, actor, other) and _may_end(table, walk, other):
+        if _can_stop(table, walk, other, after) and _may_end(table, walk, other):
             return True
         if walk.straight and _free_beyond(table, walk, actor, other, after, way):
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import OBSTACLE
-from taverna.games.gloomhaven.figures import NOBODY
+from taverna.games.gloomhaven.figures import NOBODY, OBJECT
 from taverna.games.gloomhaven.state import Table
 
 
@@ -36,4 +36,11 @@ def create(table: Table, cells: list[int]) -> None:
 
 
 def is_removable(table: Table, cell: int) -> bool:
-    return table.obstacles[cell] != 0 and table.board.occupant[cell] == NOBODY
+    """An obstacle without hit points, whoever hovers over it (GH-S-OBS-02, 06)."""
+    if not table.obstacles[cell]:
+        return False
+    for other in cells_of(table, cell):
+        slot = table.board.occupant[other]
+        if slot != NOBODY and table.figures[slot].kind == OBJECT:
+            return False
+    return True

@@ -16,13 +16,20 @@ from taverna.games.gloomhaven.effects import (
     special_cases,
     using,
 )
-from taverna.games.gloomhaven.effects.bonuses import costs, in_force, is_for_target, of_half
+from taverna.games.gloomhaven.effects.bonuses import (
+    costs,
+    in_force,
+    is_for_target,
+    of_half,
+    reward,
+    reward_half,
+)
 from taverna.games.gloomhaven.effects.cards import discard, lose_card
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.looting import loot, monster_loot
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import HERO, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.figures import BY_CARD, HERO, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Walk
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.state import Table
@@ -49,6 +56,8 @@ def run(table: Table) -> None:
     act = table.acts[-1]
     actor = table.figures[act.actor]
     if not actor.present or act.index >= len(act.todo):
+        if act.index < len(act.todo):
+            reward(table, act, ABILITIES[act.todo[act.index]])
         finish(table, act)
         return
     ability = ABILITIES[act.todo[act.index]]
@@ -127,14 +136,36 @@ def _begin(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     act.plus = 0
     act.factor = 1
     act.stage = BUY
-    if (
+    if _is_barred(table, act, actor, ability):
+        if _brings_bonuses(act) and not actor.conditions & v.STUN:
+            act.bonus = len(ability.bonuses)
+        else:
+            act.stage = AFTER
+
+
+def _is_barred(table: Table, act: Act, actor: Figure, ability: Ability) -> bool:
+    return bool(
         _is_idle_harm(act, ability)
         or (ability.tests and not holds(table, ability.tests, act.actor, act.target))
-        or (actor.conditions & v.STUN and actor.kind == HERO and ability.op != v.CLEANSE)
+        or (actor.conditions & v.STUN and _is_held_back(table, act, actor, ability))
         or (ability.op == v.MOVE and actor.conditions & v.IMMOBILIZE)
         or (ability.op == v.ATTACK and actor.conditions & v.DISARM)
-    ):
-        act.stage = AFTER
+    )
+
+
+def _brings_bonuses(act: Act) -> bool:
+    """Bonuses of the whole action are offered with its first ability, even if that one can't be performed."""
+    return act.index == 0 and bool(of_half(act))
+
+
+def _is_held_back(table: Table, act: Act, actor: Figure, ability: Ability) -> bool:
+    """The stunned perform nothing, be it their own card, begun or not, or another's order (GH-S-STN-01, 04).
+
+    What they have begun still creates its elements (GH-S-ELE-02), and a death has its effect.
+    """
+    if ability.op == v.CLEANSE or (ability.op == v.INFUSE and act.performed):
+        return False
+    return not any(op == steps.DEATH and first == actor.slot for op, first, _ in table.agenda)
 
 
 def _is_idle_harm(act: Act, ability: Ability) -> bool:
@@ -170,10 +201,12 @@ def open_bonus(table: Table) -> Bonus | None:
 def _buy(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     bonus = _next_bonus(act, ability)
     if bonus is None:
-        act.stage = DO
+        barred = _brings_bonuses(act) and _is_barred(table, act, actor, ability)
+        act.stage = AFTER if barred else DO
     elif not costs(bonus):
         act.bonus += 1
-    elif act.seat == NOBODY:
+    elif act.seat == NOBODY or (actor.kind in BY_CARD and not act.controlled):
+        # The type has consumed for its card, also when a player steers one of it (GH-S-ELE-10, 11).
         if acting.is_fed(table, actor, ability, act.bonus):
             _own(table, act, ability, bonus)
         act.bonus += 1
@@ -205,17 +238,13 @@ def _answer_buy(table: Table, act: Act, ability: Ability, code: int) -> None:
 
 
 def _own(table: Table, act: Act, ability: Ability, bonus: Bonus) -> None:
-    """The bonus is in force from now on; what it gives at once is given."""
+    """The bonus is in force from now on."""
     of_ability = act.bonus < len(ability.bonuses)
     if of_ability:
         act.bought |= 1 << act.bonus
     else:
         act.half_bought |= 1 << (act.bonus - len(ability.bonuses))
         act.todo = act.todo + [part.number for part in bonus.gain.also]
-    if not is_for_target(bonus) or ability.op != v.ATTACK:
-        gain_xp(table, table.figures[act.actor].owner, bonus.gain.xp, "GH-S-EXP-02")
-        for element in bonus.gain.infuse:
-            elements.infuse(table, element)
 
 
 # The ability
@@ -320,6 +349,7 @@ def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
 
 def _after(table: Table, act: Act, ability: Ability) -> None:
     """What a bought bonus adds comes next; then the next ability."""
+    reward(table, act, ability)
     act.stage = BEGIN
     act.index += 1
     if ability.xp and act.performed:
@@ -338,6 +368,7 @@ def finish(table: Table, act: Act) -> None:
     table.pop()
     table.acts.pop()
     actor = table.figures[act.actor]
+    reward_half(table, act)
     if act.card == NO_CARD or actor.kind != HERO:
         return
     seat = actor.owner

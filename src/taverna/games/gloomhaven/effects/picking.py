@@ -62,7 +62,7 @@ def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
         found = [other for other in found if table.distance(actor.cell, other.cell) <= 1]
     if ability.area is not None:
         found = _in_pattern(table, act, ability, actor)
-    if selector.pick != v.ALL:
+    if selector.pick != v.ALL or _names_targets(ability, selector):
         found = [other for other in found if targetable(table, actor, other)]
     if ability.op == v.BETRAY_TURN:
         found = [other for other in found if not other.acted]
@@ -71,6 +71,17 @@ def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
     if ability.flags & OTHERS_CARD:
         found = [other for other in found if borrowing.lenders(table, act, other)]
     return found
+
+
+def _names_targets(ability: Ability, selector: Selector) -> bool:
+    """A condition or a push for all enemies in reach targets them; damage, and what befalls an area, does not."""
+    return (
+        ability.op in (v.CONDITION, v.PUSH, v.PULL)
+        and selector.who == v.ENEMY
+        and selector.centre == v.OF_SELF
+        and selector.within != v.ANYWHERE
+        and not selector.where
+    )
 
 
 def _in_pattern(table: Table, act: Act, ability: Ability, actor: Figure) -> list[Figure]:

@@ -52,7 +52,9 @@ def run(table: Table) -> None:
     if len(found) == 1:
         answer(table, found[0])
         return
-    table.ask(table.decider(frame.seat), "pull" if frame.pull else "push", found)
+    # Whoever controls the attacker: for a summon its summoner, for a monster the players (GH-S-PSH-02).
+    seat = frame.seat if frame.seat != NOBODY else table.figures[frame.actor].owner
+    table.ask(table.decider(seat), "pull" if frame.pull else "push", found)
 
 
 def options(table: Table, frame: Shove) -> list[int]:
@@ -75,7 +77,7 @@ def options(table: Table, frame: Shove) -> list[int]:
         blocked = [cell for cell in ahead if not forced.is_passable(table.board, frame.target, cell)]
     found = [codes.CELL + cell for cell in opening]
     if frame.flags & PUSH_INTO_OBSTACLES:
-        found += [codes.CELL + cell for cell in blocked if is_removable(table, cell)]
+        found += [codes.CELL + cell for cell in blocked if _gives_way(table, cell)]
     elif frame.flags & PUSH_BLOCKED_HURTS:
         if stands and (
             _against_wall(table, frame, target) or [cell for cell in blocked if table.obstacles[cell]]
@@ -84,6 +86,11 @@ def options(table: Table, frame: Shove) -> list[int]:
     elif opening:
         found += [codes.CELL + cell for cell in blocked]
     return found
+
+
+def _gives_way(table: Table, cell: int) -> bool:
+    """An obstacle that a push may go into: nobody hovers there."""
+    return is_removable(table, cell) and table.board.occupant[cell] == NOBODY
 
 
 def _against_wall(table: Table, frame: Shove, target: Figure) -> bool:
@@ -108,7 +115,7 @@ def answer(table: Table, code: int) -> None:
         _crush(table, frame, target, frame.left)
         return
     cell = code - codes.CELL
-    into = frame.flags & PUSH_INTO_OBSTACLES and code != codes.DONE and is_removable(table, cell)
+    into = frame.flags & PUSH_INTO_OBSTACLES and code != codes.DONE and _gives_way(table, cell)
     if code == codes.DONE or not (into or forced.is_passable(table.board, frame.target, cell)):
         _close(table)
         return

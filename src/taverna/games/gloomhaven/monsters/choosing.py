@@ -11,11 +11,12 @@ from taverna.games.gloomhaven.state import Table
 
 def choose(table: Table, act: Act, ability: Ability, found: list[Figure], count: int) -> bool:
     """Fill `act.picked` by the rules; True when players must settle a tie first."""
+    actor = table.figures[act.actor]
     while len(act.picked) < count:
         left = [other for other in found if other.slot not in act.picked]
         if not left:
             return False
-        best = _neediest(left) if ability.op == v.HEAL else _first_by_focus(table, act, left)
+        best = _neediest(left) if ability.op == v.HEAL else first_by_focus(table, actor, left)
         if not best:
             return False
         if len(best) > 1:
@@ -33,14 +34,13 @@ def _neediest(found: list[Figure]) -> list[Figure]:
     return [other for other in found if other.max_hp - other.hp == most]
 
 
-def _first_by_focus(table: Table, act: Act, found: list[Figure]) -> list[Figure]:
-    """The focus, then by range and initiative from the present hex."""
-    actor = table.figures[act.actor]
+def first_by_focus(table: Table, actor: Figure, found: list[Figure]) -> list[Figure]:
+    """The focus, then by range and initiative from the present hex; several where players choose."""
     for other in found:
         if other.slot == actor.focus:
             return [other]
     ranges = table.board.shape.ranges(actor.cell)
     order = table.board.figures.order
     keys = [(ranges[other.cell], order[other.slot]) for other in found]
-    best = min(keys)
+    best = min(keys, default=None)
     return [other for place, other in enumerate(found) if keys[place] == best]

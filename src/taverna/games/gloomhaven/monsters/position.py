@@ -118,6 +118,8 @@ def _read_figures(fields: Fields, board: Board) -> list[str]:
     for number, item in enumerate(fields.items("figures")):
         figure = Fields(item, f"{fields.path}.figures[{number}]")
         id = figure.text("id")
+        if not _is_writable(id):
+            raise figure.bad("id", f"{id!r} holds half a character, which can't be written")
         if id in ids:
             raise figure.bad("id", f"{id!r} is used twice")
         ids.append(id)
@@ -133,6 +135,11 @@ def _read_figures(fields: Fields, board: Board) -> list[str]:
     order = sorted(set(initiatives))
     board.figures.order = [order.index(initiative) for initiative in initiatives]
     return ids
+
+
+def _is_writable(text: str) -> bool:
+    """JSON can name one half of a character beyond 16 bits (`\\ud800`), which no answer could print."""
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 def _place(figure: Fields, board: Board, slot: int) -> None:
@@ -194,17 +201,15 @@ def _read_area(ability: Fields) -> Area | None:
 def write_plan(position: Position, plan: Plan) -> dict[str, list[object]]:
     """Focus and options, each in a fixed order; the reasons are told by whoever knows the language."""
     map, ids = position.board.map, position.ids
-    options: list[tuple[Hex, list[str], list[Hex]]] = []
+    options: set[tuple[Hex, tuple[str, ...], tuple[Hex, ...]]] = set()
     for option in plan.options:
+        targets = [ids[figure] for figure in option.targets]
         path = [map.hex(cell) for cell in option.path]
-        written = (map.hex(option.end), [ids[figure] for figure in option.targets], path)
-        if written not in options:
-            options.append(written)
-    options.sort()
+        options.add((map.hex(option.end), tuple(targets), tuple(path)))
     return {
         "focus": [ids[figure] for figure in plan.focus],
         "options": [
-            {"end": list(end), "targets": targets, "path": [list(hex) for hex in path]}
-            for end, targets, path in options
+            {"end": list(end), "targets": list(targets), "path": [list(hex) for hex in path]}
+            for end, targets, path in sorted(options)
         ],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.effects.equipping import focus_initiative
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
@@ -57,12 +57,44 @@ def draw_for_new(table: Table) -> None:
     """Types that appear in the middle of a round draw now and take their place (GH-S-REV-04)."""
     new = groups_on_map(table, True) & ~table.carded
     if new and table.order:
+        unsettled = _unsettled(table)
         table.carded |= new
         for group in range(len(table.rules.groups)):
             if new >> group & 1:
                 _draw(table, group)
                 _insert(table, FIRST_GROUP + group)
+        _reopen_ties(table, new, unsettled)
     number_figures(table)
+
+
+def _unsettled(table: Table) -> list[int]:
+    """Those whose order players will settle after this turn."""
+    for op, first, last in table.agenda:
+        if op == steps.TIES:
+            return table.order[first : last + 1]
+    return []
+
+
+def _reopen_ties(table: Table, new: int, unsettled: list[int]) -> None:
+    """A new type as fast as another that is still to act: players settle it after this turn (GH-S-INI-06, 11)."""
+    places = [table.order.index(entry) for entry in unsettled]
+    for place, entry in enumerate(table.order):
+        if entry < FIRST_GROUP or not new >> (entry - FIRST_GROUP) & 1:
+            continue
+        mine = key_of(table, entry)
+        for other_place, other in enumerate(table.order):
+            if other != entry and key_of(table, other) == mine and _is_waiting(table, other):
+                places += [place, other_place]
+    for index, (op, _, _) in enumerate(table.agenda):
+        if places and op in (steps.NEXT_TURN, steps.TIES):
+            table.agenda[index] = (steps.TIES, min(places), max(places))
+
+
+def _is_waiting(table: Table, entry: int) -> bool:
+    """Whether a character, or anyone of a type, has still to act in this round."""
+    if entry < FIRST_GROUP:
+        return not table.hero_figure(entry).acted
+    return groups_on_map(table, True) >> (entry - FIRST_GROUP) & 1 != 0
 
 
 def _insert(table: Table, entry: int) -> None:
@@ -98,13 +130,16 @@ def put_in_order(table: Table) -> None:
     number_figures(table)
 
 
-def settle(table: Table, place: int) -> bool:
-    """Ask who of equal initiative acts first (GH-S-INI-04, 06, 07, 11); False when all is settled."""
-    order = table.order
-    while place < len(order):
-        tied = tied_at(table, place)
+def settle(table: Table, place: int, last: int) -> bool:
+    """Ask who of equal initiative acts first (GH-S-INI-04, 06, 07, 11); False when all is settled.
+
+    `last`: the place up to which a room revealed in mid-round has made it necessary; 0 before the first turn.
+    """
+    end = len(table.order)
+    while place < (min(last, end) or end):
+        tied = [entry for entry in tied_at(table, place) if _is_waiting(table, entry)]
         if len(tied) > 1:
-            table.next(table.agenda[-1][0], place, 0)
+            table.next(table.agenda[-1][0], place, last)
             table.ask(table.arbiter(), "tie", [codes.ENTITY + entry for entry in tied])
             return True
         place += 1
@@ -121,13 +156,13 @@ def tied_at(table: Table, place: int) -> list[int]:
     return found
 
 
-def answer_tie(table: Table, place: int, code: int) -> None:
+def answer_tie(table: Table, place: int, last: int, code: int) -> None:
     entry = code - codes.ENTITY
     order = table.order[:]
     order.remove(entry)
     order.insert(place, entry)
     table.order = order
-    table.next(table.agenda[-1][0], place + 1, 0)
+    table.next(table.agenda[-1][0], place + 1, last)
 
 
 def number_figures(table: Table) -> None:

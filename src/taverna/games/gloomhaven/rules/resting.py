@@ -23,9 +23,10 @@ def resting_cards(table: Table, seat: int) -> int:
     return hero.discard & ~hero.active
 
 
-def _take_along(table: Table, seat: int) -> None:
+def _take_along(table: Table, seat: int, fewest: int) -> None:
+    """All active cards come along if there are too few others."""
     hero = table.heroes[seat]
-    if resting_cards(table, seat).bit_count() < 2:
+    if resting_cards(table, seat).bit_count() < fewest:
         for place in places(hero.discard & hero.active):
             lasting.end_card(table, seat, place, "GH-S-RST-06")
 
@@ -38,11 +39,12 @@ def long_rest(table: Table, seat: int) -> None:
     if hero.exhausted:
         table.pop()
         return
-    _take_along(table, seat)
-    found = card_options(resting_cards(table, seat))
-    if not found:
+    if not hero.discard:
         table.pop()
         return
+    # With one card beside the active ones, some of these must come along first: which, the player says (GH-S-RST-06).
+    resting = resting_cards(table, seat)
+    found = [] if resting.bit_count() < 2 and hero.discard & hero.active else card_options(resting)
     found += using.options(table, table.hero_figure(seat), ON_TURN)
     found += card_options(hero.discard & hero.active)
     table.ask(seat, "long-rest", found)
@@ -58,7 +60,8 @@ def answer_long_rest(table: Table, seat: int, code: int) -> None:
     if hero.active >> place & 1:
         lasting.end_card(table, seat, place, "GH-S-RST-06")
         return
-    table.pop()
+    # Items may be used after the rest as well, those it refreshes among them (GH-S-RST-05).
+    table.next(steps.HERO_TURN, seat)
     hero.marks |= LONG_RESTED
     lose_card(table, seat, place, "GH-S-RST-04")
     take_back(table, seat)
@@ -90,7 +93,7 @@ def answer_short_rest(table: Table, seat: int, code: int) -> None:
     if code == codes.DONE:
         table.pop()
     elif code == codes.REST:
-        _take_along(table, seat)
+        _take_along(table, seat, 2)
         table.heroes[seat].marks |= SHORT_RESTED
         card = _random(table, seat, 0)
         events.card(table, "rest-drew", "GH-S-RST-02", seat, card, True)
@@ -123,8 +126,8 @@ def end_rest(table: Table, seat: int, card: int) -> None:
         return
     if card >= REDRAWN:
         kept = 1 << card - REDRAWN
-        if not resting_cards(table, seat) & ~kept:
-            return
+        # The cards lost to negate the damage may have been all but active ones (GH-S-RST-01, GH-S-DMG-08).
+        _take_along(table, seat, 2)
         card = _random(table, seat, kept)
         events.card(table, "rest-drew", "GH-S-RST-03", seat, card, True)
     lose_card(table, seat, card, "GH-S-RST-02")

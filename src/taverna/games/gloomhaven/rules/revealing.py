@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.figures import NOBODY, Figure
 from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state import ROOMS, Table
 from taverna.games.gloomhaven.vocabulary import NORMAL
+from taverna.kernel import Arg
 
 
 def reveal(table: Table, rooms: list[int], by: int) -> None:
@@ -16,7 +17,9 @@ def reveal(table: Table, rooms: list[int], by: int) -> None:
     for room in rooms:
         table.counts[ROOMS] += 1
         if table.telling:
-            events.tell(table, "room-revealed", "GH-S-REV-02", {"room": room}, True)
+            cells = [cell for cell, other in enumerate(table.board.map.room) if other == room]
+            told: dict[str, Arg] = {"room": room, "first": cells[0], "last": cells[-1]}
+            events.tell(table, "room-revealed", "GH-S-REV-02", told, True)
         _place_things(table, room)
     for room in rooms:
         if not _place_monsters(table, room, by == NOBODY):

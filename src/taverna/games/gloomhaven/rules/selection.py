@@ -26,11 +26,13 @@ def begin_round(table: Table) -> None:
         hero.resting = False
         if not hero.exhausted and not can_select(table, hero.seat) and not can_rest(table, hero.seat):
             exhaust(table, hero.seat, "GH-S-SEL-04")
-    if all(hero.exhausted for hero in table.heroes):
+    nobody_acts = all(hero.exhausted for hero in table.heroes)
+    if nobody_acts and not any(table.hero_figure(hero.seat).present for hero in table.heroes):
         table.next(steps.FINISH)
-    else:
-        table.next(steps.SELECT)
-        specials.round_starts(table)
+        return
+    # With permanent death those without cards live or die in the round that is still played (GH-S-VAR-03, 04).
+    table.next(steps.REVEAL if nobody_acts else steps.SELECT)
+    specials.round_starts(table)
 
 
 def can_select(table: Table, seat: int) -> bool:

@@ -1896,6 +1896,27 @@ objective-loot-goals =
     }
 objective-escort = { $npc } must end a turn on the marked hex
 objective-escort-near = { $npc } must end a turn on the marked hex or next to it
+objective-each-loots-goal = Each character must loot a goal treasure
+objective-escape = All characters still in the scenario must reach the way out
+objective-survive =
+    { $n ->
+        [one] Survive { $n } round
+       *[other] Survive { $n } rounds
+    }
+objective-destroy = Destroy all of these: { $npc }
+objective-occupy = Characters must stand on the pressure plates at the same time
+objective-end-turn-on = A character must end a turn on the marked hex
+objective-open-doors = Open all doors
+objective-carry = Carry the object to the marked hex
+objective-save = Bring { $n } of these to the marked hex: { $npc }
+objective-cleanse = Cleanse all of these: { $npc }
+objective-dig = Dig up all of these: { $npc }
+objective-charge =
+    { $n ->
+        [one] Gather { $n } charge
+       *[other] Gather { $n } charges
+    }
+objective-sacrifice = Give up the object on the marked hex
 loss-all-exhausted = You lose if all characters are exhausted
 loss-npc-killed =
     { $n ->

@@ -20,10 +20,10 @@ why-invisible =
         [one] { $figures } es invisible y no puede ser su foco.
        *[other] { $figures } son invisibles y no pueden ser su foco.
     }
-why-way = { $figures }: el mejor camino cuesta { $cost } de movimiento y entra en { $negatives ->
-        [0] ningún hexágono negativo
-        [one] { $negatives } hexágono negativo
-       *[other] { $negatives } hexágonos negativos
+why-way = { $figures }: el mejor camino cuesta { $cost } de movimiento y { $negatives ->
+        [0] no entra en ningún hexágono negativo
+        [one] entra en { $negatives } hexágono negativo
+       *[other] entra en { $negatives } hexágonos negativos
     }; alcance { $range }.
 why-no-way = { $figures }: ningún camino lleva a un hexágono desde el que pueda atacar.
 why-only-focus = { $figures } es el único enemigo al que puede llegar: su foco.
@@ -2043,6 +2043,27 @@ objective-loot-goals =
     }
 objective-escort = { $npc } tiene que terminar un turno en el hexágono marcado
 objective-escort-near = { $npc } tiene que terminar un turno en el hexágono marcado o junto a él
+objective-each-loots-goal = Cada personaje tiene que saquear un tesoro del objetivo
+objective-escape = Todos los personajes que sigan en el escenario tienen que llegar a la salida
+objective-survive =
+    { $n ->
+        [one] Sobrevivid { $n } ronda
+       *[other] Sobrevivid { $n } rondas
+    }
+objective-destroy = Destruid todos estos: { $npc }
+objective-occupy = Los personajes tienen que estar en las placas de presión a la vez
+objective-end-turn-on = Un personaje tiene que terminar un turno en el hexágono marcado
+objective-open-doors = Abrid todas las puertas
+objective-carry = Llevad el objeto hasta el hexágono marcado
+objective-save = Llevad a { $n } de estos hasta el hexágono marcado: { $npc }
+objective-cleanse = Purificad todos estos: { $npc }
+objective-dig = Desenterrad todos estos: { $npc }
+objective-charge =
+    { $n ->
+        [one] Reunid { $n } carga
+       *[other] Reunid { $n } cargas
+    }
+objective-sacrifice = Entregad el objeto en el hexágono marcado
 loss-all-exhausted = Perdéis si todos los personajes quedan exhaustos
 loss-npc-killed =
     { $n ->

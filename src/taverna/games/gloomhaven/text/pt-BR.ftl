@@ -20,10 +20,10 @@ why-invisible =
         [one] { $figures } está invisível e não pode ser o foco.
        *[other] { $figures } estão invisíveis e não podem ser o foco.
     }
-why-way = { $figures }: o melhor caminho custa { $cost } de movimento e entra em { $negatives ->
-        [0] nenhum hexágono negativo
-        [one] { $negatives } hexágono negativo
-       *[other] { $negatives } hexágonos negativos
+why-way = { $figures }: o melhor caminho custa { $cost } de movimento e { $negatives ->
+        [0] não entra em nenhum hexágono negativo
+        [one] entra em { $negatives } hexágono negativo
+       *[other] entra em { $negatives } hexágonos negativos
     }; alcance { $range }.
 why-no-way = { $figures }: nenhum caminho leva a um hexágono de onde ele possa atacar.
 why-only-focus = { $figures } é o único inimigo a que ele consegue chegar: o foco.
@@ -1981,6 +1981,27 @@ objective-loot-goals =
     }
 objective-escort = { $npc } precisa terminar um turno no hexágono marcado
 objective-escort-near = { $npc } precisa terminar um turno no hexágono marcado ou ao lado dele
+objective-each-loots-goal = Cada personagem precisa saquear um tesouro do objetivo
+objective-escape = Todos os personagens ainda no cenário precisam chegar à saída
+objective-survive =
+    { $n ->
+        [one] Sobrevivam { $n } rodada
+       *[other] Sobrevivam { $n } rodadas
+    }
+objective-destroy = Destruam todos estes: { $npc }
+objective-occupy = Os personagens precisam estar nas placas de pressão ao mesmo tempo
+objective-end-turn-on = Um personagem precisa terminar um turno no hexágono marcado
+objective-open-doors = Abram todas as portas
+objective-carry = Levem o objeto até o hexágono marcado
+objective-save = Levem { $n } destes até o hexágono marcado: { $npc }
+objective-cleanse = Purifiquem todos estes: { $npc }
+objective-dig = Desenterrem todos estes: { $npc }
+objective-charge =
+    { $n ->
+        [one] Juntem { $n } carga
+       *[other] Juntem { $n } cargas
+    }
+objective-sacrifice = Entreguem o objeto no hexágono marcado
 loss-all-exhausted = Vocês perdem se todos os personagens ficarem exaustos
 loss-npc-killed =
     { $n ->
