@@ -27,9 +27,14 @@ def record(tmp_path: Path) -> Path:
     ],
 )
 def test_the_course_and_the_turns_in_words(record: Path, lang: str, told: list[str]) -> None:
-    output = run("analyse", str(record), *QUICK, "--lang", lang).output
+    output = run("analyse", str(record), "--iterations", "5", "--playouts", "60", "--lang", lang).output
     for words in told:
         assert words in output
+    assert "…" not in output, "the end of the line is what it leads to"
+
+
+def test_few_games_do_not_show_where_it_turned(record: Path) -> None:
+    assert "No step clearly changed anybody’s chances." in run("analyse", str(record), *QUICK).output
 
 
 def test_json_has_every_step(record: Path) -> None:
@@ -38,6 +43,8 @@ def test_json_has_every_step(record: Path) -> None:
     assert [[one["seat"], one["code"]] for one in data["steps"]] == steps
     assert len(data["swings"]) == len(steps)
     assert sorted(data["end"]) == [0.0, 1.0]
+    assert data["end_errors"] == [0.0, 0.0]
+    assert all(len(one["errors"]) == 2 for one in data["steps"])
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
@@ -47,5 +54,5 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_line_of_bars_is_never_longer_than_its_room() -> None:
-    assert sparkline([0.0, 0.5, 1.0]) == "▁▅█"
-    assert sparkline([0.0] * 60 + [1.0] * 60) == "▁" * 30 + "█" * 30
+    assert sparkline([0.0, 0.5, 1.0], 60) == "▁▅█"
+    assert sparkline([0.0] * 60 + [1.0] * 60, 60) == "▁" * 30 + "█" * 30

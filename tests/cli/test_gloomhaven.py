@@ -181,7 +181,7 @@ def test_reasons_in_three_languages(lang: str, text: str) -> None:
         (changed(walls=[[0, 0]]), "position.walls[0][0]: must be a hex [q, r], not 0"),
         (changed(wall_hexes=[[1, 0]]), "position.wall_hexes[0]: [1, 0] is no wall: another list has it too"),
         (changed(acting="B"), "position.acting: no figure has the id 'B'"),
-        (changed(figures=[{"id": "A"}]), "position.figures[0].side: must be a text, not None"),
+        (changed(figures=[{"id": "A"}]), "position.figures[0].side: is missing; must be a text"),
         (changed(obstacle=[]), "position.obstacle: is not a known field"),
         (changed(ability=None), "position.ability: must be an object, not NoneType"),
         (changed(ability__move=-1), "position.ability.move: must lie between 0 and 99, not -1"),
@@ -216,6 +216,7 @@ def test_a_broken_position_is_refused_by_place_and_problem(position: object, sai
         ({"at": [9, 9]}, "at: [9, 9] is not on the floor"),
         ({"at": [0, 0]}, "at: another figure stands at [0, 0]"),
         ({"id": "A"}, "id: 'A' is used twice"),
+        ({"id": "C\ud800"}, "id: 'C\\ud800' holds half a character, which can't be written"),
         ({"side": "hero"}, 'side: must be "monster" or "character", not \'hero\''),
         ({"initiative": "soon"}, "initiative: must be a number from 0 to 99, not 'soon'"),
         ({"initiative": True}, "initiative: must be a number from 0 to 99, not True"),
@@ -241,6 +242,13 @@ def test_a_broken_figure_is_refused(figure: dict[str, object], said: str) -> Non
 )
 def test_what_is_no_json_is_refused_with_its_place(text: str, said: str) -> None:
     assert refused(text).startswith(f"taverna: <stdin>: That is not JSON: {said}: ")
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    """Whatever the locale does with them: bytes of a program, not of UTF-8."""
+    result = CliRunner().invoke(app, ["gloomhaven", "monster", "-"], input=b"\x7fELF\xff\xfe{")
+    assert result.exit_code == 2
+    assert result.stderr == "taverna: “<stdin>” is not a text file.\n"
 
 
 def test_not_a_number_is_no_initiative() -> None:

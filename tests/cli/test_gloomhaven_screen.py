@@ -11,8 +11,9 @@ from taverna.cli.table.app import TavernaApp
 from taverna.cli.table.choices import Choices
 from taverna.cli.table.dialogs import Curtain, Reader
 from taverna.cli.table.gloomhaven.board import GloomhavenBoard
+from taverna.cli.table.gloomhaven.heroes import mine_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
-from taverna.cli.table.gloomhaven.pieces import initials, short_names, sign_of
+from taverna.cli.table.gloomhaven.pieces import initials, seat_figure, short_names, sign_of
 from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, point_out, scene_of, verdict
 from taverna.cli.table.session import Session
@@ -137,6 +138,23 @@ def test_the_map_keeps_rows_apart_and_fits_the_width() -> None:
     assert "♥" not in "\n".join(row.plain for row in map_lines(scene, 78, 12))
 
 
+def test_a_map_that_does_not_fit_says_where_it_goes_on() -> None:
+    scene = scene_of(play_to(session_of("you", "greedy", scenario="3"), "turn"), "en")
+    whole = "\n".join(row.plain for row in map_lines(scene, 78, 60))
+    assert not set("↑↓↕‹›") & set(whole)
+    part = [row.plain for row in map_lines(scene, 24, 4)]
+    assert set("‹›") & set(part[0])
+    assert any(row[2] in "↑↓↕" for row in part[1:])
+
+
+def test_a_low_screen_says_that_there_are_more_cards_in_hand() -> None:
+    scene = scene_of(play_to(session_of("you", "greedy"), "select"), "en")
+    low = [row.plain for row in mine_lines(scene, 60, True)]
+    assert len(low) == 2
+    assert low[1].endswith("…")
+    assert "…" not in "".join(row.plain for row in mine_lines(scene, 60, False))
+
+
 def test_a_small_window_shows_who_acts() -> None:
     session = play_to(session_of("you", "greedy", scenario="3"), "turn")
     scene = scene_of(session, "en")
@@ -172,6 +190,38 @@ def test_cards_say_what_they_do_before_they_are_chosen() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_arrows_keep_a_card_in_sight_however_many_lines_the_others_take(size: tuple[int, int]) -> None:
+    async def story() -> None:
+        session = play_to(session_of("you", "greedy"), "select")
+        async with at_table(session, "en", size) as (app, pilot):
+            choices = playing(app).query_one(Choices)
+            assert len(choices.choices) > 8
+            for key in ["down"] * 6 + ["up"] * 6:
+                await press(app, pilot, key)
+                assert choices.cursor is not None
+                assert choices.choices[choices.cursor].text in table_of(app)
+            assert choices.question in table_of(app), "back at the first ones"
+
+    asyncio.run(story())
+
+
+def test_a_hint_is_seen_on_a_small_screen_too() -> None:
+    async def story() -> None:
+        session = play_to(session_of("you", "greedy"), "turn")
+        async with at_table(session, "en", SMALL) as (app, pilot):
+            playing(app).say("Saved in the usual place.")
+            await press(app, pilot, "down")
+            assert "Saved in the usual place." in table_of(app)
+            choices = playing(app).query_one(Choices)
+            for _ in range(len(choices.choices)):
+                await press(app, pilot, "right")
+                assert choices.cursor is not None
+                assert choices.choices[choices.cursor].text.split(":")[0] in table_of(app)
+
+    asyncio.run(story())
+
+
 def test_a_closer_look_tells_all_that_lies_open() -> None:
     session = play_to(session_of("you", "greedy"), "turn")
     scene = scene_of(session, "en")
@@ -179,6 +229,7 @@ def test_a_closer_look_tells_all_that_lies_open() -> None:
     assert "Kill all enemies." in shown
     assert "Monster attack modifier deck (20):" in shown
     assert "Top: Attack 3, Pierce 2." in shown, "my cards"
+    assert "▯ cards in hand, discarded, lost" in shown, "what the signs mean"
     hero = scene.view["heroes"][0]
     assert scene.words.component_help("goal", hero["goal"]) in shown.replace("\n", " ")
     for card in scene.view["heroes"][1]["hand"]:
@@ -191,6 +242,14 @@ def test_a_target_comes_with_the_sum_of_the_attack() -> None:
     [slot, value, *_] = scene.view["choosing"]["aims"][0]
     option = Option("figure-target", {"figure": "bandit-guard-1", "slot": slot}, [], "")
     assert GloomhavenBoard.explain(option, scene).startswith(f"Attack {value}")
+
+
+def test_damage_that_leaves_no_hit_points_says_so() -> None:
+    scene = scene_of(play_to(session_of("you", "greedy"), "damage"), "en")
+    mine = seat_figure(scene, 0)
+    assert mine is not None
+    for damage, note in ((mine["hp"] - 1, ""), (mine["hp"], "No hit points would be left.")):
+        assert GloomhavenBoard.explain(Option("done-damage", {"number": damage}, [], ""), scene) == note
 
 
 def test_reasons_of_monsters_are_set_apart_in_the_log() -> None:

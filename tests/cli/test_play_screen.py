@@ -24,6 +24,7 @@ from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, scene_of
 from taverna.cli.table.session import Session
 from taverna.cli.texts import texts_in
+from taverna.i18n import Words
 from taverna.kernel import replay
 from tests.cli.screens import (
     LARGE,
@@ -207,6 +208,19 @@ def test_an_undone_choice_is_struck_out_and_asked_again() -> None:
     asyncio.run(story())
 
 
+def spoken_reasons(session: Session) -> list[str]:
+    """What may be said for either option of the turn."""
+    decision = session.decision()
+    assert decision is not None
+    words = Words("en", session.game.id, session.match.names, session.eyes)
+    found = [
+        reason
+        for code in decision.options
+        for reason in session.game.reasons(session.match.state, decision, code)
+    ]
+    return [words.text(f"reason-{reason.key}", **reason.args) for reason in found]
+
+
 def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -227,6 +241,7 @@ def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
             assert shares == sorted(shares, reverse=True)
             assert abs(sum(shares) - 100) <= len(shares)
             assert re.search(r"gives you [1-9]\d? % of the victory", notice)
+            assert any(text in notice for text in spoken_reasons(playing(app).session))
             assert playing(app).query_one(Choices).cursor is not None
 
     asyncio.run(story())

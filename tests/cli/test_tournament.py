@@ -161,6 +161,7 @@ def test_without_a_file_an_interruption_leaves_nothing(monkeypatch: pytest.Monke
         ([DMD, *BOTS, "--options", "pirates=no", "pirate=no"], "pirate"),
         ([DMD, *BOTS, "--format", "knockout"], "round-robin, ladder"),
         ([DMD, *BOTS, "--out", "/nowhere/t.parquet"], "/nowhere/t.parquet"),
+        ([DMD, *BOTS, "--out", "results.csv"], "must end in .parquet"),
         ([DMD, *BOTS, "-n", "2", "--cluster", "nonsense"], "nonsense"),
     ],
 )

@@ -24,7 +24,10 @@ from taverna.kernel import Record, replay
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
-"""Of the line that shows a player's chances along the game."""
+"""Of the line that shows a player's chances along the game, at most."""
+BESIDE = 28
+"""What the rest of that table takes, but for the names."""
+SHORTEST = 10
 
 
 def analyse(
@@ -72,6 +75,7 @@ def as_data(found: Analysis) -> dict[str, object]:
         "steps": [asdict(verdict) for verdict in found.verdicts],
         "swings": found.swings(),
         "end": found.end,
+        "end_errors": found.end_errors,
     }
 
 
@@ -79,7 +83,9 @@ def show(record: Record, found: Analysis, top: int, words: Words, texts: Texts, 
     if not found.verdicts:
         console.print(texts("analysis-empty"))
         return
-    console.print(_course(found, words, texts))
+    names = [words.name(seat) for seat in range(record.seats)]
+    room = console.width - BESIDE - max(len(name) for name in names)
+    console.print(_course(found, names, max(SHORTEST, min(WIDTH, room)), texts))
     if found.turning_points(top):
         console.print(_turns(record, found, top, words, texts))
     else:
@@ -90,22 +96,22 @@ def show(record: Record, found: Analysis, top: int, words: Words, texts: Texts, 
         console.print(texts("analysis-no-costs"))
 
 
-def _course(found: Analysis, words: Words, texts: Texts) -> Table:
+def _course(found: Analysis, names: list[str], width: int, texts: Texts) -> Table:
     table = Table(title=texts("analysis-course"), caption=texts("analysis-course-help"))
     for heading in ("player", "along", "start", "end"):
         table.add_column(
             texts(f"analysis-column-{heading}"), justify="left" if heading == "along" else "right"
         )
     stands = [verdict.chances for verdict in found.verdicts] + [found.end]
-    for seat in range(len(found.end)):
+    for seat, name in enumerate(names):
         own = [stand[seat] for stand in stands]
-        table.add_row(words.name(seat), sparkline(own), f"{own[0]:.0%}", f"{own[-1]:.0%}")
+        table.add_row(name, sparkline(own, width), f"{own[0]:.0%}", f"{own[-1]:.0%}")
     return table
 
 
-def sparkline(values: list[float]) -> str:
-    """A line of bars, at most `WIDTH` of them: each the mean of its stretch."""
-    count = min(WIDTH, len(values))
+def sparkline(values: list[float], width: int) -> str:
+    """A line of bars, at most so many: each the mean of its stretch."""
+    count = min(width, len(values))
     bars = []
     for at in range(count):
         stretch = values[at * len(values) // count : (at + 1) * len(values) // count]

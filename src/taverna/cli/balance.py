@@ -20,7 +20,7 @@ from taverna.cli.parameters import Lang, language
 from taverna.cli.progress import Bar
 from taverna.cli.scenarios import Scenarios, with_scenarios
 from taverna.cli.texts import Texts, texts_in
-from taverna.cli.tournament import number
+from taverna.cli.tournament import RESULTS, number
 from taverna.cli.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
 from taverna.i18n import Words
 from taverna.kernel import Setting, game as find_game
@@ -28,7 +28,7 @@ from taverna.kernel import Setting, game as find_game
 if TYPE_CHECKING:
     from taverna.arena.findings import Balance
 
-PAGE, RESULTS = ".html", ".parquet"
+PAGE = ".html"
 SCORE = "score"
 
 

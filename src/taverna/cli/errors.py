@@ -88,6 +88,14 @@ def read_file(path: Path) -> str:
         raise _file_error("cannot-read", path, problem) from problem
 
 
+def read_stdin(name: Path) -> str:
+    """UTF-8 whatever the locale says, so that bytes which are no text are refused like those of a file."""
+    try:
+        return sys.stdin.buffer.read().decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise CliError("not-text", f"{name} is not a text file", values={"path": str(name)}) from problem
+
+
 def check_writable(path: Path) -> None:
     """Refuse a file that can't be written, without touching it."""
     wrong = 0

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from taverna.cli.errors import CliError, about, read_file
+from taverna.cli.errors import CliError, about, read_file, read_stdin
 from taverna.cli.parameters import Lang, language
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason
@@ -38,7 +37,7 @@ def monster(
     """Explain a monster's turn: its focus, where it may go, whom it attacks, and by which rules."""
     words = Words(language(lang), "gloomhaven")
     path = Path("<stdin>" if file == STDIN else file)
-    text = sys.stdin.read() if file == STDIN else read_file(path)
+    text = read_stdin(path) if file == STDIN else read_file(path)
     with about(path):
         positions, is_list = read(text)
     turns = [written(explained(position, words)) for position in positions]

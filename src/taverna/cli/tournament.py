@@ -13,7 +13,7 @@ from rich.table import Table
 
 from taverna.arena.extras import extra
 from taverna.cli.cards import Cards, with_cards
-from taverna.cli.errors import check_writable
+from taverna.cli.errors import CliError, check_writable
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import Lang, language
 from taverna.cli.progress import Bar
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from taverna.arena.tournament import Standings
 
 MOST_IN_CROSS_TABLE = 8
+RESULTS = ".parquet"
 DECIMAL_COMMA = str.maketrans(",.", ".,")
 
 
@@ -67,7 +68,7 @@ def tournament(
     texts = texts_in(language(lang))
     options = parse_options(find_game(game), with_scenarios(with_cards(option or [], game, cards), game))
     if out:
-        check_writable(out)
+        _check_results(out)
     bar = Bar(texts("sim-playing"), hidden=as_json)
     means = Means(out, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
     try:
@@ -80,6 +81,12 @@ def tournament(
         typer.echo(json.dumps(standings.to_dict(), indent=2))
     else:
         show(standings, texts, Console())
+
+
+def _check_results(out: Path) -> None:
+    if out.suffix.lower() != RESULTS:
+        raise CliError("not-a-results-file", f"--out: {out} must end in {RESULTS}", values={"path": str(out)})
+    check_writable(out)
 
 
 def show(standings: Standings, texts: Texts, console: Console) -> None:

@@ -115,6 +115,20 @@ class Choices(Painting, can_focus=True):
         heights = [self._height(number, width) for number, width in enumerate(widths)]
         return max(heights), sum(heights)
 
+    def span(self, number: int) -> tuple[int, int]:
+        """The first line of a choice and how many it has, with those beside it."""
+        width = self.content_size.width
+        columns = self.columns(width)
+        room = self._shares(width - (columns - 1), columns)
+        top = len(wrap(piece(f" {self.question}"), width))
+        for start in range(0, number + 1, columns):
+            row = range(start, min(start + columns, len(self.choices)))
+            height = max(self._height(each, room[each - start]) for each in row)
+            if number in row:
+                break
+            top += height
+        return top, height
+
     def _height(self, number: int, width: int) -> int:
         choice = self.choices[number]
         texts = [choice.text, choice.note, choice.refused]

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 END_KEYS = "nasq"
 HINTS_SHOWN = 3
+REASONS_SHOWN = 2
 
 
 class Strip(Painting):
@@ -147,10 +148,17 @@ class PlayScreen(Screen[None]):
             question = f"{self.scene.words.name(decision.seat)} · {question}"
         self.query_one(Choices).offer(question, choices)
         self.query_one("#asked", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#body").scroll_home(animate=False)
 
     def say(self, text: str) -> None:
         self.notice = text
         self.query_one("#notice", Strip).repaint()
+        self.call_after_refresh(self._keep_notice_in_sight)
+
+    def _keep_notice_in_sight(self) -> None:
+        """On a small screen the board, the choices and the notice under them may be higher than it is."""
+        if self.notice:
+            self.query_one("#notice").scroll_visible(animate=False)
 
     # The course of the game
 
@@ -223,13 +231,23 @@ class PlayScreen(Screen[None]):
     def on_choices_pointed(self, message: Choices.Pointed) -> None:
         self.scene.pointed = message.targets
         self.query_one(Board).show(self.scene)
-        self._keep_cursor_in_sight()
+        self.call_after_refresh(self._keep_cursor_in_sight)
 
     def _keep_cursor_in_sight(self) -> None:
-        choices = self.query_one(Choices)
-        if choices.cursor is not None:
-            row = choices.cursor // choices.columns(choices.content_size.width)
-            self.query_one("#asked", VerticalScroll).scroll_to(y=max(0, row - 1), animate=False)
+        """All of the choice where there is room for it, else its beginning; the question above the first ones."""
+        choices, asked = self.query_one(Choices), self.query_one("#asked", VerticalScroll)
+        if choices.cursor is None:
+            return
+        top, height = choices.span(choices.cursor)
+        seen, room = asked.scroll_offset.y, asked.size.height
+        if choices.cursor < choices.columns(choices.content_size.width):
+            asked.scroll_to(y=0, animate=False)
+        elif top < seen or height > room:
+            asked.scroll_to(y=top, animate=False)
+        elif top + height > seen + room:
+            asked.scroll_to(y=top + height - room, animate=False)
+        asked.scroll_visible(animate=False)
+        self._keep_notice_in_sight()
 
     def on_key(self, event: events.Key) -> None:
         choice = self.query_one(Choices).by_key(event.character or "")
@@ -277,17 +295,19 @@ class PlayScreen(Screen[None]):
         found = await asyncio.to_thread(self.session.hint, decision)
         if not self.is_current or self.session.decision() is not decision:
             return
-        self.say(self._advice(found))
+        self.say(self._advice(decision, found))
         self.query_one(Choices).point_at_code(found[0].code)
 
-    def _advice(self, ranking: list[Judgement]) -> str:
-        """The best option, and the next best with what is expected of each and how much thought went into it."""
+    def _advice(self, decision: Decision, ranking: list[Judgement]) -> str:
+        """The best option and what speaks for it; the next best with what is expected of each, and how much thought
+        went into it."""
         texts, seen = self.scene.texts, [one for one in ranking[:HINTS_SHOWN] if one.share > 0]
         options = [self._option(one.code) for one in seen]
         values = [(round(100 * (one.expected or 0.0)), round(100 * one.share)) for one in seen]
+        reasons = self._reasons(decision, seen[0].code)
         if seen[0].expected is None:
-            return texts("hint", option=options[0])
-        said = texts("hint-chance", option=options[0], percent=values[0][0])
+            return " ".join([texts("hint", option=options[0]), *reasons])
+        said = " ".join([texts("hint-chance", option=options[0], percent=values[0][0]), *reasons])
         others = [
             texts("hint-other", option=option, percent=percent, thought=thought)
             for option, (percent, thought) in zip(options[1:], values[1:], strict=True)
@@ -295,6 +315,10 @@ class PlayScreen(Screen[None]):
         if others:
             said += " " + texts("hint-others", thought=values[0][1], options="; ".join(others))
         return said
+
+    def _reasons(self, decision: Decision, code: int) -> list[str]:
+        found = self.session.game.reasons(self.session.match.state, decision, code)
+        return [self.scene.words.text(f"reason-{one.key}", **one.args) for one in found[:REASONS_SHOWN]]
 
     def _option(self, code: int) -> str:
         return self.scene.words.option(self.session.game.describe(self.session.match.state, code))

@@ -10,11 +10,12 @@ from taverna.cli.table.gloomhaven.pieces import (
     COIN,
     HAND,
     HEART,
+    SHIELD,
     Json,
     hp_style,
     seat_figure,
 )
-from taverna.cli.table.painting import ends, fit, flow, line, piece
+from taverna.cli.table.painting import ends, flow, line, piece, wrap
 
 ITEM_STATES = ("ready", "spent", "consumed")
 
@@ -41,7 +42,7 @@ def _state(scene: Scene, hero: Json) -> list[Content]:
     hp = piece(f"{HEART}{figure['hp']}/{figure['max_hp']}", hp_style(figure["hp"], figure["max_hp"]))
     found = [hp]
     if figure["shield"]:
-        found.append(piece(f" ◈{figure['shield']}", "$words"))
+        found.append(piece(f" {SHIELD}{figure['shield']}", "$words"))
     if hero["resting"]:
         found.append(piece(f" {scene.words.text('status-resting')}", "$moss"))
     told = [scene.words.component("condition", name) for name in figure["conditions"]]
@@ -75,16 +76,10 @@ def mine_lines(scene: Scene, width: int, low: bool) -> list[Content]:
     if hero["goal"]:
         goal = scene.words.component("goal", hero["goal"])
         help = scene.words.component_help("goal", hero["goal"])
-        rows.append(
-            fit(
-                line(
-                    piece(f"   {scene.texts('gh-goal')}: ", "$dim"),
-                    piece(f"{goal}. ", "$words"),
-                    piece(help, "$dim"),
-                ),
-                width,
-            )
+        told = line(
+            piece(f"{scene.texts('gh-goal')}: ", "$dim"), piece(f"{goal}. ", "$words"), piece(help, "$dim")
         )
+        rows += [line(piece("   "), row) for row in wrap(told, width - 3)]
     return rows
 
 
@@ -101,8 +96,10 @@ def _zone(scene: Scene, key: str, tokens: list[Content], width: int, low: bool) 
     if not tokens:
         return []
     told = [piece(f"{scene.words.text(key)}:", "$dim"), *tokens]
-    rows = flow(told, width - 3)
-    return [line(piece("   "), row) for row in (rows[:2] if low else rows)]
+    rows = flow(told, width - 5)
+    if low and len(rows) > 2:
+        rows = [rows[0], line(rows[1], piece(" …", "$dim"))]
+    return [line(piece("   "), row) for row in rows]
 
 
 def card_token(scene: Scene, hero: Json, card: str) -> Content:

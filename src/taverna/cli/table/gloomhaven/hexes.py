@@ -47,12 +47,13 @@ class Spot:
 
 @dataclass
 class Window:
-    """The part of the map that is shown."""
+    """The part of the map that is shown; `cut` has the directions in which there is more of it."""
 
     west: int
     columns: int
     north: int
     rows: int
+    cut: str = ""
 
 
 def map_lines(scene: Scene, width: int, height: int) -> list[Content]:
@@ -185,12 +186,20 @@ def _window(scene: Scene, spots: dict[int, Spot], width: int, rows: int) -> Wind
     west, east = min(spot.column for spot in spots.values()), max(spot.column for spot in spots.values())
     north, south = min(spot.row for spot in spots.values()), max(spot.row for spot in spots.values())
     middle = _centre(scene, spots)
-    return Window(
+    window = Window(
         _slide(west, east, middle.column, columns),
         min(columns, east - west + 1),
         _slide(north, south, middle.row, rows),
         min(rows, south - north + 1),
     )
+    ends = {
+        "w": west < window.west,
+        "e": window.west + window.columns <= east,
+        "n": north < window.north,
+        "s": window.north + window.rows <= south,
+    }
+    window.cut = "".join([side for side, more in ends.items() if more])
+    return window
 
 
 def _slide(first: int, last: int, middle: int, room: int) -> int:
@@ -240,14 +249,22 @@ def _x(spot: Spot) -> int:
 def _letters(window: Window) -> Content:
     names = [column_name(window.west + number) for number in range(window.columns)]
     shown = "".join(f" {name:^3}" for name in names)
-    return piece(" " * MARGIN + shown, "$dim")
+    west, east = "‹" if "w" in window.cut else " ", "›" if "e" in window.cut else ""
+    return piece(" " * (MARGIN - 1) + west + shown + east, "$dim")
+
+
+def _more(window: Window, row: int) -> str:
+    """At the edges: whether the map goes on above or below."""
+    above = "n" in window.cut and row == window.north
+    below = "s" in window.cut and row == window.north + window.rows - 1
+    return "↕" if above and below else "↑" if above else "↓" if below else " "
 
 
 def _row(scene: Scene, window: Window, row: int, spots: list[Spot], under: bool) -> Content:
     """Text by place on the line; later ones come on top."""
     laid: dict[int, Content] = {}
     if not under:
-        laid[0] = piece(f"{row + 1:>2} ", "$dim")
+        laid[0] = piece(f"{row + 1:>2}{_more(window, row)}", "$dim")
     for spot in spots:
         start = MARGIN + _x(spot) - HEX * window.west
         for sign, place in (("│", 0), ("\\", 0), ("/", HEX)):

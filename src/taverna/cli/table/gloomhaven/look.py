@@ -10,13 +10,17 @@ from taverna.cli.table.board import Scene
 from taverna.cli.table.gloomhaven.cards import card_text, initiative, item_text, special_rules, task
 from taverna.cli.table.gloomhaven.hexes import map_lines
 from taverna.cli.table.gloomhaven.pieces import (
+    HAND,
+    HEART,
+    SHIELD,
+    STRENGTH,
     Json,
     figure_name,
     figure_style,
     figure_token,
     short_names,
 )
-from taverna.cli.table.gloomhaven.round import monster_lines
+from taverna.cli.table.gloomhaven.round import ACTING, DONE, monster_lines
 from taverna.cli.table.painting import flow, line, piece, wrap
 
 WHOLE = 99
@@ -30,6 +34,16 @@ SIGNS = {
     "$": "terrain-coin",
     "▣": "terrain-treasure",
 }
+MARKS = {
+    HEART: "gh-sign-hp",
+    SHIELD: "gh-sign-shield",
+    HAND: "gh-sign-cards",
+    ACTING: "gh-sign-acting",
+    DONE: "gh-sign-acted",
+    STRENGTH[2]: "gh-sign-strong",
+    STRENGTH[1]: "gh-sign-waning",
+}
+"""What is told around the map."""
 
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
@@ -39,9 +53,9 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
         piece(scene.texts("gh-level", level=scene.view["level"], **scene.view["numbers"]), "$dim"), width
     )
     rows += [piece(""), *map_lines(scene, width, WHOLE), piece("")]
-    rows += flow(
-        [piece(f"{sign} {scene.words.text(text)}", "$dim") for sign, text in SIGNS.items()], width, 3
-    )
+    signs = [(sign, scene.words.text(text)) for sign, text in SIGNS.items()]
+    signs += [(sign, scene.texts(text)) for sign, text in MARKS.items()]
+    rows += flow([piece(f"{sign} {told}", "$dim") for sign, told in signs], width, 3)
     rows += [piece(""), *_figures(scene, width), piece(""), *monster_lines(scene, width, False)]
     rows += [piece(""), *_deck(scene, "zone-monster-modifiers", scene.view["monster_deck"], width)]
     for hero in scene.view["heroes"]:

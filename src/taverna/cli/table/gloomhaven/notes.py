@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.cli.table.board import Scene
 from taverna.cli.table.gloomhaven.cards import ability_text, card_text, half_text, initiative, item_text
-from taverna.cli.table.gloomhaven.pieces import Json
+from taverna.cli.table.gloomhaven.pieces import Json, seat_figure
 from taverna.kernel import Option
 
 CARDS = ("lead", "second", "hand", "end-card")
@@ -27,6 +27,8 @@ def explain(option: Option, scene: Scene) -> str:
         return _way(scene, int(str(option.args["cell"])))
     if key == "choice-prepare":
         return scene.words.component_help("goal", str(option.args["goal"]))
+    if key in ("done-damage", "yes-redraw"):
+        return _hurt(scene, int(str(option.args.get("number", 1))))
     if key in OF_ABILITY:
         return ability_text(scene, str(scene.view["doing"].get("ability", "")))
     return ""
@@ -45,6 +47,12 @@ def _aim(scene: Scene, slot: int) -> str:
                 parts.append(scene.texts("gh-retaliate", number=retaliation))
             return ", ".join(parts)
     return ""
+
+
+def _hurt(scene: Scene, damage: int) -> str:
+    """Only if it is the end of the reader's character."""
+    figure = None if scene.eyes is None else seat_figure(scene, scene.eyes)
+    return scene.texts("gh-fatal") if figure is not None and damage >= figure["hp"] else ""
 
 
 def _way(scene: Scene, cell: int) -> str:

@@ -12,7 +12,7 @@ from taverna.cli.table.painting import line, piece
 Json = dict[str, Any]
 
 # Every sign is one cell wide in any terminal, and in the fonts that terminals usually have.
-HEART, COIN, HAND = "♥", "$", "▯"
+HEART, COIN, HAND, SHIELD = "♥", "$", "▯", "◈"
 STRENGTH = {0: "○", 1: "◐", 2: "●"}
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 COLOURS = {
@@ -105,7 +105,7 @@ def figure_token(scene: Scene, figure: Json, names: dict[str, str]) -> Content:
         piece(f" {HEART}{figure['hp']}/{figure['max_hp']}", hp_style(figure["hp"], figure["max_hp"])),
     ]
     if figure["shield"]:
-        pieces.append(piece(f" ◈{figure['shield']}", "$words"))
+        pieces.append(piece(f" {SHIELD}{figure['shield']}", "$words"))
     if figure["conditions"]:
         told = [scene.words.component("condition", name) for name in figure["conditions"]]
         pieces.append(piece(" " + " ".join(told), "$ember"))
