@@ -18,6 +18,7 @@ from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, outcome_sa
 import taverna
 from taverna.adapters.open_spiel import SpielBot, SpielGame, SpielState, register, resampler, short_name
 from taverna.bots import bot
+from taverna.games.gloomhaven import codes
 from taverna.kernel import AnyGame, OpenChance, OpenRng, Rng, State
 from tests.adapters.common import GAMES, for_each_game
 
@@ -141,6 +142,58 @@ def test_a_secret_choice_is_known_to_its_player_only() -> None:
     assert [child.current_player() for child in after] == [1, 1]
     assert len({child.information_state_string(0) for child in after}) == 2
     assert len({child.information_state_string(1) for child in after}) == 1
+
+
+def test_what_others_do_without_a_sound_is_not_even_counted() -> None:
+    """Who takes a card back and chooses it again has chosen once, as far as the others can tell (GH-S-SEL-06)."""
+    game = load(taverna.game("gloomhaven"))
+    state = next(one for one in walk(game, np.random.default_rng(1)) if asked(one) == "select")
+    player, (lead, *_) = state.current_player(), state.legal_actions()
+    other = 1 - player
+    once = state.child(lead)
+    (back,) = set(once.legal_actions()) & {codes.TAKE_BACK}
+    twice = once.child(back).child(lead)
+    assert on_table(state.position.game, once.table) == on_table(state.position.game, twice.table)
+    assert once.information_state_string(player) != twice.information_state_string(player)
+    assert once.information_state_string(other) == twice.information_state_string(other)
+    assert state.information_state_string(other) == once.information_state_string(other)
+
+
+def asked(state: SpielState) -> str:
+    return "" if state.is_terminal() else state.table.pending[0].kind
+
+
+@for_each_game
+def test_deals_that_differ_in_secret_are_one_information_state(game: AnyGame) -> None:
+    """One result of the deal is drawn otherwise, all others stay: who then sees and hears the same knows the same."""
+    spiel, rng = load(game), np.random.default_rng(4)
+    secret = 0
+    results = [int(rng.integers(1 << 30)) for _ in range(300)]
+    state = dealt(spiel, results)
+    for place in range(min(len(results), 40)):
+        other = dealt(spiel, [result + (at == place) for at, result in enumerate(results)])
+        for player in range(spiel.num_players()):
+            same = told(state, player) == told(other, player)
+            known = [one.information_state_string(player) for one in (state, other)]
+            assert (known[0] == known[1]) == same
+            secret += same and str(other) != str(state)
+    assert secret, "no pair of deals differed in secret"
+
+
+def dealt(game: SpielGame, results: list[int]) -> SpielState:
+    state = game.new_initial_state()
+    for result in results:
+        if not state.is_chance_node():
+            return state
+        state.apply_action(result % len(state.chance_outcomes()))
+    raise AssertionError("the deal takes more results than that")
+
+
+def told(state: SpielState, player: int) -> tuple[object, ...]:
+    """What the player sees, and what was said at the table since the cards were dealt."""
+    assert state.position.tale is not None
+    heard = [event.to_dict() for event in state.position.tale.events if event.seen_by(player)]
+    return state.position.game.view(state.table, player), heard, state.current_player()
 
 
 # Algorithms of OpenSpiel

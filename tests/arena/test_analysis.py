@@ -76,6 +76,28 @@ def test_what_changed_nothing_is_no_turning_point() -> None:
     assert found.turning_points(3) == [1]
 
 
+def test_what_may_be_noise_is_no_turning_point() -> None:
+    """Two estimates with an error of 0.03 and 0.04 differ by one of 0.05: a turn must be more than 3.5 times that."""
+    first = Verdict(0, 0, 0, [0.5, 0.5], errors=[0.03, 0.03])
+    noise = Verdict(1, 0, 0, [0.67, 0.33], errors=[0.04, 0.04])
+    assert Analysis([first, noise], [1.0, 0.0], [0.3, 0.3]).turning_points(5) == []
+    turn = Verdict(1, 0, 0, [0.68, 0.32], errors=[0.04, 0.04])
+    found = Analysis([first, turn], [0.68, 0.32], [0.04, 0.04])
+    assert found.turning_points(5) == [0]
+    assert found.swings() == pytest.approx([0.18, 0.0])
+    assert Analysis([turn], [1.0, 0.0]).turning_points(5) == [0], "the end of a game is certain"
+
+
+def test_a_position_that_is_estimated_twice_does_not_turn() -> None:
+    """Thirty steps that change nothing: what differs is only the luck of the playouts."""
+    analyst = Analyst(iterations=5, playouts=30)
+    state = GAME.setup(2, 8)
+    stands = [analyst.chances(GAME, state, step) for step in range(31)]
+    verdicts = [Verdict(step, 0, 0, one.shares, errors=one.errors) for step, one in enumerate(stands[:-1])]
+    assert len({tuple(one.shares) for one in stands}) > 20
+    assert Analysis(verdicts, stands[-1].shares, stands[-1].errors).turning_points(30) == []
+
+
 def test_a_record_with_a_fault_is_refused_before_anybody_thinks() -> None:
     record = played("dead-mans-draw", 2, steps=12)
     record.steps[9] = (0, 999)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
 
 from taverna.arena.balance import balance
-from taverna.arena.findings import Balance
+from taverna.arena.estimates import Mean, Rate
+from taverna.arena.findings import Balance, Group, Line
 from taverna.arena.report.balance_page import report
 from taverna.arena.report.plots import COLOURS, Dot, Plotter
 from taverna.cli.balance import Wording
@@ -104,6 +106,41 @@ def test_numbers_are_those_of_the_findings(found: Balance, page: Page) -> None:
         assert f"{line.rate.rate * 100:.1f}\u202f%" in words
     assert "60 games with 2 seats" in words
     assert "taverna balance dead-mans-draw --games 60" in words
+
+
+def test_rates_by_option_have_intervals_too(found: Balance, text: str) -> None:
+    for group in found.by_option["mermaid_effect"]:
+        for rate in group.seats:
+            interval = f"{rate.low * 100:.0f} – {rate.high * 100:.0f}"
+            assert f"<td>{rate.rate * 100:.1f}\u202f%\n{interval}</td>" in text
+
+
+def test_an_option_that_decides_games_won_together_stands_out() -> None:
+    rates = {"easy": Rate(0.8, 0.7, 0.9, 90), "hard": Rate(0.2, 0.1, 0.3, 90)}
+    length = Mean(5.0, 4.0, 6.0, 90)
+    groups = tuple(
+        Group(id, 90, rate, length, length, (rate, rate), 1 if id == "easy" else -1)
+        for id, rate in rates.items()
+    )
+    played = balance("gloomhaven", games=1)
+    found = replace(played, won=Rate(0.5, 0.4, 0.6, 180), by_option={"difficulty": groups})
+    words = " ".join(Page(report(found, Wording("en", "gloomhaven"), "")).words)
+    assert (
+        "Difficulty: easy\u00a0▲ wins 80.0\u202f% (70.0\u202f% – 90.0\u202f%); usual is 50.0\u202f%." in words
+    )
+    assert "hard\u00a0▼" in words
+    assert "10.0 – 30.0\u202f%" in words, "the table has the interval of the plot"
+
+
+def test_what_hardly_came_up_does_not_stretch_the_plot(found: Balance) -> None:
+    often, seldom = (
+        Line(id, Rate(0.5, 0.1, 0.9, rows), 0.5, 0) for id, rows in (("misfire", 10), ("mystic", 9))
+    )
+    text = report(replace(found, by_trait={"pirate": (often, seldom)}), Wording("en", DMD), "")
+    plots = "".join(re.findall("<figure>.*?</figure>", text, re.DOTALL))
+    assert "Misfire" in plots
+    assert "Mystic" not in plots
+    assert "Mystic" in text
 
 
 @pytest.mark.parametrize(

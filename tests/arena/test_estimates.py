@@ -7,8 +7,8 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from taverna.arena.estimates import UNIT, Ratios, quantile
-from taverna.arena.summary import wilson
+from taverna.arena.certainty import UNIT, wilson
+from taverna.arena.estimates import Ratios, quantile
 
 
 def ratios(deals: list[list[int]]) -> Ratios:
@@ -60,6 +60,21 @@ def test_luck_that_a_deal_repeats_makes_it_wide() -> None:
 def test_few_deals_are_not_trusted_to_be_even() -> None:
     result = ratios([[UNIT, 0]] * 5).rate(0)
     assert (result.low, result.high) == pytest.approx(wilson(5, 10)[1:])
+
+
+def test_rows_of_one_deal_may_come_one_after_the_other() -> None:
+    """The second series of the same deals repeats their luck: it tells nothing new."""
+    once, again = ratios([[UNIT], [0]] * 50), Ratios(1)
+    deal, wins = np.arange(100), np.array([UNIT, 0] * 50)
+    for _ in range(2):
+        again.gather(deal, np.zeros(100, np.int64), wins)
+    again.settle()
+    assert again.rate(0).rows == 200
+    assert again.error(0) == pytest.approx(once.error(0))
+    more = Ratios(1)
+    for _ in range(2):
+        more.add(deal, np.zeros(100, np.int64), wins)
+    assert more.error(0) < 0.8 * once.error(0), "deals of their own would be new"
 
 
 def test_nothing_is_known_without_rows() -> None:

@@ -9,7 +9,8 @@ from statistics import mean, pstdev
 import pytest
 from hypothesis import given, strategies as st
 
-from taverna.arena.summary import Numbers, Spread, Tally, wilson
+from taverna.arena.certainty import wilson
+from taverna.arena.summary import Numbers, Spread, Tally
 
 A, B = "alice", "bob"
 
@@ -59,11 +60,33 @@ def test_wilson_knows_nothing_without_games() -> None:
 def played() -> Tally:
     """Four games of three seats: one victory alone, one shared by two, one by all, one without winner."""
     tally = Tally()
-    tally.add([A, B, B], [9, 4, 1], [0], 10, 5)
-    tally.add([B, A, B], [7, 7, 1], [0, 1], 20, 6)
-    tally.add([B, B, A], [3, 3, 3], [0, 1, 2], 30, 7)
-    tally.add([A, B, B], [0, 0, 0], [], 40, 8)
+    tally.add([A, B, B], [9, 4, 1], [0], 10, 5, deal=0)
+    tally.add([B, A, B], [7, 7, 1], [0, 1], 20, 6, deal=0)
+    tally.add([B, B, A], [3, 3, 3], [0, 1, 2], 30, 7, deal=0)
+    tally.add([A, B, B], [0, 0, 0], [], 40, 8, deal=1)
+    tally.settle()
     return tally
+
+
+def duels(first: list[int], second: list[int], deals: int) -> Tally:
+    """So many pairs of deals, each played twice: who wins the first deal from either seat, then the second."""
+    tally = Tally()
+    for deal in range(deals):
+        for moved, winner in enumerate(first if deal % 2 else second):
+            seating = [A, B] if moved == 0 else [B, A]
+            tally.add(seating, [0, 0], [seating.index((A, B)[winner])], 1, 1, deal)
+    tally.settle()
+    return tally
+
+
+def test_games_of_one_deal_count_together() -> None:
+    """Half of 120 games are won in each case; what differs is how the deals share them out."""
+    even, _ = duels([0, 1], [1, 0], 60).bots([A, B])
+    alike, _ = duels([0, 0], [1, 1], 60).bots([A, B])
+    assert even.win_rate == alike.win_rate == 0.5
+    # Whoever wins a deal wins it twice: the 120 games are worth no more than the 60 deals (59 by the sample's spread).
+    assert (alike.low, alike.high) == pytest.approx(wilson(29.5, 59)[1:], abs=1e-4)
+    assert even.high - even.low < alike.high - alike.low
 
 
 def test_victories_are_shared_among_the_winners() -> None:

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from taverna.arena import tournament as module
-from taverna.arena.estimates import UNIT
+from taverna.arena.certainty import UNIT
 from taverna.arena.tournament import Standings, tournament
 from taverna.arena.workers import playing, pools
 from taverna.arena.workers.playing import Done, Task

@@ -182,8 +182,8 @@ def test_novices_beat_random_players(game: str, seats: int) -> None:
 
 # What they may know
 
-SEARCHED = [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3)]
-"""Where levels look ahead. Others are searched by who is told to."""
+SEARCHED = [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3), ("gloomhaven", 2)]
+"""Where levels look ahead: everywhere."""
 
 
 @pytest.mark.parametrize(

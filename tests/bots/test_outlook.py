@@ -65,8 +65,8 @@ def test_a_certain_loss_is_seen_before_it_happens() -> None:
     )
     found = chances(GAME, state, Rng(1), 20, LIGHT)
     assert found.shares == [1.0, 0.0]
-    # With one victory and one defeat added to the 20: 21 of 22, a variance of 21 / 22**2, for 21 degrees of freedom.
-    assert found.errors == pytest.approx([1 / 22, 1 / 22])
+    # With half a victory and half a defeat added to the 20, 20.5 of 21 are won: a variance of 20.5 * 0.5 / 21**2.
+    assert found.errors == pytest.approx([(20.5 * 0.5 / 21**2 / 20) ** 0.5] * 2)
 
 
 def test_the_error_is_that_of_the_mean() -> None:

@@ -133,16 +133,17 @@ def timeline_goes_from_first_to_last(visitor: Visitor, steps: int) -> None:
 
 
 def a_strong_bot_looks_into_it(visitor: Visitor, steps: int) -> None:
-    """A line for everyone along the whole game; whoever clicks on a turn is there."""
+    """A line for everyone along the whole game; whoever clicks on a choice that cost something is there."""
     visitor.press("ui-analysis-start")
-    turns = visitor.page.locator("details", has_text=visitor.words("ui-analysis-turns")).get_by_role("button")
-    expect(turns).to_have_count(5, timeout=120_000)
+    costs = visitor.page.locator("details", has_text=visitor.words("ui-analysis-costs"))
+    costs.locator("summary").click(timeout=120_000)
     lines = visitor.page.get_by_role("img", name=visitor.words("ui-analysis-course")).locator("polyline")
     expect(lines).to_have_count(len(visitor.updates[-1]["view"]["players"]))
     assert len((lines.first.get_attribute("points") or "").split()) == steps + 1
-    turn = int(turns.first.inner_text().partition(".")[0])
-    turns.first.click()
-    expect(visitor.page.get_by_role("slider", name=visitor.words("ui-timeline"))).to_have_value(str(turn - 1))
+    worst = costs.get_by_role("button").first
+    step = int(worst.inner_text().partition(".")[0])
+    worst.click()
+    expect(visitor.page.get_by_role("slider", name=visitor.words("ui-timeline"))).to_have_value(str(step - 1))
 
 
 def the_guide_hides_nothing(visitor: Visitor) -> None:

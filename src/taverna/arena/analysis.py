@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import hypot
 from time import monotonic
 
 from taverna.bots import GreedyBot, bot
 from taverna.bots.levels import LevelBot
-from taverna.bots.outlook import Late, chances, compare, in_time
+from taverna.bots.outlook import Late, Outlook, chances, compare, in_time
 from taverna.bots.search import SearchBot
 from taverna.bots.settings import Settings
 from taverna.kernel import AnyGame, Decision, Match, Record, Rng, State, replay
 
 LEVEL = "strong"
-SURE = 2.0
-"""Standard errors that a difference must stand above zero to be called one."""
+SURE = 3.0
+"""Standard errors that a cost must stand above zero to be told: of dozens of choices, chance makes some look bad."""
+CLEAR = 3.5
+"""And a change of somebody's chances, to be a turning point: every step and seat is one more occasion to be wrong."""
 PARTS = 3
 """Of the time for a step: how it stands, what is best, what it cost."""
 
@@ -33,6 +36,8 @@ class Verdict:
     """What the strong bot would have chosen; None where there was nothing to choose."""
     cost: float = 0.0
     """How much less of the victory the choice promised than the best one; 0 where the difference is not sure."""
+    errors: list[float] = field(default_factory=list)
+    """The standard error of each seat's chances; empty: they are exact."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +45,13 @@ class Analysis:
     verdicts: list[Verdict]
     end: list[float]
     """Everyone's share of the victory, or their chances where the record breaks off."""
+    end_errors: list[float] = field(default_factory=list)
+    """The standard errors of these."""
 
     def swings(self) -> list[float]:
-        """How much each step changed the chances: the largest change of any seat's."""
-        stands = [verdict.chances for verdict in self.verdicts] + [self.end]
-        return [
-            max(abs(after - before) for before, after in zip(stands[at], stands[at + 1], strict=True))
-            for at in range(len(self.verdicts))
-        ]
+        """How much each step changed the chances beyond doubt: the largest such change of any seat's."""
+        stands = [*((one.chances, one.errors) for one in self.verdicts), (self.end, self.end_errors)]
+        return [_swing(*stands[at], *stands[at + 1]) for at in range(len(self.verdicts))]
 
     def turning_points(self, count: int) -> list[int]:
         """The steps that changed the chances most, in the order in which they were played."""
@@ -80,7 +84,7 @@ class Analyst:
         assert isinstance(player, LevelBot)
         object.__setattr__(self, "_bot", player)
 
-    def chances(self, game: AnyGame, state: State, step: int) -> list[float]:
+    def chances(self, game: AnyGame, state: State, step: int) -> Outlook:
         stream, manner = self._stream(step, 0), self._manner(game)
         return chances(game, state, stream, self.playouts, manner, self._late())
 
@@ -89,15 +93,19 @@ class Analyst:
     ) -> Verdict:
         """The step that is about to be played. `decision` is None for what was announced unasked."""
         stand = self.chances(game, state, step)
-        if decision is None or len(decision.options) < 2 or code not in decision.options:
-            return Verdict(step, seat, code, stand)
-        best = self._bot.choose(game, state, decision, self._stream(step, 1))
+        best: int | None = None
+        cost = 0.0
+        if decision is not None and len(decision.options) > 1 and code in decision.options:
+            best = self._bot.choose(game, state, decision, self._stream(step, 1))
+            cost = self._cost(game, state, seat, best, code, step)
+        return Verdict(step, seat, code, stand.shares, best, cost, stand.errors)
+
+    def _cost(self, game: AnyGame, state: State, seat: int, best: int, code: int, step: int) -> float:
         if best == code:
-            return Verdict(step, seat, code, stand, best)
+            return 0.0
         stream, manner = self._stream(step, 2), self._manner(game)
         found = compare(game, state, seat, best, code, stream, self.playouts, manner, self._late())
-        sure = found.gain > SURE * found.error
-        return Verdict(step, seat, code, stand, best, found.gain if sure else 0.0)
+        return found.gain if found.gain > SURE * found.error else 0.0
 
     def _manner(self, game: AnyGame) -> Settings:
         """Games are played on as the strong bot does it in its thoughts."""
@@ -128,4 +136,16 @@ def analyse(
         match.submit(seat, code)
         if on_progress is not None:
             on_progress(step + 1, len(record.steps))
-    return Analysis(verdicts, analyst.chances(match.game, match.state, len(record.steps)))
+    end = analyst.chances(match.game, match.state, len(record.steps))
+    return Analysis(verdicts, end.shares, end.errors)
+
+
+def _swing(before: list[float], doubts: list[float], after: list[float], doubts_after: list[float]) -> float:
+    """The errors of two estimates come on top of each other when one is taken from the other."""
+    exact = [0.0] * len(before)
+    swing = 0.0
+    for was, is_now, error, later in zip(before, after, doubts or exact, doubts_after or exact, strict=True):
+        change = abs(is_now - was)
+        if change > CLEAR * hypot(error, later):
+            swing = max(swing, change)
+    return swing

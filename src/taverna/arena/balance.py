@@ -48,9 +48,9 @@ def balance(
         driver.play(runs)
         workplace.store.finish(runs)
         census = Census(game, names, field.seats, vary, [dict(one.options) for one in series])
-        for number, (one, count) in enumerate(runs):
-            for block in workplace.store.blocks(one, count):
-                census.add(number, one, block)
+        blocks = zip(*(workplace.store.blocks(one, count) for one, count in runs), strict=True)
+        for row in blocks:
+            census.add(list(zip(series, row, strict=True)))
     return _result(field, census, driver.played, started)
 
 
@@ -84,7 +84,7 @@ def _result(field: Field, census: Census, played: int, started: float) -> Balanc
         by_seat=lines(census.by_seat, seats, [str(seat + 1) for seat in seats]),
         by_bot=lines(census.by_bot, range(len(names)), names) if len(names) > 1 else (),
         by_trait=census.trait_lines(),
-        by_option={name: groups.lines() for name, groups in census.options.items()},
+        by_option=census.option_lines(),
         by_shared_trait=census.shared_trait_lines(),
         decisions=decisions,
         turns=census.turns.spread(),

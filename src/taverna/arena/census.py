@@ -9,7 +9,8 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.estimates import UNIT, Mean, Ratios, Whole, quantile
+from taverna.arena.certainty import UNIT
+from taverna.arena.estimates import Mean, Ratios, Whole, quantile
 from taverna.arena.findings import Deed, Group, Line, Spread
 from taverna.arena.results.blocks import Block
 from taverna.arena.results.sheets import seats_taken, shares
@@ -56,25 +57,31 @@ class Groups:
     def add(self, deal: Whole, group: Whole, facts: Facts, games: Whole | None = None) -> None:
         """The groups of these games; of all games in order if they are not named."""
         chosen = np.arange(len(facts.won)) if games is None else games
-        self.won.add(deal, group, facts.won[chosen] * UNIT)
-        self.length.add(deal, group, facts.decisions[chosen])
+        self.won.gather(deal, group, facts.won[chosen] * UNIT)
+        self.length.gather(deal, group, facts.decisions[chosen])
         led = facts.led[chosen]
-        self.lead.add(deal[led], group[led], facts.lead[chosen][led])
+        self.lead.gather(deal[led], group[led], facts.lead[chosen][led])
         for seat, ratios in enumerate(self.seats):
-            ratios.add(deal, group, facts.parts[chosen, seat])
+            ratios.gather(deal, group, facts.parts[chosen, seat])
 
-    def lines(self) -> tuple[Group, ...]:
+    def settle(self) -> None:
+        for ratios in (self.won, self.length, self.lead, *self.seats):
+            ratios.settle()
+
+    def lines(self, usual: float) -> tuple[Group, ...]:
+        """Those that came up, beside what is usual: how many of all games were won."""
+        places = [place for place in range(len(self.ids)) if self.won.n[place]]
         return tuple(
             Group(
-                id,
+                self.ids[place],
                 int(self.won.n[place]),
                 self.won.rate(place),
                 self.length.mean(place),
                 self.lead.mean(place),
                 tuple(ratios.rate(place) for ratios in self.seats),
+                stands_out(self.won, place, usual, len(places)),
             )
-            for place, id in enumerate(self.ids)
-            if self.won.n[place]
+            for place in places
         )
 
 
@@ -130,16 +137,26 @@ class Census:
         self.options = {name: Groups(values, seats) for name, values in self.values.items()}
         self.shared_traits = Groups([trait.id for trait in self.survey.traits], seats)
 
-    def add(self, number: int, series: Series, block: Block) -> None:
-        """A block of the series of that number."""
+    def add(self, blocks: Sequence[tuple[Series, Block]]) -> None:
+        """The same deals of every series, in the order of `variants`: what chance dealt counts once."""
+        for number, (series, block) in enumerate(blocks):
+            self._add(number, series, block)
+        for ratios in (self.won, self.by_seat, self.by_bot, self.traits):
+            ratios.settle()
+        for groups in (self.shared_traits, *self.options.values()):
+            groups.settle()
+        for deed in self.deeds:
+            deed.means.settle()
+
+    def _add(self, number: int, series: Series, block: Block) -> None:
         facts = Facts(series, block, self.game.cooperative)
         self.games += block.games
         self.shared += 0 if self.game.cooperative else facts.shared
-        self.won.add(facts.deal, np.zeros(block.games, np.int64), facts.won * UNIT)
+        self.won.gather(facts.deal, np.zeros(block.games, np.int64), facts.won * UNIT)
         rows = facts.parts.reshape(-1)
-        self.by_seat.add(facts.row_deal, np.tile(np.arange(series.seats), block.games), rows)
+        self.by_seat.gather(facts.row_deal, np.tile(np.arange(series.seats), block.games), rows)
         places = np.array([self.names.index(name) for name in series.bots])
-        self.by_bot.add(facts.row_deal, places[seats_taken(series, block)].reshape(-1), rows)
+        self.by_bot.gather(facts.row_deal, places[seats_taken(series, block)].reshape(-1), rows)
         self.decisions.add(facts.decisions)
         self.turns.add(block.turns.astype(np.int64))
         self.leads.add(facts.lead[facts.led])
@@ -155,7 +172,7 @@ class Census:
         game, seat = np.divmod(owner, places)
         trait = block.traits.astype(np.int64)
         own, table = seat > 0, seat == 0
-        self.traits.add(facts.deal[game[own]], trait[own], facts.parts[game[own], seat[own] - 1])
+        self.traits.gather(facts.deal[game[own]], trait[own], facts.parts[game[own], seat[own] - 1])
         self.shared_traits.add(facts.deal[game[table]], trait[table], facts, game[table])
 
     def _add_deeds(self, block: Block, facts: Facts) -> None:
@@ -177,10 +194,14 @@ class Census:
                 found[kind] = lines(self.traits, places, [self.survey.traits[place].id for place in places])
         return found
 
+    def option_lines(self) -> dict[str, tuple[Group, ...]]:
+        usual = self.won.rate(0).rate
+        return {name: groups.lines(usual) for name, groups in self.options.items()}
+
     def shared_trait_lines(self) -> dict[str, tuple[Group, ...]]:
         kinds = {trait.id: trait.kind for trait in self.survey.traits if trait.shared}
         found: dict[str, tuple[Group, ...]] = {}
-        for group in self.shared_traits.lines():
+        for group in self.shared_traits.lines(self.won.rate(0).rate):
             found[kinds[group.id]] = (*found.get(kinds[group.id], ()), group)
         return found
 
@@ -194,7 +215,7 @@ class DeedCount:
         self.squares = 0
 
     def add(self, deal: Whole, winner: Whole, value: Whole) -> None:
-        self.means.add(deal, winner, value)
+        self.means.gather(deal, winner, value)
         self.squares += int((value * value).sum())
 
     def line(self) -> Deed | None:
@@ -221,10 +242,13 @@ def lines(ratios: Ratios, places: Sequence[int], ids: Sequence[str]) -> tuple[Li
     """Win rates beside the usual one: that of all rows of these groups together."""
     rows = sum(int(ratios.n[place]) for place in places)
     usual = sum(int(ratios.v[place]) for place in places) / (rows * UNIT)
-    strict = quantile(len(places))
-    found = []
-    for place, id in zip(places, ids, strict=True):
-        wide = ratios.rate(place, strict)
-        out = 1 if wide.low > usual else -1 if wide.high < usual else 0
-        found.append(Line(id, ratios.rate(place), usual, out))
-    return tuple(found)
+    return tuple(
+        Line(id, ratios.rate(place), usual, stands_out(ratios, place, usual, len(places)))
+        for place, id in zip(places, ids, strict=True)
+    )
+
+
+def stands_out(ratios: Ratios, place: int, usual: float, comparisons: int) -> int:
+    """Whether the rate differs from the usual one by more than chance explains, as one of so many."""
+    wide = ratios.rate(place, quantile(comparisons))
+    return 1 if wide.low > usual else -1 if wide.high < usual else 0

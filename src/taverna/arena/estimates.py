@@ -1,27 +1,16 @@
-"""Win rates and means with intervals of confidence. The deals are what chance draws: games of one deal belong together.
-
-Games of a deal are not independent: who had luck from one seat gives it to others when all move on. So the spread of
-the deals decides how sure a rate is, not the number of games. Sums are of whole numbers, hence exact, and the same in
-whatever order games are added.
-"""
+"""Win rates and means of many groups at once, with intervals of confidence that go by deals (`certainty.py`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from statistics import NormalDist
 
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.summary import wilson
+from taverna.arena.certainty import Deals
 
 Whole = npt.NDArray[np.int64]
-
-UNIT = 840
-"""Parts of a victory: it can be shared evenly by up to eight."""
-FEW_DEALS = 30
-"""With fewer deals than this their spread is a rumour: it may make an interval wider, but not narrower."""
 
 
 def quantile(comparisons: int = 1) -> float:
@@ -50,21 +39,38 @@ class Mean:
 
 
 class Ratios:
-    """Sums over rows of several groups, with what is needed of each deal: of rows n and of values v."""
+    """Sums over rows of several groups, with what is needed of each deal: of rows n and of values v.
+
+    Rows of the same deals may come one after the other, as those of several series do: `gather` them, then `settle`.
+    """
 
     def __init__(self, groups: int) -> None:
         self.groups = groups
         self.deals, self.n, self.v, self.nn, self.vv, self.nv = (np.zeros(groups, np.int64) for _ in range(6))
+        self._open_n, self._open_v = self._none(0), self._none(0)
 
-    def add(self, deal: Whole, group: Whole, value: Whole) -> None:
-        """Rows of whole deals, which are numbered from 0 here."""
+    def gather(self, deal: Whole, group: Whole, value: Whole) -> None:
+        """Rows of whole deals, which are numbered from 0 here. They count when the deals are settled."""
         if not len(deal):
             return
         size = (int(deal.max()) + 1) * self.groups
         cell = deal * self.groups + group
-        n = np.bincount(cell, minlength=size).astype(np.int64).reshape(-1, self.groups)
+        n = np.bincount(cell, minlength=size).reshape(-1, self.groups)
         v = np.bincount(cell, value, minlength=size).astype(np.int64).reshape(-1, self.groups)
-        self.add_deals(n, v)
+        more = self._none(max(0, len(n) - len(self._open_n)))
+        self._open_n, self._open_v = np.vstack((self._open_n, more)), np.vstack((self._open_v, more))
+        self._open_n[: len(n)] += n
+        self._open_v[: len(v)] += v
+
+    def settle(self) -> None:
+        """No more rows of these deals will come."""
+        self.add_deals(self._open_n, self._open_v)
+        self._open_n, self._open_v = self._none(0), self._none(0)
+
+    def add(self, deal: Whole, group: Whole, value: Whole) -> None:
+        """All rows of deals that did not come up before."""
+        self.gather(deal, group, value)
+        self.settle()
 
     def add_deals(self, n: Whole, v: Whole) -> None:
         """By deal and group: how many rows, and the sum of their values."""
@@ -77,25 +83,11 @@ class Ratios:
 
     def error(self, group: int) -> float:
         """The standard error of the mean value of a group."""
-        n, v, deals = int(self.n[group]), int(self.v[group]), int(self.deals[group])
-        if deals < 2:
-            return 0.0
-        # Of n**2 times the squared deviations of the deals: whole numbers, so nothing is lost where they cancel.
-        squares = int(self.vv[group]) * n * n - 2 * v * n * int(self.nv[group]) + v * v * int(self.nn[group])
-        return sqrt(squares * deals / (deals - 1)) / n / n
+        return self._deals(group).error()
 
     def rate(self, group: int, z: float = 1.96) -> Rate:
         """The values are parts of victories."""
-        n = int(self.n[group])
-        if not n:
-            return Rate(0.0, 0.0, 1.0, 0)
-        rate = int(self.v[group]) / (n * UNIT)
-        error = self.error(group) / UNIT
-        size = rate * (1 - rate) / error**2 if error else float(n)
-        if self.deals[group] < FEW_DEALS:
-            size = min(size, float(n))
-        _, low, high = wilson(rate * size, size, z)
-        return Rate(rate, low, high, n)
+        return Rate(*self._deals(group).interval(z), int(self.n[group]))
 
     def mean(self, group: int, z: float = 1.96) -> Mean:
         n = int(self.n[group])
@@ -103,3 +95,10 @@ class Ratios:
             return Mean(0.0, 0.0, 0.0, 0)
         mean, error = int(self.v[group]) / n, self.error(group)
         return Mean(mean, mean - z * error, mean + z * error, n)
+
+    def _none(self, deals: int) -> Whole:
+        return np.zeros((deals, self.groups), np.int64)
+
+    def _deals(self, group: int) -> Deals:
+        sums = (self.deals, self.n, self.v, self.nn, self.vv, self.nv)
+        return Deals(*(int(numbers[group]) for numbers in sums))

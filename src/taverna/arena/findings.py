@@ -23,7 +23,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Group:
-    """Games that had something in common: how they went. `won` counts games that somebody won, or the whole table."""
+    """Games that had something in common: how they went. `won` counts games that somebody won, or the whole table.
+
+    `stands_out` is about `won` beside that of all games, as in a line.
+    """
 
     id: str
     games: int
@@ -31,6 +34,7 @@ class Group:
     length: Mean
     lead: Mean
     seats: tuple[Rate, ...]
+    stands_out: int
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,9 @@ class Found(NamedTuple):
     code: int
     taken: int
     earned: float
+    ahead: float
+    squares: float
+    trust: float
 
 
 class ParallelBot(Bot):
@@ -103,13 +106,14 @@ def think(task: Task) -> list[Found]:
         player = player.player(game)
     assert isinstance(player, SearchBot)
     arms = player.search(game, state, decision, Rng.at(task.stream)).arms
-    return [Found(arm.code, arm.taken, arm.earned) for arm in arms]
+    return [Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.trust) for arm in arms]
 
 
 def _arms_of(found: list[Found]) -> list[Arm]:
     arms = []
-    for code, taken, earned in found:
-        arm = Arm(code)
-        arm.taken, arm.earned = taken, earned
+    for one in found:
+        arm = Arm(one.code, one.trust)
+        arm.taken, arm.earned = one.taken, one.earned
+        arm.ahead, arm.squares = one.ahead, one.squares
         arms.append(arm)
     return arms

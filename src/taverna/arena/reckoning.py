@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.estimates import UNIT, Rate, Ratios, Whole
+from taverna.arena.certainty import UNIT
+from taverna.arena.estimates import Rate, Ratios, Whole
 from taverna.arena.field import Field
 from taverna.arena.ratings import Rating, Ratings
 from taverna.arena.results.blocks import Block

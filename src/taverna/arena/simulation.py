@@ -90,7 +90,7 @@ def seatings(names: Sequence[str]) -> int:
 
 
 def play_chunk(plan: Plan, first: int, last: int) -> Tally:
-    """Games `first` up to, not including, `last`."""
+    """Games `first` up to, not including, `last`: whole deals, unless the last one stays unfinished."""
     game = find_game(plan.game)
     players = {name: bot(name, perf_counter) for name in plan.lineup}
     tally = Tally()
@@ -103,12 +103,13 @@ def play_chunk(plan: Plan, first: int, last: int) -> Tally:
         streams = [chance.fork(1 + moved * plan.seats + seat) for seat in range(plan.seats)]
         length = play(game, state, [players[name] for name in seating], streams)
         outcome = game.outcome(state)
-        tally.add(seating, outcome.scores, outcome.winners, length.decisions, length.turns)
+        tally.add(seating, outcome.scores, outcome.winners, length.decisions, length.turns, deal)
+    tally.settle()
     return tally
 
 
 def _play_all(plan: Plan, games: int, jobs: int, on_progress: Progress) -> Tally:
-    chunks = _chunks(games, jobs)
+    chunks = _chunks(games, jobs, plan.seatings)
     parts = (play_chunk(plan, *chunk) for chunk in chunks) if jobs == 1 else _shared_out(plan, chunks, jobs)
     total = Tally()
     on_progress(0, games)
@@ -134,9 +135,9 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunks(games: int, jobs: int) -> list[tuple[int, int]]:
-    """Small enough for a steady progress bar and an even share of work."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * 20)))
+def _chunks(games: int, jobs: int, seatings: int) -> list[tuple[int, int]]:
+    """Whole deals; small enough for a steady progress bar and an even share of work."""
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * 20)) // seatings) * seatings
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 
+from taverna.arena.certainty import UNIT, Deals
+
 
 class Numbers:
     """Count, sum, sum of squares and extremes of whole numbers."""
@@ -56,7 +58,10 @@ class Spread:
 
 @dataclass(frozen=True)
 class BotResult:
-    """`wins` counts a victory shared by three as a third. `low` and `high` bound the win rate with 95 % confidence."""
+    """`wins` counts a victory shared by three as a third.
+
+    `low` and `high` bound the win rate with 95 % confidence; games of one deal, which share its luck, count together.
+    """
 
     name: str
     seats: int
@@ -118,6 +123,11 @@ class Tally:
         self.scores: dict[tuple[str, int], Numbers] = {}
         self.decisions = Numbers()
         self.turns = Numbers()
+        self.deals: dict[str, Deals] = {}
+        """By bot: its victories deal by deal, but for the one that is still being played."""
+        self._deal: int | None = None
+        self._games = 0
+        self._won: Counter[str] = Counter()
 
     def add(
         self,
@@ -126,7 +136,17 @@ class Tally:
         winners: Sequence[int],
         decisions: int,
         turns: int,
+        deal: int,
     ) -> None:
+        """Games of a deal come one after the other."""
+        if deal != self._deal:
+            self.settle()
+            self._deal = deal
+        self._games += 1
+        for name in seating:
+            self._won[name] += 0
+        for seat in winners:
+            self._won[seating[seat]] += UNIT // len(winners)
         self.games += 1
         self.without_winner += not winners
         for seat in winners:
@@ -136,7 +156,17 @@ class Tally:
         self.decisions.add(decisions)
         self.turns.add(turns)
 
+    def settle(self) -> None:
+        """The deal is over."""
+        for name, won in self._won.items():
+            self.deals[name] = self.deals.get(name, Deals()).with_deal(self._games, won)
+        self._deal, self._games = None, 0
+        self._won.clear()
+
     def merge(self, other: Tally) -> None:
+        """Both are settled: no deal is divided between them."""
+        for name, deals in other.deals.items():
+            self.deals[name] = self.deals.get(name, Deals()).with_all(deals)
         self.games += other.games
         self.without_winner += other.without_winner
         self.wins.update(other.wins)
@@ -150,7 +180,7 @@ class Tally:
 
     def _bot(self, name: str, lineup: Sequence[str]) -> BotResult:
         wins = self._wins(name, None)
-        rate, low, high = wilson(wins, self.games)
+        rate, low, high = self.deals[name].interval()
         return BotResult(
             name=name,
             seats=lineup.count(name),
@@ -183,14 +213,3 @@ class Tally:
             if name in (who, None) and seat in (where, None):
                 numbers.merge(part)
         return numbers.spread()
-
-
-def wilson(wins: float, games: float, z: float = 1.96) -> tuple[float, float, float]:
-    """A rate and Wilson's interval around it: where the true rate lies in 95 of 100 such series."""
-    if not games:
-        return 0.0, 0.0, 1.0
-    rate = wins / games
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    centre = rate + z * z / (2 * games)
-    return rate, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

@@ -62,9 +62,9 @@ def chances(
 
 
 def _error(total: float, squares: float, times: int) -> float:
-    """One victory and one defeat are added in thought: games that all ended alike do not make it certain."""
-    mean = (total + 1) / (times + 2)
-    return sqrt(((squares + 1) / (times + 2) - mean * mean) / (times + 1))
+    """Half a victory and half a defeat are added in thought: games that all ended alike do not make it certain."""
+    mean = (total + 0.5) / (times + 1)
+    return sqrt(((squares + 0.5) / (times + 1) - mean * mean) / times)
 
 
 class Comparison:

@@ -23,6 +23,7 @@ PARAMETERS: Final[Parameters] = {
     "doubt": Parameter(0.0, 0.0, 1.0),
     "rivals": Parameter(0, 0, 1_000_000, whole=True),
     "width": Parameter(0, 0, 1_000_000, whole=True),
+    "trust": Parameter(0.0, 0.0, 10.0),
     "grow": Parameter(0, 0, 1_000_000, whole=True),
     "explore": Parameter(0.7, 0.0, 10.0),
 }
@@ -41,6 +42,7 @@ class Settings:
         "policy",
         "rivals",
         "seconds",
+        "trust",
         "values",
         "width",
     )
@@ -65,6 +67,8 @@ class Settings:
         """Iterations of thought that others are given credit for when they decide in secret; 0: they do not think."""
         self.width = int(full["width"])
         """How many of the options that look best to the game are compared; 0: all."""
+        self.trust = float(full["trust"])
+        """By how many standard errors an option must be ahead of the one that looks best to the game; 0: by none."""
         self.grow = int(full["grow"])
         """How often a choice must have been tried before the choices after it are compared too; 0: never."""
         self.explore = float(full["explore"])

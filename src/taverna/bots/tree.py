@@ -15,12 +15,12 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from taverna.bots.playing_on import FINE, Manner
+from taverna.bots.playing_on import FINE, Manner, imagine
 from taverna.bots.settings import Budget, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
-from taverna.kernel.state import NO_ANSWER, State
+from taverna.kernel.state import State
 
 FIRST: Final = 1.0e9
 NARROW: Final = 0.02
@@ -29,15 +29,23 @@ GUESSES: Final = 4
 """In so many imagined worlds it is thought about what others would do in them."""
 HALF: Final = 0.5
 """Of the time: so much at most is for thinking about others."""
+TIE: Final = 1.0e-5
+"""Where one option is trusted, another must earn so much more to count as better at all."""
 
 
 class Arm:
-    """One option of one seat at one node: how often it was open, how often taken, and what its seat then earned."""
+    """One option of one seat at one node: how often it was open, how often taken, and what its seat then earned.
 
-    __slots__ = ("after", "code", "earned", "open", "taken")
+    At a root with an option that is trusted, also how far `ahead` of that one it was in the same worlds.
+    """
 
-    def __init__(self, code: int) -> None:
+    __slots__ = ("after", "ahead", "code", "earned", "open", "squares", "taken", "trust")
+
+    def __init__(self, code: int, trust: float = 0.0) -> None:
         self.code = code
+        self.trust = trust
+        self.ahead = 0.0
+        self.squares = 0.0
         self.open = 0
         self.taken = 0
         self.earned = 0.0
@@ -46,6 +54,19 @@ class Arm:
     @property
     def mean(self) -> float:
         return self.earned / self.taken if self.taken else 0.0
+
+    def lead(self, errors: float) -> float:
+        """Over the trusted option, with so many standard errors added."""
+        if not self.taken:
+            return 0.0
+        lead = self.ahead / self.taken
+        spread = max(0.0, self.squares / self.taken - lead * lead)
+        return lead + errors * sqrt(spread / max(1, self.taken - 1))
+
+    def note_lead(self, lead: float) -> None:
+        lead -= TIE
+        self.ahead += lead
+        self.squares += lead * lead
 
 
 class Node:
@@ -101,10 +122,10 @@ class Search:
         self.manner = Manner(settings, decision.seat)
         self.grow = settings.grow
         self.explore = settings.explore
-        self.arms: list[Arm] = [Arm(code) for code in decision.options]
+        self.arms: list[Arm] = [Arm(code, settings.trust) for code in decision.options]
         """The seat's options in the order of the decision."""
         self.rivals: list[Arm] = self._promising(decision)
-        """Those of them that are still in question."""
+        """Those of them that are still in question; a trusted one comes first."""
         self.guesses: dict[int, Guess] = {}
         """By seat: what others who think as well are likely to decide in secret."""
         self.sweeps = 0
@@ -119,6 +140,8 @@ class Search:
         stages = max(1, (len(self.rivals) - 1).bit_length())
         begun = self.budget.spent(0) if self.guesses else 0.0
         for stage in range(1, stages + 1):
+            if self.sweeps and len(self.rivals) == 1:
+                break
             end = begun + (1.0 - begun) * stage / stages
             self.sweep()
             while self.budget.spent(self.iterations + len(self.rivals)) < end:
@@ -126,12 +149,14 @@ class Search:
             self.narrow()
 
     def _promising(self, decision: Decision) -> list[Arm]:
-        """What is worth a thought, in the order of the decision."""
+        """What is worth a thought, in the order of the decision; where one is trusted, from best to worst."""
         width = self.settings.width
-        if not width or width >= len(self.arms):
+        if not self.settings.trust and (not width or width >= len(self.arms)):
             return self.arms[:]
         worth = self.game.worth(self.state, decision)
         ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
+        if self.settings.trust:
+            return [self.arms[place] for place in ranked[: width or len(ranked)]]
         return [self.arms[place] for place in sorted(ranked[:width])]
 
     def sweep(self) -> None:
@@ -139,15 +164,25 @@ class Search:
         rng = self.chance.fork(self.sweeps)
         world = self._imagine(rng)
         stream = rng.state
+        first = self.rivals[0]
+        least = 0.0
         for arm in self.rivals:
             rng.state = stream
-            self._try(arm, world.clone(), rng)
+            earned = self._try(arm, world.clone(), rng)
+            if arm is first:
+                least = earned
+            elif arm.trust:
+                arm.note_lead(earned - least)
         self.sweeps += 1
         self.iterations += len(self.rivals)
 
     def narrow(self) -> None:
-        """Drop the worse half."""
-        if len(self.rivals) > 2:
+        """Drop the worse half; where one is trusted it stays, and whatever is clearly behind it goes."""
+        if self.settings.trust:
+            others = [arm for arm in self.rivals[1:] if arm.lead(1.0) > 0.0]
+            others.sort(key=_mean, reverse=True)
+            self.rivals = self.rivals[:1] + others[: max(1, (len(self.rivals) - 1) // 2)]
+        elif len(self.rivals) > 2:
             ranked = sorted(self.rivals, key=_mean, reverse=True)
             self.rivals = ranked[: (len(ranked) + 1) // 2]
 
@@ -155,7 +190,7 @@ class Search:
 
     def _imagine(self, rng: Rng) -> State:
         """A world as the seat may know it; what others decide in secret at the same time is decided there."""
-        world = self._unsealed(rng)
+        world = imagine(self.game, self.state, self.seat, rng)
         while len(world.pending) > 1:
             decision = world.pending[0]
             if decision.seat == self.seat:
@@ -163,21 +198,12 @@ class Search:
             self.game.apply(world, decision.seat, self._expect(world, decision, rng))
         return world
 
-    def _unsealed(self, rng: Rng) -> State:
-        world: State = self.game.determinize(self.state, self.seat, rng)
-        if world.answers.count(NO_ANSWER) < len(world.answers):
-            # What others have sealed already is not known: let them choose as if they had not.
-            world.answers = []
-            world.pending = []
-            self.game.run(world)
-        return world
-
     def _credit(self, chance: Rng) -> None:
         """Give the others credit for thinking: search their sealed decisions, too, with what they may hold."""
         settings = self.settings.of_rivals(GUESSES)
         for number in range(GUESSES):
             rng = chance.fork(number)
-            world = self._unsealed(rng)
+            world = imagine(self.game, self.state, self.seat, rng)
             for decision in world.pending:
                 if self.budget.spent(0) >= HALF:
                     return
@@ -195,7 +221,8 @@ class Search:
                 return code
         return self.manner.choose(self.game, world, decision, rng)
 
-    def _try(self, root: Arm, world: State, rng: Rng) -> None:
+    def _try(self, root: Arm, world: State, rng: Rng) -> float:
+        """What the seat earned."""
         self.game.apply(world, self.seat, root.code)
         seats = [self.seat]
         path = [root]
@@ -206,6 +233,7 @@ class Search:
         rewards: list[float] = self.game.rewards(world)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += rewards[seat]
+        return rewards[self.seat]
 
     def _descend(self, world: State, path: list[Arm], seats: list[int], rng: Rng) -> None:
         """Down the tree, to its end; the last arm grows a node when it has been taken often enough."""

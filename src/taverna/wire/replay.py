@@ -65,6 +65,8 @@ class StepVerdict(Struct, kw_only=True):
     seat: int
     chances: list[float]
     """Everyone's share of the victory to be expected before it, 0 to 1."""
+    errors: list[float]
+    """The standard error of each; a change of less than a few of them may be noise."""
     chosen: Spoken
     best: Spoken | None = None
     """What the bot would have chosen; None: there was nothing to choose."""
@@ -80,6 +82,8 @@ class AnalysisPart(Struct, kw_only=True):
     verdicts: list[StepVerdict]
     end: list[float] | None = None
     """With the last part: everyone's share of the victory."""
+    end_errors: list[float] | None = None
+    """The standard error of each: 0, unless the record breaks off before the end."""
 
 
 class RecordFile(Struct, kw_only=True):

@@ -3,10 +3,12 @@ import { api } from './api';
 import type { AnalysisRequest, StepVerdict } from './wire';
 
 const SHOWN = 5;
+/** Standard errors that a change of somebody's chances must exceed to be called a turn; as in `taverna analyse`. */
+const CLEAR = 3.5;
 
 export interface Turn {
   verdict: StepVerdict;
-  /** The largest change of anybody's chances by this step. */
+  /** The largest change of anybody's chances by this step that is not noise. */
   swing: number;
 }
 
@@ -14,6 +16,7 @@ export class Analysis {
   verdicts: StepVerdict[] = $state.raw([]);
   /** Everyone's share of the victory; null until all parts are there. */
   end: number[] | null = $state.raw(null);
+  private endErrors: number[] = [];
   steps = $state(0);
   busy = $state(false);
   private stopped = false;
@@ -27,6 +30,7 @@ export class Analysis {
         const part = await api.analysis({ ...wanted, first: this.verdicts.length });
         this.steps = part.steps;
         this.verdicts = [...this.verdicts, ...part.verdicts];
+        this.endErrors = part.end_errors ?? [];
         this.end = part.end;
       }
     } finally {
@@ -48,7 +52,8 @@ export class Analysis {
     const { stands } = this;
     const turns = this.verdicts.flatMap((verdict, at) => {
       const after = stands[at + 1];
-      return after ? [{ verdict, swing: largestChange(verdict.chances, after) }] : [];
+      const errors = this.verdicts[at + 1]?.errors ?? this.endErrors;
+      return after ? [{ verdict, swing: largestChange(verdict, after, errors) }] : [];
     });
     return turns.filter(({ swing }) => swing > 0).sort((one, other) => other.swing - one.swing).slice(0, SHOWN).sort(byStep);
   }
@@ -59,8 +64,13 @@ export class Analysis {
   }
 }
 
-function largestChange(before: number[], after: number[]): number {
-  return Math.max(...before.map((chance, seat) => Math.abs((after[seat] ?? 0) - chance)));
+/** 0 where the errors of both estimates together may account for it. */
+function largestChange({ chances, errors }: StepVerdict, after: number[], errorsAfter: number[]): number {
+  const changes = chances.map((chance, seat) => {
+    const change = Math.abs((after[seat] ?? 0) - chance);
+    return change > CLEAR * Math.hypot(errors[seat] ?? 0, errorsAfter[seat] ?? 0) ? change : 0;
+  });
+  return Math.max(...changes);
 }
 
 function byStep(one: Turn, other: Turn): number {

@@ -4,11 +4,13 @@ import { api } from './api';
 import type { AnalysisPart, StepVerdict } from './wire';
 
 const chosen = { code: 1, key: 'bank', args: {}, rule: '' };
-const verdict = (step: number, chances: number[], cost = 0): StepVerdict => ({ step, seat: step % 2, chances, chosen, best: null, cost });
+const verdict = (step: number, chances: number[], cost = 0, error = 0): StepVerdict => ({
+  step, seat: step % 2, chances, errors: chances.map(() => error), chosen, best: null, cost,
+});
 
 const PARTS: AnalysisPart[] = [
-  { steps: 4, verdicts: [verdict(0, [0.5, 0.5]), verdict(1, [0.6, 0.4], 0.1)], end: null },
-  { steps: 4, verdicts: [verdict(2, [0.2, 0.8], 0.3), verdict(3, [0.25, 0.75])], end: [1, 0] },
+  { steps: 4, verdicts: [verdict(0, [0.5, 0.5]), verdict(1, [0.6, 0.4], 0.1)], end: null, end_errors: null },
+  { steps: 4, verdicts: [verdict(2, [0.2, 0.8], 0.3), verdict(3, [0.25, 0.75])], end: [1, 0], end_errors: [0, 0] },
 ];
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,7 +29,16 @@ it('asks for the next part until the last', async () => {
 
 it('does not call a turn what changed nothing', async () => {
   const verdicts = [verdict(0, [0.5, 0.5]), verdict(1, [0.5, 0.5]), verdict(2, [0.75, 0.25])];
-  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 3, verdicts, end: [0.75, 0.25] });
+  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 3, verdicts, end: [0.75, 0.25], end_errors: [0, 0] });
+  const analysis = new Analysis();
+  await analysis.start({ table: 'abc' });
+  expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([1]);
+});
+
+it('does not call a turn what may be noise', async () => {
+  // The errors of two estimates of 0.05 make 0.07 together: a turn is more than 3.5 times that, 0.247.
+  const verdicts = [verdict(0, [0.5, 0.5], 0, 0.05), verdict(1, [0.74, 0.26], 0, 0.05), verdict(2, [0.49, 0.51], 0, 0.05)];
+  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 3, verdicts, end: [0.32, 0.68], end_errors: [0, 0] });
   const analysis = new Analysis();
   await analysis.start({ table: 'abc' });
   expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([1]);

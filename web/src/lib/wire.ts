@@ -5,6 +5,7 @@ export interface AnalysisPart {
   steps: number;
   verdicts: StepVerdict[];
   end: number[] | null;
+  end_errors: number[] | null;
 }
 
 /** Verdicts on the steps after the first `first`; of a record, or of a finished table. */
@@ -345,6 +346,7 @@ export interface StepVerdict {
   step: number;
   seat: number;
   chances: number[];
+  errors: number[];
   chosen: Spoken;
   best: Spoken | null;
   cost: number;

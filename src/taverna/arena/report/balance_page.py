@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from html import escape
 from typing import Protocol
 
+from taverna.arena.estimates import Rate
 from taverna.arena.findings import Balance, Deed, Group, Line, Spread
 from taverna.arena.report.page import bullets, page, section, side_by_side, table, tiles
 from taverna.arena.report.plots import Dot, Plotter
 from taverna.kernel import Setting
 
 MOST_NAMED = 8
+FEW_SEATS = 10
+"""What came up at fewer would stretch a plot by its interval: it stands in the table only."""
 ARROWS = {1: "\u00a0▲", 0: "", -1: "\u00a0▼"}
 
 
@@ -128,6 +131,8 @@ class _Report:
         named += [(line, line.id) for line in self.found.by_bot]
         for kind, lines in self.found.by_trait.items():
             named += [(line, f"{words.kind(kind)}: {words.component(kind, line.id)}") for line in lines]
+        if self.found.cooperative:
+            named += self._groups_named()
         ordered = sorted(named, key=lambda pair: -abs(pair[0].rate.rate - pair[0].usual))
         out = [(line, name) for line, name in ordered if line.stands_out]
         told = [
@@ -145,13 +150,29 @@ class _Report:
             told.append(self.say("more-stand-out", number=len(out) - MOST_NAMED))
         return told
 
+    def _groups_named(self) -> list[tuple[Line, str]]:
+        """What whole tables had in common decides about games that are won together."""
+        words, usual = self.words, self.found.won.rate
+        found = [
+            (group, f"{words.option(option)}: {words.choice(option, _setting(group.id))}")
+            for option, groups in self.found.by_option.items()
+            for group in groups
+        ]
+        found += [
+            (group, f"{words.kind(kind)}: {words.component(kind, group.id)}")
+            for kind, groups in self.found.by_shared_trait.items()
+            for group in groups
+        ]
+        return [(Line(group.id, group.won, usual, group.stands_out), name) for group, name in found]
+
     # Sections
 
     def _lines(self, title: str, told: str, lines: Sequence[Line], names: Sequence[str], rank: bool) -> str:
         pairs = list(zip(lines, names, strict=True))
         if rank:
             pairs.sort(key=lambda pair: -pair[0].rate.rate)
-        rows = [Dot(name, *self._interval(line), line.stands_out) for line, name in pairs]
+        common = [pair for pair in pairs if pair[0].rate.rows >= FEW_SEATS] or pairs
+        rows = [Dot(name, *self._interval(line), line.stands_out) for line, name in common]
         about = self.say("plot-rates", what=title)
         cells = [
             [
@@ -172,7 +193,7 @@ class _Report:
         about = self.say("plot-groups", what=title)
         if found.cooperative:
             rows = [
-                Dot(name, group.won.rate, group.won.low, group.won.high)
+                Dot(name, group.won.rate, group.won.low, group.won.high, group.stands_out)
                 for name, group in zip(names, groups, strict=True)
             ]
             drawn = self.plot.dots(rows, found.won.rate, self.say("won"), about)
@@ -186,29 +207,32 @@ class _Report:
 
     def _group_tables(self, title: str, groups: Sequence[Group], names: Sequence[str]) -> list[str]:
         found = self.found
-        head = [
-            title,
-            self.say("games"),
-            self.say("won" if found.cooperative else "decided"),
-            self.say("length"),
-        ]
+        head = [title, self.say("games"), self.say("won" if found.cooperative else "decided")]
         rows = [
-            [name, self._whole(group.games), self._percent(group.won.rate), self._mean(group.length.mean)]
+            [name, self._whole(group.games), self._percent(group.won.rate)]
             for name, group in zip(names, groups, strict=True)
         ]
-        if not found.cooperative:
-            head.append(self.say("lead"))
-            for row, group in zip(rows, groups, strict=True):
+        head += [self.say("sure" if found.cooperative else "lead"), self.say("length")]
+        for row, group in zip(rows, groups, strict=True):
+            if found.cooperative:
+                row[0] += ARROWS[group.stands_out]
+                row.append(self._range(group.won.low, group.won.high))
+            else:
                 row.append(self._mean(group.lead.mean))
+            row.append(self._mean(group.length.mean))
         tables = [table(self.say("how-they-went"), head, rows)]
         if not found.cooperative:
-            head = [title, *(self.say("seat", number=seat + 1) for seat in range(found.seats))]
-            rows = [
-                [name, *(self._percent(rate.rate) for rate in group.seats)]
-                for name, group in zip(names, groups, strict=True)
-            ]
-            tables.append(table(self.say("rate-by-seat"), head, rows))
+            tables.append(self._seats_of_groups(title, groups, names))
         return tables
+
+    def _seats_of_groups(self, title: str, groups: Sequence[Group], names: Sequence[str]) -> str:
+        """The interval stands below its rate."""
+        head = [title, *(self.say("seat", number=seat + 1) for seat in range(self.found.seats))]
+        rows = [
+            [name, *(f"{self._percent(rate.rate)}\n{self._roughly(rate)}" for rate in group.seats)]
+            for name, group in zip(names, groups, strict=True)
+        ]
+        return table(f"{self.say('rate-by-seat')}, {self.say('sure')}", head, rows)
 
     def _lengths(self) -> str:
         parts = [self._pictured("decisions", self.found.decisions)]
@@ -249,8 +273,8 @@ class _Report:
 
     def _footer(self, command: str) -> str:
         told = "".join(
-            f"<p>{escape(self.say(key))}</p>"
-            for key in ("read-bots", "read-intervals", "read-arrows", "read-causes")
+            f"<p>{escape(self.say(key, number=FEW_SEATS))}</p>"
+            for key in ("read-bots", "read-intervals", "read-few", "read-arrows", "read-causes")
         )
         again = f"<p>{escape(self.say('again'))} <code>{escape(command)}</code></p>"
         return f"<footer><section><h2>{escape(self.say('reading'))}</h2>{told}{again}</section></footer>"
@@ -265,6 +289,9 @@ class _Report:
 
     def _range(self, low: float, high: float) -> str:
         return self.words.number(f"{low * 100:.1f} – {high * 100:.1f}") + "\u202f%"
+
+    def _roughly(self, rate: Rate) -> str:
+        return f"{rate.low * 100:.0f} – {rate.high * 100:.0f}"
 
     def _mean(self, value: float) -> str:
         text = f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"

@@ -9,7 +9,7 @@ from taverna.kernel import Match, Record, replay
 from taverna.server.think.tasks import Study
 from taverna.wire.replay import AnalysisPart, Spoken, StepVerdict
 
-ITERATIONS, PLAYOUTS = 150, 60
+ITERATIONS, PLAYOUTS = 150, 120
 """Quick enough for somebody who waits in front of a page; `taverna analyse` takes more time."""
 
 
@@ -30,7 +30,8 @@ def study(task: Study) -> AnalysisPart:
         if time.monotonic() > until:
             break
     if first + len(part.verdicts) >= len(record.steps):
-        part.end = analyst.chances(match.game, match.state, len(record.steps))
+        end = analyst.chances(match.game, match.state, len(record.steps))
+        part.end, part.end_errors = end.shares, end.errors
     return part
 
 
@@ -39,6 +40,7 @@ def _in_words(match: Match, verdict: Verdict) -> StepVerdict:
         step=verdict.step,
         seat=verdict.seat,
         chances=verdict.chances,
+        errors=verdict.errors,
         chosen=_spoken(match, verdict.code),
         best=None if verdict.best is None else _spoken(match, verdict.best),
         cost=verdict.cost,

@@ -455,7 +455,11 @@ event-ended = { table-won }
 reason-useful-trait = Its trait helps most at a table of this size.
 reason-next-is-safe = You know the next card, { $card }: it does not bust.
 reason-next-busts = You know the next card, { $card }: it busts.
-reason-small-risk = Only { $number } % of the cards left would bust.
+reason-small-risk =
+    { $number ->
+        [0] None of the cards left would bust.
+       *[other] Only { $number } % of the cards left would bust.
+    }
 reason-risk = { $number } % of the cards left would bust.
 reason-protected =
     { $number ->

@@ -515,7 +515,11 @@ event-ended = { table-won }
 reason-useful-trait = Es la habilidad que más ayuda en una mesa de este tamaño.
 reason-next-is-safe = Sabes cuál es la próxima carta, { $card }: no causa captura.
 reason-next-busts = Sabes cuál es la próxima carta, { $card }: causa captura.
-reason-small-risk = Solo el { $number } % de las cartas que quedan causaría captura.
+reason-small-risk =
+    { $number ->
+        [0] Ninguna de las cartas que quedan causaría captura.
+       *[other] Solo el { $number } % de las cartas que quedan causaría captura.
+    }
 reason-risk = El { $number } % de las cartas que quedan causaría captura.
 reason-protected =
     { $number ->

@@ -365,7 +365,11 @@ event-ended = { table-won }
 reason-useful-trait = É a habilidade que mais ajuda em uma mesa deste tamanho.
 reason-next-is-safe = Você sabe qual é a próxima carta, { $card }: ela não causa captura.
 reason-next-busts = Você sabe qual é a próxima carta, { $card }: ela causa captura.
-reason-small-risk = Só { $number } % das cartas que restam causariam captura.
+reason-small-risk =
+    { $number ->
+        [0] Nenhuma das cartas que restam causaria captura.
+       *[other] Só { $number } % das cartas que restam causariam captura.
+    }
 reason-risk = { $number } % das cartas que restam causariam captura.
 reason-protected =
     { $number ->
