@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.e2e.visitor import MAY, Visitor
 from tests.e2e.watch import Json
@@ -20,6 +20,8 @@ ELSEWHERE = f"{MAY}, .prepare button"
 ASKED = "section.bar.mine h2"
 COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
 MOST_CHOICES = 1500
+MOST_LOOKS = 40
+GONE = 2000
 
 
 class Delver:
@@ -77,28 +79,35 @@ class Delver:
     def choose(self) -> str:
         """One click on what may be chosen, on the board where that is possible; returns where."""
         places = [HALVES, TOKENS, HEXES, CARDS, ELSEWHERE]
-        counts: list[int] = self.page.evaluate(COUNT, places)
-        for where, count in zip(places, counts, strict=True):
-            if count:
-                self.click(self.page.locator(where).nth(self.dice.randrange(count)), where)
-                return where
+        for _ in range(MOST_LOOKS):
+            counts: list[int] = self.page.evaluate(COUNT, places)
+            for where, count in zip(places, counts, strict=True):
+                if count:
+                    self.click(self.page.locator(where).nth(self.dice.randrange(count)), where)
+                    return where
+            self.page.wait_for_timeout(50)  # who leads several heroes changes eyes between them
         raise AssertionError("asked, but nothing can be chosen")
 
     def click(self, what: Locator, where: str) -> None:
         ticket = self.ticket()
         if where in (HEXES, TOKENS):
-            self.touch(what)
+            if not self.touch(what):
+                return
         else:
             what.click()
         self.clicks[where] = self.clicks.get(where, 0) + 1
         self.answered(ticket)
 
-    def touch(self, what: Locator) -> None:
-        """In the middle of the hex or token: its name may hang out of it."""
+    def touch(self, what: Locator) -> bool:
+        """In the middle of the hex or token: its name may hang out of it. False if another hero is asked by now."""
         shape = what.locator("path, circle, rect").first
-        box = shape.bounding_box()
+        try:
+            box = shape.bounding_box(timeout=GONE)
+        except TimeoutError:
+            return False
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return True
 
     def ticket(self) -> int:
         return len(self.visitor.updates)

@@ -254,6 +254,11 @@ def test_spoilers_are_behind_a_click(visit: Visit) -> None:
     cards = ana.page.locator("li[data-scenario]")
     expect(cards).to_have_count(94)
     assert ana.page.locator("li[data-scenario]:not(.playable)").count() > 0
+    goals = ana.page.locator("li[data-scenario] .goal")
+    expect(goals.first).not_to_be_empty()
+    assert all(goal.strip() for goal in goals.all_text_contents()), (
+        "also those that can't be played say what they ask for"
+    )
     first = cards.first
     monsters = first.locator("svg .monster, svg .elite").count()
     first.locator("button").click()

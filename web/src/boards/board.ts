@@ -14,11 +14,24 @@ export function isRefused(target: Target): target is Refused {
   return 'why' in target;
 }
 
+/** What is being played, as a player of records has it. */
+export interface Telling {
+  readonly paused: boolean;
+  pause(): void;
+  resume(): void;
+  /** What comes next, and no further. */
+  step(): void;
+  /** To the end at once. */
+  skip(): void;
+}
+
 export interface BoardProps {
   /** The picture to draw now. */
   view: View;
   /** What is being played; null at rest. */
   event: EventInfo | null;
+  /** Holds what is being played, goes through it step by step, or hurries it. */
+  telling?: Telling;
   /** Everything told so far, what is being played last. */
   log?: readonly EventInfo[];
   /** My open question; null while something is being played, or when others are asked. */
@@ -73,8 +86,8 @@ export interface Board {
   onBoard?: (choice: Target) => boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
   together?: (view: View) => boolean;
-  /** The picture after an event. Never changes `view`: returns another one. */
-  after?: (view: View, event: EventInfo) => View;
+  /** The picture after an event. Never changes `view`: returns another one. `end` is how it will be when all is told. */
+  after?: (view: View, event: EventInfo, end: View) => View;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */

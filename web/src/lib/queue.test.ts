@@ -50,6 +50,45 @@ describe('a queue', () => {
     expect(told).toEqual(['a', 'begin', 'end']);
   });
 
+  it('stays where it is while it is held, and goes on afterwards', () => {
+    const { told, queue, step } = story();
+    queue.push(step('a', 100), step('b', 100), step('c', 0));
+    queue.pause();
+    vi.runAllTimers();
+    expect(told).toEqual(['a', 'begin']);
+    expect([queue.playing, queue.paused]).toEqual([true, true]);
+    queue.resume();
+    expect(told).toEqual(['a', 'begin', 'b']);
+    vi.advanceTimersByTime(100);
+    expect(told).toEqual(['a', 'begin', 'b', 'c', 'end']);
+  });
+
+  it('can be taken step by step; what has no time of its own comes along', () => {
+    const { told, queue, step } = story();
+    queue.push(step('a', 100), step('b', 0), step('c', 100), step('d', 100));
+    queue.step();
+    expect(told).toEqual(['a', 'begin', 'b', 'c']);
+    vi.runAllTimers();
+    expect(told).toHaveLength(4);
+    queue.step();
+    queue.step();
+    expect(told).toEqual(['a', 'begin', 'b', 'c', 'd', 'end']);
+    expect(queue.paused).toBe(false);
+  });
+
+  it('holds what comes while it is held, and tells the next story as usual', () => {
+    const { told, queue, step } = story();
+    queue.push(step('a', 100));
+    queue.pause();
+    queue.push(step('b', 100));
+    expect(told).not.toContain('b');
+    queue.skip();
+    expect(told).toEqual(['a', 'begin', 'b', 'end']);
+    queue.push(step('c', 100), step('d', 0));
+    vi.advanceTimersByTime(100);
+    expect(told).toContain('d');
+  });
+
   it('is instant at a pace of 0', () => {
     const { told, queue, step } = story(() => 0);
     queue.push(step('a', 100), step('b', 100));

@@ -22,6 +22,8 @@ export class Stage {
   /** Events before this number are missing in the log: there were too many to tell. */
   missing = $state(0);
   playing = $state(false);
+  /** What is played waits for somebody to say go on. */
+  paused = $state(false);
   /** When the clock of the open question runs out, on the clock of `Date.now`. */
   deadline: number | null = $state(null);
 
@@ -34,7 +36,10 @@ export class Stage {
 
   // Who falls behind hurries.
   private readonly queue: Queue = new Queue(
-    (playing) => (this.playing = playing),
+    (playing) => {
+      this.playing = playing;
+      this.paused = this.queue.paused;
+    },
     (): number => pace() / (1 + this.queue.length / (HURRY * this.patience)),
   );
 
@@ -45,7 +50,7 @@ export class Stage {
     const deadline = update.clock === null ? null : Date.now() + update.clock * 1000;
     const settle = { run: () => this.settle(update, deadline), wait: 0 };
     const steps = events.map((event, index) => ({
-      run: () => this.show(event),
+      run: () => this.show(event, update.view),
       wait: this.duration(event, events[index + 1] ?? null),
     }));
     if (this.view === null || events.length > LONGEST_STORY * this.patience) this.jump(events, update, deadline);
@@ -57,6 +62,24 @@ export class Stage {
 
   skip(): void {
     this.queue.skip();
+    this.paused = false;
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.queue.pause();
+    this.paused = true;
+  }
+
+  resume(): void {
+    this.queue.resume();
+    this.paused = false;
+  }
+
+  /** What comes next, and no further. */
+  step(): void {
+    this.queue.step();
+    this.paused = this.queue.paused;
   }
 
   /** Start again from nothing: other eyes are looking now. */
@@ -80,10 +103,10 @@ export class Stage {
     this.settle(update, deadline);
   }
 
-  private show(event: EventInfo): void {
+  private show(event: EventInfo, end: View): void {
     this.event = event;
     this.log = [...this.log, event];
-    if (this.view && this.board?.after) this.view = this.board.after(this.view, event);
+    if (this.view && this.board?.after) this.view = this.board.after(this.view, event, end);
     const sound = this.silent ? null : this.board?.sound?.(event, this.seat);
     if (sound) play(sound);
   }

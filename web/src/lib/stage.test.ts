@@ -53,6 +53,27 @@ describe('a stage', () => {
     expect(stage.update?.question?.ticket).toBe(1);
   });
 
+  it('lets the board see where the story ends', () => {
+    const stage = onStage();
+    stage.board = { ...board, after: (view, _, end) => ({ ...view, end: end['at'] }) };
+    stage.receive(update({ view: { at: 'end' }, events: [event(1)] }));
+    expect(stage.view).toEqual({ at: 'start', end: 'end' });
+  });
+
+  it('can be held and taken step by step; skipped, it is free again', () => {
+    const stage = onStage();
+    stage.pause();
+    expect(stage.paused).toBe(false);
+    stage.receive(update({ view: { at: 'end' }, events: [event(1), event(2), event(3)] }));
+    stage.pause();
+    vi.advanceTimersByTime(1000);
+    expect([stage.event?.n, stage.playing, stage.paused]).toEqual([1, true, true]);
+    stage.step();
+    expect([stage.event?.n, stage.paused]).toEqual([2, true]);
+    stage.skip();
+    expect([stage.view, stage.playing, stage.paused]).toEqual([{ at: 'end' }, false, false]);
+  });
+
   it('plays a long story in full where the board has such, and only tells it elsewhere', () => {
     const story = Array.from({ length: 200 }, (_, index) => event(index + 1));
     const stage = onStage();

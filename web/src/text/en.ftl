@@ -222,7 +222,7 @@ ui-analysis-better = The strong bot: { $option }.
 ui-analysis-cost = That cost { $percent } % of the victory.
 ui-analysis-turns = Where it turned
 ui-analysis-costs = What choices cost
-ui-analysis-no-turns = Nothing changed anybody’s chances.
+ui-analysis-no-turns = No step clearly changed anybody’s chances.
 ui-analysis-no-costs = No choice was clearly worse than what the strong bot would have done.
 
 ## Rules

@@ -222,7 +222,7 @@ ui-analysis-better = El bot fuerte: { $option }.
 ui-analysis-cost = Costó un { $percent } % de la victoria.
 ui-analysis-turns = Dónde giró la partida
 ui-analysis-costs = Lo que costaron las elecciones
-ui-analysis-no-turns = Nada cambió las probabilidades de nadie.
+ui-analysis-no-turns = Ningún paso cambió claramente las probabilidades de nadie.
 ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
 
 ## Reglas

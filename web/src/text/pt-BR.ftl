@@ -222,7 +222,7 @@ ui-analysis-better = O robô forte: { $option }.
 ui-analysis-cost = Custou { $percent } % da vitória.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
-ui-analysis-no-turns = Nada mudou as chances de ninguém.
+ui-analysis-no-turns = Nenhum passo mudou claramente as chances de ninguém.
 ui-analysis-no-costs = Nenhuma escolha foi claramente pior do que a do robô forte.
 
 ## Regras

@@ -1,5 +1,7 @@
 // The picture after one event: who stands where, how hurt, in what condition. It follows the events and knows no rules.
+// What an event only names (a room, a monster that comes) is looked up in the view that is on its way.
 import type { Happening } from '../common/happening';
+import { withRoom } from './rooms';
 import { typeOf, type Element, type Entry, type FigureView, type HeroView, type TableView } from './view';
 
 /** What floats up from a figure for a moment: "-3", "+2". */
@@ -42,23 +44,25 @@ interface Told {
   way: number;
   item: string;
   door: number;
+  first: number;
+  last: number;
   figures: string[];
   hexes: string[];
   value: number;
 }
 
-type Change = (picture: Picture, told: Told) => void;
+type Change = (picture: Picture, told: Told, end: TableView) => void;
 
 const RESTING = 99;
 const RANKS = ['normal', 'elite', 'boss'] as const;
 
-export function after(view: Picture, event: Happening): Picture {
+export function after(view: Picture, event: Happening, end: TableView = view): Picture {
   const picture: Picture = { ...view, shown: undefined, float: undefined };
   if (event.kind.startsWith('why-')) {
     explains(picture, event);
     return picture;
   }
-  CHANGES[event.kind]?.(picture, event.args as unknown as Told);
+  CHANGES[event.kind]?.(picture, event.args as unknown as Told, end);
   return picture;
 }
 
@@ -106,9 +110,16 @@ const CHANGES: Record<string, Change> = {
   moved: walks,
   forced: walks,
   placed: (picture, { slot, number }) => figure(picture, slot, (one) => ({ ...one, cell: number })),
-  'monster-placed': (picture, { figure: name, slot, cell, rank }) => {
+  'monster-placed': (picture, { figure: name, slot, cell, rank }, end) => {
     if (picture.figures.some((one) => one.slot === slot)) return;
-    picture.figures = [...picture.figures, stranger(name, slot, cell, RANKS[rank] ?? 'normal')];
+    picture.figures = [...picture.figures, fresh(end, slot, cell) ?? stranger(name, slot, cell, RANKS[rank] ?? 'normal')];
+  },
+  summoned: (picture, { to, number }, end) => {
+    const comes = fresh(end, to, number);
+    if (comes && !picture.figures.some(({ slot }) => slot === to)) picture.figures = [...picture.figures, comes];
+  },
+  'room-revealed': (picture, { first, last }, end) => {
+    if (first !== undefined) picture.board = withRoom(picture.board, end.board, first, last);
   },
   attack: (picture, { slot, to }) => {
     picture.blow = { from: slot, to };
@@ -209,6 +220,12 @@ function moves(picture: Picture, seat: number, card: string, to: Zone): void {
     };
     return { ...moved, [to]: [...moved[to], card] };
   });
+}
+
+/** Who comes, as the view on its way knows them; unhurt, whatever happens to them before it is there. */
+function fresh(end: TableView, slot: number, cell: number): FigureView | undefined {
+  const known = end.figures.find((one) => one.slot === slot);
+  return known && { ...known, cell, hp: known.max_hp, conditions: [], acted: false, focus: -1 };
 }
 
 /** A monster of which only the event has told so far. */

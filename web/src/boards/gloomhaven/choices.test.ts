@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, type BareChoice } from '../common/tutorial';
-import { aimAt, halvesOf, indexOf, isOnBoard, laysOver, wayTo } from './choices';
+import { aimAt, halvesOf, indexOf, isOnBoard, laysOver } from './choices';
 import type { Choosing } from './view';
 
 const choice = (key: string, args: BareChoice['args'] = {}): BareChoice => ({ key, args, targets: [], rule: '' });
@@ -49,9 +49,7 @@ describe('the places of choices', () => {
   });
 });
 
-it('says what a way costs, what an attack comes to, how a pattern may lie', () => {
-  expect(wayTo({ choosing: CHOOSING }, 12)).toEqual({ cost: 2, negatives: 1, cells: [11, 12] });
-  expect(wayTo({ choosing: CHOOSING }, 99)).toBeUndefined();
+it('says what an attack comes to, how a pattern may lie', () => {
   expect(aimAt({ choosing: CHOOSING }, 5)).toEqual({ value: 4, shield: 1, draw: -1, retaliate: 2 });
   expect(laysOver({ choosing: CHOOSING }, 3)).toHaveLength(2);
   expect(laysOver({ choosing: CHOOSING }, 4)).toEqual([[3, 4]]);

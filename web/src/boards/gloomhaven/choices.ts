@@ -88,12 +88,6 @@ export function halvesOf(choices: readonly Choice[]): Record<Half, { action?: Ch
   };
 }
 
-/** The way to a cell that a choice would take. */
-export function wayTo({ choosing }: Pick<TableView, 'choosing'>, cell: number) {
-  const way = choosing.ways?.find(([end]) => end === cell);
-  return way && { cost: way[1], negatives: way[2], cells: way[3] };
-}
-
 export function aimAt({ choosing }: Pick<TableView, 'choosing'>, slot: number) {
   const aim = choosing.aims?.find(([target]) => target === slot);
   return aim && { value: aim[1], shield: aim[2], draw: aim[3], retaliate: aim[4] };

@@ -2,4 +2,5 @@
 export const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z';
 export const MINUS = 'M5 11h14v2H5z';
 export const FIT = 'M4 4h6v2H6v4H4zm10 0h6v6h-2V6h-4zM4 14h2v4h4v2H4zm14 0h2v6h-6v-2h4z';
+export const STEP = 'M5 4h3v16H5zM10 4v16l11-8z';
 export const TURN = 'M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z';

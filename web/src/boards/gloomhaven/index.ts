@@ -8,12 +8,15 @@ import Table from './Table.svelte';
 import { duration, sound } from './tempo';
 import type { TableView } from './view';
 
+const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
+
 const board: Board = {
   component: Table,
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
-  onBoard: isOnBoard,
+  // On a small screen figures are chosen where they stand: buttons for them would hide the map.
+  onBoard: (target) => isOnBoard(target) || (target.key.startsWith('figure-') && small.matches),
   together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
-  after: (view, event) => ({ ...after(view as unknown as Picture, event) }),
+  after: (view, event, end) => ({ ...after(view as unknown as Picture, event, end as unknown as TableView) }),
   duration,
   longStories: true,
   sound,

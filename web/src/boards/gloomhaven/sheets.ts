@@ -1,22 +1,14 @@
 // What a thing on the table says about itself, with its rule.
 import type { Sheet } from '../common/ground';
 import { label } from '../../table/options';
-import { aimAt, wayTo } from './choices';
+import { aimAt } from './choices';
 import type { Desk } from './desk.svelte';
 import { directionTo, distance } from './hexes';
 import { terrainOf, type Terrain } from './map/things';
 import { sentences, type StatLine } from './reference.svelte';
+import { conditionRule, FIGURE_RULES, TERRAIN_RULES } from './rules';
 import { figureAt, figureOf, LOCKED, OPENED, type FigureView } from './view';
 
-const RULES: Record<Terrain, string> = {
-  obstacle: 'GH-S-OBS-01',
-  trap: 'GH-S-TRP-01',
-  hazard: 'GH-S-HAZ-01',
-  difficult: 'GH-S-DIF-01',
-  plate: 'GH-S-SPC-01',
-  door: 'GH-S-DOR-01',
-  floor: 'GH-S-MOV-01',
-};
 const COMPASS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'];
 
 /** A hex and who stands there. */
@@ -24,7 +16,7 @@ export function cellSheet(desk: Desk, cell: number): Sheet {
   const figure = figureAt(desk.view, cell);
   if (figure) return figureSheet(desk, figure);
   const lines = [...thingsAt(desk, cell), far(desk, cell), ...choiceLines(desk, cell)].filter(Boolean);
-  return { title: desk.say('board-hex', { hex: desk.names.get(cell) ?? '' }), lines, rule: RULES[terrainAt(desk, cell)] };
+  return { title: desk.say('board-hex', { hex: desk.names.get(cell) ?? '' }), lines, rule: TERRAIN_RULES[terrainAt(desk, cell)] };
 }
 
 export function figureSheet(desk: Desk, figure: FigureView): Sheet {
@@ -41,8 +33,7 @@ export function figureSheet(desk: Desk, figure: FigureView): Sheet {
     ...aimLines(desk, figure),
     ...choiceLines(desk, figure.cell),
   ];
-  const rule = figure.kind === 'monster' ? 'GH-S-MON-01' : figure.kind === 'summon' ? 'GH-S-SUM-01' : 'GH-S-TRN-01';
-  return { title: desk.name(figure), lines: lines.filter(Boolean), rule };
+  return { title: desk.name(figure), lines: lines.filter(Boolean), rule: FIGURE_RULES[figure.kind] ?? 'GH-S-TRN-01' };
 }
 
 function statsLine(desk: Desk, { kind, move, attack, range, shield, retaliate, flying }: FigureView): string {
@@ -80,7 +71,7 @@ export function choiceLines(desk: Desk, cell: number): string[] {
   const choice = desk.choiceAt(cell);
   if (!choice) return [];
   const { text } = label(desk.words, choice, false);
-  const way = wayTo(desk.view, cell);
+  const way = cell === desk.route.at(-1) ? desk.routed : desk.index.cells.has(cell) ? desk.reach.get(cell) : undefined;
   return [
     text,
     way ? desk.say('board-cost', { number: way.cost, points: desk.view.choosing.points ?? 0 }) : '',
@@ -143,6 +134,26 @@ export function cardSheet(desk: Desk, name: string): Sheet {
     ],
     rule: 'GH-S-CMP-03',
   };
+}
+
+export function conditionSheet({ words }: Desk, name: string): Sheet {
+  return { title: words.component('condition', name), lines: [words.componentHelp('condition', name)], rule: conditionRule(name) };
+}
+
+/** The stat card of a monster, and the card it acts by. */
+export function monsterSheet(desk: Desk, type: string): Sheet {
+  const info = desk.components.monsters[type];
+  const stack = desk.view.cards.find(({ types }) => types.includes(type));
+  const card = stack?.card ? desk.components.decks[stack.deck]?.[String(stack.card)] : undefined;
+  const immune = (info?.immune ?? []).map((name) => desk.words.component('condition', name));
+  const lines = [
+    ...sentences(card?.text),
+    card?.shuffle ? desk.say('board-reshuffle') : '',
+    info?.flying ? desk.say('board-flies') : '',
+    immune.length ? desk.say('board-immune', { conditions: desk.words.join(immune) }) : '',
+    stack ? desk.say('board-deck', { left: stack.left, out: stack.discard.length }) : '',
+  ];
+  return { title: desk.words.component('monster', type), lines: lines.filter(Boolean), rule: 'GH-S-CMP-21' };
 }
 
 export function itemSheet(desk: Desk, name: string): Sheet {

@@ -40,7 +40,7 @@ const AT_ONCE = [
 ];
 
 /** Reasons that say little beside the others. */
-const ASIDES = ['why-way', 'why-plan-melee', 'why-plan-ranged', 'why-plan-none', 'why-plan-around', 'why-plan-free', 'why-no-way'];
+export const ASIDES = ['why-way', 'why-plan-melee', 'why-plan-ranged', 'why-plan-none', 'why-plan-around', 'why-plan-free', 'why-no-way'];
 
 export function duration(event: EventInfo, _next: EventInfo | null): number {
   const { kind } = event;

@@ -118,6 +118,8 @@ export interface Choosing {
   ways?: readonly (readonly [number, number, number, readonly number[]])[];
   /** Direction, cell, cost. */
   steps?: readonly (readonly [number, number, number])[];
+  /** Cell, what entering it costs, whether that hurts: for a way of one's own. */
+  enter?: readonly (readonly [number, number, number])[];
   /** Target, value before the draw, shield that counts, draw (1 advantage, -1 disadvantage), retaliation. */
   aims?: readonly (readonly [number, number, number, number, number])[];
   lays?: readonly (readonly number[])[];

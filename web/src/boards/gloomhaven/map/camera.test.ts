@@ -37,4 +37,13 @@ describe('the camera', () => {
     expect(show(camera, { x: 250, y: 200 }, WINDOW)).toEqual(camera);
     expect(show(camera, { x: 900, y: 200 }, WINDOW).x).toBe(500 - 70 - 900);
   });
+
+  it('brings a point out from under what covers a corner, the shorter way', () => {
+    const camera = { x: 0, y: 0, scale: 0.5 };
+    const covers = { width: 300, height: 100 };
+    const seen = show(camera, { x: 300, y: 170 }, WINDOW, covers);
+    expect(seen).toEqual({ x: 0, y: 100 + 31 - 85, scale: 0.5 });
+    expect(show(camera, { x: 300, y: 500 }, WINDOW, covers)).toEqual(camera);
+    expect(show(camera, { x: 640, y: 170 }, WINDOW, covers).y).toBe(0);
+  });
 });

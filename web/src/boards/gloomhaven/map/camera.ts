@@ -14,6 +14,10 @@ export interface Size {
   height: number;
 }
 
+const NOTHING: Size = { width: 0, height: 0 };
+/** What a figure needs around it. */
+const RADIUS = 62;
+
 export const NEAREST = 1.6;
 export const FARTHEST = 0.18;
 
@@ -52,8 +56,24 @@ export function keep(camera: Camera, box: Box, window: Size): Camera {
   return { x, y, scale };
 }
 
-/** Moves the window just so far that the point is well inside. */
-export function show(camera: Camera, point: Point, window: Size): Camera {
+/** Moves the window just so far that the point is well inside, and not under what `covers` its upper left corner. */
+export function show(camera: Camera, point: Point, window: Size, covers: Size = NOTHING): Camera {
+  return uncover(inside(camera, point, window), point, window, covers);
+}
+
+/** To the side or down, whichever is less; not at all where that would push it out of the window. */
+function uncover(camera: Camera, point: Point, window: Size, covers: Size): Camera {
+  const radius = RADIUS * camera.scale;
+  const x = point.x * camera.scale + camera.x;
+  const y = point.y * camera.scale + camera.y;
+  const right = covers.width + radius - x;
+  const down = covers.height + radius - y;
+  if (!covers.height || right <= 0 || down <= 0) return camera;
+  if (right < down && x + right + radius < window.width) return { ...camera, x: camera.x + right };
+  return y + down + radius < window.height ? { ...camera, y: camera.y + down } : camera;
+}
+
+function inside(camera: Camera, point: Point, window: Size): Camera {
   const margin = Math.min(70, window.width / 4, window.height / 4);
   const x = point.x * camera.scale + camera.x;
   const y = point.y * camera.scale + camera.y;

@@ -16,6 +16,7 @@ describe('a party', () => {
   it('tells the heroes of one person apart', () => {
     const members = [hero('brute', 'me'), hero('tinkerer', 'me')];
     expect(tableOf(members, {}, 'Ana', '', title).people).toEqual(['Ana', 'Ana (TINKERER)']);
+    expect(tableOf(members, {}, 'Ana Clara do Mar', '', title).people).toEqual(['Ana Clara do Mar', 'TINKERER']);
     expect(leadsAlone(members)).toBe(true);
     expect(leadsAlone([...members, hero('scoundrel', 'other')])).toBe(false);
     expect(leadsAlone([hero('brute', 'me'), hero('tinkerer', 'bot')])).toBe(false);

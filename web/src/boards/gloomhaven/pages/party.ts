@@ -13,6 +13,9 @@ export interface Member {
 }
 
 export const CLASSES = ['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'] as const;
+/** Of a name at a table. */
+const LONGEST = 24;
+
 export const FEWEST = 2;
 export const MOST = 4;
 
@@ -67,8 +70,10 @@ export function tableOf(
   const mine = order.filter(({ leader }) => leader === 'me');
   const people = order.filter(({ leader }) => leader !== 'bot');
   const called = (member: Member, number: number) => {
-    if (member.leader === 'other') return (member.name.trim() || title(member.hero)).slice(0, 24);
-    return number === 0 || mine.length === 1 ? nickname : `${nickname} (${title(member.hero)})`.slice(0, 24);
+    if (member.leader === 'other') return (member.name.trim() || title(member.hero)).slice(0, LONGEST);
+    if (number === 0 || mine.length === 1) return nickname;
+    const both = `${nickname} (${title(member.hero)})`;
+    return both.length <= LONGEST ? both : title(member.hero).slice(0, LONGEST);
   };
   return {
     game: GAME,

@@ -118,7 +118,7 @@ export function named(cell: number): string {
 
 /** The view after these events, as a server would send it. */
 export function tell(view: Picture, events: readonly Happening[], over = false): Picture {
-  const told = events.reduce<Picture>(after, view);
+  const told = events.reduce<Picture>((picture, event) => after(picture, event), view);
   const { shown: _, blow: __, float: ___, reasons: ____, drawn: _____, ...rest } = told;
   const board = { ...rest.board, coins: coinsAfter(view, told) };
   return { ...rest, asked: over ? [] : [ME], board, choosing: choosingAfter({ ...rest, board }, events), doing: {} };

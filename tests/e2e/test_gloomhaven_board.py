@@ -1,0 +1,257 @@
+"""What one does on the board of Gloomhaven besides clicking: ways of one's own, patterns, monsters step by step."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.e2e.tavern import Tavern
+from tests.e2e.test_alone import nothing_sticks_out
+from tests.e2e.visitor import Visitor
+from tests.e2e.watch import Json
+
+DESK = (1366, 768)
+ROUTE = ".telling .move"
+PLAYING = ".playing .strip button"
+SLOWLY = json.dumps(json.dumps({"speed": "slow", "motion": "reduced"}))
+Point = tuple[float, float]
+
+
+def led_by_hand(visitor: Visitor) -> Delver:
+    delver = Delver(visitor, random.Random(3))
+    delver.set_up(mine=2, bots=0)
+    return delver
+
+
+def asked_to_move(visitor: Visitor) -> Delver:
+    delver = led_by_hand(visitor)
+    delver.play_until(lambda view: bool(view["choosing"].get("enter")))
+    return delver
+
+
+def middle(delver: Delver, cell: int) -> Point:
+    box = delver.page.locator(f'{MAP} .floor[data-cell="{cell}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# Ways
+
+
+def detour(view: Json) -> tuple[int, int, int]:
+    """Where I stand, and two neighbours of mine that lie side by side: from one to the other nobody would go."""
+    places = {cell: (q, r) for cell, q, r, _ in view["board"]["cells"]}
+    near = [cell for cell, cost, _, _ in view["choosing"]["ways"] if cost == 1]
+    here = next(figure["cell"] for figure in view["figures"] if figure["slot"] == view["choosing"]["slot"])
+    for one in near:
+        for other in near:
+            dq, dr = (places[one][axis] - places[other][axis] for axis in (0, 1))
+            if one != other and max(abs(dq), abs(dr), abs(dq + dr)) == 1:
+                return here, one, other
+    raise AssertionError("no two neighbours are free")
+
+
+def drag(delver: Delver, cells: tuple[int, int, int]) -> None:
+    mouse = delver.page.mouse
+    mouse.move(*middle(delver, cells[0]))
+    mouse.down()
+    for cell in cells[1:]:
+        mouse.move(*middle(delver, cell), steps=4)
+    mouse.up()
+    expect(delver.page.locator(f"{MAP} .stop")).to_have_count(2)
+    delver.page.locator(f"{ROUTE} .primary").click()
+
+
+def click_with_shift(delver: Delver, cells: tuple[int, int, int]) -> None:
+    delver.page.keyboard.down("Shift")
+    for cell in cells[1:]:
+        delver.page.mouse.click(*middle(delver, cell))
+    delver.page.keyboard.up("Shift")
+    delver.page.mouse.click(*middle(delver, cells[2]))
+
+
+def touch(delver: Delver, cells: tuple[int, int, int]) -> None:
+    delver.page.locator(f"{ROUTE} button").click()
+    for cell in (cells[1], cells[2], cells[2]):
+        delver.page.wait_for_timeout(100)  # the map may make room for what is told
+        delver.page.touchscreen.tap(*middle(delver, cell))
+
+
+@pytest.mark.parametrize(("walk", "size"), [(drag, DESK), (click_with_shift, DESK), (touch, PHONE)])
+def test_a_way_of_my_own(
+    visit: Visit, tavern: Tavern, walk: Callable[[Delver, tuple[int, int, int]], None], size: tuple[int, int]
+) -> None:
+    tavern.seed(7)
+    ana = visit("en", size, game=GAME)
+    delver = asked_to_move(ana)
+    cells = detour(delver.view)
+    slot = delver.view["choosing"]["slot"]
+    told = delver.ticket()
+    delver.page.wait_for_timeout(300)  # the map comes to rest
+    walk(delver, cells)
+    assert entered(delver, told, slot, 2) == list(cells[1:])
+
+
+def entered(delver: Delver, told: int, slot: int, steps: int) -> list[int]:
+    """The hexes that a figure has entered since."""
+    for _ in range(200):
+        events = [event for update in delver.visitor.updates[told:] for event in update["events"]]
+        found = {
+            event["n"]: event["args"]["cell"]
+            for event in events
+            if event["kind"] == "moved" and event["args"]["slot"] == slot
+        }
+        if len(found) >= steps:
+            return list(found.values())[:steps]
+        delver.page.wait_for_timeout(50)
+    raise AssertionError("it has not gone there")
+
+
+def test_a_way_of_my_own_by_keys(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(7)
+    delver = asked_to_move(visit("en", DESK, game=GAME))
+    page, slot, told = delver.page, delver.view["choosing"]["slot"], delver.ticket()
+    page.locator(MAP).focus()
+    stops = page.locator(f"{MAP} .stop")
+    page.keyboard.press(".")
+    page.keyboard.press("Shift+Enter")
+    expect(stops.first).to_be_visible()
+    page.keyboard.press("Backspace")
+    long = stops.count()
+    page.keyboard.press(".")
+    page.keyboard.press("Shift+Enter")
+    expect(stops.nth(long)).to_be_visible()
+    steps = stops.count()
+    page.keyboard.press("Enter")
+    assert len(entered(delver, told, slot, steps)) == steps
+
+
+def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(7)
+    delver = asked_to_move(visit("en", DESK, game=GAME))
+    asked = [update["question"] for update in delver.visitor.updates if update["question"]][-1]
+    choices = asked["choices"]
+    final = [one for one in choices if one["key"] == "cell-move" and not one["undoable"]]
+    assert 0 < len(final) < len(choices)
+    expect(delver.page.locator(f"{HEXES} .lock")).to_have_count(len(final))
+
+
+# Patterns
+
+
+def test_a_pattern_strikes_as_it_was_turned(visit: Visit, tavern: Tavern) -> None:
+    """The Brute leaps next to two guards and lays three hexes over them."""
+    tavern.seed(7)
+    delver = led_by_hand(visit("en", DESK, game=GAME))
+    page = delver.page
+    come_near(delver)
+    target = page.locator(TOKENS).first
+    shape = target.locator("circle").last.bounding_box()
+    assert shape is not None
+    page.mouse.move(shape["x"] + shape["width"] / 2, shape["y"] + shape["height"] / 2)
+    lay = page.locator(f"{MAP} .lay")
+    expect(lay).to_have_count(3)
+    before = laid(delver)
+    page.locator(MAP).press("PageDown")
+    assert laid(delver) != before
+    turned = laid(delver)
+    page.locator(".telling .tool", has_text="Turn").hover()
+    assert laid(delver) == turned, "to press the button the pointer must leave the hex"
+    page.locator(MAP).press("PageUp")
+    assert laid(delver) == before
+
+
+def laid(delver: Delver) -> list[str | None]:
+    return [one.get_attribute("d") for one in delver.page.locator(f"{MAP} .lay").all()]
+
+
+def come_near(delver: Delver, most: int = 40) -> None:
+    """Moves with one card to the nearest foe, then strikes with the other."""
+    page = delver.page
+    for _ in range(most):
+        assert delver.waits()
+        page.wait_for_timeout(60)
+        view = delver.view
+        if view["choosing"].get("lays"):
+            return
+        cards = [f'{CARDS}[data-place="card:{card}"]' for card in ("leaping-cleave", "sweeping-blow")]
+        wanted = [
+            ('article[data-place="card:leaping-cleave"] button[data-key=play-bottom]', HALVES),
+            ('article[data-place="card:sweeping-blow"] button[data-key=play-top]', HALVES),
+            *((card, CARDS) for card in cards if view["phase"] == "select"),
+        ]
+        if view["choosing"].get("ways"):
+            wanted.insert(0, (f'{HEXES}[data-cell="{nearest(view)}"]', HEXES))
+        there = next(((where, kind) for where, kind in wanted if page.locator(where).count()), None)
+        if there:
+            delver.click(page.locator(there[0]).first, there[1])
+        else:
+            delver.choose()
+    raise AssertionError("no pattern was laid")
+
+
+def nearest(view: Json) -> int:
+    places = {cell: (q, r) for cell, q, r, _ in view["board"]["cells"] + view["board"]["doors"]}
+    foes = [places[figure["cell"]] for figure in view["figures"] if figure["kind"] == "monster"]
+
+    def far(cell: int) -> int:
+        q, r = places[cell]
+        ranges: list[int] = [max(abs(q - a), abs(r - b), abs(q - a + r - b)) for a, b in foes]
+        return min(ranges)
+
+    ends: list[int] = [end for end, *_ in view["choosing"]["ways"]]
+    return min(ends, key=far)
+
+
+# Monsters
+
+
+def test_monsters_are_followed_step_by_step(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(7)
+    ana = visit("es", PHONE, game=GAME)
+    delver = asked_to_move(ana)
+    ana.page.evaluate(f"localStorage['taverna.preferences'] = {SLOWLY}")
+    ana.page.evaluate("localStorage['taverna.gloomhaven.by-hand'] = 'true'")
+    ana.page.reload()
+    buttons = ana.page.locator(PLAYING)
+    for _ in range(12):
+        expect(delver.asked.or_(buttons.first).first).to_be_visible()
+        if buttons.count() and ana.page.locator(".telling section.note").count():
+            break
+        if delver.asked.count():
+            delver.choose()
+            ana.page.wait_for_timeout(1500)
+    lines = ana.log
+    held = lines.count()
+    ana.page.wait_for_timeout(2500)
+    assert lines.count() == held, "it waits"
+    nothing_sticks_out(ana)
+    buttons.nth(1).click()
+    expect(lines.nth(held)).to_be_attached()
+    buttons.nth(2).click()
+    expect(delver.asked).to_be_visible()
+    expect(buttons).to_have_count(0)
+
+
+# Cards
+
+
+def test_the_hand_is_spread_over_the_map(visit: Visit, tavern: Tavern) -> None:
+    tavern.seed(7)
+    delver = led_by_hand(visit("pt-BR", DESK, game=GAME))
+    delver.play_until(lambda view: view["phase"] == "select")
+    page = delver.page
+    page.locator("button.spread").click()
+    cards = page.locator("section.spread button.card.open")
+    expect(cards).to_have_count(len(delver.view["heroes"][delver.view["seat"]]["hand"]))
+    for card in cards.all():
+        assert card.evaluate("(card) => card.scrollHeight <= card.clientHeight"), "its text is cut off"
+    delver.click(cards.first, CARDS)
+    page.keyboard.press("Escape")
+    expect(page.locator("section.spread")).to_have_count(0)
