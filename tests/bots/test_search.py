@@ -196,6 +196,15 @@ def test_a_search_of_nothing_is_refused(iterations: int) -> None:
         SearchBot(iterations=iterations)
 
 
+def test_where_one_is_trusted_nothing_more_is_thought_about_what_is_certain() -> None:
+    """Searching wins in some worlds and rising in none: that is plain long before 100,000 games."""
+    state = TOY.load(LAST_DIVE)
+    search = SearchBot(iterations=100_000, trust=1.0).search(TOY, state, state.pending[0], Rng(1))
+    assert search.iterations % (2 * 64) == 0
+    assert search.iterations < 2_000
+    assert best_of(search.arms).code == SEARCH
+
+
 # What others think
 
 

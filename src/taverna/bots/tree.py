@@ -29,6 +29,10 @@ GUESSES: Final = 4
 """In so many imagined worlds it is thought about what others would do in them."""
 HALF: Final = 0.5
 """Of the time: so much at most is for thinking about others."""
+CHECKED: Final = 64
+"""After each so many sweeps it is asked whether there is anything left to find out."""
+NO_DOUBT: Final = 4.0
+"""Standard errors beyond which a difference is taken for certain."""
 TIE: Final = 1.0e-5
 """Where one option is trusted, another must earn so much more to count as better at all."""
 
@@ -144,9 +148,16 @@ class Search:
                 break
             end = begun + (1.0 - begun) * stage / stages
             self.sweep()
-            while self.budget.spent(self.iterations + len(self.rivals)) < end:
+            while self.budget.spent(self.iterations + len(self.rivals)) < end and not self._is_clear():
                 self.sweep()
             self.narrow()
+
+    def _is_clear(self) -> bool:
+        """Where one option is trusted: whether no doubt is left that the others are better, or worse."""
+        if not self.settings.trust or self.sweeps % CHECKED:
+            return False
+        doubtful = [arm for arm in self.rivals[1:] if arm.lead(-NO_DOUBT) <= 0.0 <= arm.lead(NO_DOUBT)]
+        return not doubtful
 
     def _promising(self, decision: Decision) -> list[Arm]:
         """What is worth a thought, in the order of the decision; where one is trusted, from best to worst."""
