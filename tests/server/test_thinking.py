@@ -78,6 +78,37 @@ async def test_a_bad_worker_is_replaced_by_the_greedy_bot(script: str, how: str)
         await bench.thinkers.stop()
 
 
+class Gone:
+    """A process whose end of the pipe is closed, as uvloop tells it."""
+
+    returncode = None
+    stdin: Gone
+    stdout: Gone
+
+    def __init__(self) -> None:
+        self.stdin = self.stdout = self
+
+    def write(self, line: bytes) -> None:
+        raise RuntimeError("the handler is closed")
+
+    def kill(self) -> None:
+        raise ProcessLookupError
+
+    async def wait(self) -> int:
+        return 1
+
+
+async def test_a_worker_that_died_while_nobody_looked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench()
+    monkeypatch.setattr(bench.thinkers._workers[0], "_process", Gone())
+    try:
+        assert await bench.choose() in (0, BANK)
+        assert await bench.choose() in (0, BANK)
+        assert bench.seen == {"broken": 1, "thought": 1}
+    finally:
+        await bench.thinkers.stop()
+
+
 async def test_a_worker_that_is_late_is_killed() -> None:
     bench = Bench(sys.executable, "-c", SLEEPS, seconds=0.3)
     try:

@@ -58,7 +58,8 @@ class Worker:
             await process.stdin.drain()
             said = await process.stdout.readline()
             return _decoder.decode(said)
-        except (OSError, ValueError, msgspec.MsgspecError) as problem:
+        except (OSError, RuntimeError, ValueError, msgspec.MsgspecError) as problem:
+            # uvloop says RuntimeError when the other end of a pipe is gone.
             raise WorkerFailed from problem
 
     async def kill(self) -> None:
