@@ -97,3 +97,10 @@ def test_strength_is_measured_from_every_seat() -> None:
     found = hold(Contest("dungeon-raiders", 4, "regular", "random"), 6)
     assert found.games == 4, "a game from every seat, and no part of another round"
     assert found.win_rate > found.fair_share == 0.25
+
+
+def test_where_all_win_or_none_parties_are_compared() -> None:
+    found = hold(Contest("gloomhaven", 3, "regular", "random"), 3)
+    assert found.games == 3
+    assert found.fair_share == 0.0, "heroes who act at random are lost"
+    assert found.win_rate in (0.0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1.0)

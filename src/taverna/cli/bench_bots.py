@@ -43,7 +43,7 @@ def bench_strength(chosen: list[str], games: int | None, jobs: int, as_json: boo
         _print_json("strength", [row.to_dict() for row in rows])
         return
     table = new_table(
-        "strength: wins in % of one player, 95 % sure, among others of the level below",
+        "strength: wins in % of one player, 95 % sure, among others of the level below; if all win or none, of a party",
         "game",
         "seats",
         "level",
