@@ -457,7 +457,7 @@ reason-next-is-safe = You know the next card, { $card }: it does not bust.
 reason-next-busts = You know the next card, { $card }: it busts.
 reason-small-risk =
     { $number ->
-        [0] None of the cards left would bust.
+        [0] No card that is left would bust.
        *[other] Only { $number } % of the cards left would bust.
     }
 reason-risk = { $number } % of the cards left would bust.
