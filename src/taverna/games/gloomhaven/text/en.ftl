@@ -1770,8 +1770,14 @@ event-recovered =
 event-rest-drew = The random card for the short rest is { $card }.
 event-rested =
     { $seatIs ->
-        [you] You rest and take { $number } cards back.
-       *[other] { $seat } rests and takes { $number } cards back.
+        [you] You rest and take { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } back.
+       *[other] { $seat } rests and takes { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } back.
     }
 event-item-used =
     { $seatIs ->

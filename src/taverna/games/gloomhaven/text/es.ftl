@@ -1917,8 +1917,14 @@ event-recovered =
 event-rest-drew = La carta al azar del descanso corto es { $card }.
 event-rested =
     { $seatIs ->
-        [you] Descansas y recoges { $number } cartas.
-       *[other] { $seat } descansa y recoge { $number } cartas.
+        [you] Descansas y recoges { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        }.
+       *[other] { $seat } descansa y recoge { $number ->
+            [one] { $number } carta
+           *[other] { $number } cartas
+        }.
     }
 event-item-used =
     { $seatIs ->

@@ -1892,7 +1892,10 @@ event-lasting =
     }
 event-recovered = { part-seat } recupera { $card }.
 event-rest-drew = A carta aleatória do descanso curto é { $card }.
-event-rested = { part-seat } descansa e pega { $number } cartas de volta.
+event-rested = { part-seat } descansa e pega { $number ->
+        [one] { $number } carta
+       *[other] { $number } cartas
+    } de volta.
 event-item-used = { part-seat } usa { $item }.
 event-item-refreshed = { part-seat } renova { $item }.
 event-element-created = É criado o elemento { $element }.
