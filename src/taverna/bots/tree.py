@@ -27,6 +27,8 @@ NARROW: Final = 0.02
 """Options whose rewards differ by no more than this are about equally likely to be chosen."""
 GUESSES: Final = 4
 """In so many imagined worlds it is thought about what others would do in them."""
+THINKERS: Final = 4
+"""One in so many is believed to think. To believe it of more wins more against those who do, less against others."""
 HALF: Final = 0.5
 """Of the time: so much at most is for thinking about others."""
 CHECKED: Final = 64
@@ -224,9 +226,9 @@ class Search:
                     self.guesses.setdefault(decision.seat, Guess()).learn(theirs.arms)
 
     def _expect(self, world: State, decision: Decision, rng: Rng) -> int:
-        """What another seat decides in secret: half of the time by thinking, else by the policy."""
+        """What another seat decides in secret: some of the time by thinking, else by the policy."""
         guess = self.guesses.get(decision.seat)
-        if guess is not None and rng.below(2):
+        if guess is not None and not rng.below(THINKERS):
             code = guess.draw(decision.options, rng)
             if code >= 0:
                 return code
