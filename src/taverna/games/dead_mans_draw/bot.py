@@ -27,7 +27,7 @@ LAST_CARDS: Final = 8
 VICTORY: Final = 100.0
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,depth=8,iterations=600,trust=1",
+    "strong": "search:policy=greedy,depth=8,iterations=2000,trust=1",
     "master": "search:policy=greedy,depth=16,iterations=5000,trust=1",
 }
 """The players of the levels above `worth`: about one turn of each player ahead, a master two; where nothing else is
