@@ -43,10 +43,7 @@ def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
     total = [Arm(arm.code, arm.trust) for arm in parts[0]]
     for part in parts:
         for whole, arm in zip(total, part, strict=True):
-            whole.taken += arm.taken
-            whole.earned += arm.earned
-            whole.ahead += arm.ahead
-            whole.squares += arm.squares
+            whole.add(arm)
     return total
 
 

@@ -69,6 +69,13 @@ class Arm:
         spread = max(0.0, self.squares / self.taken - lead * lead)
         return lead + errors * sqrt(spread / max(1, self.taken - 1))
 
+    def add(self, other: Arm) -> None:
+        """What another search found out about the same option."""
+        self.taken += other.taken
+        self.earned += other.earned
+        self.ahead += other.ahead
+        self.squares += other.squares
+
     def note_lead(self, lead: float) -> None:
         lead -= TIE
         self.ahead += lead
@@ -98,8 +105,7 @@ class Guess:
             if known is None:
                 self.found[arm.code] = arm
             else:
-                known.taken += arm.taken
-                known.earned += arm.earned
+                known.add(arm)
 
     def draw(self, options: list[int], rng: Rng) -> int:
         """One of these, or -1: nothing is known of them. The better ones are more likely."""

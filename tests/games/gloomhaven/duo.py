@@ -1,4 +1,4 @@
-"""A brute and a scoundrel in a round of their own: what the tests of rounds begin with.
+"""What tests begin with: a brute and a foe side by side, or a brute and a scoundrel in a round of their own.
 
 Places in the list of the brute: 0 trample 72, 1 eye for an eye 18, 3 provoking roar 10, 4 overwhelming assault 61,
 7 shield bash 15, 8 leaping cleave 54.
@@ -14,6 +14,20 @@ from tests.games.gloomhaven.tabletop import Foe, Tabletop, do
 def strike(mod: int = 0, **more: object) -> dict[str, object]:
     """An attack line of a monster card."""
     return {"do": "attack", "n": {"x": "stat", "plus": mod}, **more}
+
+
+def duel(
+    hp: int = 10,
+    attack: int = 2,
+    shield: int = 0,
+    retaliate: int = 0,
+    retaliate_range: int = 1,
+    rank: int = 0,
+) -> Tabletop:
+    foe = Foe(
+        (1, 0), hp, attack, shield=shield, retaliate=retaliate, retaliate_range=retaliate_range, rank=rank
+    )
+    return Tabletop(disc(4), {"brute": (0, 0)}, {"foe": foe})
 
 
 def duo(**foes: Foe) -> Tabletop:

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.modifiers import CURSE_CARD
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.games.gloomhaven.vocabulary import POISON, STUN
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.duo import strike
+from tests.games.gloomhaven.duo import duel, strike
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
 
 HIDE_ARMOR, HEATER_SHIELD = 3, 8
@@ -31,10 +31,6 @@ ROLLING_STUN = card("rolling stun", 0, True, conditions=STUN)
 ROLLING_PLUS = card("rolling +1", 1, True)
 ROLLING_PIERCE = card("rolling pierce 3", 0, True, pierce=3)
 ADD_TARGET = card("add target", 0, False, add_target=1)
-
-
-def duel(**foe: object) -> Tabletop:
-    return Tabletop(disc(4), {"brute": (0, 0)}, {"foe": Foe((1, 0), **foe)})  # type: ignore[arg-type]
 
 
 def next_cards(top: Tabletop, *numbers: int) -> None:

@@ -7,11 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.vocabulary import ELITE
 from taverna.kit.hexes import disc
+from tests.games.gloomhaven.duo import duel
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
-
-
-def duel(**foe: object) -> Tabletop:
-    return Tabletop(disc(4), {"brute": (0, 0)}, {"foe": Foe((1, 0), **foe)})  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("GH-S-ATK-01")
