@@ -139,3 +139,21 @@ def test_wrong_action_changes_nothing() -> None:
 def test_bad_arguments_are_named(arguments: dict[str, Any], problem: str) -> None:
     with pytest.raises(taverna.TavernaError, match=problem):
         BatchedGames(**arguments)
+
+
+@pytest.mark.parametrize("actions", [[0.5] * 4, ["draw"] * 4, [None] * 4])
+def test_actions_are_whole_numbers(actions: Any) -> None:
+    """Nothing is rounded to an option that happens to be open."""
+    with (
+        BatchedGames(seats=2, games=4) as batch,
+        pytest.raises(BadCall, match="actions must be whole numbers"),
+    ):
+        batch.step(actions)
+
+
+def test_numbers_too_large_for_a_code_are_not_open() -> None:
+    with (
+        BatchedGames(seats=2, games=4) as batch,
+        pytest.raises(IllegalChoice, match="can't choose 1099511627776"),
+    ):
+        batch.step([1 << 40] * 4)

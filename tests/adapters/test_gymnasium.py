@@ -169,3 +169,16 @@ def test_missing_package_names_the_extra(module: str, package: str, monkeypatch:
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(ImportError, match=r"pip install 'taverna\[learning\]'"):
         importlib.import_module(f"taverna.adapters.{module}")
+
+
+@pytest.mark.parametrize("action", [1.7, "draw", None])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env = TavernaEnv()
+    env.reset(seed=1)
+    with pytest.raises(BadCall, match="an action is a whole number"):
+        env.step(action)
+
+
+def test_opponents_are_bots_or_their_names() -> None:
+    with pytest.raises(BadCall, match="opponents: a bot, its name, or a list of them, not 5"):
+        TavernaEnv(opponents=5)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ import taverna
 from taverna.adapters.open_spiel import SpielBot, SpielGame, SpielState, register, resampler, short_name
 from taverna.bots import bot
 from taverna.games.gloomhaven import codes
-from taverna.kernel import AnyGame, OpenChance, OpenRng, Rng, State
+from taverna.kernel import AnyGame, BadCall, OpenChance, OpenRng, Rng, State
 from tests.adapters.common import GAMES, for_each_game
 
 DECISIONS = 12
@@ -318,3 +318,17 @@ def test_every_game_is_registered_once() -> None:
     names = pyspiel.registered_names()
     for game in GAMES:
         assert names.count(short_name(game)) == 1
+
+
+def test_a_result_that_chance_does_not_have_is_refused() -> None:
+    state = load(taverna.game("dead-mans-draw"), players=2).new_initial_state()
+    assert state.is_chance_node()
+    with pytest.raises(BadCall, match=r"chance has \d+ results here, from 0 on, but not 9999"):
+        state.apply_action(9999)
+
+
+def test_what_is_remembered_has_no_tensor() -> None:
+    game = load(taverna.game("dead-mans-draw"), players=2)
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    with pytest.raises(BadCall, match="as a string, not as a tensor"):
+        observer.set_from(game.new_initial_state(), 0)

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import taverna
 from taverna.adapters.pettingzoo import TavernaAEC, TavernaParallel
 from taverna.bots import bot
-from taverna.kernel import AnyGame, IllegalChoice, Rng
+from taverna.kernel import AnyGame, BadCall, IllegalChoice, Rng
 from tests.adapters.common import MASKED, for_each_game, pick
 
 CYCLES = 60
@@ -161,7 +161,7 @@ def test_what_is_not_open_loses_the_game(kind: type[TavernaAEC] | type[TavernaPa
         env.step(1)  # the first draw is due: nothing can be banked
         rewards, terminations = env.rewards, env.terminations
     else:
-        _, rewards, terminations, _, _ = env.step(dict.fromkeys(env.agents, 1))
+        _, rewards, terminations, _, _ = env.step({guilty: 1})
     assert rewards == {agent: -1.0 if agent == guilty else 0.0 for agent in env.possible_agents}
     assert all(terminations.values())
 
@@ -177,9 +177,66 @@ def test_what_is_not_open_can_be_an_error() -> None:
         parallel.step(dict.fromkeys(parallel.agents, 1))
 
 
+def test_whoever_acts_unasked_loses_too() -> None:
+    env = TavernaParallel(options={"pirates": False})
+    env.reset(seed=1)
+    asked = env.position.pending[0]
+    actions = dict.fromkeys(env.agents, 0) | {f"player_{asked.seat}": asked.options[0]}
+    _, rewards, terminations, _, _ = env.step(actions)
+    assert rewards == {f"player_{asked.seat}": 0.0, f"player_{1 - asked.seat}": -1.0}
+    assert all(terminations.values())
+    strict = TavernaParallel(options={"pirates": False}, illegal="raise")
+    strict.reset(seed=1)
+    with pytest.raises(IllegalChoice, match="is asked nothing: it can only wait"):
+        strict.step(actions)
+
+
+def test_a_torch_is_not_announced_by_those_who_are_not_asked() -> None:
+    env = TavernaParallel("dungeon-raiders", options={"tactical": True}, illegal="raise")
+    env.reset(seed=1)
+    (asked,) = env.position.pending
+    other = next(agent for agent in env.agents if env.seats[agent] != asked.seat)
+    with pytest.raises(IllegalChoice, match="it can only wait"):
+        env.step({f"player_{asked.seat}": asked.options[0], other: env.game.announced})
+
+
+def test_an_agent_that_does_not_exist_is_refused() -> None:
+    env = TavernaParallel()
+    env.reset(seed=1)
+    with pytest.raises(BadCall, match="there is no agent 'player_9'; the agents are player_0, player_1"):
+        env.step({"player_9": 0})
+
+
+@pytest.mark.parametrize("action", [1.7, "draw", [0]])
+def test_an_action_is_a_whole_number(action: Any) -> None:
+    env, parallel = TavernaAEC(), TavernaParallel()
+    env.reset(seed=1)
+    parallel.reset(seed=1)
+    with pytest.raises(BadCall, match="an action is a whole number"):
+        env.step(action)
+    with pytest.raises(BadCall, match="an action is a whole number"):
+        parallel.step({"player_0": action})
+
+
+@pytest.mark.parametrize("kind", [TavernaAEC, TavernaParallel])
+def test_a_seed_is_a_whole_number_of_any_library(kind: type[TavernaAEC] | type[TavernaParallel]) -> None:
+    env = kind()
+    for seed in (-1, 1.5, "a"):
+        with pytest.raises(BadCall, match="a seed is a whole number from 0 up"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
+    env.reset(seed=7)
+    dealt = env.game.line(env.position)
+    env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    assert env.game.line(env.position) == dealt
+
+
 def test_before_reset_there_is_no_game() -> None:
     with pytest.raises(taverna.TavernaError, match="call reset"):
         TavernaAEC().observe("player_0")
+    with pytest.raises(taverna.TavernaError, match="call reset"):
+        TavernaAEC().step(0)
+    with pytest.raises(taverna.TavernaError, match="call reset"):
+        TavernaAEC().last()
 
 
 def test_bots_can_be_asked_for_advice() -> None:

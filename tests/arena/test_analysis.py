@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import taverna
-from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse
+from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse, play_step
 from taverna.bots import bot
 from taverna.kernel import BadData, Decision, Match, Record, Rng
 from tests.bots.test_outlook import BANK, DRAW, GAME, LAST_CARD
@@ -96,6 +96,38 @@ def test_a_position_that_is_estimated_twice_does_not_turn() -> None:
     verdicts = [Verdict(step, 0, 0, one.shares, errors=one.errors) for step, one in enumerate(stands[:-1])]
     assert len({tuple(one.shares) for one in stands}) > 20
     assert Analysis(verdicts, stands[-1].shares, stands[-1].errors).turning_points(30) == []
+
+
+def test_what_is_revealed_together_is_the_doing_of_all() -> None:
+    """Dungeon Raiders: three cards are laid face down, and the last one turns all of them up."""
+    match = Match("dungeon-raiders", seats=3, seed=6)
+    for seat in (2, 0, 1):
+        match.submit(seat, 1)  # power card 2
+    found = analyse(match.record(), Analyst(iterations=2, playouts=3))
+    assert [verdict.revealed for verdict in found.verdicts] == [[], [], [0, 1]]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bloodborne", 4), ("gloomhaven", 3), ("dead-mans-draw", 3)])
+def test_every_sealed_answer_is_revealed_once_and_no_other_step(game: str, seats: int) -> None:
+    """Only the last word of a seat is an answer, where it takes several steps to choose."""
+    record = played(game, seats, steps=80)
+    match = taverna.replay(record, 0)
+    seen = 0
+    waiting: list[int] = []
+    for step, (seat, code) in enumerate(record.steps):
+        decision = match.decision(seat)
+        sealed = decision is not None and decision.sealed
+        others = [one for one in match.pending if one.seat != seat]
+        revealed = play_step(match, seat, code)
+        assert set(revealed) <= set(waiting)
+        waiting = [one for one in waiting if one not in revealed]
+        if revealed:
+            assert not waiting
+            assert not others
+            seen += 1
+        elif sealed and others and match.decision(seat) is None:
+            waiting.append(step)
+    assert seen
 
 
 def test_a_record_with_a_fault_is_refused_before_anybody_thinks() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from taverna.arena.balance import balance
+from taverna.arena.census import DeedCount
 from taverna.arena.estimates import quantile
 from taverna.arena.findings import Balance
 from taverna.arena.workers.workplace import Means
@@ -62,6 +64,28 @@ def test_what_winners_did(plain: Balance) -> None:
     assert named.effect == pytest.approx(3 / 2**0.5)
     assert deeds["score"].winners.mean == 2.0
     assert deeds["something"].difference.mean == 0.0
+    assert [deeds[name].stands_out for name in ("named", "score", "something")] == [1, 1, 0]
+
+
+@pytest.mark.usefixtures("together")
+def test_a_few_victories_do_not_show_what_winners_do() -> None:
+    """Of twelve deals about four are won: all of their winners may have had something in common by chance."""
+    few = balance(TOGETHER, ["random"], 12, seats=2)
+    assert 0 < few.won.rate < 10 / 12
+    assert few.deeds == ()
+
+
+def test_of_many_deeds_one_must_differ_more() -> None:
+    """20 deals: winners did 1 more on the mean, with a standard error of 0.4, which is 2.5 of them."""
+    deed = DeedCount("jumps")
+    for deal in range(20):
+        more = 1 + (-1) ** deal * 0.4 * 19**0.5
+        deed.means.add_deals(np.array([[100, 100]]), np.array([[0, round(100 * more)]]))
+        deed.squares += 10_000
+    assert deed.means.error(1) == pytest.approx(0.4, abs=0.001)
+    assert deed.line(1).stands_out == 1
+    assert deed.line(20).stands_out == 0, "95 % of 20 at once are 3 standard errors"
+    assert deed.line(20).difference.low > 0, "its own interval is that of 95 %"
 
 
 @pytest.mark.usefixtures("high")

@@ -44,6 +44,31 @@ def test_it_can_be_added_to(tmp_path: Path) -> None:
     assert bodies(path) == [b"one", b"two"]
 
 
+def test_two_that_begin_at_the_same_moment_do_not_empty_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one looks before the first has made the file, and opens it after."""
+    path = tmp_path / "j"
+    with monkeypatch.context() as earlier:
+        earlier.setattr(Path, "exists", lambda self, **_: False)
+        first = Journal(path, ORIGIN)
+        with pytest.raises(BadCall, match="another program is writing"):
+            Journal(path, ORIGIN)
+    first.append({"n": 0}, b"one")
+    first.close()
+    assert bodies(path) == [b"one"]
+
+
+def test_one_that_was_put_away_meanwhile_is_not_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results in a file without a name would be lost with the program."""
+    path = tmp_path / "j"
+    monkeypatch.setattr("fcntl.flock", lambda file, how: path.unlink())
+    with pytest.raises(BadCall, match="another program is writing"):
+        Journal(path, ORIGIN)
+
+
 def test_a_file_cut_anywhere_keeps_every_whole_frame(tmp_path: Path) -> None:
     whole = written(tmp_path / "j", [b"one", b"two", b"three"]).read_bytes()
     ends = [

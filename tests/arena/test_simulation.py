@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
+import signal
 from collections import Counter
 
 import pytest
 
 import taverna
 from taverna.arena import Summary, lineup, simulate
-from taverna.arena.simulation import Plan, play_chunk, seatings
+from taverna.arena.simulation import Chunk, Plan, play_chunk, seatings
 from taverna.kernel import BadCall, BadOption, UnknownGame
 from tests.arena.tiny_game import TINY, register_tiny
 
@@ -39,7 +41,7 @@ def test_a_lineup_moves_round_the_table_until_it_looks_the_same(names: str, numb
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
     names = ("greedy", "random", "random")
-    tally = play_chunk(Plan(DMD, 3, {"pirates": False}, 5, names, 3), 0, 12)
+    tally = play_chunk(Chunk(Plan(DMD, 3, (("pirates", False),), 5, names, 3), 0, 12))
     sat = Counter({place: scores.count for place, scores in tally.scores.items()})
     assert sat == {("greedy", seat): 4 for seat in range(3)} | {("random", seat): 8 for seat in range(3)}
 
@@ -117,9 +119,9 @@ def test_the_seed_decides() -> None:
 
 
 def test_a_longer_series_begins_with_the_shorter_one() -> None:
-    plan = Plan(DMD, 2, {"pirates": False}, 1, ("greedy", "random"), 2)
-    whole, parts = play_chunk(plan, 0, 11), play_chunk(plan, 0, 4)
-    parts.merge(play_chunk(plan, 4, 11))
+    plan = Plan(DMD, 2, (("pirates", False),), 1, ("greedy", "random"), 2)
+    whole, parts = play_chunk(Chunk(plan, 0, 11)), play_chunk(Chunk(plan, 0, 4))
+    parts.merge(play_chunk(Chunk(plan, 4, 11)))
     assert parts.wins == whole.wins
     assert parts.decisions.spread() == whole.decisions.spread()
 
@@ -140,6 +142,21 @@ def test_an_interrupt_stops_all_processes() -> None:
     with pytest.raises(KeyboardInterrupt):
         simulate(DMD, 2000, ["random"], jobs=2, on_progress=interrupt)
     assert not multiprocessing.active_children()
+
+
+def test_a_worker_that_dies_costs_no_game() -> None:
+    killed: list[int] = []
+
+    def kill(done: int, games: int) -> None:
+        if done and not killed:
+            victim = multiprocessing.active_children()[0]
+            assert victim.pid
+            os.kill(victim.pid, signal.SIGKILL)
+            killed.append(victim.pid)
+
+    found = simulate(DMD, 400, ["greedy", "random"], seed=7, jobs=2, on_progress=kill)
+    assert killed
+    assert found == simulate(DMD, 400, ["greedy", "random"], seed=7)
 
 
 # Bad arguments

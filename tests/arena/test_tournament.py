@@ -16,7 +16,7 @@ import pytest
 from taverna.arena import tournament as module
 from taverna.arena.certainty import UNIT
 from taverna.arena.tournament import Standings, tournament
-from taverna.arena.workers import playing, pools
+from taverna.arena.workers import playing, workplace
 from taverna.arena.workers.playing import Done, Task
 from taverna.arena.workers.workplace import Means
 from taverna.kernel import BadCall, BadData, BadOption, UnknownGame
@@ -175,7 +175,7 @@ def test_interrupted_after_every_task_it_ends_as_if_never(
         played.extend((task.series.key, number) for number in range(task.first, task.last))
         return playing.play_task(task)
 
-    monkeypatch.setattr(pools, "play_task", one_then_stop)
+    monkeypatch.setattr(workplace, "play_task", one_then_stop)
     stops = 0
     while True:
         try:

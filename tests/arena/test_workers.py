@@ -17,9 +17,9 @@ import taverna
 from taverna.arena.results.store import Store
 from taverna.arena.series import Series
 from taverna.arena.workers import driving
-from taverna.arena.workers.driving import Driver, Stop
-from taverna.arena.workers.playing import Done, Task, play_task
-from taverna.arena.workers.pools import Attempts, Finished, Inline, Pool, Processes
+from taverna.arena.workers.driving import Driver, Players, Stop
+from taverna.arena.workers.playing import Done, Finished, Task, play_task
+from taverna.arena.workers.pools import Attempts, Inline, Processes
 from taverna.kernel import BadCall, BadData, BadOption
 from tests.arena.games import field_of, store_of
 
@@ -32,8 +32,8 @@ def series(**changed: object) -> Series:
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Processes]:
-    pool = Processes(jobs)
+def processes(jobs: int) -> Iterator[Processes[Task, Done]]:
+    pool = Processes(jobs, play_task)
     try:
         yield pool
     finally:
@@ -41,7 +41,7 @@ def processes(jobs: int) -> Iterator[Processes]:
         assert not multiprocessing.active_children()
 
 
-def taken(pool: Pool) -> Finished:
+def taken(pool: Players) -> Finished:
     """What comes next, within reason."""
     for _ in range(100):
         if found := pool.take(0.3):
@@ -115,10 +115,10 @@ def test_what_goes_wrong_in_a_worker_is_told_here() -> None:
 
 def test_workers_end_with_a_master_that_is_killed() -> None:
     program = (
-        "import sys, time; from tests.arena.test_workers import Task, series; "
+        "import sys, time; from tests.arena.test_workers import Task, play_task, series; "
         "from taverna.arena.workers.pools import Processes\n"
         "if __name__ == '__main__':\n"
-        "    pool = Processes(2)\n"
+        "    pool = Processes(2, play_task)\n"
         "    pool.put(Task(series(), 0, 20))\n"
         "    print(*[worker.process.pid for worker in pool._workers], flush=True)\n"
         "    time.sleep(60)\n"
@@ -151,7 +151,7 @@ class Recorder:
     """An inline pool that remembers its tasks; `seconds` is how long a game is said to take."""
 
     def __init__(self, seconds: float, before: Callable[[], None] | None = None) -> None:
-        self.inner = Inline()
+        self.inner = Inline(play_task)
         self.seconds = seconds
         self.before = before
         self.tasks: list[Task] = []
@@ -174,7 +174,7 @@ class Recorder:
         self.inner.close()
 
 
-def driver(pool: Pool, store: Store, stop: Stop | None = None) -> tuple[Driver, list[tuple[int, int]]]:
+def driver(pool: Players, store: Store, stop: Stop | None = None) -> tuple[Driver, list[tuple[int, int]]]:
     told: list[tuple[int, int]] = []
     return Driver(lambda: pool, store, stop or Stop(), lambda done, total: told.append((done, total))), told
 
@@ -226,7 +226,7 @@ def test_nobody_is_called_when_nothing_is_missing() -> None:
     idle.play([(series(), 2)])
 
 
-def _nobody() -> Pool:
+def _nobody() -> Players:
     raise AssertionError("workers were called for nothing")
 
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from taverna.cli.analyse import sparkline
+from taverna.arena.analysis import Analysis, Verdict
+from taverna.cli.analyse import show, sparkline
+from taverna.cli.replay import record_words
+from taverna.cli.texts import texts_in
+from taverna.kernel import Match, Record
 from tests.cli.test_commands import recorded, refused, run
 
 QUICK = ("--iterations", "10", "--playouts", "10")
@@ -31,6 +38,37 @@ def test_the_course_and_the_turns_in_words(record: Path, lang: str, told: list[s
     for words in told:
         assert words in output
     assert "…" not in output, "the end of the line is what it leads to"
+
+
+def test_what_was_revealed_together_is_told_of_all() -> None:
+    """Whoever lays the last card has not done more than the others."""
+    match = Match("dungeon-raiders", seats=3, seed=6, names=["Ana", "Bia", "Caio"])
+    for seat, code in ((2, 4), (0, 0), (1, 1)):
+        match.submit(seat, code)
+    even = [1 / 3] * 3
+    verdicts = [Verdict(step, seat, code, even) for step, (seat, code) in enumerate(match.steps)]
+    verdicts[-1] = replace(verdicts[-1], revealed=[0, 1])
+    output = _shown(match.record(), Analysis(verdicts, [1.0, 0.0, 0.0]), "en")
+    assert "all at once" in output
+    for line in ("Ana: Play the 1", "Bia: Play the 2", "Caio: Play the 5"):
+        assert line in output
+
+
+def test_where_all_win_or_none_there_is_one_line() -> None:
+    match = Match("gloomhaven", seats=2, seed=6, names=["Ana", "Bia"])
+    asked = match.pending[0]
+    match.submit(asked.seat, asked.options[0])
+    verdict = Verdict(0, *match.steps[0], [0.25, 0.25])
+    output = _shown(match.record(), Analysis([verdict], [0.25, 0.25]), "es")
+    assert "el grupo" in output
+    assert "25%" in output
+    assert "Bia" not in output
+
+
+def _shown(record: Record, found: Analysis, lang: str) -> str:
+    console = Console(width=100, record=True, file=io.StringIO())
+    show(record, found, 5, record_words(record, lang), texts_in(lang), console)
+    return console.export_text()
 
 
 def test_few_games_do_not_show_where_it_turned(record: Path) -> None:

@@ -159,7 +159,7 @@ def test_every_tied_focus_has_its_options() -> None:
     ("lang", "text"),
     [
         ("en", "From (2, 0) it can’t attack C1, so it attacks nobody."),
-        ("pt-BR", "De (2, 0) ele não pode atacar C1, então não ataca ninguém."),
+        ("pt-BR", "De (2, 0) não pode atacar C1, então não ataca ninguém."),
         ("es", "Desde (2, 0) no puede atacar a C1, así que no ataca a nadie."),
     ],
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+from dataclasses import replace
 
 import pytest
 import typer
@@ -12,6 +14,7 @@ from typer.testing import CliRunner, Result
 from taverna.arena import simulate as run
 from taverna.cli import simulate as command
 from taverna.cli.progress import Bar
+from taverna.cli.texts import texts_in
 from taverna.kernel import BadCall, BadOption, UnknownGame
 
 DMD = "dead-mans-draw"
@@ -62,6 +65,22 @@ def test_json_is_all_there_is_on_the_output() -> None:
     assert data["lineup"] == ["greedy", "random", "greedy"]
     assert data["options"]["pirates"] is False
     assert result.stderr == ""
+
+
+def test_slow_games_are_not_none_at_all() -> None:
+    slow = replace(run(DMD, 4, ["greedy"], seed=1), seconds=5.0)
+    console = Console(width=80, record=True, file=io.StringIO())
+    command.show(slow, texts_in("en"), console)
+    command.show(replace(slow, seconds=0.003), texts_in("es"), console)
+    told = console.export_text()
+    assert "0.8 games a second" in told
+    assert "1.333 partidas por segundo" in told
+
+
+def test_bots_may_have_several_parameters() -> None:
+    bots = "search:iterations=2,explore=0.5, greedy:overlooks=0.5,random"
+    data = json.loads(taverna(DMD, "-n", "1", "--bots", bots, "--json").stdout)
+    assert data["lineup"] == ["search:iterations=2,explore=0.5", "greedy:overlooks=0.5", "random"]
 
 
 def test_the_command_plays_the_same_games_as_the_function() -> None:

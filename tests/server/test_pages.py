@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+import threading
 from pathlib import Path
 from typing import NoReturn
 
@@ -165,6 +166,21 @@ async def test_what_can_be_looked_up_about_a_game(server: Serving) -> None:
     assert in_spanish["cards"]["trample"]["top"].startswith("Ataque 3")
     assert len(await person.get("/api/reference/gloomhaven/scenarios/en")) >= 94
     assert await person.get("/api/reference/dead-mans-draw/components/en") == {}
+
+
+async def test_content_files_are_read_by_the_thread_that_sets_up_tables(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[int] = []
+
+    class Told:
+        def reference(self, part: str) -> dict[str, object]:
+            readers.append(threading.get_ident())
+            return {part: 1}
+
+    monkeypatch.setattr("taverna.i18n.reference.find_game", lambda game: Told())
+    assert await server.stranger().get("/api/reference/gloomhaven/made-up/en") == {"made-up": 1}
+    assert readers == [threading.get_ident()]
 
 
 async def test_health_and_metrics(server: Serving) -> None:

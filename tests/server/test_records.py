@@ -174,6 +174,18 @@ async def test_a_finished_game_is_looked_into_part_by_part(server: Serving) -> N
     assert (await ana.post("/api/analysis", table=table["id"], first=10_000))["verdicts"] == []
 
 
+async def test_secret_choices_come_to_light_with_the_last(server: Serving) -> None:
+    """Two pirates are chosen in secret, then a card is drawn; the parts may be cut anywhere."""
+    ana = await server.person("Ana")
+    record = record_of_a_game()
+    record["steps"] = record["steps"][:3]
+    for first in (0, 1):
+        part = await ana.post("/api/analysis", record=record, first=first)
+        told = {one["step"]: one["revealed"] for one in part["verdicts"]}
+        assert {step: told[step] for step in told if told[step]} in ({}, {1: [0]})
+        assert told[first] == ([0] if first else [])
+
+
 async def test_a_record_with_a_fault_is_not_looked_into(server: Serving) -> None:
     ana = await server.person("Ana")
     record = record_of_a_game()

@@ -106,7 +106,9 @@ class BatchedGames:
         """One option code for each game."""
         if not self._open:
             raise BadCall("closed", "this batch is closed")
-        codes = np.asarray(actions, np.int32)
+        codes = np.asarray(actions)
+        if codes.dtype.kind not in "iu":
+            raise BadCall("bad-actions", f"actions must be whole numbers, not {codes.dtype}")
         if codes.shape != (self.games,):
             raise BadCall("bad-actions", f"actions must have the shape ({self.games},), not {codes.shape}")
         self._check_legal(codes, self.arrays)
@@ -124,7 +126,7 @@ class BatchedGames:
             raise
         return self.now
 
-    def _check_legal(self, codes: NDArray[np.int32], arrays: Arrays) -> None:
+    def _check_legal(self, codes: NDArray[np.integer[Any]], arrays: Arrays) -> None:
         """A wrong action changes nothing, in none of the games."""
         inside = (codes >= 0) & (codes < arrays.masks.shape[1])
         legal = inside & (arrays.masks[np.arange(self.games), np.where(inside, codes, 0)] == 1)

@@ -19,7 +19,7 @@ except ImportError as problem:
     raise missing("gymnasium", problem) from problem
 
 from taverna.adapters.numbers import Encoder, decision_of, text_of
-from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
+from taverna.adapters.playing import ILLEGAL_REWARD, Table, code_in, position_in
 from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot, bot
 from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State, games
@@ -76,7 +76,7 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         decision = self.decision
         if decision is None:
             raise gym.error.ResetNeeded("the game is over, or has not begun: call reset()")
-        code = int(action)
+        code = code_in(action)
         if code not in decision.options:
             if not self.table.lenient:
                 raise self._illegal(code)
@@ -160,6 +160,8 @@ def seated(opponents: Opponents, count: int) -> list[Bot]:
     """A bot for each of the other seats."""
     if isinstance(opponents, (str, Bot)):
         opponents = [opponents] * count
+    if not isinstance(opponents, Sequence):
+        raise BadCall("bad-opponents", f"opponents: a bot, its name, or a list of them, not {opponents!r}")
     if len(opponents) != count:
         raise BadCall("bad-opponents", f"opponents: {len(opponents)} are named for {count} seats")
     return [bot(player) if isinstance(player, str) else player for player in opponents]

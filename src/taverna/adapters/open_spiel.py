@@ -138,6 +138,8 @@ class SpielObserver:
                 self.dict[field.name] = cells.reshape(field.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
+        if self.recalls:
+            raise BadCall("no-tensor", "what a player remembers is told as a string, not as a tensor")
         if state.position.table is None:
             self.tensor.fill(0.0)
         else:

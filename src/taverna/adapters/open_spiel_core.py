@@ -11,7 +11,17 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
-from taverna.kernel import AnyGame, Event, OpenChance, OpenRng, Rng, Setting, State, game as find_game
+from taverna.kernel import (
+    AnyGame,
+    BadCall,
+    Event,
+    OpenChance,
+    OpenRng,
+    Rng,
+    Setting,
+    State,
+    game as find_game,
+)
 
 SETUP = (-1, -1)
 """The move that deals the game."""
@@ -88,6 +98,10 @@ class Position:
         following = Position(self.game, self.seats, self.options)
         following.tale = self.tale
         if self.table is None:
+            if not 0 <= action < self.limit:
+                raise BadCall(
+                    "bad-result", f"chance has {self.limit} results here, from 0 on, but not {action}"
+                )
             following.before, following.seat, following.code = self.before, self.seat, self.code
             following.results = [*self.results, action]
         else:

@@ -16,10 +16,10 @@ except ImportError as problem:
     raise missing("pettingzoo", problem) from problem
 
 from taverna.adapters.numbers import Encoder, decision_of, text_of
-from taverna.adapters.playing import ILLEGAL_REWARD, Table, position_in
+from taverna.adapters.playing import ILLEGAL_REWARD, Table, code_in, position_in
 from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot
-from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
+from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State
 
 Info = dict[str, Any]
 
@@ -100,6 +100,8 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[mi
     Those who are asked in secret at the same time act in the order of their seats, and none sees what another chose.
     """
 
+    agent_selection = ""
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._state = self.table.deal(seed, position_in(options))
         self.agents = self.possible_agents[:]
@@ -122,13 +124,13 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[mi
         return self._look(state, seat, decision)
 
     def step(self, action: SupportsInt | None) -> None:
+        state = self.position
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.position
         decision = self._decision
-        code = -1 if action is None else int(action)
+        code = -1 if action is None else code_in(action)
         if code not in decision.options and self.table.lenient:
             self._finish([0.0] * state.seats)
             self.rewards[agent] = self._cumulative_rewards[agent] = ILLEGAL_REWARD
@@ -199,20 +201,32 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore
     ) -> bool:
         """Whether all was legal."""
         asked = state.pending
-        codes = [int(actions.get(self.possible_agents[decision.seat], self.wait)) for decision in asked]
-        for decision, code in zip(asked, codes, strict=True):
-            if code not in decision.options:
+        codes = self._codes(actions)
+        for agent in self.agents:
+            decision, code = decision_of(state, self.seats[agent]), codes.get(agent, self.wait)
+            if code not in (decision.options if decision else (self.wait,)):
                 if not self.table.lenient:
-                    self.game.apply(state.clone(), decision.seat, code)  # refuses, with the rule
-                agent = self.possible_agents[decision.seat]
+                    self._refuse(state, agent, code)
                 rewards[agent] = ILLEGAL_REWARD
                 infos[agent] = {"illegal": True}
         if any(infos.values()):
             state.pending = []
             return False
-        for decision, code in zip(asked, codes, strict=True):
-            self.game.apply(state, decision.seat, code)
+        for decision in asked:
+            self.game.apply(state, decision.seat, codes[self.possible_agents[decision.seat]])
         return True
+
+    def _refuse(self, state: State, agent: str, code: int) -> None:
+        if decision_of(state, self.seats[agent]) is None:
+            raise IllegalChoice("not-asked", f"{agent} is asked nothing: it can only wait ({self.wait})")
+        self.game.apply(state.clone(), self.seats[agent], code)  # refuses, with the rule
+
+    def _codes(self, actions: Mapping[str, SupportsInt]) -> dict[str, int]:
+        for agent in actions:
+            if agent not in self.seats:
+                known = ", ".join(self.possible_agents)
+                raise BadCall("bad-agent", f"there is no agent {agent!r}; the agents are {known}")
+        return {agent: code_in(action) for agent, action in actions.items()}
 
     def _look(self) -> dict[str, Seen]:
         state = self.position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from secrets import randbits
 from typing import Any
 
@@ -38,7 +39,7 @@ class Table:
     def deal(self, seed: int | None, position: Mapping[str, Any] | None = None) -> State:
         """The next game: of that seed, or of the stream that the last seed began; or from a saved position."""
         if seed is not None or self._seeds is None:
-            self._seeds = Rng(randbits(64) if seed is None else seed)
+            self._seeds = Rng(randbits(64) if seed is None else seed_in(seed))
         number = game_seed(self._seeds)
         if position is None:
             state: State = self.game.setup(self.seats, number, self.options)
@@ -54,6 +55,24 @@ class Table:
         """Chance for those who sit at the table: it depends on the seed, not on the cards."""
         assert self._seeds is not None
         return self._seeds.fork(1)
+
+
+def code_in(action: Any) -> int:
+    """An action as an option code: whole numbers of every library will do, but nothing that must be rounded."""
+    try:
+        return index(action)
+    except TypeError:
+        raise BadCall("bad-action", f"an action is a whole number, not {action!r}") from None
+
+
+def seed_in(seed: Any) -> int:
+    try:
+        found = index(seed)
+    except TypeError:
+        found = -1
+    if found < 0:
+        raise BadCall("bad-seed", f"a seed is a whole number from 0 up, not {seed!r}")
+    return found
 
 
 def position_in(options: Mapping[str, Any] | None) -> Mapping[str, Any] | None:

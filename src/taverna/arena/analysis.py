@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot
 from time import monotonic
 
@@ -12,7 +12,7 @@ from taverna.bots.levels import LevelBot
 from taverna.bots.outlook import Late, Outlook, chances, compare, in_time
 from taverna.bots.search import SearchBot
 from taverna.bots.settings import Settings
-from taverna.kernel import AnyGame, Decision, Match, Record, Rng, State, replay
+from taverna.kernel import NO_ANSWER, AnyGame, Decision, Match, Record, Rng, State, replay
 
 LEVEL = "strong"
 SURE = 3.0
@@ -38,6 +38,8 @@ class Verdict:
     """How much less of the victory the choice promised than the best one; 0 where the difference is not sure."""
     errors: list[float] = field(default_factory=list)
     """The standard error of each seat's chances; empty: they are exact."""
+    revealed: list[int] = field(default_factory=list)
+    """Earlier steps whose sealed answers came to light with this one: what follows is the doing of all of them."""
 
 
 @dataclass(frozen=True)
@@ -132,12 +134,22 @@ def analyse(
     verdicts = []
     for step, (seat, code) in enumerate(record.steps):
         decision = match.decision(seat)
-        verdicts.append(analyst.judge(match.game, match.state.clone(), decision, seat, code, step))
-        match.submit(seat, code)
+        verdict = analyst.judge(match.game, match.state.clone(), decision, seat, code, step)
+        verdicts.append(replace(verdict, revealed=play_step(match, seat, code)))
         if on_progress is not None:
             on_progress(step + 1, len(record.steps))
     end = analyst.chances(match.game, match.state, len(record.steps))
     return Analysis(verdicts, end.shares, end.errors)
+
+
+def play_step(match: Match, seat: int, code: int) -> list[int]:
+    """Returns the earlier steps whose sealed answers came to light with this one."""
+    latest = {who: step for step, (who, _) in enumerate(match.steps)}
+    before = match.state.answers
+    match.submit(seat, code)
+    after = match.state.answers or [NO_ANSWER] * match.seats
+    opened = [who for who in range(len(before)) if before[who] != NO_ANSWER == after[who] and who != seat]
+    return sorted(latest[who] for who in opened)
 
 
 def _swing(before: list[float], doubts: list[float], after: list[float], doubts_after: list[float]) -> float:

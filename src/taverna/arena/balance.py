@@ -89,7 +89,7 @@ def _result(field: Field, census: Census, played: int, started: float) -> Balanc
         decisions=decisions,
         turns=census.turns.spread(),
         lead=census.leads.spread(),
-        deeds=tuple(line for deed in census.deeds if (line := deed.line())),
+        deeds=census.deed_lines(),
         played=played,
         seconds=perf_counter() - started,
     )

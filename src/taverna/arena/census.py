@@ -19,6 +19,8 @@ from taverna.arena.workers.playing import counted
 from taverna.kernel import AnyGame, Setting
 
 SCORE = "score"
+FEW_DEALS = 10
+"""Won by too few, or lost by too few: what they had in common is no more than how these deals were."""
 QUANTILES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
@@ -198,6 +200,10 @@ class Census:
         usual = self.won.rate(0).rate
         return {name: groups.lines(usual) for name, groups in self.options.items()}
 
+    def deed_lines(self) -> tuple[Deed, ...]:
+        told = [deed for deed in self.deeds if deed.tells]
+        return tuple(deed.line(len(told)) for deed in told)
+
     def shared_trait_lines(self) -> dict[str, tuple[Group, ...]]:
         kinds = {trait.id: trait.kind for trait in self.survey.traits if trait.shared}
         found: dict[str, tuple[Group, ...]] = {}
@@ -218,23 +224,27 @@ class DeedCount:
         self.means.gather(deal, winner, value)
         self.squares += int((value * value).sum())
 
-    def line(self) -> Deed | None:
-        """None if nobody did it, or there are only winners or only others."""
-        n = [int(number) for number in self.means.n]
-        if not all(n) or not self.squares:
-            return None
+    @property
+    def tells(self) -> bool:
+        """Whether anybody did it, and there were enough deals with winners and with others to compare them."""
+        return bool(self.squares) and int(self.means.deals.min()) >= FEW_DEALS
+
+    def line(self, comparisons: int) -> Deed:
+        """As one of so many."""
         others, winners = self.means.mean(0), self.means.mean(1)
-        rows, total = sum(n), int(self.means.v.sum())
+        rows, total = int(self.means.n.sum()), int(self.means.v.sum())
         deviation = sqrt(self.squares * rows - total * total) / rows
         difference = winners.mean - others.mean
         # What one seat gains another may lose: errors that go together add up in full.
-        error = quantile() * (self.means.error(0) + self.means.error(1))
+        error = self.means.error(0) + self.means.error(1)
+        wide = quantile(comparisons) * error
         return Deed(
             self.name,
             winners,
             others,
-            Mean(difference, difference - error, difference + error, rows),
+            Mean(difference, difference - quantile() * error, difference + quantile() * error, rows),
             difference / deviation if deviation else 0.0,
+            1 if difference > wide else -1 if difference < -wide else 0,
         )
 
 

@@ -48,13 +48,17 @@ class Spread:
 
 @dataclass(frozen=True)
 class Deed:
-    """Means over the seats that won and those that did not. `effect` is the difference in standard deviations."""
+    """Means over the seats that won and those that did not. `effect` is the difference in standard deviations.
+
+    `stands_out` is 1 or -1 when winners did more or less of it than chance explains, also as one of so many deeds.
+    """
 
     name: str
     winners: Mean
     others: Mean
     difference: Mean
     effect: float
+    stands_out: int
 
 
 @dataclass(frozen=True)

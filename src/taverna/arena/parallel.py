@@ -5,11 +5,10 @@ The same stream, iterations and number of processes give the same choice.
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
+from taverna.arena.workers.pools import Processes, each
 from taverna.bots import Bot, Judgement, LevelBot, SearchBot, bot
 from taverna.bots.search import best_of, judgements, merge
 from taverna.bots.tree import Arm
@@ -17,14 +16,22 @@ from taverna.kernel import AnyGame, BadCall, Decision, Rng, State, game as find_
 
 
 class Task(NamedTuple):
-    """Plain values, so that it can be sent to another process."""
+    """Plain values, so that it can be sent to another process. `number` is which share of the search it is."""
 
+    number: int
     bot: str
     game: str
     position: str
     seat: int
     stream: int
     iterations: int
+
+    def given_up(self, workers: int, why: str) -> BadCall:
+        return BadCall(
+            "search-died",
+            f"{workers} worker processes died over one search: {why}",
+            values={"number": workers, "why": why},
+        )
 
 
 class Found(NamedTuple):
@@ -42,6 +49,7 @@ class ParallelBot(Bot):
     """A bot whose search is shared out; call it only under `if __name__ == "__main__":`. Close it after use.
 
     `text` is what `taverna.bots.bot` understands, seconds included. A bot that does not search thinks here, alone.
+    A process that dies is replaced, and the new one does its share: the choice is the same.
     """
 
     def __init__(self, text: str, processes: int) -> None:
@@ -55,8 +63,8 @@ class ParallelBot(Bot):
         self.processes = processes
         self._alone = bot(text, clock=monotonic)
         self.name = self._alone.name
-        # A fresh interpreter for each process: copying this one is unsafe once it has threads.
-        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        self._team: Processes[Task, list[Found]] | None = None
+        """Called when there is something to search, and not before."""
 
     def __enter__(self) -> ParallelBot:
         return self
@@ -65,7 +73,9 @@ class ParallelBot(Bot):
         self.close()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._team is not None:
+            self._team.close()
+            self._team = None
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         player = self._player(game)
@@ -91,9 +101,19 @@ class ParallelBot(Bot):
         for number in range(self.processes):
             share = max(1, whole + (1 if number < rest else 0))
             stream = rng.fork(number).state
-            tasks.append(Task(self.text, game.id, position, decision.seat, stream, share))
+            tasks.append(Task(number, self.text, game.id, position, decision.seat, stream, share))
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
-        return merge([_arms_of(found) for found in self._pool.map(think, tasks)])
+        return merge([_arms_of(found) for found in self._shared_out(tasks)])
+
+    def _shared_out(self, tasks: list[Task]) -> list[list[Found]]:
+        """In the order of the tasks, so that sums come out the same. Half a search is of no use to the next one."""
+        team = self._team = self._team or Processes(self.processes, think)
+        try:
+            found = sorted(each(team, tasks), key=lambda done: done[0].number)
+        except BaseException:
+            self.close()
+            raise
+        return [answer for _, answer in found]
 
 
 def think(task: Task) -> list[Found]:

@@ -7,17 +7,17 @@ seats.
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
+from typing import NamedTuple
 
 from taverna.arena.field import check_whole
+from taverna.arena.series import Options
 from taverna.arena.summary import Summary, Tally
+from taverna.arena.workers.pools import Inline, Pool, Processes, each, games_given_up
 from taverna.bots import bot, play
-from taverna.kernel import AnyGame, BadCall, Rng, Setting, game as find_game
+from taverna.kernel import AnyGame, BadCall, Rng, game as find_game
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played so far, and of all games."""
@@ -31,10 +31,21 @@ class Plan:
 
     game: str
     seats: int
-    options: dict[str, Setting]
+    options: Options
     seed: int
     lineup: tuple[str, ...]
     seatings: int
+
+
+class Chunk(NamedTuple):
+    """Games `first` up to, not including, `last`: whole deals, unless the last one stays unfinished."""
+
+    plan: Plan
+    first: int
+    last: int
+
+    def given_up(self, workers: int, why: str) -> BadCall:
+        return games_given_up(self.first, self.last, workers, why)
 
 
 def simulate(
@@ -53,7 +64,7 @@ def simulate(
     check_whole("jobs", jobs)
     names = lineup(game, bots, seats)
     first = game.setup(len(names), seed, options)
-    plan = Plan(game_id, len(names), game.settings(first), seed, names, seatings(names))
+    plan = Plan(game_id, len(names), tuple(game.settings(first).items()), seed, names, seatings(names))
     started = perf_counter()
     total = _play_all(plan, games, jobs, on_progress or _silent)
     return _summary(game, plan, total, perf_counter() - started)
@@ -89,16 +100,16 @@ def seatings(names: Sequence[str]) -> int:
     return next(step for step in range(1, len(names) + 1) if [*names[step:], *names[:step]] == [*names])
 
 
-def play_chunk(plan: Plan, first: int, last: int) -> Tally:
-    """Games `first` up to, not including, `last`: whole deals, unless the last one stays unfinished."""
-    game = find_game(plan.game)
+def play_chunk(chunk: Chunk) -> Tally:
+    plan = chunk.plan
+    game, options = find_game(plan.game), dict(plan.options)
     players = {name: bot(name, perf_counter) for name in plan.lineup}
     tally = Tally()
-    for number in range(first, last):
+    for number in range(chunk.first, chunk.last):
         deal, moved = divmod(number, plan.seatings)
         chance = Rng(plan.seed).fork(deal)
         seating = [*plan.lineup[moved:], *plan.lineup[:moved]]
-        state = game.setup(plan.seats, chance.state, plan.options)
+        state = game.setup(plan.seats, chance.state, options)
         state.quiet()
         streams = [chance.fork(1 + moved * plan.seats + seat) for seat in range(plan.seats)]
         length = play(game, state, [players[name] for name in seating], streams)
@@ -109,43 +120,29 @@ def play_chunk(plan: Plan, first: int, last: int) -> Tally:
 
 
 def _play_all(plan: Plan, games: int, jobs: int, on_progress: Progress) -> Tally:
-    chunks = _chunks(games, jobs, plan.seatings)
-    parts = (play_chunk(plan, *chunk) for chunk in chunks) if jobs == 1 else _shared_out(plan, chunks, jobs)
     total = Tally()
     on_progress(0, games)
-    for part in parts:
-        total.merge(part)
-        on_progress(total.games, games)
+    pool: Pool[Chunk, Tally] = Processes(jobs, play_chunk) if jobs > 1 else Inline(play_chunk)
+    try:
+        for _, part in each(pool, _chunks(plan, games, jobs)):
+            total.merge(part)
+            on_progress(total.games, games)
+    finally:
+        pool.close()
     return total
 
 
-def _shared_out(plan: Plan, chunks: list[tuple[int, int]], jobs: int) -> Iterator[Tally]:
-    """Tallies as the processes finish them. Leaving early, as Ctrl-C does, drops what has not begun."""
-    # A fresh interpreter for each process: copying this one is unsafe once it has threads, such as a progress bar's.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
-    try:
-        for done in as_completed([pool.submit(play_chunk, plan, *chunk) for chunk in chunks]):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _chunks(games: int, jobs: int, seatings: int) -> list[tuple[int, int]]:
+def _chunks(plan: Plan, games: int, jobs: int) -> list[Chunk]:
     """Whole deals; small enough for a steady progress bar and an even share of work."""
-    size = max(1, min(LARGEST_CHUNK, games // (jobs * 20)) // seatings) * seatings
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+    size = max(1, min(LARGEST_CHUNK, games // (jobs * 20)) // plan.seatings) * plan.seatings
+    return [Chunk(plan, first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def _summary(game: AnyGame, plan: Plan, total: Tally, seconds: float) -> Summary:
     return Summary(
         game=game.id,
         version=game.version,
-        options=plan.options,
+        options=dict(plan.options),
         seed=plan.seed,
         games=total.games,
         seats=plan.seats,

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from taverna.arena.analysis import Analysis, Analyst, analyse as look_into
+from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse as look_into
 from taverna.cli.cards import Cards
 from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
@@ -20,7 +20,7 @@ from taverna.cli.replay import record_words
 from taverna.cli.scenarios import Scenarios
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
-from taverna.kernel import Record, replay
+from taverna.kernel import Record, game as find_game, replay
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -83,7 +83,7 @@ def show(record: Record, found: Analysis, top: int, words: Words, texts: Texts, 
     if not found.verdicts:
         console.print(texts("analysis-empty"))
         return
-    names = [words.name(seat) for seat in range(record.seats)]
+    names = sides(record, words, texts)
     room = console.width - BESIDE - max(len(name) for name in names)
     console.print(_course(found, names, max(SHORTEST, min(WIDTH, room)), texts))
     if found.turning_points(top):
@@ -94,6 +94,13 @@ def show(record: Record, found: Analysis, top: int, words: Words, texts: Texts, 
         console.print(_costs(record, found, top, words, texts))
     else:
         console.print(texts("analysis-no-costs"))
+
+
+def sides(record: Record, words: Words, texts: Texts) -> list[str]:
+    """Whose chances are told: everyone's, or, where all win or none, those of the party."""
+    if find_game(record.game).cooperative:
+        return [texts("analysis-party")]
+    return [words.name(seat) for seat in range(record.seats)]
 
 
 def _course(found: Analysis, names: list[str], width: int, texts: Texts) -> Table:
@@ -126,12 +133,23 @@ def _turns(record: Record, found: Analysis, top: int, words: Words, texts: Texts
         table.add_column(
             texts(f"analysis-column-{heading}"), justify="right" if heading == "step" else "left"
         )
-    stands = [verdict.chances for verdict in found.verdicts] + [found.end]
+    count = len(sides(record, words, texts))
+    stands = [verdict.chances[:count] for verdict in found.verdicts] + [found.end[:count]]
     for at in found.turning_points(top):
-        seat, code = record.steps[at]
         before, after = (" ".join(f"{chance:.0%}" for chance in stands[when]) for when in (at, at + 1))
-        table.add_row(str(at + 1), words.name(seat), said(record, at, code, words), before, after)
+        table.add_row(str(at + 1), *_doing(record, found.verdicts[at], words, texts), before, after)
     return table
+
+
+def _doing(record: Record, verdict: Verdict, words: Words, texts: Texts) -> tuple[str, str]:
+    """Who did what; all of them where their choices were revealed together."""
+    lines = []
+    for step in sorted([*verdict.revealed, verdict.step]):
+        seat, code = record.steps[step]
+        lines.append((words.name(seat), said(record, step, code, words)))
+    if len(lines) == 1:
+        return lines[0]
+    return texts("analysis-together"), "\n".join(f"{name}: {choice}" for name, choice in lines)
 
 
 def _costs(record: Record, found: Analysis, top: int, words: Words, texts: Texts) -> Table:

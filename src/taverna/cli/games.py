@@ -61,6 +61,7 @@ def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
             }
             for option in game.options
         ],
+        "ratings": game.ratings,
         "facts": [
             {"component": name, "confidence": confidence, "rule": rule}
             for name, confidence, rule in game.facts()
@@ -111,6 +112,9 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
     console.print(Text(words.text("game-title"), "bold"), Text(f"({game.id})", "dim"))
     console.print(words.text("game-tagline"), highlight=False)
     console.print(texts("games-players", players=_players(game)), highlight=False)
+    if game.ratings:
+        levels = [f"{texts.bot(level)} {rating}" for level, rating in game.ratings.items()]
+        console.print(texts("games-levels", levels=", ".join(levels)), highlight=False)
     table = Table(title=texts("column-options"), title_justify="left")
     for key in ("column-option", "column-values", "column-meaning", "column-rule"):
         table.add_column(texts(key))

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from taverna.arena import Spread, Summary, simulate as run
+from taverna.bots import split_bots
 from taverna.cli.cards import Cards, with_cards
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
@@ -42,7 +43,7 @@ def simulate(
     Each deal is played from every seating of the bots in turn, so that luck cancels out.
     """
     texts = texts_in(language(lang))
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = split_bots(bots)
     typed_options = with_scenarios(with_cards(option or [], game, cards), game)
     options = parse_options(find_game(game), typed_options)
     bar = Bar(texts("sim-playing"), hidden=as_json)
@@ -71,7 +72,7 @@ def show(summary: Summary, texts: Texts, console: Console) -> None:
         games=summary.games,
         decisions=summary.decisions,
         seconds=_number(f"{summary.seconds:.1f}", texts),
-        rate=round(summary.games_per_second),
+        rate=_number(_rate(summary.games_per_second), texts),
         seed=str(summary.seed),
     )
     console.print(total)
@@ -124,6 +125,10 @@ def _table(texts: Texts, title: str, first: str, *numbers: str) -> Table:
 
 def _cells(spread: Spread) -> list[str]:
     return [f"{spread.mean:.1f} ± {spread.stdev:.1f}", str(spread.min), str(spread.max)]
+
+
+def _rate(value: float) -> str:
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
 
 
 def _number(text: str, texts: Texts) -> str:

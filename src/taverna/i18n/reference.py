@@ -14,7 +14,13 @@ from taverna.kit.phrases import Phrase
 @lru_cache(maxsize=32)  # parts have names that anybody may make up
 def reference(game: str, part: str, language: str) -> dict[str, object]:
     words = Words(language, game)
-    return {name: told(words, value) for name, value in find_game(game).reference(part).items()}
+    return {name: told(words, value) for name, value in read(game, part).items()}
+
+
+@lru_cache(maxsize=32)
+def read(game: str, part: str) -> dict[str, object]:
+    """The phrases. The first time, games read their content files for it: no second thread may do that meanwhile."""
+    return find_game(game).reference(part)
 
 
 def told(words: Words, value: object) -> object:

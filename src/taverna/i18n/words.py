@@ -15,6 +15,7 @@ How an argument becomes words is one rule for all games (the browser follows it 
   joined, `$xsThe` their forms joined, `$xsCount` how many.
 - A switch reads as on or off; a number stays one, so that plurals work.
 - With `busting` and `among` comes `$percent`, a whole number: it is 0 or 100 only when that is exact.
+- An event's rule comes along too, for selectors: `$ruleId`, with dashes for the points (`DMD-36-2`).
 
 Lists are joined by the messages `list-comma` and `list-and`; `$itemSound` tells them how the last item begins. The
 words "you" and "your" are chosen by selectors inside the messages; a name is never replaced by them.
@@ -58,7 +59,9 @@ class Words:
     # What happens and what may be done
 
     def event(self, event: Event) -> str:
-        return self._say(f"event-{event.kind}", event.args)
+        values = self._values(event.args)
+        values["ruleId"] = event.rule.replace(".", "-")
+        return self.catalogue.format(f"event-{event.kind}", values)
 
     def option(self, option: Option) -> str:
         return self._say(f"option-{option.key}", option.args)

@@ -65,6 +65,7 @@ class Game(Generic[S]):
         sealing: Sealing | None = None,
         signals: tuple[str, ...] = (),
         levels: dict[str, str] | None = None,
+        ratings: dict[str, float] | None = None,
         cooperative: bool = False,
     ) -> None:
         self.id = id
@@ -83,6 +84,8 @@ class Game(Generic[S]):
         """What players can say with one click; it binds nobody."""
         self.levels = levels or {}
         """Who plays a level of this game, `{"strong": "search:iterations=800"}`, where it is not the usual player."""
+        self.ratings = ratings or {}
+        """How well the levels were found to play this game: as a tournament rates them, 25 on average."""
         self.cooperative = cooperative
         """Whether the whole table wins or loses together."""
 

@@ -72,6 +72,8 @@ class StepVerdict(Struct, kw_only=True):
     """What the bot would have chosen; None: there was nothing to choose."""
     cost: float = 0.0
     """How much less of the victory the choice promised than the best; 0 where that is not beyond doubt."""
+    revealed: list[int] = []
+    """Earlier steps whose sealed answers came to light with this one."""
 
 
 class AnalysisPart(Struct, kw_only=True):

@@ -83,6 +83,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  ratings: Record<string, number>;
   signals: string[];
 }
 
@@ -350,6 +351,7 @@ export interface StepVerdict {
   chosen: Spoken;
   best: Spoken | null;
   cost: number;
+  revealed: number[];
 }
 
 export interface TableInfo {

@@ -256,11 +256,11 @@ class _Report:
 
     def _deeds(self) -> str:
         deeds = sorted(self.found.deeds, key=lambda deed: -deed.effect)
-        rows = [Dot(self.words.deed(deed.name), *_in_deviations(deed), _direction(deed)) for deed in deeds]
+        rows = [Dot(self.words.deed(deed.name), *_in_deviations(deed), deed.stands_out) for deed in deeds]
         drawn = self.plot.dots(rows, 0.0, self.say("effect"), self.say("plot-deeds"), percent=False)
         cells = [
             [
-                self.words.deed(deed.name) + ARROWS[_direction(deed)],
+                self.words.deed(deed.name) + ARROWS[deed.stands_out],
                 self._mean(deed.winners.mean),
                 self._mean(deed.others.mean),
                 f"{self._signed(deed.difference.low)} … {self._signed(deed.difference.high)}",
@@ -309,10 +309,6 @@ def _in_deviations(deed: Deed) -> tuple[float, float, float]:
     difference = deed.difference
     scale = deed.effect / difference.mean if difference.mean else 0.0
     return deed.effect, difference.low * scale, difference.high * scale
-
-
-def _direction(deed: Deed) -> int:
-    return 1 if deed.difference.low > 0 else -1 if deed.difference.high < 0 else 0
 
 
 def _setting(text: str) -> Setting:

@@ -40,7 +40,8 @@ class Journal:
         self.frames: list[Frame] = []
         self._synced = monotonic()
         try:
-            self._file: IO[bytes] = path.open("r+b" if path.exists() else "w+b")
+            # Made where there is none, but never emptied: another program may have begun it a moment ago.
+            self._file: IO[bytes] = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
         except OSError as problem:
             raise unusable(path, problem) from problem
         try:
@@ -135,5 +136,8 @@ def _lock(file: IO[bytes], path: Path) -> None:
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        mine = os.path.samestat(os.fstat(file.fileno()), os.stat(path))
     except OSError as problem:
         raise in_use(path) from problem
+    if not mine:  # whoever held it has just finished and put it away
+        raise in_use(path)

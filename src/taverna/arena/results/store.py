@@ -42,7 +42,7 @@ class Store:
             try:
                 self._open(path)
             except BaseException:
-                self._let_go()
+                self.close()
                 raise
 
     def stored(self) -> list[str]:
@@ -102,14 +102,14 @@ class Store:
             self._sheet.close()
 
     def _open(self, path: Path) -> None:
+        beside = path.with_name(path.name + ".part")
+        self._journal = Journal(beside, self.origin)  # first: from now on no other program writes the file
+        self._check(beside, self._journal.origin)
         if path.exists():
             self._sheet = Sheet(path)
             self._check(path, self._sheet.origin)
             for group, (key, first, last) in enumerate(self._sheet.groups):
                 self._pieces.setdefault(key, []).append(Piece(first, last, group))
-        beside = path.with_name(path.name + ".part")
-        self._journal = Journal(beside, self.origin)
-        self._check(beside, self._journal.origin)
         for frame in self._journal.frames:
             series, begin, end = (frame.head.get(name) for name in ("series", "first", "last"))
             if not (isinstance(series, str) and isinstance(begin, int) and isinstance(end, int)):

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from taverna.arena.extras import extra
-from taverna.arena.workers.playing import Done, Task, play_task
-from taverna.arena.workers.pools import Attempts, Finished
+from taverna.arena.workers.playing import Done, Finished, Task, play_task
+from taverna.arena.workers.pools import Attempts
 from taverna.kernel import BadCall
 
 HERE = "local"
@@ -115,7 +115,8 @@ def _connect(address: str, jobs: int | None) -> Any:
     try:
         with _hushed():
             ray.init(address, **settings)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
+    except Exception as problem:  # Ray has no kind of its own for this; a slow start is a bare Exception
+        ray.shutdown()
         raise _unreachable(address, str(problem)) from problem
     return ray
 
@@ -142,19 +143,30 @@ def _knock(address: str) -> None:
         with socket.create_connection((host.strip("[]"), int(port)), REACH_SECONDS):
             return
     except ValueError as problem:
-        raise _unreachable(address, "an address is written host:port") from problem
+        raise _no_address(address) from problem
     except OSError as problem:
         raise _unreachable(address, problem.strerror or str(problem)) from problem
 
 
 def _unreachable(address: str, problem: str) -> BadCall:
-    short = (problem.strip().splitlines() or ["no answer"])[0].rstrip(".")
     if address == RUNNING:
-        short = "none runs on this machine, and RAY_ADDRESS names none"
-    elif "Ray cluster" in short and AUTH_MODE not in os.environ:
+        return BadCall(
+            "no-cluster-here",
+            f"the cluster {address!r} can't be reached: none runs on this machine, and RAY_ADDRESS names none",
+        )
+    short = (problem.strip().splitlines() or ["no answer"])[0].rstrip(".")
+    if "Ray cluster" in short and AUTH_MODE not in os.environ:
         short += f"; one that asks for a token needs {AUTH_MODE}=token"
     return BadCall(
         "no-cluster",
         f"the cluster {address!r} can't be reached: {short}",
         values={"address": address, "problem": short},
+    )
+
+
+def _no_address(address: str) -> BadCall:
+    return BadCall(
+        "bad-cluster-address",
+        f"the cluster {address!r} can't be reached: an address is written host:port",
+        values={"address": address},
     )

@@ -10,8 +10,8 @@ from types import FrameType
 
 from taverna.arena.results.store import Store
 from taverna.arena.series import Series
-from taverna.arena.workers.playing import Task
-from taverna.arena.workers.pools import Pool
+from taverna.arena.workers.playing import Done, Task
+from taverna.arena.workers.pools import WAIT, Pool
 
 Progress = Callable[[int, int], None]
 """Called with the number of games played so far, and of all games."""
@@ -19,7 +19,9 @@ Progress = Callable[[int, int], None]
 TASK_SECONDS = 0.5
 """A task should take about so long: so much work of each process is done again after a sudden end."""
 LARGEST_TASK = 5000
-WAIT = 0.5
+
+
+Players = Pool[Task, Done]
 
 
 class Stop:
@@ -57,7 +59,9 @@ class Stop:
 class Driver:
     """Plays what a store lacks. One serves for several rounds of games."""
 
-    def __init__(self, workers: Callable[[], Pool], store: Store, stop: Stop, on_progress: Progress) -> None:
+    def __init__(
+        self, workers: Callable[[], Players], store: Store, stop: Stop, on_progress: Progress
+    ) -> None:
         self.workers = workers
         """Called when there is something to play: what is all there needs none."""
         self.store = store
@@ -82,7 +86,7 @@ class Driver:
         if self.stop.heed():
             raise KeyboardInterrupt
 
-    def _work(self, pool: Pool, todo: Iterator[Task], done: int, total: int) -> None:
+    def _work(self, pool: Players, todo: Iterator[Task], done: int, total: int) -> None:
         while True:
             while not self.stop.heed() and pool.room > 0 and (task := next(todo, None)):
                 self._waiting.add(task)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 import taverna
 from taverna.arena.series import Series
+from taverna.arena.workers.pools import games_given_up
 from taverna.bots import Bot, Choices, bot, play
-from taverna.kernel import TABLE, AnyGame, BadData, Outcome, Rng, State, Survey, game as find_game
+from taverna.kernel import TABLE, AnyGame, BadCall, BadData, Outcome, Rng, State, Survey, game as find_game
 
 NUMBER, SHORT = "i", "H"
 
@@ -22,12 +23,18 @@ class Task(NamedTuple):
     first: int
     last: int
 
+    def given_up(self, workers: int, why: str) -> BadCall:
+        return games_given_up(self.first, self.last, workers, why)
+
 
 class Done(NamedTuple):
     """What came of a task, packed; and how long it took where it was played."""
 
     packed: bytes
     seconds: float
+
+
+Finished = list[tuple[Task, Done]]
 
 
 class Columns:

@@ -11,9 +11,9 @@ from taverna.arena.field import Field, check_whole
 from taverna.arena.results.blocks import Shape
 from taverna.arena.results.sheets import Layout
 from taverna.arena.results.store import Store
-from taverna.arena.workers.driving import Driver, Progress, Stop
-from taverna.arena.workers.playing import counted
-from taverna.arena.workers.pools import Inline, Pool, Processes
+from taverna.arena.workers.driving import Driver, Players, Progress, Stop
+from taverna.arena.workers.playing import counted, play_task
+from taverna.arena.workers.pools import Inline, Processes
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Workplace:
         layout = Layout(survey, varied, field.game.cooperative, shape)
         self.means = means
         self.store = Store(means.out, {**field.origin(format), "varied": list(varied)}, layout)
-        self._pool: Pool | None = None
+        self._pool: Players | None = None
 
     @contextmanager
     def open(self) -> Iterator[Driver]:
@@ -58,14 +58,14 @@ class Workplace:
                 self._pool.close()
             self.store.close(finished)
 
-    def _workers(self) -> Pool:
+    def _workers(self) -> Players:
         if self._pool is None:
             self._pool = self._call_workers()
         return self._pool
 
-    def _call_workers(self) -> Pool:
+    def _call_workers(self) -> Players:
         if self.means.cluster is not None:
             from taverna.arena.workers.cluster import Cluster
 
             return Cluster(self.means.cluster, self.means.jobs)
-        return Processes(self.means.jobs) if self.means.jobs > 1 else Inline()
+        return Processes(self.means.jobs, play_task) if self.means.jobs > 1 else Inline(play_task)

@@ -112,13 +112,16 @@ class Plan:
             "bots": str(self.bots),
             "level": texts.bot(self.level),
         }
-        told = texts(f"setup-{name}-help") if name != "level" else _level_help(texts, self.level)
+        told = texts(f"setup-{name}-help") if name != "level" else _level_help(texts, self.game, self.level)
         return Line(name, texts(f"setup-{name}"), values[name], told)
 
 
-def _level_help(texts: Texts, level: str) -> str:
+def _level_help(texts: Texts, game: AnyGame, level: str) -> str:
     key = f"bot-{level}-help"
-    return texts(key) if texts.has(key) else ""
+    told = [texts(key)] if texts.has(key) else []
+    if level in game.ratings:
+        told.append(texts("bot-rating", rating=game.ratings[level]))
+    return " ".join(told)
 
 
 def _next(values: list[T], value: T, step: int) -> T:

@@ -45,6 +45,7 @@ cli-bot-strong = Strong
 cli-bot-strong-help = Plays on in its mind before each choice. Hard to beat.
 cli-bot-master = Master
 cli-bot-master-help = Thinks longest before each choice. The hardest to beat.
+cli-bot-rating = Measured rating: { NUMBER($rating, minimumFractionDigits: 1) }.
 cli-bot-search = Search
 cli-bot-search-help = Plays on in its mind, with settings of your own.
 
@@ -181,6 +182,7 @@ cli-column-confidence = Confidence
 cli-default = default
 cli-games-more = More about one: taverna games GAME. To play: taverna play
 cli-games-players = { $players } players
+cli-games-levels = Measured ratings of the bots: { $levels }
 cli-games-try = To play with an option: taverna play { $id } -o name=value
 cli-facts-title = { $game }: not certain. If you own the box, please check.
 cli-confidence-medium-high = medium to high
@@ -410,6 +412,8 @@ cli-analysis-turns = Where it turned
 cli-analysis-turns-help = The steps that clearly changed the chances most, by choice or by luck. Chances in the order of the seats.
 cli-analysis-costs = What a choice cost
 cli-analysis-costs-help = How much of the victory the choice gave away, where that is beyond doubt.
+cli-analysis-together = all at once
+cli-analysis-party = the party
 cli-analysis-column-player = player
 cli-analysis-column-along = along the game
 cli-analysis-column-start = start

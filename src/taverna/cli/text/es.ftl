@@ -45,6 +45,7 @@ cli-bot-strong = Fuerte
 cli-bot-strong-help = Juega mentalmente antes de cada elección. Difícil de vencer.
 cli-bot-master = Maestro
 cli-bot-master-help = Es quien más piensa antes de cada elección. El más difícil de vencer.
+cli-bot-rating = Fuerza medida: { NUMBER($rating, minimumFractionDigits: 1) }.
 cli-bot-search = Búsqueda
 cli-bot-search-help = Juega mentalmente, con tus propios ajustes.
 
@@ -181,6 +182,7 @@ cli-column-confidence = Confianza
 cli-default = por defecto
 cli-games-more = Más sobre uno: taverna games JUEGO. Para jugar: taverna play
 cli-games-players = { $players } jugadores
+cli-games-levels = Fuerza medida de los bots: { $levels }
 cli-games-try = Para jugar con una opción: taverna play { $id } -o nombre=valor
 cli-facts-title = { $game }: lo que no es seguro. Si tienes la caja, compruébalo, por favor.
 cli-confidence-medium-high = media a alta
@@ -410,6 +412,8 @@ cli-analysis-turns = Dónde giró la partida
 cli-analysis-turns-help = Los pasos que claramente más cambiaron las probabilidades, por elección o por suerte. En el orden de los asientos.
 cli-analysis-costs = Lo que costó una elección
 cli-analysis-costs-help = Cuánto de la victoria regaló la elección, donde no cabe duda.
+cli-analysis-together = todos a la vez
+cli-analysis-party = el grupo
 cli-analysis-column-player = jugador
 cli-analysis-column-along = a lo largo de la partida
 cli-analysis-column-start = inicio

@@ -99,8 +99,11 @@ error-bad-results = “{ $path }” can’t be read as results: { $problem }. Mo
 error-other-results = “{ $path }” holds other results: “{ $field }” is { $there } there and { $here } here. Choose another file.
 error-results-in-use = Another program is writing to “{ $path }”.
 error-cannot-store = The results can’t be kept in “{ $path }”: { $why }.
-error-worker-died = { $number } workers died over the games { $first } to { $last } ({ $why }). What was finished is kept: try again with fewer at once.
+error-worker-died = { $number } workers died over the games { $first } to { $last } ({ $why }). What was stored is kept: try again with fewer at once.
+error-search-died = { $number } worker processes died over one search ({ $why }). Try again with fewer of them.
 error-other-rules = A worker has version { $here } of { $game } installed, but { $version } is asked for.
+error-no-cluster-here = There is no cluster: none runs on this machine, and RAY_ADDRESS names none.
+error-bad-cluster-address = “{ $address }” is no address of a cluster: write host:port.
 error-no-cluster = The cluster “{ $address }” can’t be reached: { $problem }.
 error-cluster-lost = The cluster is gone: { $problem }. What was played is kept; the same command goes on.
 

@@ -93,8 +93,11 @@ error-bad-results = «{ $path }» no se puede leer como resultados: { $problem }
 error-other-results = «{ $path }» contiene otros resultados: «{ $field }» es { $there } allí y { $here } aquí. Elige otro archivo.
 error-results-in-use = Otro programa está escribiendo en «{ $path }».
 error-cannot-store = Los resultados no se pueden guardar en «{ $path }»: { $why }.
-error-worker-died = { $number } procesos murieron en las partidas { $first } a { $last } ({ $why }). Lo terminado está guardado: prueba otra vez con menos a la vez.
+error-worker-died = { $number } procesos murieron en las partidas { $first } a { $last } ({ $why }). Lo guardado no se pierde: prueba otra vez con menos a la vez.
+error-search-died = { $number } procesos murieron en una sola búsqueda ({ $why }). Prueba otra vez con menos de ellos.
 error-other-rules = Una máquina tiene la versión { $here } de { $game }, pero se pide la { $version }.
+error-no-cluster-here = No hay clúster: ninguno funciona en esta máquina y RAY_ADDRESS no indica ninguno.
+error-bad-cluster-address = «{ $address }» no es la dirección de un clúster: escribe host:puerto.
 error-no-cluster = No se puede alcanzar el clúster «{ $address }»: { $problem }.
 error-cluster-lost = El clúster ha desaparecido: { $problem }. Lo jugado está guardado; el mismo comando sigue.
 

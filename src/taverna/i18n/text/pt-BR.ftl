@@ -87,8 +87,11 @@ error-bad-results = “{ $path }” não pode ser lido como resultados: { $probl
 error-other-results = “{ $path }” contém outros resultados: “{ $field }” é { $there } lá e { $here } aqui. Escolha outro arquivo.
 error-results-in-use = Outro programa está escrevendo em “{ $path }”.
 error-cannot-store = Não dá para guardar os resultados em “{ $path }”: { $why }.
-error-worker-died = { $number } processos morreram nas partidas { $first } a { $last } ({ $why }). O que terminou está guardado: tente de novo com menos ao mesmo tempo.
+error-worker-died = { $number } processos morreram nas partidas { $first } a { $last } ({ $why }). O que foi gravado não se perde: tente de novo com menos ao mesmo tempo.
+error-search-died = { $number } processos morreram em uma só busca ({ $why }). Tente de novo com menos deles.
 error-other-rules = Uma máquina tem a versão { $here } de { $game }, mas é pedida a { $version }.
+error-no-cluster-here = Não há cluster: nenhum roda nesta máquina, e RAY_ADDRESS não indica nenhum.
+error-bad-cluster-address = “{ $address }” não é o endereço de um cluster: escreva host:porta.
 error-no-cluster = Não dá para alcançar o cluster “{ $address }”: { $problem }.
 error-cluster-lost = O cluster sumiu: { $problem }. O que foi jogado está guardado; o mesmo comando continua.
 

@@ -13,7 +13,7 @@ import taverna
 from taverna.bots import level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
-from taverna.i18n.reference import reference
+from taverna.i18n.reference import read, reference
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame
 from taverna.server.rest.verbs import get
@@ -44,8 +44,10 @@ async def show_texts(language: FromPath[str], game: FromPath[str]) -> Texts:
 @get("/api/reference/{game:str}/{part:str}/{language:str}", tags=["games"], cache_control=A_WHILE)
 async def show_reference(game: FromPath[str], part: FromPath[str], language: FromPath[str]) -> dict[str, Any]:
     """A part of what a game tells about its components, in words; empty for a part that it does not have."""
+    known = taverna.game(game).id
+    read(known, part)  # here, where tables are set up too: content files are read by one thread only
     # The first one asking waits for all sentences to be made: not on the event loop.
-    return await to_thread(reference, taverna.game(game).id, part, nearest_language(language))
+    return await to_thread(reference, known, part, nearest_language(language))
 
 
 def _game_info(game: AnyGame) -> GameInfo:
@@ -60,6 +62,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         max_seats=game.seats.stop - 1,
         options=options,
         bots=level_names(),
+        ratings=game.ratings,
         signals=list(game.signals),
     )
 

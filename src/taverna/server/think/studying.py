@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from taverna.arena.analysis import Analyst, Verdict
+from taverna.arena.analysis import Analyst, Verdict, play_step
 from taverna.kernel import Match, Record, replay
 from taverna.server.think.tasks import Study
 from taverna.wire.replay import AnalysisPart, Spoken, StepVerdict
@@ -25,8 +25,9 @@ def study(task: Study) -> AnalysisPart:
         seat, code = record.steps[step]
         decision = match.decision(seat)
         verdict = analyst.judge(match.game, match.state.clone(), decision, seat, code, step)
-        part.verdicts.append(_in_words(match, verdict))
-        match.submit(seat, code)
+        told = _in_words(match, verdict)
+        told.revealed = play_step(match, seat, code)
+        part.verdicts.append(told)
         if time.monotonic() > until:
             break
     if first + len(part.verdicts) >= len(record.steps):
