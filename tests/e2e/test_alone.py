@@ -37,7 +37,7 @@ def test_one_click_and_a_whole_game(visit: Visit, tavern: Tavern, language: str,
         choices_are_on_the_table(ana)
         nothing_sticks_out(ana)
         my_bank_is_in_sight(ana)
-        if size == SMALL_PHONE and number == 5:
+        if size in (SMALL_PHONE, WIDE) and number == 5:
             ask_for_a_hint(ana)
         ana.choose(dice, on_table=number % 2 == 0)
     scores = ana.updates[-1]["result"]["scores"]
@@ -73,9 +73,10 @@ def my_bank_is_in_sight(visitor: Visitor) -> None:
 
 
 def ask_for_a_hint(visitor: Visitor) -> None:
-    """What it says takes no room from the table."""
+    """What it says takes no room from the table, where it is marked too."""
     visitor.press("ui-hint")
     expect(visitor.page.locator(".hint")).to_be_visible()
+    expect(visitor.page.locator("button.place.open.lit")).not_to_have_count(0)
     my_bank_is_in_sight(visitor)
 
 

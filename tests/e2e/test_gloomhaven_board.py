@@ -132,6 +132,73 @@ def test_a_way_of_my_own_by_keys(visit: Visit, tavern: Tavern) -> None:
     assert len(entered(delver, told, slot, steps)) == steps
 
 
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("es", DESK), ("pt-BR", DESK)])
+def test_a_way_is_cleared_before_it_is_gone(
+    visit: Visit, tavern: Tavern, language: str, size: tuple[int, int]
+) -> None:
+    tavern.seed(7)
+    delver = asked_to_move(visit(language, size, game=GAME))
+    page, told = delver.page, delver.ticket()
+    begin, stops = page.locator(f"{ROUTE} button"), page.locator(f"{MAP} .stop")
+    begin.click()
+    put_together(delver, size)
+    clear = page.locator(ROUTE).get_by_role("button", name=CLEAR[language], exact=True)
+    box = clear.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    clear.click()
+    expect(stops).to_have_count(0)
+    expect(clear).to_have_count(0)
+    put_together(delver, size)
+    page.keyboard.press("Escape")  # wherever the focus is
+    expect(stops).to_have_count(0)
+    expect(begin).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(begin).to_have_count(1)
+    assert delver.ticket() == told, "nobody has moved"
+
+
+CLEAR = {"en": "Clear the way", "es": "Borrar el camino", "pt-BR": "Limpar o caminho"}
+
+
+def put_together(delver: Delver, size: tuple[int, int]) -> None:
+    click = delver.page.touchscreen.tap if size == PHONE else delver.page.mouse.click
+    for cell in detour(delver.view)[1:]:
+        delver.page.wait_for_timeout(300)  # the map may make room for what is told
+        click(*middle(delver, cell))
+    expect(delver.page.locator(f"{MAP} .stop")).to_have_count(2)
+
+
+def test_a_way_of_my_own_is_taken_back_as_a_whole(visit: Visit, tavern: Tavern) -> None:
+    """The server knows single steps: one undo takes back all of them, and no more."""
+    tavern.seed(7)
+    ana = visit("en", DESK, game=GAME)
+    delver = asked_to_move(ana)
+    cells = detour(delver.view)
+    slot = delver.view["choosing"]["slot"]
+    told = delver.ticket()
+    delver.page.wait_for_timeout(300)  # the map comes to rest
+    drag(delver, cells)
+    assert entered(delver, told, slot, 2) == list(cells[1:])
+    undo = delver.page.locator(".bar button", has_text=ana.words("ui-undo"))
+    expect(undo).to_be_visible()
+    undo.click()
+    for _ in range(100):
+        if len(undone(delver, told)) == 2:
+            break
+        delver.page.wait_for_timeout(50)
+    delver.page.wait_for_timeout(500)
+    assert len(undone(delver, told)) == 2
+    figure = next(figure for figure in delver.view["figures"] if figure["slot"] == slot)
+    assert figure["cell"] == cells[0]
+    assert delver.view["choosing"].get("enter"), "I am asked again where to go"
+
+
+def undone(delver: Delver, told: int) -> set[int]:
+    events = [event for update in delver.visitor.updates[told:] for event in update["events"]]
+    return {event["n"] for event in events if event["kind"] == "undone"}
+
+
 def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(7)
     delver = asked_to_move(visit("en", DESK, game=GAME))

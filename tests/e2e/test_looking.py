@@ -60,6 +60,7 @@ def test_a_problem_is_reported_while_the_game_goes_on(visit: Visit, tavern: Tave
     assert ana.asked()
     with ana.page.expect_download() as waiting:
         ana.page.locator(".side").get_by_role("link", name=ana.words("ui-report")).click()
+    expect(ana.page.get_by_text(ana.words("ui-report-next"))).to_be_visible()
     waiting.value.save_as(tmp_path / "report.json")
     report = json.loads((tmp_path / "report.json").read_text())
     now = ana.updates[-1]

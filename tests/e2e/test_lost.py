@@ -125,6 +125,19 @@ def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -
     expect(shown).to_be_visible()
 
 
+def test_a_page_that_can_not_be_fetched_says_so(visit: Visit) -> None:
+    """A server that is away, or that has newer pages than the tab knows."""
+    ana = visit()
+    ana.watch.forgive("ERR_FAILED")
+    ana.go("/")
+    ana.context.route("**/assets/Rules-*.js", lambda route: route.abort())
+    ana.page.get_by_role("link", name=ana.words("ui-rules-why")).click()
+    expect(ana.page.get_by_text(ana.words("ui-unreachable"))).to_be_visible()
+    ana.context.unroute("**/assets/Rules-*.js")
+    ana.press("ui-try-again")
+    expect(ana.page.locator(".entry").first).to_be_visible()
+
+
 def test_without_network_for_a_while(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(303)
     ana = visit()

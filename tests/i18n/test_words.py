@@ -221,6 +221,32 @@ def test_a_void_effect(language: str, told: str) -> None:
     assert tell(language, None, "void", seat=CLARA, suit="sword") == told
 
 
+@pytest.mark.parametrize(
+    ("language", "of_others", "to_oneself"),
+    [
+        (
+            "en",
+            "Clara's Hook has no effect: Clara's bank is empty.",
+            "Your Hook has no effect: your bank is empty.",
+        ),
+        (
+            "pt-BR",
+            "Clara não pode usar o Gancho: o próprio Estoque está vazio.",
+            "Você não pode usar o Gancho: o seu Estoque está vazio.",
+        ),
+        (
+            "es",
+            "Clara no puede usar el Garfio: su almacén está vacío.",
+            "Tú no puedes usar el Garfio: tu almacén está vacío.",
+        ),
+    ],
+)
+def test_the_rule_behind_an_event_gives_the_reason(language: str, of_others: str, to_oneself: str) -> None:
+    event = Event("void", "DMD-11.4", {"seat": CLARA, "suit": "hook"})
+    assert words(language).event(event) == of_others
+    assert words(language, CLARA).event(event) == to_oneself
+
+
 # Risk
 
 

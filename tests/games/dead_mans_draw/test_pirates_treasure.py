@@ -114,6 +114,7 @@ def test_plunderer_gets_no_bonus_when_no_opponent_has_cards() -> None:
     bank(position)
     assert in_bank(position, DENISE) == loot("Key 5 | Chest 3")
     assert len(position.discard) == 10
+    assert ("no-bonus", "DMD-23.6") in told(position)
     assert position.active == CLARA
 
 

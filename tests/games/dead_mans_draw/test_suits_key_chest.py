@@ -110,7 +110,7 @@ def test_empty_discard_pile_gives_no_bonus() -> None:
     position = table(play="Key 5, Chest 3", discard="")
     bank(position)
     assert in_bank(position, DENISE) == loot("Key 5, Chest 3")
-    assert [event for event, _ in told(position)] == ["banked", "turn"]
+    assert told(position) == [("banked", "DMD-5.1"), ("no-bonus", "DMD-13.6"), ("turn", "DMD-2.11")]
 
 
 @pytest.mark.rule("DMD-13.7")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 import pytest
 
@@ -12,51 +11,17 @@ from taverna.games.dungeon_raiders.cards import ITEMS, NAMES
 from taverna.games.dungeon_raiders.content import BOX, KINDS, OPTIONS
 from taverna.games.dungeon_raiders.state import Table
 from taverna.i18n import LANGUAGES, Words
-from taverna.kernel import Decision, Event, Option, Refusal, Rng
+from taverna.kernel import Event, Rng
 from tests.games.dungeon_raiders.positions import boss, lay, printed, table, treasure, vault
 from tests.i18n.ftl import ids, texts
+from tests.i18n.heard import READERS, Heard, kinds, read_apart
 
 pytestmark = pytest.mark.slow
 
 GAME_ID = "dungeon-raiders"
 PLAYERS = ["Denise", "Clara", "Edgard", "Fabio", "Gil"]
 GAMES = 72
-READERS = [None, 0, 1]
-LEFTOVERS = re.compile(r"[{}$]|\?\?\?|  | [.,:;]|\b[a-z]+-[0-9]|None")
-
-
-class Heard:
-    """One example for each way in which something was told: same kind, same numbers, same seats."""
-
-    def __init__(self) -> None:
-        self.events: dict[str, Event] = {}
-        self.options: dict[str, Option] = {}
-        self.refusals: dict[str, Refusal] = {}
-        self.reasons: dict[str, Option] = {}
-        self.questions: set[str] = set()
-
-    def look(self, state: Table, decision: Decision) -> None:
-        self.questions.add(decision.kind)
-        for code in decision.options:
-            option = GAME.describe(state, code)
-            self.options.setdefault(_shape(option.key, option.args), option)
-        for code in range(codes.COUNT):
-            refusal = GAME.refusal(state, decision.seat, code)
-            if refusal is not None:
-                self.refusals.setdefault(_shape(refusal.key, refusal.args), refusal)
-
-    def explain(self, state: Table, decision: Decision) -> None:
-        for code in decision.options:
-            for reason in GAME.reasons(state, decision, code):
-                self.reasons.setdefault(_shape(reason.key, reason.args), reason)
-
-    def listen(self, events: list[Event]) -> None:
-        for event in events:
-            self.events.setdefault(_shape(event.kind, event.args), event)
-
-
-def _shape(kind: str, args: Mapping[str, object]) -> str:
-    return f"{kind} {[_shape_of(name, value) for name, value in args.items()]}"
+IDS = r"\b[a-z]+-[0-9]"
 
 
 def _shape_of(name: str, value: object) -> object:
@@ -69,14 +34,15 @@ def _shape_of(name: str, value: object) -> object:
 
 @pytest.fixture(scope="module")
 def heard() -> Heard:
-    found = Heard()
+    found = Heard(GAME, _shape_of, IDS)
     for seed in range(GAMES):
         state = GAME.setup(3 + seed % 3, seed, {"tactical": seed % 4 == 0})
         rng = Rng(seed)
         found.listen(state.drain())
         while state.pending:
             decision = state.pending[rng.below(len(state.pending))]
-            found.look(state, decision)
+            found.ask(state, decision)
+            found.refuse(state, decision.seat, range(codes.COUNT))
             if seed % 6 == 0:
                 found.explain(state, decision)
             options = decision.options
@@ -119,23 +85,13 @@ def rarities() -> list[Table]:
     return [gone, same, stone, one, tied, poor, full, short, empty]
 
 
-def _check(sentence: str) -> None:
-    assert not LEFTOVERS.search(sentence), sentence
-    assert sentence == sentence.strip()
-    assert not sentence[0].islower(), sentence
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reader", READERS)
 @pytest.mark.parametrize("names", [PLAYERS, None])
 def test_everything_that_happens_can_be_told(
     heard: Heard, language: str, reader: int | None, names: list[str] | None
 ) -> None:
-    words = Words(language, GAME_ID, names, reader)
-    for event in heard.events.values():
-        sentence = words.event(event)
-        _check(sentence)
-        assert sentence[-1] in ".!", sentence
+    heard.read_events(Words(language, GAME_ID, names, reader))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,41 +100,23 @@ def test_every_question_option_and_refusal_can_be_read(
     heard: Heard, language: str, reader: int | None
 ) -> None:
     words = Words(language, GAME_ID, PLAYERS, reader)
-    for option in heard.options.values():
-        _check(words.option(option))
-    for kind in heard.questions:
-        assert words.question(kind).endswith("?")
-    for refusal in heard.refusals.values():
-        sentence = words.refusal(refusal)
-        _check(sentence)
-        assert sentence.endswith("."), sentence
+    heard.read_options(words)
+    heard.read_refusals(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_can_be_read(heard: Heard, language: str) -> None:
-    words = Words(language, GAME_ID, PLAYERS, 0)
-    for reason in heard.reasons.values():
-        sentence = words.text(f"reason-{reason.key}", **reason.args)
-        _check(sentence)
-        assert sentence.endswith("."), sentence
+    heard.read_reasons(Words(language, GAME_ID, PLAYERS, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_option_of_one_question_reads_like_another(language: str) -> None:
     words = Words(language, GAME_ID, PLAYERS, 0)
     for seed in range(6):
-        state, rng = GAME.setup(3, seed), Rng(seed)
-        while state.pending:
-            decision = state.pending[0]
-            read = [words.option(GAME.describe(state, code)) for code in decision.options]
-            assert len(set(read)) == len(read), read
-            GAME.apply(state, decision.seat, decision.options[rng.below(len(decision.options))])
+        read_apart(GAME, GAME.setup(3, seed), words, Rng(seed))
 
 
 def test_the_texts_are_exactly_those_that_the_game_needs(heard: Heard) -> None:
-    def kinds(shapes: Mapping[str, object]) -> set[str]:
-        return {shape.split(" ")[0] for shape in shapes}
-
     assert kinds(heard.events) - {"sealed"} == ids("event-", GAME_ID)
     assert kinds(heard.options) == ids("option-", GAME_ID)
     assert heard.questions == ids("ask-", GAME_ID)
@@ -199,6 +137,46 @@ def test_every_component_has_a_name_and_help() -> None:
         for kind in ("room", "kind", "item", "card", "character", "setting"):
             for name in ids(f"{kind}-", GAME_ID):
                 assert f"{kind}-{name}.help" in here, name
+
+
+@pytest.mark.rule("R-40", "DR-15.6")
+@pytest.mark.parametrize(
+    ("language", "faint", "level"),
+    [
+        (
+            "en",
+            "Clara faints and can't win: of those left, nobody has more wounds than these 2.",
+            "Of those left, Edgard and Fabio have the most coins (9): the fewest wounds decide.",
+        ),
+        (
+            "pt-BR",
+            "Clara desfalece e não pode vencer: entre quem resta, ninguém tem mais ferimentos que estes 2.",
+            "Entre quem resta, Edgard e Fabio têm o maior número de moedas (9): decide quem tem menos ferimentos.",
+        ),
+        (
+            "es",
+            "Clara se desmaya y no puede ganar: entre quienes quedan, nadie tiene más heridas que estas 2.",
+            "Entre quienes quedan, Edgard y Fabio tienen el mayor número de monedas (9): "
+            "decide quien tiene menos heridas.",
+        ),
+    ],
+)
+def test_whom_medusa_petrified_is_not_counted_in_the_scoring(language: str, faint: str, level: str) -> None:
+    """Given Denise with the most wounds and coins; when Medusa takes her; then nothing false is said of the others."""
+    state = table(boss("medusa", 99), seats=4, coins=[20, 15, 9, 9], wounds=[8, 2, 1, 1])
+    lay(state, "1", "3", "4", "4")
+    words = Words(language, GAME_ID, PLAYERS)
+    said = {event.kind: words.event(event) for event in state.drain()}
+    assert (said["fainted"], said["tied"]) == (faint, level)
+
+
+@pytest.mark.rule("DR-16.7", "DR-16.8")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reader", READERS)
+def test_a_map_won_by_a_tie_is_told_as_one(language: str, reader: int | None) -> None:
+    words = Words(language, GAME_ID, PLAYERS, reader)
+    alone, tied = (Event("map-passed", rule, {"seat": 1}) for rule in ("DR-16.7", "DR-16.8"))
+    assert words.event(alone) != words.event(tied)
 
 
 TERMS = {

@@ -9,10 +9,7 @@ from taverna.games.gloomhaven.content_sheets import item_sheet
 from taverna.games.gloomhaven.figures import CONSUMED, READY, SPENT
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, move
-
-
-def strike(mod: int = 0, **more: object) -> dict[str, object]:
-    return {"do": "attack", "n": {"x": "stat", "plus": mod}, **more}
+from tests.games.gloomhaven.wardrobe import strike
 
 
 def wearing(*items: int, **foe: object) -> Tabletop:
@@ -100,6 +97,23 @@ def test_the_iron_helmet_turns_double_into_nothing_again_and_again() -> None:
             top.answer(codes.DONE)
     assert top.lost("brute") == 4
     assert states(top) == [READY]
+
+
+@pytest.mark.rule("GH-S-ADV-02")
+@pytest.mark.rule("GH-S-ADV-03")
+@pytest.mark.parametrize(("condition", "other", "damage"), [("strengthen", "+2", 4), ("muddle", "+1", 2)])
+def test_the_iron_helmet_counts_before_the_better_card_is_chosen(
+    condition: str, other: str, damage: int
+) -> None:
+    top = wearing(7, attack=2)
+    top.give("foe", condition)
+    top.stacks("foe", "x2", other)
+    top.draws(strike())
+    top.acts("foe")
+    assert top.told("tamed")
+    while top.table.pending:
+        top.answer(codes.DONE)
+    assert top.lost("brute") == damage
 
 
 @pytest.mark.rule("GH-S-ITM-12")

@@ -64,8 +64,28 @@ def test_every_mapped_scenario_can_be_drawn() -> None:
     for id, drawn in maps.items():
         scenario = content.scenario(id)
         assert drawn["playable"] == scenario.is_playable
+        assert bool(drawn["gaps"]) != scenario.is_playable
         assert [len(room) // 2 for room in drawn["rooms"]] == [len(room.floor) for room in scenario.rooms]
         assert drawn["first"], f"scenario {id} starts nowhere"
+
+
+# 23 asks for all characters on pressure plates and nothing else that is new; 25 is a way out, and lost by who stays
+# behind; 29 has doors to destroy, and things of its own; 95 marks hexes that no source shows.
+@pytest.mark.parametrize(
+    ("id", "gaps"),
+    [
+        ("1", []),
+        ("23", ["goal"]),
+        ("25", ["goal", "loss"]),
+        ("29", ["figures", "doors"]),
+        ("34", ["boss", "figures", "rules"]),
+        ("82", ["goal", "doors", "rules"]),
+        ("95", ["doors", "map", "rules"]),
+    ],
+)
+def test_what_keeps_a_scenario_from_being_played_is_told(id: str, gaps: list[str]) -> None:
+    maps: dict[str, Any] = reference(GAME, "scenarios", "en")
+    assert maps[id]["gaps"] == gaps
 
 
 def test_there_is_nothing_else() -> None:

@@ -167,13 +167,13 @@ def test_every_question_has_a_text() -> None:
 
 
 def test_every_event_has_a_text() -> None:
-    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes")
+    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item")
     told = {kind for kind in _calls(telling, 1) if re.fullmatch(r"[a-z][a-z-]*", kind)}
     known = ids("event-", GAME)
     assert len(told) > 40
     assert told - {"forced"} <= known
     # These are made in events.py from parts, the reasons by the monsters.
-    made = {"moved", "forced", "drew-modifier", "condition-gained", "condition-ended"}
+    made = {"moved", "forced", "drew-modifier", "condition-gained", "condition-ended", "lasting", "placed"}
     left_over = known - told - made
     assert {name for name in left_over if not name.startswith("why-")} == set()
     assert {name.removeprefix("why-") for name in known if name.startswith("why-")} == ids("why-", GAME)

@@ -34,6 +34,8 @@ def give_bonus(table: Table, size: int) -> None:
     if trait.bonus_from_bank:
         if plunder_options(table):
             table.agenda.append((ASK_PLUNDER, size, 0))
+        else:
+            events.no_bonus(table, "DMD-23.6")
         return
     taken = take_random(table.discard, size * trait.bonus_factor, table.rng)
     for card in taken:
@@ -41,6 +43,8 @@ def give_bonus(table: Table, size: int) -> None:
     if taken:
         plain = "DMD-13.4" if table.busting == NO_CARD else "DMD-13.9"
         events.bonus(table, taken, trait.rule if trait.bonus_factor > 1 else plain)
+    else:
+        events.no_bonus(table, "DMD-13.6")
 
 
 def plunder_options(table: Table) -> list[int]:

@@ -81,6 +81,11 @@ def bonus(table: Table, cards: list[int], rule: str) -> None:
         tell(table, "bonus", rule, args, True)
 
 
+def no_bonus(table: Table, rule: str) -> None:
+    if table.telling:
+        tell(table, "no-bonus", rule, {"seat": table.active})
+
+
 def plundered(table: Table, other: int, cards: list[int], rule: str) -> None:
     if table.telling:
         args: dict[str, Arg] = {

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.modifiers import ADVANTAGE, NORMAL_DRAW
 from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS, ELITE
+from taverna.games.gloomhaven.vocabulary import CONDITIONS, ELEMENTS, ELITE, OPS
 from taverna.kernel import EVERYONE, Arg, Event, only
 
 
@@ -76,6 +76,14 @@ def at(table: Table, kind: str, rule: str, slot: int, cell: int) -> None:
         tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": cell, "hex": hex})
 
 
+def placed(table: Table, figure: Figure) -> None:
+    """A hero on its first hex, and whose hero that is."""
+    if table.telling:
+        args: dict[str, Arg] = {"figure": name_of(figure), "slot": figure.slot, "seat": figure.owner}
+        args.update({"class": figure.sheet.name, "number": figure.cell, "hex": hex_name(table, figure.cell)})
+        tell(table, "placed", "GH-S-SET-08", args)
+
+
 def hexes(table: Table, kind: str, rule: str, cells: list[int]) -> None:
     if table.telling:
         tell(table, kind, rule, {"cells": cells, "hexes": hex_names(table, cells)})
@@ -129,6 +137,14 @@ def _draw_rule(mode: int) -> str:
     return "GH-S-ADV-02" if mode == ADVANTAGE else "GH-S-ADV-03"
 
 
+def cards_added(table: Table, figure: Figure, card: int, count: int) -> None:
+    """The scenario makes the figure's modifier deck worse."""
+    if table.telling and count:
+        args: dict[str, Arg] = {"figure": name_of(figure), "slot": figure.slot, "number": count}
+        args["modifier"] = modifier_name(MODIFIERS[card].key)
+        tell(table, "cards-added", "GH-S-SET-01", args)
+
+
 def gained(table: Table, figure: Figure, mask: int, rule: str) -> None:
     if table.telling:
         args: dict[str, Arg] = {
@@ -150,9 +166,16 @@ def ended(table: Table, figure: Figure, mask: int, rule: str) -> None:
 
 
 def element(table: Table, kind: str, rule: str, number: int) -> None:
-    """`element-created`, `element-consumed`, `element-strong`, `element-waned`."""
+    """`element-created`, `element-consumed`, `element-strong`."""
     if table.telling:
         tell(table, kind, rule, {"element": ELEMENTS[number]})
+
+
+def waned(table: Table, number: int) -> None:
+    """What is left of it: 1 for waning, 0 for inert."""
+    if table.telling:
+        args: dict[str, Arg] = {"element": ELEMENTS[number], "number": table.elements[number]}
+        tell(table, "element-waned", "GH-S-ELE-09", args)
 
 
 def seat(table: Table, kind: str, rule: str, who: int, number: int = 0, reveals: bool = False) -> None:
@@ -168,6 +191,12 @@ def card(
         tell(table, kind, rule, args, reveals, only(who) if secret else EVERYONE)
 
 
+def item(table: Table, kind: str, rule: str, slot: int, worn: str) -> None:
+    """An item does something by itself."""
+    if table.telling:
+        tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "item": worn})
+
+
 def step(table: Table, kind: str, rule: str, slot: int, number: int, source: str) -> None:
     """One line of the sum of an attack: a base, a modifier with its source, a shield, the damage.
 
@@ -177,6 +206,15 @@ def step(table: Table, kind: str, rule: str, slot: int, number: int, source: str
         args: dict[str, Arg] = {"figure": name(table, slot), "slot": slot, "number": number}
         args.update(source_of(table, source))
         tell(table, kind, rule, args)
+
+
+def lasts(table: Table, figure: Figure, op: int, value: int, source: str) -> None:
+    """An effect is there to stay: which one, how much of it, and from where."""
+    if table.telling:
+        args: dict[str, Arg] = {"figure": name_of(figure), "slot": figure.slot, "number": value}
+        args["effect"] = OPS[op]
+        args.update(source_of(table, source))
+        tell(table, "lasting", "GH-S-BON-01", args)
 
 
 def source_of(table: Table, source: str) -> dict[str, Arg]:

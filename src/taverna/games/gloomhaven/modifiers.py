@@ -75,13 +75,15 @@ class Deck:
         """Shuffle a card into what is left to draw (GH-S-CUR-01, BLS-01)."""
         self.draw.insert(rng.below(len(self.draw) + 1), number)
 
-    def end_round(self, rng: Rng) -> None:
-        """GH-S-END-01 (1)."""
-        if self.reshuffle:
-            self.draw += self.discard
-            self.discard = []
-            shuffle(self.draw, rng)
-            self.reshuffle = False
+    def end_round(self, rng: Rng) -> bool:
+        """Whether it had to be shuffled (GH-S-END-01 (1))."""
+        if not self.reshuffle:
+            return False
+        self.draw += self.discard
+        self.discard = []
+        shuffle(self.draw, rng)
+        self.reshuffle = False
+        return True
 
     def count(self, number: int) -> int:
         return self.draw.count(number)
@@ -97,8 +99,8 @@ class Drawn:
         self.used = used
 
 
-def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng) -> Drawn:
-    """Draw for one attack whose value after step 1 is `value` (GH-S-ADV)."""
+def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng, tamed: bool = False) -> Drawn:
+    """Draw for one attack whose value after step 1 is `value` (GH-S-ADV). `tamed`: its 2x counts as +0."""
     both = [deck.flip(rng)]
     if mode == NORMAL_DRAW or not _flip_another(deck, both, rng):
         return _draw_on(deck, both, rng)
@@ -114,10 +116,15 @@ def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng) -> Drawn:
         if mode == ADVANTAGE:
             return Drawn(both, both)
         return Drawn(both, [second if one_rolls else first])
-    better = compare(first, second, value, reduced)
+    better = compare(tame(first, tamed), tame(second, tamed), value, reduced)
     if mode == DISADVANTAGE:
         better = -better
     return Drawn(both, [second if better < 0 else first])
+
+
+def tame(card: int, tamed: bool) -> int:
+    """What the card counts as."""
+    return ZERO if tamed and card == DOUBLE else card
 
 
 def _draw_on(deck: Deck, cards: list[int], rng: Rng) -> Drawn:

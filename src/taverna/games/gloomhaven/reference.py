@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import content, wording, wording_scenarios
+from taverna.games.gloomhaven import content, scenario_limits, wording, wording_scenarios
 from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.content_items import USES, Item
 from taverna.games.gloomhaven.content_monsters import Monster, StatLine
@@ -131,6 +131,7 @@ def _scenario(scenario: Scenario) -> dict[str, object]:
     return {
         "name": scenario.name,
         "playable": scenario.is_playable,
+        "gaps": scenario_limits.gaps(scenario),
         "rooms": [_flat(room.floor) for room in scenario.rooms],
         "first": [room.number for room in scenario.rooms if room.is_start],
         "doors": [_flat([door.at]) for door in scenario.doors],

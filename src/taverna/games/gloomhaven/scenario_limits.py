@@ -1,4 +1,7 @@
-"""Words of scenario files that the rules do not carry out yet: a scenario of one's own that uses one is refused."""
+"""What the rules do not carry out yet: a scenario of one's own that uses a word of that kind is refused.
+
+Of a printed one its `not_yet` says so, in detail; players are told what kind of thing it is.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,33 @@ SPECIALS: Final = (
     "fly-to-next-perch", "hatch-eggs", "lay-eggs", "mind-control", "next-marker", "summon-zephyrs", "throne-moves",
 )  # fmt: skip
 """Lines of bosses that speak of perches, eggs or markers of one scenario after 20; without these they do nothing."""
+GAPS: Final = ("goal", "loss", "boss", "figures", "doors", "map", "rules")
+_BEGINNINGS: Final = (
+    ("the goal ", "goal"),
+    ("there are two ways to win", "goal"),
+    ("the loss ", "loss"),
+    ("lost by", "loss"),
+    ("boss ", "boss"),
+    ("big figure", "boss"),
+    ("figures ", "figures"),
+    ("locked door", "doors"),
+    ("closing door", "doors"),
+    ("no hex is known", "map"),
+)
+"""How an entry of `not_yet` begins, and which of the GAPS it is; any other is one of the rules."""
+
+
+def gaps(scenario: Scenario) -> list[str]:
+    """Which kinds of thing keep a scenario from being played, without what they are: that would be telling."""
+    found = [_gap(why) for why in scenario.not_yet]
+    return [gap for gap in GAPS if gap in found]
+
+
+def _gap(why: str) -> str:
+    for beginning, gap in _BEGINNINGS:
+        if why.startswith(beginning):
+            return gap
+    return "rules"
 
 
 def check_carried_out(scenario: Scenario) -> None:

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from taverna.cli.gloomhaven import told
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
@@ -31,7 +32,8 @@ def scenes() -> list[tuple[Scene, Skill]]:
     )
     crowd = Scene(disc(3), {"M": monster(0, 0), **{f"C{n}": hero(*hex) for n, hex in enumerate(row(1, 3))}})
     found = [random_scene(number) for number in range(800)]
-    return [*found, (forked, Skill(move=3)), (crowd, Skill(range=3, targets=2, muddled=True))]
+    muddled, all_of_them = Skill(range=3, targets=2, muddled=True), Skill(targets=ALL_TARGETS)
+    return [*found, (forked, Skill(move=3)), (crowd, muddled), (crowd, all_of_them)]
 
 
 def one_of_each() -> dict[str, tuple[Reason, Position]]:

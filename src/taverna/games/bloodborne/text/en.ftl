@@ -267,7 +267,7 @@ event-started =
     }
 event-entered = { $monster } appears with { $number } blood ({ part-blood }).
 event-boss-entered = { $monster }, a boss, appears with { $number } blood ({ part-blood }).
-event-final-boss-entered = The final boss appears: { $monster } with { $number } blood ({ part-blood }).
+event-final-boss-entered = The final boss appears: { $monster }, with { $number } blood ({ part-blood }).
 part-blood =
     { $boss ->
         [0] { $players ->
@@ -294,7 +294,7 @@ event-lost-blood =
        *[other] { $seat } loses { $number } collected blood and holds { $total }.
     }
 event-escaped = { $monster } escapes with { $number } blood. Nobody earns a trophy.
-event-stays = { $monster } stays, with { $number } blood left.
+event-stays = Still there: { $monster }, with { $number } blood left.
 event-inserted = { $monster }: another monster goes face down under the Chalice Dungeon deck.
 event-inserted-none = { $monster }: no monster is left in the box.
 
@@ -342,8 +342,8 @@ event-rolled-combo =
         [you] You roll { $number }+ with the { $die } (total { $total }): roll again!
        *[other] { $seat } rolls { $number }+ with the { $die } (total { $total }): roll again!
     }
-event-attacks = { $monster } attacks every hunter for { $number } damage.
-event-attacks-raised = { $monster } attacks every hunter for { $number } damage, { $raised } of it by its ability.
+event-attacks = Attack of { $monster }: { $number } damage to every hunter.
+event-attacks-raised = Attack of { $monster }: { $number } damage to every hunter, { $raised } of it by its ability.
 event-raised-for =
     { $seatIs ->
         [you] The ability of { $monster } adds { $number } damage for you.
@@ -356,38 +356,33 @@ event-unshielded =
     }
 event-hurt =
     { $seatIs ->
-        [you] You lose { $number } HP by { part-cause }; { $hp } left.
-       *[other] { $seat } loses { $number } HP by { part-cause }; { $hp } left.
+        [you] You take { $number } damage from { part-cause }; { $hp } HP left.
+       *[other] { $seat } takes { $number } damage from { part-cause }; { $hp } HP left.
     }
 event-hurt-halved =
     { $seatIs ->
-        [you] You are dreaming: half of the { $base } damage by { part-cause } is { $number }; { $hp } HP left.
-       *[other] { $seat } is dreaming: half of the { $base } damage by { part-cause } is { $number }; { $hp } HP left.
+        [you] You are dreaming and take { $number }, half of { $base } damage from { part-cause }; { $hp } HP left.
+       *[other] { $seat } is dreaming and takes { $number }, half of { $base } damage from { part-cause }; { $hp } HP left.
     }
 event-hurt-reduced =
     { $seatIs ->
-        [you] Of { $base } damage by { part-cause } you take { $number }; { $hp } HP left.
-       *[other] Of { $base } damage by { part-cause } { $seat } takes { $number }; { $hp } HP left.
+        [you] You take { $number } of { $base } damage from { part-cause }; { $hp } HP left.
+       *[other] { $seat } takes { $number } of { $base } damage from { part-cause }; { $hp } HP left.
     }
 event-hurt-ignored =
     { $seatIs ->
-        [you] You ignore { $base } damage by { part-cause }: you lose { $number } HP, { $hp } left.
-       *[other] { $seat } ignores { $base } damage by { part-cause }: { $number } HP lost, { $hp } left.
+        [you] You ignore { $base } damage from { part-cause }; { $hp } HP left.
+       *[other] { $seat } ignores { $base } damage from { part-cause }; { $hp } HP left.
     }
 event-died =
     { $seatIs ->
-        [you] You die by { part-cause } { part-you-lose }{ part-you-keep }
-       *[other] { $seat } dies by { part-cause } { part-they-lose }{ part-they-keep }
+        [you] You die by { part-cause }; { part-lose }{ part-you-keep }
+       *[other] { $seat } dies by { part-cause }; { part-lose }{ part-they-keep }
     }
-part-you-lose =
+part-lose =
     { $number ->
-        [0] with no collected blood to lose.
-       *[other] and lose { $number } collected blood.
-    }
-part-they-lose =
-    { $number ->
-        [0] with no collected blood to lose.
-       *[other] and loses { $number } collected blood.
+        [0] there is no collected blood to lose.
+       *[other] { $number } collected blood is lost.
     }
 part-you-keep =
     { $last ->
@@ -432,13 +427,13 @@ event-capped =
     }
 event-took =
     { $seatIs ->
-        [you] You take { $number } blood from { $monster } with { $card } and hold { $total }; { $left } left on it.
-       *[other] { $seat } takes { $number } blood from { $monster } with { $card } and holds { $total }; { $left } left on it.
+        [you] You take { $number } blood with { $card } and hold { $total }; { $left } left on { $monster }.
+       *[other] { $seat } takes { $number } blood with { $card } and holds { $total }; { $left } left on { $monster }.
     }
 event-took-less =
     { $seatIs ->
-        [you] You would take { $wanted } blood from { $monster } with { $card }, but only { $number } is left: you take that and hold { $total }.
-       *[other] { $seat } would take { $wanted } blood from { $monster } with { $card }, but only { $number } is left: { $seat } takes that and holds { $total }.
+        [you] You would take { $wanted } blood with { $card }, but only { $number } is left on { $monster }: you take that and hold { $total }.
+       *[other] { $seat } would take { $wanted } blood with { $card }, but only { $number } is left on { $monster }: { $seat } takes that and holds { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -450,7 +445,7 @@ event-stopped =
         [you] Your { $card } was stopped and deals no damage.
        *[other] { $seat }'s { $card } was stopped and deals no damage.
     }
-event-slain = { $monster } is slain.
+event-slain = The hunters slay { $monster }.
 event-trophy =
     { $seatIs ->
         [you] You earn a trophy: { $trophy }, space { $place }, now worth { $points }.
@@ -562,7 +557,14 @@ event-score =
         [you] You score { $number }: { $banked } banked, { $kin } for Kin, { $humanoid } for Humanoids, { $beast } for Beasts.
        *[other] { $seat } scores { $number }: { $banked } banked, { $kin } for Kin, { $humanoid } for Humanoids, { $beast } for Beasts.
     }
-event-tied = { $seats } are level with { $number }: more banked blood decides.
+event-tied =
+    { $seatsIs ->
+        [among] { $seatsCount ->
+            [2] You and { $seatsRest } are level with { $number }: more banked blood decides.
+           *[other] You, { $seatsRest } are level with { $number }: more banked blood decides.
+        }
+       *[other] { $seats } are level with { $number }: more banked blood decides.
+    }
 event-ended = { table-won }
 
 ## Reasons, for hints
@@ -577,12 +579,12 @@ reason-trophies =
     }
 reason-spend = { $monster } takes the weapon away: better a weak one.
 reason-surprise = You see the others' cards before you choose a weapon.
-reason-sturdy = You survive the attack with { $percent } %.
+reason-sturdy = Your chance to survive the attack is { $percent } %.
 reason-shield = Nothing can hurt you this round.
 reason-harm = Your rivals lose { $number } HP.
 reason-stop = It may stop a melee attack by { $other }.
 reason-bank = You bring { $number } blood home.
-reason-danger = Fighting on, you would die with { $percent } %.
+reason-danger = If you fight on, your chance to die is { $percent } %.
 reason-recover =
     { $number ->
         [one] You get { $number } used card back.

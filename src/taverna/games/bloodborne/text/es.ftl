@@ -39,8 +39,8 @@ part-hp-theirs =
     }
 part-left =
     { $left ->
-        [one] allí queda { $left }
-       *[other] allí quedan { $left }
+        [one] queda { $left } en { $monster }
+       *[other] quedan { $left } en { $monster }
     }
 part-echoes =
     { $number ->
@@ -121,13 +121,13 @@ card-kirkhammer = Martillo de la Iglesia
 card-stake-driver = Estacador
     .help = Si consigues un Trofeo esta ronda, toma otro de uno de los tipos del mismo Monstruo.
 card-saw-spear = Lanza dentada
-    .help = 1 daño más cuando la revela Transformar.
+    .help = 1 de daño más cuando la revela Transformar.
 card-ludwigs-holy-blade = Espada sagrada de Ludwig
-    .help = 1 daño más contra un Jefe o el Jefe final.
+    .help = 1 de daño más contra un Jefe o el Jefe final.
 card-threaded-cane = Bastón-látigo
-    .help = Si inflige daño, el Cazador a tu izquierda sufre 1 daño.
+    .help = Si inflige daño, el Cazador a tu izquierda sufre 1 de daño.
 card-chikage = Chikage
-    .help = Después del ataque sufres 1 daño.
+    .help = Después del ataque sufres 1 de daño.
 card-burial-blade = Hoja funeraria
     .help = Sin efecto especial.
 card-repeating-pistol = Pistola de repetición
@@ -137,32 +137,32 @@ card-ludwigs-rifle = Rifle de Ludwig
 card-hunter-blunderbuss = Trabuco de cazador
     .help = Instantáneo: el arma cuerpo a cuerpo del Cazador a tu izquierda no inflige daño esta ronda.
 card-flamesprayer = Lanzallamas
-    .help = Instantáneo: cada otro Cazador con un arma cuerpo a cuerpo en juego sufre 1 daño.
+    .help = Instantáneo: cada otro Cazador con un arma cuerpo a cuerpo en juego sufre 1 de daño.
 card-cannon = Cañón
     .help = Sin efecto especial.
 card-blood-vial = Vial de sangre
     .help = Instantáneo: cada Cazador vivo recupera toda la Salud.
 card-molotov-cocktail = Cóctel molotov
-    .help = Instantáneo: 1 daño a todos los Cazadores, incluido tú, y al Monstruo.
+    .help = Instantáneo: 1 de daño a todos los Cazadores, incluido tú, y al Monstruo.
 card-beast-roar = Rugido de bestia
-    .help = Instantáneo: cada otro Cazador sufre 1 daño.
+    .help = Instantáneo: cada otro Cazador sufre 1 de daño.
 card-bold-hunters-mark = Marca del cazador audaz
     .help = Instantáneo: deposita hasta 3 de tus Ecos de sangre recolectados.
 
 ## La Mazmorra del Cáliz
 
 monster-scourge-beast = Bestia infectada
-    .help = Al revelar: 2 daños al Cazador (o Cazadores) con más cartas en la mano.
+    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con más cartas en la mano.
 monster-winter-lantern = Linterna de invierno
-    .help = Al revelar: 2 daños al Cazador (o Cazadores) con el mayor total de Ecos de sangre.
+    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con el mayor total de Ecos de sangre.
 monster-executioner = Ejecutor
-    .help = Si huye: 2 daños al Cazador (o Cazadores) con menos Salud.
+    .help = Si huye: 2 de daño al Cazador (o Cazadores) con menos Salud.
 monster-beast-possessed-soul = Alma poseída por una bestia
     .help = Sin capacidad.
 monster-yahargul-hunter = Cazador de Yahar'gul
     .help = Al revelar: el Cazador (o Cazadores) con el menor total gana 3 Ecos de sangre.
 monster-beast-patient = Paciente bestia
-    .help = Al revelar: 1 daño a todos los Cazadores.
+    .help = Al revelar: 1 de daño a todos los Cazadores.
 monster-bloody-crow-of-cainhurst = Cuervo sangriento de Cainhurst
     .help = Sin capacidad.
 monster-carrion-crow = Cuervo carroñero
@@ -170,37 +170,37 @@ monster-carrion-crow = Cuervo carroñero
 monster-garden-of-eyes = Jardín de ojos
     .help = Sin capacidad.
 monster-rabid-dog = Perro rabioso
-    .help = Si huye: 2 daños a todos los Cazadores.
+    .help = Si huye: 2 de daño a todos los Cazadores.
 monster-labyrinth-rat = Rata del laberinto
     .help = Sin capacidad.
 monster-church-giant = Gigante de la Iglesia
     .help = Sin capacidad.
 monster-bell-ringer = Campanera
-    .help = Si huye: 1 daño a todos los Cazadores.
+    .help = Si huye: 1 de daño a todos los Cazadores.
 monster-merciless-watcher = Vigilante despiadado
-    .help = Al revelar: 1 daño al Cazador (o Cazadores) con menos cartas en la mano.
+    .help = Al revelar: 1 de daño al Cazador (o Cazadores) con menos cartas en la mano.
 monster-celestial-minion = Esbirro celestial
     .help = Sin capacidad.
 monster-brainsucker = Chupacerebros
     .help = Si huye: cada Cazador pierde 1 Eco de sangre recolectado.
 monster-fluorescent-flower = Flor fluorescente
-    .help = Si huye: 1 daño a todos los Cazadores.
+    .help = Si huye: 1 de daño a todos los Cazadores.
 monster-lesser-amygdala = Amígdala menor
-    .help = Al revelar: 2 daños al Cazador (o Cazadores) con más Ecos de sangre recolectados.
+    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con más Ecos de sangre recolectados.
 monster-father-gascoigne = Padre Gascoigne
     .help = El arma que le inflige daño sale de la partida al final de la ronda.
 monster-watchdog-of-the-old-lords = Perro guardián de los Antiguos Señores
-    .help = Cada arma a distancia le inflige 1 daño como máximo.
+    .help = Cada arma a distancia le inflige 1 de daño como máximo.
 monster-ebrietas = Ebrietas
     .help = El daño que le inflige un arma cuerpo a cuerpo lo sufre también el Cazador a la izquierda del atacante.
 monster-blood-starved-beast = Bestia sedienta de sangre
     .help = Nadie puede recuperar Salud, salvo en el paso del Sueño del Cazador.
 monster-cleric-beast = Bestia clériga
-    .help = Su ataque inflige 1 daño más.
+    .help = Su ataque inflige 1 de daño más.
 monster-amygdala = Amígdala
     .help = El daño a los Cazadores no se puede dividir, reducir ni ignorar.
 monster-martyr-logarius = Mártir Logarius
-    .help = Su ataque inflige 1 daño más a quien tenga una carta utilizable en juego, salvo Transformar.
+    .help = Su ataque inflige 1 de daño más a quien tenga una carta utilizable en juego, salvo Transformar.
 monster-gehrman-the-first-hunter = Gehrman, el primer cazador
     .help = Toda la partida: cada Monstruo y Jefe entra con 2 Ecos de sangre más, salvo él mismo.
 monster-vicar-amelia = Vicaria Amelia
@@ -253,14 +253,14 @@ ask-trophy = ¿Qué Trofeo adicional tomas?
 
 option-play =
     { $damage ->
-        [one] { $card } ({ $damage } daño)
-       *[other] { $card } ({ $damage } daños)
+        [one] { $card } ({ $damage } de daño)
+       *[other] { $card } ({ $damage } de daño)
     }
 option-use = { $card }
 option-reveal =
     { $damage ->
-        [one] Revelar { $card } ({ $damage } daño)
-       *[other] Revelar { $card } ({ $damage } daños)
+        [one] Revelar { $card } ({ $damage } de daño)
+       *[other] Revelar { $card } ({ $damage } de daño)
     }
 option-take = Tomar { $card }
 option-take-none = No tomar ninguna Mejora
@@ -328,7 +328,7 @@ event-lost-blood =
        *[other] { $seat } pierde { part-echoes } de lo recolectado; tiene { $total }.
     }
 event-escaped = { $monster } huye con { part-echoes }. Nadie consigue un Trofeo.
-event-stays = { $monster } se queda, con { part-echoes }.
+event-stays = Sigue en juego: { $monster }, con { part-echoes }.
 event-inserted = { $monster }: otro Monstruo va, boca abajo, al fondo del mazo de Mazmorra del Cáliz.
 event-inserted-none = { $monster }: no quedan Monstruos en la caja.
 
@@ -358,13 +358,18 @@ part-seat-card =
     }
 event-spoiled =
     { $seatIs ->
-        [you] Alguien más que tú ha revelado { $card }: el daño espera al ataque de los Cazadores.
-       *[other] Alguien más que { $seat } ha revelado { $card }: el daño espera al ataque de los Cazadores.
+        [you] Además de ti, alguien más ha revelado { $card }: el daño espera al ataque de los Cazadores.
+       *[other] Además de { $seat }, alguien más ha revelado { $card }: el daño espera al ataque de los Cazadores.
     }
 event-cancels =
     { $seatIs ->
-        [you] Impides { part-other-owned }: { $card } no inflige daño esta ronda.
-       *[other] { $seat } impide { part-other-owned }: { $card } no inflige daño esta ronda.
+        [you] Impides el ataque de { $other }: { $card } no inflige daño esta ronda.
+       *[other] { $seat } impide { part-other-attack }: { $card } no inflige daño esta ronda.
+    }
+part-other-attack =
+    { $otherIs ->
+        [you] tu ataque
+       *[other] el ataque de { $other }
     }
 event-rolled =
     { $seatIs ->
@@ -376,16 +381,8 @@ event-rolled-combo =
         [you] Sacas { $number }+ con el { $die } (total { $total }): ¡ataque crítico, tira otra vez!
        *[other] { $seat } saca { $number }+ con el { $die } (total { $total }): ¡ataque crítico, tira otra vez!
     }
-event-attacks =
-    { $number ->
-        [one] { $monster } ataca a todos los Cazadores: { $number } daño.
-       *[other] { $monster } ataca a todos los Cazadores: { $number } daños.
-    }
-event-attacks-raised =
-    { $number ->
-        [one] { $monster } ataca a todos los Cazadores: { $number } daño, { $raised } por su capacidad.
-       *[other] { $monster } ataca a todos los Cazadores: { $number } daños, { $raised } por su capacidad.
-    }
+event-attacks = Ataque de { $monster }: { $number } de daño a todos los Cazadores.
+event-attacks-raised = Ataque de { $monster }: { $number } de daño a todos los Cazadores, { $raised } por su capacidad.
 event-raised-for =
     { $seatIs ->
         [you] Capacidad de { $monster }: { $number } de daño más para ti.
@@ -398,8 +395,8 @@ event-unshielded =
     }
 event-hurt =
     { $seatIs ->
-        [you] Pierdes { $number } de Salud ({ part-cause }); { part-hp-yours }.
-       *[other] { $seat } pierde { $number } de Salud ({ part-cause }); { part-hp-theirs }.
+        [you] Sufres { $number } de daño ({ part-cause }); { part-hp-yours } de Salud.
+       *[other] { $seat } sufre { $number } de daño ({ part-cause }); { part-hp-theirs } de Salud.
     }
 event-hurt-halved =
     { $seatIs ->
@@ -413,8 +410,8 @@ event-hurt-reduced =
     }
 event-hurt-ignored =
     { $seatIs ->
-        [you] Ignoras { $base } de daño ({ part-cause }) y pierdes { $number } de Salud; { part-hp-yours }.
-       *[other] { $seat } ignora { $base } de daño ({ part-cause }) y pierde { $number } de Salud; { part-hp-theirs }.
+        [you] Ignoras { $base } de daño ({ part-cause }); { part-hp-yours } de Salud.
+       *[other] { $seat } ignora { $base } de daño ({ part-cause }); { part-hp-theirs } de Salud.
     }
 event-died =
     { $seatIs ->
@@ -441,8 +438,8 @@ part-keep =
     }
 event-eliminated =
     { $seatIs ->
-        [you] { $monster }: tu segunda muerte te deja fuera de la partida; { part-echoes } depositados y tus Trofeos ya no valen.
-       *[other] { $monster }: su segunda muerte deja a { $seat } fuera de la partida; { part-echoes } depositados y sus Trofeos ya no valen.
+        [you] { $monster }: tu segunda muerte te deja fuera de la partida; lo depositado ({ $number }) y tus Trofeos ya no valen.
+       *[other] { $monster }: su segunda muerte deja a { $seat } fuera de la partida; lo depositado ({ $number }) y sus Trofeos ya no valen.
     }
 event-healed =
     { $seatIs ->
@@ -461,18 +458,18 @@ event-bonus =
     }
 event-capped =
     { $seatIs ->
-        [you] { $monster }: con { $card } infliges { $number } de daño como máximo.
-       *[other] { $monster }: con { $card } { $seat } inflige { $number } de daño como máximo.
+        [you] { $monster }: con { $card }, infliges { $number } de daño como máximo.
+       *[other] { $monster }: con { $card }, { $seat } inflige { $number } de daño como máximo.
     }
 event-took =
     { $seatIs ->
-        [you] Con { $card } tomas { part-echoes } de { $monster } y tienes { $total }; { part-left }.
-       *[other] Con { $card } { $seat } toma { part-echoes } de { $monster } y tiene { $total }; { part-left }.
+        [you] Con { $card }, tomas { part-echoes } y tienes { $total }; { part-left }.
+       *[other] Con { $card }, { $seat } toma { part-echoes } y tiene { $total }; { part-left }.
     }
 event-took-less =
     { $seatIs ->
-        [you] Con { $card } infligirías { $wanted } de daño, pero tomas lo que hay en { $monster }: { part-echoes }. Tienes { $total }.
-       *[other] Con { $card } { $seat } infligiría { $wanted } de daño, pero toma lo que hay en { $monster }: { part-echoes }. Tiene { $total }.
+        [you] Con { $card }, infligirías { $wanted } de daño, pero tomas lo que hay en { $monster }: { part-echoes }. Tienes { $total }.
+       *[other] Con { $card }, { $seat } infligiría { $wanted } de daño, pero toma lo que hay en { $monster }: { part-echoes }. Tiene { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -484,7 +481,7 @@ event-stopped =
         [you] { $card }: tu ataque fue impedido y no inflige daño.
        *[other] { $card }: el ataque de { $seat } fue impedido y no inflige daño.
     }
-event-slain = { $monster } muere.
+event-slain = Muere { $monster }.
 event-trophy =
     { $seatIs ->
         [you] Consigues un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
@@ -573,8 +570,8 @@ event-used =
     }
 event-weapon-lost =
     { $seatIs ->
-        [you] { $monster }: pierdes el arma que tomó su sangre y sale de la partida: { $card }.
-       *[other] { $monster }: { $seat } pierde el arma que tomó su sangre y sale de la partida: { $card }.
+        [you] { $monster }: tu arma, que tomó sangre, sale de la partida: { $card }.
+       *[other] { $monster }: el arma de { $seat }, que tomó sangre, sale de la partida: { $card }.
     }
 event-marker =
     { $seatIs ->
@@ -593,10 +590,17 @@ event-settled =
     }
 event-score =
     { $seatIs ->
-        [you] Tu puntuación: { $number } = { $banked } depositados, { $kin } por Semejantes, { $humanoid } por Humanoides, { $beast } por Bestias.
-       *[other] Puntuación de { $seat }: { $number } = { $banked } depositados, { $kin } por Semejantes, { $humanoid } por Humanoides, { $beast } por Bestias.
+        [you] Tu puntuación: { $number } = { $banked } por lo depositado, { $kin } por Semejantes, { $humanoid } por Humanoides, { $beast } por Bestias.
+       *[other] Puntuación de { $seat }: { $number } = { $banked } por lo depositado, { $kin } por Semejantes, { $humanoid } por Humanoides, { $beast } por Bestias.
     }
-event-tied = Empate a { $number } entre { $seats }: decide quien ha depositado más.
+event-tied =
+    { $seatsIs ->
+        [among] { $seatsCount ->
+            [2] Empate a { $number } entre tú y { $seatsRest }: decide quien ha depositado más.
+           *[other] Empate a { $number } entre tú, { $seatsRest }: decide quien ha depositado más.
+        }
+       *[other] Empate a { $number } entre { $seats }: decide quien ha depositado más.
+    }
 event-ended = { table-won }
 
 ## Motivos, para las pistas
@@ -611,12 +615,12 @@ reason-trophies =
     }
 reason-spend = { $monster } se lleva el arma: mejor una débil.
 reason-surprise = Ves las cartas de los demás antes de elegir el arma.
-reason-sturdy = Sobrevives al ataque con un { $percent } %.
+reason-sturdy = Tu probabilidad de sobrevivir al ataque es del { $percent } %.
 reason-shield = Nada puede herirte esta ronda.
 reason-harm = Tus rivales pierden { $number } de Salud.
 reason-stop = Puede impedir un ataque cuerpo a cuerpo de { $other }.
 reason-bank = Pones a salvo { $number } de sangre.
-reason-danger = Si luchas, morirías con un { $percent } %.
+reason-danger = Si luchas, la probabilidad de morir es del { $percent } %.
 reason-recover =
     { $number ->
         [one] Recuperas { $number } carta usada.

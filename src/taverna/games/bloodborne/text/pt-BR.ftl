@@ -35,9 +35,9 @@ part-hp =
     }
 part-left =
     { $left ->
-        [0] lá restam { $left }
-        [one] lá resta { $left }
-       *[other] lá restam { $left }
+        [0] restam { $left } em { $monster }
+        [one] resta { $left } em { $monster }
+       *[other] restam { $left } em { $monster }
     }
 part-half =
     { $number ->
@@ -323,7 +323,7 @@ event-lost-blood =
        *[other] { $seat } perde { part-echoes } do que coletou; tem { $total }.
     }
 event-escaped = { $monster } escapa com { part-echoes }. Ninguém ganha Troféu.
-event-stays = { $monster } fica, com { part-echoes }.
+event-stays = Continua em jogo: { $monster }, com { part-echoes }.
 event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o fundo do Baralho da Masmorra do Cálice.
 event-inserted-none = { $monster }: não há mais Monstros na caixa.
 
@@ -358,8 +358,13 @@ event-spoiled =
     }
 event-cancels =
     { $seatIs ->
-        [you] Você impede { part-other-owned }: { $card } não causa dano nesta rodada.
-       *[other] { $seat } impede { part-other-owned }: { $card } não causa dano nesta rodada.
+        [you] Você impede o ataque de { $other }: { $card } não causa dano nesta rodada.
+       *[other] { $seat } impede { part-other-attack }: { $card } não causa dano nesta rodada.
+    }
+part-other-attack =
+    { $otherIs ->
+        [you] o seu ataque
+       *[other] o ataque de { $other }
     }
 event-rolled =
     { $seatIs ->
@@ -371,8 +376,8 @@ event-rolled-combo =
         [you] Você rola { $number }+ com o { $die } (total { $total }): combo, role de novo!
        *[other] { $seat } rola { $number }+ com o { $die } (total { $total }): combo, rola de novo!
     }
-event-attacks = { $monster } ataca todos os Caçadores: { $number } de dano.
-event-attacks-raised = { $monster } ataca todos os Caçadores: { $number } de dano, { $raised } pela habilidade.
+event-attacks = Ataque de { $monster }: { $number } de dano para todos os Caçadores.
+event-attacks-raised = Ataque de { $monster }: { $number } de dano para todos os Caçadores, { $raised } pela habilidade.
 event-raised-for =
     { $seatIs ->
         [you] Habilidade de { $monster }: mais { $number } de dano para você.
@@ -385,8 +390,8 @@ event-unshielded =
     }
 event-hurt =
     { $seatIs ->
-        [you] Você perde { $number } de HP ({ part-cause }); { part-hp }.
-       *[other] { $seat } perde { $number } de HP ({ part-cause }); { part-hp }.
+        [you] Você sofre { $number } de dano ({ part-cause }); { part-hp } de HP.
+       *[other] { $seat } sofre { $number } de dano ({ part-cause }); { part-hp } de HP.
     }
 event-hurt-halved =
     { $seatIs ->
@@ -400,8 +405,8 @@ event-hurt-reduced =
     }
 event-hurt-ignored =
     { $seatIs ->
-        [you] Você ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; { part-hp }.
-       *[other] { $seat } ignora { $base } de dano ({ part-cause }) e perde { $number } de HP; { part-hp }.
+        [you] Você ignora { $base } de dano ({ part-cause }); { part-hp } de HP.
+       *[other] { $seat } ignora { $base } de dano ({ part-cause }); { part-hp } de HP.
     }
 event-died =
     { $seatIs ->
@@ -423,8 +428,8 @@ part-keep =
     }
 event-eliminated =
     { $seatIs ->
-        [you] { $monster }: a segunda morte tira você do jogo; { part-echoes } armazenados e seus Troféus não valem mais.
-       *[other] { $monster }: a segunda morte tira { $seat } do jogo; { part-echoes } armazenados e os Troféus não valem mais.
+        [you] { $monster }: a segunda morte tira você do jogo; o que armazenou ({ $number }) e seus Troféus não valem mais.
+       *[other] { $monster }: a segunda morte tira { $seat } do jogo; o que armazenou ({ $number }) e os Troféus não valem mais.
     }
 event-healed =
     { $seatIs ->
@@ -443,18 +448,18 @@ event-bonus =
     }
 event-capped =
     { $seatIs ->
-        [you] { $monster }: com { $card } você causa no máximo { $number } de dano.
-       *[other] { $monster }: com { $card } { $seat } causa no máximo { $number } de dano.
+        [you] { $monster }: com { $card }, você causa no máximo { $number } de dano.
+       *[other] { $monster }: com { $card }, { $seat } causa no máximo { $number } de dano.
     }
 event-took =
     { $seatIs ->
-        [you] Com { $card } você coleta { part-echoes } de { $monster } e tem { $total }; { part-left }.
-       *[other] Com { $card } { $seat } coleta { part-echoes } de { $monster } e tem { $total }; { part-left }.
+        [you] Com { $card }, você coleta { part-echoes } e tem { $total }; { part-left }.
+       *[other] Com { $card }, { $seat } coleta { part-echoes } e tem { $total }; { part-left }.
     }
 event-took-less =
     { $seatIs ->
-        [you] Com { $card } você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }.
-       *[other] Com { $card } { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }.
+        [you] Com { $card }, você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }.
+       *[other] Com { $card }, { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -466,7 +471,7 @@ event-stopped =
         [you] { $card }: seu ataque foi impedido e não causa dano.
        *[other] { $card }: o ataque de { $seat } foi impedido e não causa dano.
     }
-event-slain = { $monster } morre.
+event-slain = Morre { $monster }.
 event-trophy =
     { $seatIs ->
         [you] Você ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
@@ -555,8 +560,8 @@ event-used =
     }
 event-weapon-lost =
     { $seatIs ->
-        [you] { $monster }: você perde a arma que pegou seu sangue, e ela sai do jogo: { $card }.
-       *[other] { $monster }: { $seat } perde a arma que pegou seu sangue, e ela sai do jogo: { $card }.
+        [you] { $monster }: a sua arma, que coletou sangue, sai do jogo: { $card }.
+       *[other] { $monster }: a arma de { $seat }, que coletou sangue, sai do jogo: { $card }.
     }
 event-marker =
     { $seatIs ->
@@ -575,10 +580,17 @@ event-settled =
     }
 event-score =
     { $seatIs ->
-        [you] Sua pontuação: { $number } = { $banked } armazenados, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
-       *[other] Pontuação de { $seat }: { $number } = { $banked } armazenados, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
+        [you] Sua pontuação: { $number } = { $banked } pelo que armazenou, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
+       *[other] Pontuação de { $seat }: { $number } = { $banked } pelo que armazenou, { $kin } por Parentes, { $humanoid } por Humanoides, { $beast } por Feras.
     }
-event-tied = Empate em { $number } entre { $seats }: decide quem armazenou mais.
+event-tied =
+    { $seatsIs ->
+        [among] { $seatsCount ->
+            [2] Empate em { $number } entre você e { $seatsRest }: decide quem armazenou mais.
+           *[other] Empate em { $number } entre você, { $seatsRest }: decide quem armazenou mais.
+        }
+       *[other] Empate em { $number } entre { $seats }: decide quem armazenou mais.
+    }
 event-ended = { table-won }
 
 ## Motivos, para as dicas
@@ -593,12 +605,12 @@ reason-trophies =
     }
 reason-spend = { $monster } leva a arma embora: melhor uma fraca.
 reason-surprise = Você vê as cartas dos outros antes de escolher a arma.
-reason-sturdy = Você sobrevive ao ataque com { $percent } %.
+reason-sturdy = Sua chance de sobreviver ao ataque é de { $percent } %.
 reason-shield = Nada pode ferir você nesta rodada.
 reason-harm = Seus rivais perdem { $number } de HP.
 reason-stop = Pode impedir um ataque corpo a corpo de { $other }.
 reason-bank = Você põe a salvo { $number } de sangue.
-reason-danger = Lutando, você morreria com { $percent } %.
+reason-danger = Se você lutar, a chance de morrer é de { $percent } %.
 reason-recover =
     { $number ->
         [one] Você recupera { $number } carta usada.

@@ -13,6 +13,26 @@ part-other-bank =
         [you] your bank
        *[other] { $other }'s bank
     }
+part-trait =
+    { $ruleId ->
+        [DMD-22-1] { " " }({ pirate-casanova })
+        [DMD-23-1] { " " }({ pirate-plunderer })
+        [DMD-24-1] { " " }({ pirate-treasure-hunter })
+        [DMD-25-1] { " " }({ pirate-navigator })
+        [DMD-26-1] { " " }({ pirate-master-gunner })
+        [DMD-27-1] { " " }({ pirate-scavenger })
+        [DMD-28-1] { " " }({ pirate-mystic })
+        [DMD-29-1] { " " }({ pirate-swordsman })
+        [DMD-30-1] { " " }({ pirate-miser })
+        [DMD-32-1] { " " }({ pirate-safe-harbor })
+        [DMD-33-1] { " " }({ pirate-fisherman })
+        [DMD-34-1] { " " }({ pirate-beastmaster })
+        [DMD-36-1] { " " }({ pirate-parry })
+        [DMD-37-1] { " " }({ pirate-davy-jones-locker })
+        [DMD-41-5] { " " }({ pirate-casanova })
+        [DMD-61-1] { " " }({ variation-thieves-island })
+       *[other] { "" }
+    }
 
 ## Zones and state of the table
 
@@ -191,7 +211,7 @@ option-choose-locker = Name { $other }
 
 ## Refusals
 
-error-draw-first = Draw a card first: banking comes after the first draw.
+error-draw-first = First you must draw a card.
 error-draw-pile-empty = The draw pile is empty: you can only bank.
 error-kraken-demands =
     { $number ->
@@ -239,8 +259,26 @@ event-drew =
         [you] You draw { $card }.
        *[other] { $seat } draws { $card }.
     }
-event-intercepted = { $card } goes straight to { part-seat-bank }.
-event-void = { part-seat-owned } { $suit } has no effect.
+event-intercepted = { $card } goes straight to { part-seat-bank }{ part-trait }.
+event-void = { part-seat-owned } { $suit } has no effect{ part-void }.
+part-void =
+    { $ruleId ->
+        [DMD-11-4] : { part-seat-bank } is empty
+        [DMD-12-3] : the other banks are empty
+        [DMD-14-4] : the discard pile is empty
+        [DMD-15-3] : the draw pile is empty
+        [DMD-16-5] : no opponent has a suit that { part-seat-lacks }
+        [DMD-35-4] : { pirate-misfire } turns it around, but { part-seat-bank } is empty
+        [DMD-36-2] : { pirate-parry } lets it steal only a Kraken, and there is none
+        [DMD-40-7] : there is no other card to choose
+        [DMD-80-1] : every choice would bust
+       *[other] { "" }
+    }
+part-seat-lacks =
+    { $seatIs ->
+        [you] you lack
+       *[other] { $seat } lacks
+    }
 event-banked =
     { $seatIs ->
         [you] { $number ->
@@ -257,24 +295,30 @@ event-banked =
 event-bonus =
     { $seatIs ->
         [you] { $number ->
-            [one] Key and Chest: you gain { $cards } from the discard pile.
-           *[other] Key and Chest: you gain { $number } cards from the discard pile: { $cards }.
+            [one] Key and Chest{ part-trait }: you gain { $cards } from the discard pile.
+           *[other] Key and Chest{ part-trait }: you gain { $number } cards from the discard pile: { $cards }.
         }
        *[other] { $number ->
-            [one] Key and Chest: { $seat } gains { $cards } from the discard pile.
-           *[other] Key and Chest: { $seat } gains { $number } cards from the discard pile: { $cards }.
+            [one] Key and Chest{ part-trait }: { $seat } gains { $cards } from the discard pile.
+           *[other] Key and Chest{ part-trait }: { $seat } gains { $number } cards from the discard pile: { $cards }.
         }
     }
 event-plundered =
     { $seatIs ->
         [you] { $number ->
-            [one] Key and Chest: you plunder { $cards } from { part-other-bank }.
-           *[other] Key and Chest: you plunder { $number } cards from { part-other-bank }: { $cards }.
+            [one] Key and Chest{ part-trait }: you plunder { $cards } from { part-other-bank }.
+           *[other] Key and Chest{ part-trait }: you plunder { $number } cards from { part-other-bank }: { $cards }.
         }
        *[other] { $number ->
-            [one] Key and Chest: { $seat } plunders { $cards } from { part-other-bank }.
-           *[other] Key and Chest: { $seat } plunders { $number } cards from { part-other-bank }: { $cards }.
+            [one] Key and Chest{ part-trait }: { $seat } plunders { $cards } from { part-other-bank }.
+           *[other] Key and Chest{ part-trait }: { $seat } plunders { $number } cards from { part-other-bank }: { $cards }.
         }
+    }
+
+event-no-bonus =
+    { $ruleId ->
+        [DMD-23-6] Key and Chest ({ pirate-plunderer }): no bonus for { part-seat-object }, the other banks are empty.
+       *[other] Key and Chest: no bonus for { part-seat-object }, the discard pile is empty.
     }
 
 ## What happens: a bust
@@ -314,12 +358,12 @@ event-lost =
 event-lost-to =
     { $seatIs ->
         [you] { $number ->
-            [one] You lose { $cards } to { part-other-bank }.
-           *[other] You lose { $number } cards to { part-other-bank }: { $cards }.
+            [one] You lose { $cards } to { part-other-bank }{ part-trait }.
+           *[other] You lose { $number } cards to { part-other-bank }{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] { $seat } loses { $cards } to { part-other-bank }.
-           *[other] { $seat } loses { $number } cards to { part-other-bank }: { $cards }.
+            [one] { $seat } loses { $cards } to { part-other-bank }{ part-trait }.
+           *[other] { $seat } loses { $number } cards to { part-other-bank }{ part-trait }: { $cards }.
         }
     }
 
@@ -328,12 +372,12 @@ event-lost-to =
 event-anchored =
     { $seatIs ->
         [you] { $number ->
-            [one] You protect { $cards } from a bust.
-           *[other] You protect { $number } cards from a bust: { $cards }.
+            [one] You protect { $cards } from a bust{ part-trait }.
+           *[other] You protect { $number } cards from a bust{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] { $seat } protects { $cards } from a bust.
-           *[other] { $seat } protects { $number } cards from a bust: { $cards }.
+            [one] { $seat } protects { $cards } from a bust{ part-trait }.
+           *[other] { $seat } protects { $number } cards from a bust{ part-trait }: { $cards }.
         }
     }
 event-hooked =
@@ -344,18 +388,18 @@ event-hooked =
 event-shot =
     { $seatIs ->
         [you] { $cardsCount ->
-            [one] You fire the Cannon at { $other }: { $cards } goes to the discard pile.
-           *[other] You fire the Cannon at { $other }: { $cards } go to the discard pile.
+            [one] You fire the Cannon at { $other }{ part-trait }: { $cards } goes to the discard pile.
+           *[other] You fire the Cannon at { $other }{ part-trait }: { $cards } go to the discard pile.
         }
        *[other] { $cardsCount ->
-            [one] { $seat } fires the Cannon at { part-other }: { $cards } goes to the discard pile.
-           *[other] { $seat } fires the Cannon at { part-other }: { $cards } go to the discard pile.
+            [one] { $seat } fires the Cannon at { part-other }{ part-trait }: { $cards } goes to the discard pile.
+           *[other] { $seat } fires the Cannon at { part-other }{ part-trait }: { $cards } go to the discard pile.
         }
     }
 event-scavenged =
     { $seatIs ->
-        [you] You fire the Cannon at { $other } and keep { $card }.
-       *[other] { $seat } fires the Cannon at { part-other } and keeps { $card }.
+        [you] You fire the Cannon at { $other } and keep { $card }{ part-trait }.
+       *[other] { $seat } fires the Cannon at { part-other } and keeps { $card }{ part-trait }.
     }
 event-misfired =
     { $seatIs ->
@@ -372,13 +416,13 @@ event-map-showed =
     }
 event-mapped =
     { $seatIs ->
-        [you] You take { $card } from the discard pile.
-       *[other] { $seat } takes { $card } from the discard pile.
+        [you] You take { $card } from the discard pile{ part-trait }.
+       *[other] { $seat } takes { $card } from the discard pile{ part-trait }.
     }
 event-foresaw =
     { $number ->
-        [one] { part-seat-owned } Oracle reveals the next card: { $cards }.
-       *[other] { part-seat-owned } Oracle reveals the next { $number } cards in order: { $cards }.
+        [one] { part-seat-owned } Oracle reveals the next card{ part-trait }: { $cards }.
+       *[other] { part-seat-owned } Oracle reveals the next { $number } cards in order{ part-trait }: { $cards }.
     }
 event-foresaw-in-secret =
     { $seatIs ->
@@ -393,13 +437,13 @@ event-foresaw-in-secret =
     }
 event-stole =
     { $seatIs ->
-        [you] You steal { $card } from { $other }.
-       *[other] { $seat } steals { $card } from { part-other }.
+        [you] You steal { $card } from { $other }{ part-trait }.
+       *[other] { $seat } steals { $card } from { part-other }{ part-trait }.
     }
 event-demanded =
     { $number ->
-        [one] The Kraken demands { $number } more card from { part-seat-object }.
-       *[other] The Kraken demands { $number } more cards from { part-seat-object }.
+        [one] The Kraken demands { $number } more card from { part-seat-object }{ part-trait }.
+       *[other] The Kraken demands { $number } more cards from { part-seat-object }{ part-trait }.
     }
 event-satisfied =
     { $seatIs ->
@@ -418,8 +462,8 @@ event-recalled =
     }
 event-recalled-to-bank =
     { $seatIs ->
-        [you] You bank { $card } with the Mermaid; it does not resolve.
-       *[other] { $seat } banks { $card } with the Mermaid; it does not resolve.
+        [you] You bank { $card } with the Mermaid{ part-trait }; it does not resolve.
+       *[other] { $seat } banks { $card } with the Mermaid{ part-trait }; it does not resolve.
     }
 event-siren-took =
     { $seatIs ->

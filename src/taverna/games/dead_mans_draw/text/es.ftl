@@ -14,6 +14,26 @@ part-from-other-bank =
         [you] de tu almacén
        *[other] del almacén de { $other }
     }
+part-trait =
+    { $ruleId ->
+        [DMD-22-1] { " " }({ pirate-casanova })
+        [DMD-23-1] { " " }({ pirate-plunderer })
+        [DMD-24-1] { " " }({ pirate-treasure-hunter })
+        [DMD-25-1] { " " }({ pirate-navigator })
+        [DMD-26-1] { " " }({ pirate-master-gunner })
+        [DMD-27-1] { " " }({ pirate-scavenger })
+        [DMD-28-1] { " " }({ pirate-mystic })
+        [DMD-29-1] { " " }({ pirate-swordsman })
+        [DMD-30-1] { " " }({ pirate-miser })
+        [DMD-32-1] { " " }({ pirate-safe-harbor })
+        [DMD-33-1] { " " }({ pirate-fisherman })
+        [DMD-34-1] { " " }({ pirate-beastmaster })
+        [DMD-36-1] { " " }({ pirate-parry })
+        [DMD-37-1] { " " }({ pirate-davy-jones-locker })
+        [DMD-41-5] { " " }({ pirate-casanova })
+        [DMD-61-1] { " " }({ variation-thieves-island })
+       *[other] { "" }
+    }
 
 ## Zonas y estado de la mesa
 
@@ -215,7 +235,7 @@ option-choose-locker = Nombrar a { $other }
 
 ## Rechazos
 
-error-draw-first = Primero roba una carta: solo se recoge después del primer robo.
+error-draw-first = Primero tienes que robar una carta.
 error-draw-pile-empty = El mazo de robo está vacío: solo puedes recoger.
 error-kraken-demands =
     { $number ->
@@ -269,13 +289,36 @@ event-drew =
     }
 event-intercepted =
     { $seatIs ->
-        [you] Tú guardas { $cardThe } directamente en tu almacén.
-       *[other] { $seat } guarda { $cardThe } directamente en su almacén.
+        [you] Tú guardas { $cardThe } directamente en tu almacén{ part-trait }.
+       *[other] { $seat } guarda { $cardThe } directamente en su almacén{ part-trait }.
     }
 event-void =
     { $seatIs ->
-        [you] Tú no puedes usar { $suitThe }: el efecto es nulo.
-       *[other] { $seat } no puede usar { $suitThe }: el efecto es nulo.
+        [you] Tú no puedes usar { $suitThe }: { part-void }.
+       *[other] { $seat } no puede usar { $suitThe }: { part-void }.
+    }
+part-void =
+    { $ruleId ->
+        [DMD-11-4] { part-own-bank } está vacío
+        [DMD-12-3] los demás almacenes están vacíos
+        [DMD-14-4] la pila de descarte está vacía
+        [DMD-15-3] el mazo de robo está vacío
+        [DMD-16-5] ningún rival tiene un palo que { part-seat-lacks }
+        [DMD-35-4] el { pirate-misfire } lo vuelve contra { part-own-bank }, que está vacío
+        [DMD-36-2] la { pirate-parry } solo deja hurtar un Kraken, y no hay ninguno
+        [DMD-40-7] no hay otra carta que elegir
+        [DMD-80-1] cualquier elección causaría captura
+       *[other] el efecto es nulo
+    }
+part-own-bank =
+    { $seatIs ->
+        [you] tu almacén
+       *[other] su almacén
+    }
+part-seat-lacks =
+    { $seatIs ->
+        [you] te falte
+       *[other] le falte
     }
 event-banked =
     { $seatIs ->
@@ -293,23 +336,35 @@ event-banked =
 event-bonus =
     { $seatIs ->
         [you] { $number ->
-            [one] Llave y Cofre: tú ganas { $cardsThe } de la pila de descarte.
-           *[other] Llave y Cofre: tú ganas { $number } cartas de la pila de descarte: { $cards }.
+            [one] Llave y Cofre{ part-trait }: tú ganas { $cardsThe } de la pila de descarte.
+           *[other] Llave y Cofre{ part-trait }: tú ganas { $number } cartas de la pila de descarte: { $cards }.
         }
        *[other] { $number ->
-            [one] Llave y Cofre: { $seat } gana { $cardsThe } de la pila de descarte.
-           *[other] Llave y Cofre: { $seat } gana { $number } cartas de la pila de descarte: { $cards }.
+            [one] Llave y Cofre{ part-trait }: { $seat } gana { $cardsThe } de la pila de descarte.
+           *[other] Llave y Cofre{ part-trait }: { $seat } gana { $number } cartas de la pila de descarte: { $cards }.
         }
     }
 event-plundered =
     { $seatIs ->
         [you] { $number ->
-            [one] Llave y Cofre: tú saqueas { $cardsThe } { part-from-other-bank }.
-           *[other] Llave y Cofre: tú saqueas { $number } cartas { part-from-other-bank }: { $cards }.
+            [one] Llave y Cofre{ part-trait }: tú saqueas { $cardsThe } { part-from-other-bank }.
+           *[other] Llave y Cofre{ part-trait }: tú saqueas { $number } cartas { part-from-other-bank }: { $cards }.
         }
        *[other] { $number ->
-            [one] Llave y Cofre: { $seat } saquea { $cardsThe } { part-from-other-bank }.
-           *[other] Llave y Cofre: { $seat } saquea { $number } cartas { part-from-other-bank }: { $cards }.
+            [one] Llave y Cofre{ part-trait }: { $seat } saquea { $cardsThe } { part-from-other-bank }.
+           *[other] Llave y Cofre{ part-trait }: { $seat } saquea { $number } cartas { part-from-other-bank }: { $cards }.
+        }
+    }
+
+event-no-bonus =
+    { $seatIs ->
+        [you] { $ruleId ->
+            [DMD-23-6] Llave y Cofre ({ pirate-plunderer }): tú no ganas nada, los demás almacenes están vacíos.
+           *[other] Llave y Cofre: tú no ganas nada, la pila de descarte está vacía.
+        }
+       *[other] { $ruleId ->
+            [DMD-23-6] Llave y Cofre ({ pirate-plunderer }): { $seat } no gana nada, los demás almacenes están vacíos.
+           *[other] Llave y Cofre: { $seat } no gana nada, la pila de descarte está vacía.
         }
     }
 
@@ -350,12 +405,12 @@ event-lost =
 event-lost-to =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú pierdes { $cardsThe }, que va { part-to-other-bank }.
-           *[other] Tú pierdes { $number } cartas, que van { part-to-other-bank }: { $cards }.
+            [one] Tú pierdes { $cardsThe }, que va { part-to-other-bank }{ part-trait }.
+           *[other] Tú pierdes { $number } cartas, que van { part-to-other-bank }{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] { $seat } pierde { $cardsThe }, que va { part-to-other-bank }.
-           *[other] { $seat } pierde { $number } cartas, que van { part-to-other-bank }: { $cards }.
+            [one] { $seat } pierde { $cardsThe }, que va { part-to-other-bank }{ part-trait }.
+           *[other] { $seat } pierde { $number } cartas, que van { part-to-other-bank }{ part-trait }: { $cards }.
         }
     }
 
@@ -364,12 +419,12 @@ event-lost-to =
 event-anchored =
     { $seatIs ->
         [you] { $number ->
-            [one] Tú proteges { $cardsThe } de la captura.
-           *[other] Tú proteges { $number } cartas de la captura: { $cards }.
+            [one] Tú proteges { $cardsThe } de la captura{ part-trait }.
+           *[other] Tú proteges { $number } cartas de la captura{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] { $seat } protege { $cardsThe } de la captura.
-           *[other] { $seat } protege { $number } cartas de la captura: { $cards }.
+            [one] { $seat } protege { $cardsThe } de la captura{ part-trait }.
+           *[other] { $seat } protege { $number } cartas de la captura{ part-trait }: { $cards }.
         }
     }
 event-hooked =
@@ -380,18 +435,18 @@ event-hooked =
 event-shot =
     { $seatIs ->
         [you] { $cardsCount ->
-            [one] Tú disparas el Cañón { part-against-other }: { $cardsThe } va a la pila de descarte.
-           *[other] Tú disparas el Cañón { part-against-other }: { $cardsThe } van a la pila de descarte.
+            [one] Tú disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } va a la pila de descarte.
+           *[other] Tú disparas el Cañón { part-against-other }{ part-trait }: { $cardsThe } van a la pila de descarte.
         }
        *[other] { $cardsCount ->
-            [one] { $seat } dispara el Cañón { part-against-other }: { $cardsThe } va a la pila de descarte.
-           *[other] { $seat } dispara el Cañón { part-against-other }: { $cardsThe } van a la pila de descarte.
+            [one] { $seat } dispara el Cañón { part-against-other }{ part-trait }: { $cardsThe } va a la pila de descarte.
+           *[other] { $seat } dispara el Cañón { part-against-other }{ part-trait }: { $cardsThe } van a la pila de descarte.
         }
     }
 event-scavenged =
     { $seatIs ->
-        [you] Tú disparas el Cañón { part-against-other } y te quedas con { $cardThe }.
-       *[other] { $seat } dispara el Cañón { part-against-other } y se queda con { $cardThe }.
+        [you] Tú disparas el Cañón { part-against-other } y te quedas con { $cardThe }{ part-trait }.
+       *[other] { $seat } dispara el Cañón { part-against-other } y se queda con { $cardThe }{ part-trait }.
     }
 event-misfired =
     { $seatIs ->
@@ -414,18 +469,18 @@ event-map-showed =
     }
 event-mapped =
     { $seatIs ->
-        [you] Tú tomas { $cardThe } de la pila de descarte.
-       *[other] { $seat } toma { $cardThe } de la pila de descarte.
+        [you] Tú tomas { $cardThe } de la pila de descarte{ part-trait }.
+       *[other] { $seat } toma { $cardThe } de la pila de descarte{ part-trait }.
     }
 event-foresaw =
     { $seatIs ->
         [you] { $number ->
-            [one] Tu Oráculo revela la próxima carta: { $cards }.
-           *[other] Tu Oráculo revela las próximas { $number } cartas, en orden: { $cards }.
+            [one] Tu Oráculo revela la próxima carta{ part-trait }: { $cards }.
+           *[other] Tu Oráculo revela las próximas { $number } cartas, en orden{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] El Oráculo de { $seat } revela la próxima carta: { $cards }.
-           *[other] El Oráculo de { $seat } revela las próximas { $number } cartas, en orden: { $cards }.
+            [one] El Oráculo de { $seat } revela la próxima carta{ part-trait }: { $cards }.
+           *[other] El Oráculo de { $seat } revela las próximas { $number } cartas, en orden{ part-trait }: { $cards }.
         }
     }
 event-foresaw-in-secret =
@@ -441,18 +496,18 @@ event-foresaw-in-secret =
     }
 event-stole =
     { $seatIs ->
-        [you] Tú hurtas { $cardThe } { part-from-other-bank }.
-       *[other] { $seat } hurta { $cardThe } { part-from-other-bank }.
+        [you] Tú hurtas { $cardThe } { part-from-other-bank }{ part-trait }.
+       *[other] { $seat } hurta { $cardThe } { part-from-other-bank }{ part-trait }.
     }
 event-demanded =
     { $seatIs ->
         [you] { $number ->
-            [one] El Kraken te exige { $number } carta más.
-           *[other] El Kraken te exige { $number } cartas más.
+            [one] El Kraken te exige { $number } carta más{ part-trait }.
+           *[other] El Kraken te exige { $number } cartas más{ part-trait }.
         }
        *[other] { $number ->
-            [one] El Kraken exige { $number } carta más a { $seat }.
-           *[other] El Kraken exige { $number } cartas más a { $seat }.
+            [one] El Kraken exige { $number } carta más a { $seat }{ part-trait }.
+           *[other] El Kraken exige { $number } cartas más a { $seat }{ part-trait }.
         }
     }
 event-satisfied =
@@ -478,8 +533,8 @@ event-recalled =
     }
 event-recalled-to-bank =
     { $seatIs ->
-        [you] Tú guardas { $cardThe } en tu almacén con la Sirena, sin resolver su efecto.
-       *[other] { $seat } guarda { $cardThe } en su almacén con la Sirena, sin resolver su efecto.
+        [you] Tú guardas { $cardThe } en tu almacén con la Sirena{ part-trait }, sin resolver su efecto.
+       *[other] { $seat } guarda { $cardThe } en su almacén con la Sirena{ part-trait }, sin resolver su efecto.
     }
 event-siren-took =
     { $seatIs ->

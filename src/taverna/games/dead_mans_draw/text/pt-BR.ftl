@@ -9,6 +9,26 @@ part-own-bank =
         [you] seu Estoque
        *[other] próprio Estoque
     }
+part-trait =
+    { $ruleId ->
+        [DMD-22-1] { " " }({ pirate-casanova })
+        [DMD-23-1] { " " }({ pirate-plunderer })
+        [DMD-24-1] { " " }({ pirate-treasure-hunter })
+        [DMD-25-1] { " " }({ pirate-navigator })
+        [DMD-26-1] { " " }({ pirate-master-gunner })
+        [DMD-27-1] { " " }({ pirate-scavenger })
+        [DMD-28-1] { " " }({ pirate-mystic })
+        [DMD-29-1] { " " }({ pirate-swordsman })
+        [DMD-30-1] { " " }({ pirate-miser })
+        [DMD-32-1] { " " }({ pirate-safe-harbor })
+        [DMD-33-1] { " " }({ pirate-fisherman })
+        [DMD-34-1] { " " }({ pirate-beastmaster })
+        [DMD-36-1] { " " }({ pirate-parry })
+        [DMD-37-1] { " " }({ pirate-davy-jones-locker })
+        [DMD-41-5] { " " }({ pirate-casanova })
+        [DMD-61-1] { " " }({ variation-thieves-island })
+       *[other] { "" }
+    }
 
 ## Zonas e estado da mesa
 
@@ -210,7 +230,7 @@ option-choose-locker = Indicar { $other }
 
 ## Recusas
 
-error-draw-first = Saque uma carta primeiro: só se coleta depois do primeiro saque.
+error-draw-first = Primeiro você precisa sacar uma carta.
 error-draw-pile-empty = A Pilha de Saque está vazia: você só pode coletar.
 error-kraken-demands =
     { $number ->
@@ -242,8 +262,26 @@ event-turn =
        *[other] É a vez de { $seat }.
     }
 event-drew = { part-seat } saca { $cardThe }.
-event-intercepted = { part-seat } põe { $cardThe } direto no { part-own-bank }.
-event-void = { part-seat } não pode usar { $suitThe }: o efeito é nulo.
+event-intercepted = { part-seat } põe { $cardThe } direto no { part-own-bank }{ part-trait }.
+event-void = { part-seat } não pode usar { $suitThe }: { part-void }.
+part-void =
+    { $ruleId ->
+        [DMD-11-4] o { part-own-bank } está vazio
+        [DMD-12-3] os outros Estoques estão vazios
+        [DMD-14-4] a Pilha de Descarte está vazia
+        [DMD-15-3] a Pilha de Saque está vazia
+        [DMD-16-5] nenhum oponente tem um tipo que { part-seat-lacks }
+        [DMD-35-4] o { pirate-misfire } o volta contra o { part-own-bank }, que está vazio
+        [DMD-36-2] { pirate-parry } só deixa roubar um Kraken, e não há nenhum
+        [DMD-40-7] não há outra carta para escolher
+        [DMD-80-1] qualquer escolha causaria captura
+       *[other] o efeito é nulo
+    }
+part-seat-lacks =
+    { $seatIs ->
+        [you] falte a você
+       *[other] lhe falte
+    }
 event-banked =
     { $number ->
         [0] { part-seat } não coleta nada.
@@ -252,13 +290,19 @@ event-banked =
     }
 event-bonus =
     { $number ->
-        [one] Chave e Baú: { part-seat-inside } ganha { $cardsThe } da Pilha de Descarte.
-       *[other] Chave e Baú: { part-seat-inside } ganha { $number } cartas da Pilha de Descarte: { $cards }.
+        [one] Chave e Baú{ part-trait }: { part-seat-inside } ganha { $cardsThe } da Pilha de Descarte.
+       *[other] Chave e Baú{ part-trait }: { part-seat-inside } ganha { $number } cartas da Pilha de Descarte: { $cards }.
     }
 event-plundered =
     { $number ->
-        [one] Chave e Baú: { part-seat-inside } saqueia { part-other } e leva { $cardsThe }.
-       *[other] Chave e Baú: { part-seat-inside } saqueia { part-other } e leva { $number } cartas: { $cards }.
+        [one] Chave e Baú{ part-trait }: { part-seat-inside } saqueia { part-other } e leva { $cardsThe }.
+       *[other] Chave e Baú{ part-trait }: { part-seat-inside } saqueia { part-other } e leva { $number } cartas: { $cards }.
+    }
+
+event-no-bonus =
+    { $ruleId ->
+        [DMD-23-6] Chave e Baú ({ pirate-plunderer }): { part-seat-inside } não ganha nada, os outros Estoques estão vazios.
+       *[other] Chave e Baú: { part-seat-inside } não ganha nada, a Pilha de Descarte está vazia.
     }
 
 ## O que acontece: uma captura
@@ -277,24 +321,24 @@ event-lost =
     }
 event-lost-to =
     { $number ->
-        [one] { part-seat } perde { $cardsThe } para { part-other }.
-       *[other] { part-seat } perde { $number } cartas para { part-other }: { $cards }.
+        [one] { part-seat } perde { $cardsThe } para { part-other }{ part-trait }.
+       *[other] { part-seat } perde { $number } cartas para { part-other }{ part-trait }: { $cards }.
     }
 
 ## O que acontece: efeitos
 
 event-anchored =
     { $number ->
-        [one] { part-seat } protege { $cardsThe } da captura.
-       *[other] { part-seat } protege { $number } cartas da captura: { $cards }.
+        [one] { part-seat } protege { $cardsThe } da captura{ part-trait }.
+       *[other] { part-seat } protege { $number } cartas da captura{ part-trait }: { $cards }.
     }
 event-hooked = { part-seat } puxa { $cardThe } do { part-own-bank } com o Gancho.
 event-shot =
     { $cardsCount ->
-        [one] { part-seat } dispara o Canhão contra { part-other }: { $cardsThe } vai para a Pilha de Descarte.
-       *[other] { part-seat } dispara o Canhão contra { part-other }: { $cardsThe } vão para a Pilha de Descarte.
+        [one] { part-seat } dispara o Canhão contra { part-other }{ part-trait }: { $cardsThe } vai para a Pilha de Descarte.
+       *[other] { part-seat } dispara o Canhão contra { part-other }{ part-trait }: { $cardsThe } vão para a Pilha de Descarte.
     }
-event-scavenged = { part-seat } dispara o Canhão contra { part-other } e fica com { $cardThe }.
+event-scavenged = { part-seat } dispara o Canhão contra { part-other } e fica com { $cardThe }{ part-trait }.
 event-misfired =
     { $otherIs ->
         [you] O seu Tiro pela Culatra vira o Canhão: { $seat } descarta { $cardThe } do { part-own-bank }.
@@ -311,16 +355,16 @@ event-map-showed =
            *[other] O Mapa de { $seat } revela { $number } cartas: { $cards }.
         }
     }
-event-mapped = { part-seat } pega { $cardThe } da Pilha de Descarte.
+event-mapped = { part-seat } pega { $cardThe } da Pilha de Descarte{ part-trait }.
 event-foresaw =
     { $seatIs ->
         [you] { $number ->
-            [one] O seu Oráculo revela a próxima carta: { $cards }.
-           *[other] O seu Oráculo revela as próximas { $number } cartas, em ordem: { $cards }.
+            [one] O seu Oráculo revela a próxima carta{ part-trait }: { $cards }.
+           *[other] O seu Oráculo revela as próximas { $number } cartas, em ordem{ part-trait }: { $cards }.
         }
        *[other] { $number ->
-            [one] O Oráculo de { $seat } revela a próxima carta: { $cards }.
-           *[other] O Oráculo de { $seat } revela as próximas { $number } cartas, em ordem: { $cards }.
+            [one] O Oráculo de { $seat } revela a próxima carta{ part-trait }: { $cards }.
+           *[other] O Oráculo de { $seat } revela as próximas { $number } cartas, em ordem{ part-trait }: { $cards }.
         }
     }
 event-foresaw-in-secret =
@@ -328,11 +372,11 @@ event-foresaw-in-secret =
         [one] { part-seat } olha a próxima carta em segredo.
        *[other] { part-seat } olha as próximas { $number } cartas em segredo.
     }
-event-stole = { part-seat } rouba { $cardThe } de { part-other }.
+event-stole = { part-seat } rouba { $cardThe } de { part-other }{ part-trait }.
 event-demanded =
     { $number ->
-        [one] O Kraken exige mais { $number } carta de { part-seat-inside }.
-       *[other] O Kraken exige mais { $number } cartas de { part-seat-inside }.
+        [one] O Kraken exige mais { $number } carta de { part-seat-inside }{ part-trait }.
+       *[other] O Kraken exige mais { $number } cartas de { part-seat-inside }{ part-trait }.
     }
 event-satisfied = { part-seat } não deve mais nada ao Kraken.
 event-waived =
@@ -341,7 +385,7 @@ event-waived =
        *[other] A Pilha de Saque está vazia: o Kraken perdoa { $number } cartas a { part-seat-inside }.
     }
 event-recalled = { part-seat } resolve { $cardThe } de novo com a Sereia.
-event-recalled-to-bank = { part-seat } põe { $cardThe } no { part-own-bank } com a Sereia, sem resolver o efeito.
+event-recalled-to-bank = { part-seat } põe { $cardThe } no { part-own-bank } com a Sereia{ part-trait }, sem resolver o efeito.
 event-siren-took =
     { $otherIs ->
         [you] A sua Gema da Sereia tira { $cardThe } de { $seat }, sem resolver o efeito.

@@ -382,13 +382,7 @@ event-replaced =
         [you] You replace the crystal ball with { $cardThe }.
        *[other] { $seat } replaces the crystal ball with { $cardThe }.
     }
-event-returned =
-    { $itemId ->
-        [torch] The torch goes back to the supply.
-        [crystal-ball] { part-seat-owned } crystal ball goes back to the supply.
-        [key] { part-seat-owned } key goes back to the supply.
-       *[sword] { part-seat-owned } sword goes back to the supply.
-    }
+event-returned = { part-seat-owned } { part-item } goes back to the supply.
 
 ## What happens: coins and wounds
 
@@ -553,13 +547,19 @@ event-sprung-unhurt =
 
 event-map-passed =
     { $seatIs ->
-        [you] Your card was the highest: you take the map and start the next room.
-       *[other] { $seat } played the highest card, takes the map and starts the next room.
+        [you] { $ruleId ->
+            [DR-16-8] Of the highest cards yours is next in turn: you take the map and start the next room.
+           *[other] Your card was the highest: you take the map and start the next room.
+        }
+       *[other] { $ruleId ->
+            [DR-16-8] Of the highest cards { $seat }'s is next in turn: { $seat } takes the map and starts the next room.
+           *[other] { $seat } played the highest card, takes the map and starts the next room.
+        }
     }
 event-map-kept =
     { $seatIs ->
-        [you] You keep the map and start the next room too.
-       *[other] { $seat } keeps the map and starts the next room too.
+        [you] No card was higher than yours: you keep the map and start the next room too.
+       *[other] No card was higher than { $seat }'s: { $seat } keeps the map and starts the next room too.
     }
 
 ## What happens: the end
@@ -573,16 +573,20 @@ event-score =
     }
 event-fainted =
     { $seatIs ->
-        [you] You faint and can't win: nobody has more wounds than your { $number }.
-       *[other] { $seat } faints and can't win: nobody has more wounds than these { $number }.
+        [you] You faint and can't win: of those left, nobody has more wounds than your { $number }.
+       *[other] { $seat } faints and can't win: of those left, nobody has more wounds than these { $number }.
     }
-event-nobody-fainted = All who are left have the same number of wounds: nobody faints.
+event-nobody-fainted =
+    { $ruleId ->
+        [R-41] Only one player is left: nobody faints.
+       *[other] All who are left have the same number of wounds: nobody faints.
+    }
 event-nobody-fainted-tie = Players tie for the most wounds: with three players, nobody faints then.
 event-everybody-lost = Medusa has turned everyone to stone.
 event-tied =
     { $seatsIs ->
-        [among] The most coins ({ $number }) are held by { part-you-among }: the fewest wounds decide.
-       *[other] { $seats } have the most coins ({ $number }): the fewest wounds decide.
+        [among] Of those left, { part-you-among } have the most coins ({ $number }): the fewest wounds decide.
+       *[other] Of those left, { $seats } have the most coins ({ $number }): the fewest wounds decide.
     }
 event-ended = { table-won }
 

@@ -527,20 +527,20 @@ event-short =
 event-harmless = La carta más alta es solo { $number }: { $roomThe } no hace nada.
 event-sprung-richest =
     { $seatsIs ->
-        [you] La carta más alta es { $highest }, y tú tienes más monedas ({ $held }): { $roomThe } quita { part-coins }.
-        [among] La carta más alta es { $highest }, y { part-you-among } tenéis más monedas ({ $held }): { $roomThe } quita { part-coins } por cabeza.
+        [you] La carta más alta es { $highest }, y eres tú quien más monedas tiene ({ $held }): { $roomThe } quita { part-coins }.
+        [among] La carta más alta es { $highest }, y quienes más monedas tienen ({ $held }) sois { part-you-among }: { $roomThe } quita { part-coins } por cabeza.
        *[other] { $seatsCount ->
-            [one] La carta más alta es { $highest }, y { $seats } tiene más monedas ({ $held }): { $roomThe } quita { part-coins }.
-           *[other] La carta más alta es { $highest }, y { $seats } tienen más monedas ({ $held }): { $roomThe } quita { part-coins } por cabeza.
+            [one] La carta más alta es { $highest }, y es { $seats } quien más monedas tiene ({ $held }): { $roomThe } quita { part-coins }.
+           *[other] La carta más alta es { $highest }, y quienes más monedas tienen ({ $held }) son { $seats }: { $roomThe } quita { part-coins } por cabeza.
         }
     }
 event-sprung-unhurt =
     { $seatsIs ->
-        [you] La carta más alta es { $highest }, y tú tienes menos heridas ({ $held }): { $roomThe } causa { part-wounds }.
-        [among] La carta más alta es { $highest }, y { part-you-among } tenéis menos heridas ({ $held }): { $roomThe } causa { part-wounds } por cabeza.
+        [you] La carta más alta es { $highest }, y eres tú quien menos heridas tiene ({ $held }): { $roomThe } causa { part-wounds }.
+        [among] La carta más alta es { $highest }, y quienes menos heridas tienen ({ $held }) sois { part-you-among }: { $roomThe } causa { part-wounds } por cabeza.
        *[other] { $seatsCount ->
-            [one] La carta más alta es { $highest }, y { $seats } tiene menos heridas ({ $held }): { $roomThe } causa { part-wounds }.
-           *[other] La carta más alta es { $highest }, y { $seats } tienen menos heridas ({ $held }): { $roomThe } causa { part-wounds } por cabeza.
+            [one] La carta más alta es { $highest }, y es { $seats } quien menos heridas tiene ({ $held }): { $roomThe } causa { part-wounds }.
+           *[other] La carta más alta es { $highest }, y quienes menos heridas tienen ({ $held }) son { $seats }: { $roomThe } causa { part-wounds } por cabeza.
         }
     }
 
@@ -548,13 +548,19 @@ event-sprung-unhurt =
 
 event-map-passed =
     { $seatIs ->
-        [you] Tu carta era la más alta: tomas el mapa y empiezas la habitación siguiente.
-       *[other] { $seat } ha jugado la carta más alta, toma el mapa y empieza la habitación siguiente.
+        [you] { $ruleId ->
+            [DR-16-8] De las cartas más altas, la tuya es la siguiente en el orden: tomas el mapa y empiezas la habitación siguiente.
+           *[other] Tu carta era la más alta: tomas el mapa y empiezas la habitación siguiente.
+        }
+       *[other] { $ruleId ->
+            [DR-16-8] De las cartas más altas, la de { $seat } es la siguiente en el orden: { $seat } toma el mapa y empieza la habitación siguiente.
+           *[other] { $seat } ha jugado la carta más alta, toma el mapa y empieza la habitación siguiente.
+        }
     }
 event-map-kept =
     { $seatIs ->
-        [you] Conservas el mapa y empiezas también la habitación siguiente.
-       *[other] { $seat } conserva el mapa y empieza también la habitación siguiente.
+        [you] Ninguna carta era más alta que la tuya: conservas el mapa y empiezas también la habitación siguiente.
+       *[other] Ninguna carta era más alta que la de { $seat }: { $seat } conserva el mapa y empieza también la habitación siguiente.
     }
 
 ## Lo que pasa: el final
@@ -568,16 +574,20 @@ event-score =
     }
 event-fainted =
     { $seatIs ->
-        [you] Te desmayas y no puedes ganar: nadie tiene más heridas que tus { $number }.
-       *[other] { $seat } se desmaya y no puede ganar: nadie tiene más heridas que estas { $number }.
+        [you] Te desmayas y no puedes ganar: entre quienes quedan, nadie tiene más heridas que tus { $number }.
+       *[other] { $seat } se desmaya y no puede ganar: entre quienes quedan, nadie tiene más heridas que estas { $number }.
     }
-event-nobody-fainted = Quienes quedan tienen el mismo número de heridas: nadie se desmaya.
+event-nobody-fainted =
+    { $ruleId ->
+        [R-41] Solo queda una persona: nadie se desmaya.
+       *[other] Quienes quedan tienen el mismo número de heridas: nadie se desmaya.
+    }
 event-nobody-fainted-tie = Hay empate en el mayor número de heridas: con tres personas, nadie se desmaya.
 event-everybody-lost = Medusa ha vuelto de piedra a todo el mundo.
 event-tied =
     { $seatsIs ->
-        [among] Con más monedas ({ $number }) hay empate: { part-you-among }. Decide quien tiene menos heridas.
-       *[other] { $seats } tienen más monedas ({ $number }): decide quien tiene menos heridas.
+        [among] Entre quienes quedan, { part-you-among } tenéis el mayor número de monedas ({ $number }): decide quien tiene menos heridas.
+       *[other] Entre quienes quedan, { $seats } tienen el mayor número de monedas ({ $number }): decide quien tiene menos heridas.
     }
 event-ended = { table-won }
 

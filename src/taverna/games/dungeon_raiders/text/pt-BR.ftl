@@ -391,7 +391,7 @@ event-counted =
         }
     }
 event-escaped = { part-seat } escapa com { $itemThe }.
-event-defeated = Total de { $number } contra { $strength }: vocês derrotam { $roomThe }.
+event-defeated = Total de { $number } contra { $strength }: o grupo derrota { $roomThe }.
 event-attacks = Total de apenas { $number } contra { $strength }: { $roomThe } ataca.
 event-always-attacks = Nada pode derrotar este chefe: { $roomThe } ataca.
 event-attacked =
@@ -413,8 +413,8 @@ event-highest-rewarded =
         [you] A sua carta é a maior: ela rende { part-coins }.
         [among] O maior valor rende { part-coins } para cada: { part-you-among }.
        *[other] { $seatsCount ->
-            [one] { $seats } jogou o maior valor: ele rende { part-coins }.
-           *[other] { $seats } jogaram o maior valor: ele rende { part-coins } para cada.
+            [one] { $seats } jogou o maior valor, que rende { part-coins }.
+           *[other] { $seats } jogaram o maior valor, que rende { part-coins } para cada.
         }
     }
 event-highest-unrewarded = Todos os valores são iguais: ninguém ganha moedas com { $roomThe }.
@@ -439,27 +439,36 @@ event-short =
 event-harmless = A maior carta é só { $number }: { $roomThe } não faz nada.
 event-sprung-richest =
     { $seatsIs ->
-        [you] A maior carta é { $highest }, e você tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
-        [among] A maior carta é { $highest }, e { part-you-among } têm mais moedas ({ $held }): { $roomThe } tira { part-coins } de cada.
+        [you] A maior carta é { $highest }, e é você quem tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
+        [among] A maior carta é { $highest }, e quem tem mais moedas ({ $held }) são { part-you-among }: { $roomThe } tira { part-coins } de cada.
        *[other] { $seatsCount ->
-            [one] A maior carta é { $highest }, e { $seats } tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
-           *[other] A maior carta é { $highest }, e { $seats } têm mais moedas ({ $held }): { $roomThe } tira { part-coins } de cada.
+            [one] A maior carta é { $highest }, e é { $seats } quem tem mais moedas ({ $held }): { $roomThe } tira { part-coins }.
+           *[other] A maior carta é { $highest }, e quem tem mais moedas ({ $held }) são { $seats }: { $roomThe } tira { part-coins } de cada.
         }
     }
 event-sprung-unhurt =
     { $seatsIs ->
-        [you] A maior carta é { $highest }, e você tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
-        [among] A maior carta é { $highest }, e { part-you-among } têm menos ferimentos ({ $held }): { $roomThe } causa { part-wounds } a cada.
+        [you] A maior carta é { $highest }, e é você quem tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
+        [among] A maior carta é { $highest }, e quem tem menos ferimentos ({ $held }) são { part-you-among }: { $roomThe } causa { part-wounds } a cada.
        *[other] { $seatsCount ->
-            [one] A maior carta é { $highest }, e { $seats } tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
-           *[other] A maior carta é { $highest }, e { $seats } têm menos ferimentos ({ $held }): { $roomThe } causa { part-wounds } a cada.
+            [one] A maior carta é { $highest }, e é { $seats } quem tem menos ferimentos ({ $held }): { $roomThe } causa { part-wounds }.
+           *[other] A maior carta é { $highest }, e quem tem menos ferimentos ({ $held }) são { $seats }: { $roomThe } causa { part-wounds } a cada.
         }
     }
 
 ## O que acontece: o mapa
 
-event-map-passed = { part-seat } jogou a maior carta, pega o mapa e começa a próxima sala.
-event-map-kept = { part-seat } fica com o mapa e começa também a próxima sala.
+event-map-passed =
+    { $ruleId ->
+        [DR-16-8] Das maiores cartas, { part-seat-card } é a próxima na ordem: { part-seat-inside } pega o mapa e começa a próxima sala.
+       *[other] { part-seat } jogou a maior carta, pega o mapa e começa a próxima sala.
+    }
+event-map-kept = Nenhuma carta foi maior que { part-seat-card }: { part-seat-inside } fica com o mapa e começa também a próxima sala.
+part-seat-card =
+    { $seatIs ->
+        [you] a sua
+       *[other] a de { $seat }
+    }
 
 ## O que acontece: o fim
 
@@ -468,16 +477,20 @@ event-hands-back = Todos recolhem as cartas de poder jogadas.
 event-score = { part-seat } termina com { part-held-coins } e { part-held-wounds }.
 event-fainted =
     { $seatIs ->
-        [you] Você desfalece e não pode vencer: ninguém tem mais ferimentos que os seus { $number }.
-       *[other] { $seat } desfalece e não pode vencer: ninguém tem mais ferimentos que estes { $number }.
+        [you] Você desfalece e não pode vencer: entre quem resta, ninguém tem mais ferimentos que os seus { $number }.
+       *[other] { $seat } desfalece e não pode vencer: entre quem resta, ninguém tem mais ferimentos que estes { $number }.
     }
-event-nobody-fainted = Quem resta tem o mesmo número de ferimentos: ninguém desfalece.
+event-nobody-fainted =
+    { $ruleId ->
+        [R-41] Resta só uma pessoa: ninguém desfalece.
+       *[other] Todos os que restam têm o mesmo número de ferimentos: ninguém desfalece.
+    }
 event-nobody-fainted-tie = Há empate no maior número de ferimentos: com três pessoas, ninguém desfalece.
 event-everybody-lost = A Medusa transformou todos em pedra.
 event-tied =
     { $seatsIs ->
-        [among] Com mais moedas ({ $number }) há empate: { part-you-among }. Decide quem tem menos ferimentos.
-       *[other] { $seats } têm mais moedas ({ $number }): decide quem tem menos ferimentos.
+        [among] Entre quem resta, { part-you-among } têm o maior número de moedas ({ $number }): decide quem tem menos ferimentos.
+       *[other] Entre quem resta, { $seats } têm o maior número de moedas ({ $number }): decide quem tem menos ferimentos.
     }
 event-ended = { table-won }
 

@@ -105,7 +105,9 @@ def gain_now(
         plus = amount(table, more.attack, mine, target.slot)
         attack.now_attack += plus
         events.step(table, "attack-plus", "GH-S-ATK-07", actor.slot, plus, source)
-    attack.now_factor *= more.multiply
+    if more.multiply != 1:
+        attack.now_factor *= more.multiply
+        events.step(table, "attack-times", "GH-S-ATK-07", actor.slot, more.multiply, source)
     attack.now_pierce += more.pierce
     attack.now_push += more.push
     attack.now_pull += more.pull

@@ -24,9 +24,9 @@ from taverna.games.gloomhaven.modifiers import (
     DOUBLE,
     NORMAL_DRAW,
     NOTHING,
-    ZERO,
     apply,
     draw,
+    tame,
 )
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import (
@@ -62,10 +62,13 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         return
     value = max(0, attack.attack + attack.now_attack) * attack.now_factor
     mode = mode_of(table, attack, actor, target)
-    drawn = draw(table.deck_of(actor), mode, value, table.rules.reduced, table.rng)
+    helmet = using.standing(table, target, "replace-x2")
+    drawn = draw(table.deck_of(actor), mode, value, table.rules.reduced, table.rng, helmet != "")
     attack.drawn = drawn.cards
-    attack.used = _helmeted(table, target, drawn.used)
+    attack.used = [tame(card, helmet != "") for card in drawn.used]
     events.drew(table, actor.slot, drawn.cards, attack.used, mode)
+    if helmet and DOUBLE in drawn.cards:
+        events.item(table, "tamed", "GH-S-ITM-05", target.slot, helmet)
     highest = actor.side == 0
     value = apply(value, attack.used, table.rules.reduced, highest)
     pierce = attack.pierce + attack.now_pierce
@@ -74,6 +77,8 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
     shield = shield_of(table, target) + attack.now_shield
     if attack.now_ignore:
         shield = 0
+    if pierce and shield:
+        events.between(table, "pierced", "GH-S-PRC-01", actor.slot, target.slot, min(pierce, shield))
     # What it does not pierce here is left for a shield raised against the damage (GH-S-PRC-01).
     attack.now_pierce = max(0, pierce - shield) - attack.pierce
     shield = max(0, shield - pierce)
@@ -92,15 +97,6 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
             },
         )
     hurt(table, target, attack.value, BY_ATTACK, actor.slot, table.figures[table.acts[-1].viewer].owner)
-
-
-def _helmeted(table: Table, target: Figure, used: list[int]) -> list[int]:
-    """An item may turn an attacker's 2x into +0."""
-    if target.kind != HERO or DOUBLE not in used:
-        return used
-    if not using.stands(table, target, "replace-x2"):
-        return used
-    return [ZERO if card == DOUBLE else card for card in used]
 
 
 def take_effect(table: Table, attack: Attack, actor: Figure) -> None:

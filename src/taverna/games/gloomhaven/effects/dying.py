@@ -90,6 +90,9 @@ def drop_money(table: Table, cell: int) -> None:
     """GH-S-ATK-18, 19."""
     table.coins[cell] += 1
     table.board.put(cell, MONEY)
+    if table.telling:
+        hex = events.hex_name(table, cell)
+        events.tell(table, "dropped", "GH-S-ATK-18", {"cell": cell, "hex": hex})
 
 
 def _count(table: Table, figure: Figure, credit: int) -> None:

@@ -62,4 +62,4 @@ def end_round(table: Table) -> None:
     for element in range(6):
         if table.elements[element] != INERT:
             table.elements[element] -= 1
-            events.element(table, "element-waned", "GH-S-ELE-09", element)
+            events.waned(table, element)

@@ -46,7 +46,7 @@ def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int,
     effect.value = value
     effect.tag = _free_tag(table)
     table.lasting.append(effect)
-    events.step(table, "lasting", "GH-S-BON-01", figure.slot, value, ability.key)
+    events.lasts(table, figure, ability.op, value, ability.key)
     return effect
 
 
@@ -166,6 +166,7 @@ def end_card(table: Table, seat: int, card: int, rule: str) -> None:
     table.lasting = [effect for effect in table.lasting if effect.card != card or effect.seat != seat]
     for figure in table.figures:
         if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
+            events.about(table, "left", "GH-S-SUM-02", figure.slot)
             remove_figure(table, figure)
 
 
@@ -181,7 +182,7 @@ def remove_figure(table: Table, figure: Figure) -> None:
         table.lasting = [effect for effect in table.lasting if effect.owner != figure.slot]
         for effect in gone:
             if effect.card != NO_CARD and not _card_needed(table, effect.seat, effect.card):
-                table.heroes[effect.seat].active &= ~(1 << effect.card)
+                _end_unneeded(table, effect.seat, effect.card)
     if figure.kind == SUMMONED:
         hero = table.heroes[figure.owner]
         kept = figure.group >= 0 and hero.active >> figure.group & 1 != 0  # a summon of an item has no card
@@ -190,6 +191,13 @@ def remove_figure(table: Table, figure: Figure) -> None:
             events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.group)
     elif figure.group != NOBODY:
         table.standees[figure.group] &= ~(1 << figure.number)
+
+
+def _end_unneeded(table: Table, seat: int, card: int) -> None:
+    hero = table.heroes[seat]
+    if hero.active >> card & 1:
+        hero.active &= ~(1 << card)
+        events.card(table, "active-ended", "GH-S-BON-01", seat, card)
 
 
 def _card_needed(table: Table, seat: int, card: int) -> bool:

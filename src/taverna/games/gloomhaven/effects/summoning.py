@@ -5,10 +5,10 @@ from __future__ import annotations
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.ability import Ability, SummonSheet
 from taverna.games.gloomhaven.content_sheets import summon_sheet
-from taverna.games.gloomhaven.figures import NOBODY, SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.figures import SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.rules.initiative import number_figures
-from taverna.games.gloomhaven.rules.revealing import free_standees, spawn
+from taverna.games.gloomhaven.rules.revealing import SUMMONING, free_standees, spawn
 from taverna.games.gloomhaven.state import SUMMONED_BY_HEROES, Table
 
 
@@ -58,10 +58,9 @@ def summon_monsters(table: Table, act: Act, ability: Ability, cell: int) -> None
         if wanted < unit.count:
             group = table.rules.group_of(unit.monster)
             if group >= 0:
-                slot = spawn(table, group, rank, cell, True)
-                if slot != NOBODY and unit.copies_hp:
-                    figure = table.figures[slot]
-                    figure.hp = min(figure.max_hp, table.figures[act.actor].hp)
+                spawn(
+                    table, group, rank, cell, SUMMONING, table.figures[act.actor].hp if unit.copies_hp else 0
+                )
                 number_figures(table)
             return
         wanted -= unit.count

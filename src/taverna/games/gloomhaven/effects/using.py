@@ -70,15 +70,15 @@ def passive_for(table: Table, number: int, event: int) -> Passive | None:
     return None
 
 
-def stands(table: Table, figure: Figure, special: str) -> bool:
-    """Whether an item of the figure does that all the time; not while stunned (GH-S-ITM-07)."""
+def standing(table: Table, figure: Figure, special: str) -> str:
+    """The item of the figure that does this all the time, if it has one; not while stunned (GH-S-ITM-07)."""
     if figure.kind != HERO or figure.conditions & STUN:
-        return False
+        return ""
     for number in table.heroes[figure.owner].items:
         for passive in table.rules.items[number].passives:
             if passive.special == special:
-                return True
-    return False
+                return table.rules.items[number].name
+    return ""
 
 
 def options(table: Table, figure: Figure, event: int, other: int = NOBODY, seen: int = 0) -> list[int]:

@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.figures import BY_CARD, MONSTER, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Lasting, Walk
 from taverna.games.gloomhaven.monsters.aim import Aim
-from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
+from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.targets import target_sets
@@ -216,8 +216,13 @@ def _look(table: Table, figure: Figure, todo: list[int], start: int) -> Outlook:
 def _focus(table: Table, figure: Figure) -> None:
     """GH-S-MON-05."""
     why: list[Reason] | None = [] if table.telling else None
-    outlook = _look(table, figure, todo_of(table, figure), 0)
+    todo = todo_of(table, figure)
+    outlook = _look(table, figure, todo, 0)
+    if why is not None:
+        tell_plan(outlook, planned(table, figure, todo, 0) is not None, why)
     found = [outlook.aim.enemies[enemy] for enemy in find_focus(outlook, why)]
+    if why is not None and not found:
+        why.append(Reason("GH-S-FOC-13", "no-focus"))
     _explain(table, figure, why)
     if len(found) > 1:
         seat = table.decider(figure.owner)

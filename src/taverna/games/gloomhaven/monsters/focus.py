@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.board.areas import AROUND, Attack
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS, AROUND, Attack
 from taverna.games.gloomhaven.board.board import COST, NEGATIVE, Board
 from taverna.games.gloomhaven.board.figures import NOWHERE
 from taverna.games.gloomhaven.board.maps import FAR
@@ -103,6 +103,8 @@ def tell_plan(outlook: Outlook, has_attack: bool, why: list[Reason]) -> None:
         key = "plan-none"
     elif attack.area is not None:
         key = "plan-around" if attack.area.origin == AROUND else "plan-free"
+    elif attack.targets == ALL_TARGETS:
+        key = "plan-all"
     else:
         key = "plan-ranged" if attack.ranged else "plan-melee"
     why.append(Reason("GH-S-FOC-01", key, values=values))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.effects import elements, lasting
 from taverna.games.gloomhaven.rules import ending, initiative, specials
 from taverna.games.gloomhaven.state import RUNNING, Table
@@ -10,8 +10,10 @@ from taverna.games.gloomhaven.state import RUNNING, Table
 
 def clean_up(table: Table) -> None:
     for hero in table.heroes:
-        hero.deck.end_round(table.rng)
-    table.monster_deck.end_round(table.rng)
+        if hero.deck.end_round(table.rng):
+            events.about(table, "shuffled", "GH-S-END-01", hero.figure)
+    if table.monster_deck.end_round(table.rng) and table.telling:
+        events.tell(table, "monsters-shuffled", "GH-S-END-01", {})
     initiative.clear(table)
     elements.end_round(table)
     lasting.end_round(table)

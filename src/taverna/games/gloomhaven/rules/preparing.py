@@ -169,4 +169,4 @@ def answer_place(table: Table, seat: int, code: int) -> None:
     table.pop()
     figure = table.hero_figure(seat)
     table.put(figure, code - codes.CELL)
-    events.at(table, "placed", "GH-S-SET-08", figure.slot, figure.cell)
+    events.placed(table, figure)

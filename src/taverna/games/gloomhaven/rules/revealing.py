@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
 from taverna.games.gloomhaven.board.placing import nearest_empty
@@ -10,6 +12,11 @@ from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state import ROOMS, Table
 from taverna.games.gloomhaven.vocabulary import NORMAL
 from taverna.kernel import Arg
+
+# By which rule a monster comes.
+PLACING: Final = "GH-S-SET-06"
+SUMMONING: Final = "GH-S-MON-14"
+SPAWNING: Final = "GH-S-SPC-01"
 
 
 def reveal(table: Table, rooms: list[int], by: int) -> None:
@@ -105,8 +112,11 @@ def _nearest_spots(table: Table, room: int, by: int) -> list[int]:
     return []
 
 
-def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False) -> int:
-    """Put a new monster on a cell or the nearest empty one; its slot, or NOBODY without a standee (GH-S-SET-07)."""
+def spawn(table: Table, group: int, rank: int, cell: int, rule: str = PLACING, hp: int = 0) -> int:
+    """Put a new monster on a cell or the nearest empty one; its slot, or NOBODY without a standee (GH-S-SET-07).
+
+    `hp`: as many hit points it has at most, if not 0.
+    """
     kind = table.rules.groups[group]
     free = [number for number in range(1, kind.standees + 1) if not table.standees[group] >> number & 1]
     if not free:
@@ -120,8 +130,10 @@ def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False
     figure = Figure(0, kind.kind, kind.side, sheet)
     figure.group = group
     figure.number = free[table.rng.below(len(free))]
-    figure.spawned = summoned
-    figure.acted = summoned
+    figure.spawned = rule != PLACING  # it leaves no money (GH-S-MON-15, GH-S-SPC-04)
+    figure.acted = rule == SUMMONING  # GH-S-MON-15
+    if 0 < hp < figure.hp:
+        figure.hp = hp
     table.standees[group] |= 1 << figure.number
     table.add(figure)
     table.put(figure, cell)
@@ -129,13 +141,14 @@ def spawn(table: Table, group: int, rank: int, cell: int, summoned: bool = False
         events.tell(
             table,
             "monster-placed",
-            "GH-S-SET-06",
+            rule,
             {
                 "figure": events.name_of(figure),
                 "slot": figure.slot,
                 "cell": cell,
                 "hex": events.hex_name(table, cell),
                 "rank": sheet.rank,
+                "hp": figure.hp,
             },
             True,
         )

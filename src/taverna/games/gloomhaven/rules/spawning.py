@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.placing import nearest_empty
-from taverna.games.gloomhaven.figures import NOBODY
 from taverna.games.gloomhaven.rules import initiative
-from taverna.games.gloomhaven.rules.revealing import free_standees, spawn
+from taverna.games.gloomhaven.rules.revealing import SPAWNING, free_standees, spawn
 from taverna.games.gloomhaven.state import Table
 
 
@@ -42,10 +41,7 @@ def answer(table: Table, number: int, done: int, code: int) -> None:
 
 def _place(table: Table, number: int, done: int, cell: int) -> None:
     rule = table.rules.plan.spawns[number]
-    slot = spawn(table, rule.group, rule.rank, cell)
-    if slot != NOBODY:
-        # It leaves no money (GH-S-SPC-04), and acts as if it were just revealed (GH-S-SPC-02).
-        table.figures[slot].spawned = True
+    spawn(table, rule.group, rule.rank, cell, SPAWNING)
     table.next(steps.SPAWN, number, done + 1)
 
 

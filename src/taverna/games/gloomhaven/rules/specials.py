@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven import content, events
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.figures import Figure
 from taverna.games.gloomhaven.modifiers import CURSE_CARD, EXTRA_MINUS
@@ -61,10 +61,15 @@ def _carry_out(table: Table, effect: SetupEffect) -> None:
             gain(table, table.hero_figure(seat), effect.conditions, "GH-S-SET-01")
         return
     assert effect.kind == ADD_CARDS
+    card = CURSE_CARD if effect.card == "curse" else EXTRA_MINUS
+    before = [len(hero.deck.draw) for hero in table.heroes]
     # One each in turn, because the supply of curses may run out (GH-S-CMP-14, 16).
     for _ in range(effect.count):
         for seat in seats:
-            _add_card(table, seat, CURSE_CARD if effect.card == "curse" else EXTRA_MINUS)
+            _add_card(table, seat, card)
+    for seat in seats:
+        more = len(table.heroes[seat].deck.draw) - before[seat]
+        events.cards_added(table, table.hero_figure(seat), card, more)
 
 
 def _is_protected(table: Table, seat: int) -> bool:

@@ -15,6 +15,7 @@ why-plan-ranged =
     }
 why-plan-around = It plans with an area around its own hex, which is a melee attack.
 why-plan-free = It plans with an area of which one hex must be within range { $reach }.
+why-plan-all = It plans with an attack on all enemies within range { $reach }.
 why-invisible =
     { $figuresCount ->
         [one] { $figures } is invisible and can’t be its focus.
@@ -1229,7 +1230,7 @@ modifier-x2 = 2x
 modifier-null = null
 modifier-bless = 2x (Bless)
 modifier-curse = null (Curse)
-modifier-item = -{ $n } (item)
+modifier-item = -{ $n } (extra)
 modifier-rolling = +{ $n }, rolling
 modifier-plus-add-target = +{ $n } Add Target
 modifier-rolling-add-target = +{ $n } Add Target, rolling
@@ -1643,8 +1644,20 @@ error-not-now = That is not possible now.
 
 event-started = { $scenario } begins.
 event-prepared = Everyone is ready.
-event-placed = { $figure } starts on hex { $hex }.
-event-monster-placed = { $figure } appears on hex { $hex }.
+event-placed =
+    { $seatIs ->
+        [you] You play the { $class } and start on hex { $hex }.
+       *[other] { $seat } plays the { $class } and starts on hex { $hex }.
+    }
+event-cards-added = The scenario puts { $number } × { $modifier } into the modifier deck of { $figure }.
+event-monster-placed =
+    { $ruleId ->
+        [GH-S-MON-14] { $figure } is summoned on hex { $hex } ({ $hp ->
+            [one] { $hp } hit point
+           *[other] { $hp } hit points
+        }).
+       *[other] { $figure } appears on hex { $hex }.
+    }
 
 ## What happens: a round
 
@@ -1682,7 +1695,12 @@ part-seat-plays =
 ## What happens: moving
 
 event-moved = { $figure } moves to hex { $hex }.
-event-forced = { $figure } is moved to hex { $hex }.
+event-forced =
+    { $ruleId ->
+        [GH-S-PSH-01] { $figure } is pushed to hex { $hex }.
+        [GH-S-PUL-01] { $figure } is pulled to hex { $hex }.
+       *[other] { $figure } is moved to hex { $hex }.
+    }
 event-door-opened = { $figure } opens a door.
 event-room-revealed = A room is revealed.
 event-trap-sprung = { $figure } springs a trap.
@@ -1714,6 +1732,9 @@ event-drew-modifier =
        *[other] { part-drew }
     }.
 part-drew = { $figure } draws { $modifiers }
+event-attack-times = { part-source } multiplies the attack by { $number }.
+event-tamed = { $item } of { $figure }: 2x counts as +0.
+event-pierced = The attack pierces { $number } of the shield.
 event-attack-value =
     { $shield ->
         [0] The attack is worth { $value }: { $number } damage.
@@ -1740,8 +1761,10 @@ event-healed =
        *[other] { $figure } regains { $number } hit points.
     }
 event-killed = { $figure } is killed.
+event-dropped = A money token falls on hex { $hex }.
 event-fell = { $figure } has no hit points left.
 event-summoned = { $figure } summons { $target-figure }.
+event-left = { $figure } leaves the map.
 
 ## What happens: cards, items, elements
 
@@ -1755,12 +1778,17 @@ event-card-discarded =
         [you] You discard { $card }.
        *[other] { $seat } discards { $card }.
     }
-event-card-active = { $card } is active now.
+event-card-active = { $card } stays in the active area while its effect lasts.
 event-active-ended = { $card } is no longer active.
 event-lasting =
-    { $sourceId ->
-        [card] { $figure } has the effect of { $card } from now on.
-       *[other] { $figure } has a lasting effect from now on ({ $source }).
+    { $effectId ->
+        [shield] { $figure } has Shield { $number } from now on ({ part-source }).
+        [retaliate] { $figure } has Retaliate { $number } from now on ({ part-source }).
+        [onDeath] { $figure } will act once more when it dies ({ part-source }).
+       *[other] { $sourceId ->
+            [card] { $figure } has the effect of { $card } from now on.
+           *[other] { $figure } has a lasting effect from now on ({ $source }).
+        }
     }
 event-recovered =
     { $seatIs ->
@@ -1792,7 +1820,13 @@ event-item-refreshed =
 event-element-created = { $element } is created.
 event-element-strong = { $element } is strong.
 event-element-consumed = { $element } is consumed.
-event-element-waned = { $element } wanes.
+event-element-waned =
+    { $number ->
+        [0] { $element } is inert now.
+       *[other] { $element } is waning now.
+    }
+event-shuffled = The modifier deck of { $figure } is shuffled.
+event-monsters-shuffled = The modifier deck of the monsters is shuffled.
 event-looted =
     { $seatIs ->
         [you] { $number ->
@@ -1851,6 +1885,7 @@ event-why-plan-melee = { why-plan-melee }
 event-why-plan-ranged = { why-plan-ranged }
 event-why-plan-around = { why-plan-around }
 event-why-plan-free = { why-plan-free }
+event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }

@@ -15,6 +15,7 @@ why-plan-ranged =
     }
 why-plan-around = Planea con un área alrededor de su propio hexágono, lo que es un ataque cuerpo a cuerpo.
 why-plan-free = Planea con un área de la que un hexágono debe estar dentro del alcance { $reach }.
+why-plan-all = Planea con un ataque contra todos los enemigos dentro del alcance { $reach }.
 why-invisible =
     { $figuresCount ->
         [one] { $figures } es invisible y no puede ser su foco.
@@ -183,6 +184,7 @@ monster-elder-drake = Draco Anciano
 monster-inox-bodyguard = Guardaespaldas Inox
     .the = el Guardaespaldas Inox
 monster-jekserah = Jekserah
+    .the = Jekserah
 monster-merciless-overseer = Supervisor Implacable
     .the = el Supervisor Implacable
 monster-prime-demon = Demonio Supremo
@@ -1376,7 +1378,7 @@ modifier-x2 = x2
 modifier-null = nulo
 modifier-bless = x2 (Bendición)
 modifier-curse = nulo (Maldición)
-modifier-item = -{ $n } (objeto)
+modifier-item = -{ $n } (extra)
 modifier-rolling = +{ $n }, encadenado
 modifier-plus-add-target = +{ $n } Añadir Objetivo
 modifier-rolling-add-target = +{ $n } Añadir Objetivo, encadenado
@@ -1790,8 +1792,20 @@ error-not-now = Eso no es posible ahora.
 
 event-started = Empieza { $scenario }.
 event-prepared = Todos están listos.
-event-placed = { $figure } empieza en el hexágono { $hex }.
-event-monster-placed = { $figure } aparece en el hexágono { $hex }.
+event-placed =
+    { $seatIs ->
+        [you] Juegas con { $classThe } y empiezas en el hexágono { $hex }.
+       *[other] { $seat } juega con { $classThe } y empieza en el hexágono { $hex }.
+    }
+event-cards-added = El escenario pone { $number } × { $modifier } en el mazo de modificadores de { $figure }.
+event-monster-placed =
+    { $ruleId ->
+        [GH-S-MON-14] { $figure } aparece por invocación en el hexágono { $hex } ({ $hp ->
+            [one] { $hp } punto de vida
+           *[other] { $hp } puntos de vida
+        }).
+       *[other] { $figure } aparece en el hexágono { $hex }.
+    }
 
 ## Lo que ocurre: una ronda
 
@@ -1829,7 +1843,12 @@ part-seat-plays =
 ## Lo que ocurre: movimiento
 
 event-moved = { $figure } se mueve al hexágono { $hex }.
-event-forced = Una fuerza lleva a { $figure } al hexágono { $hex }.
+event-forced =
+    { $ruleId ->
+        [GH-S-PSH-01] Un empujón lleva a { $figure } al hexágono { $hex }.
+        [GH-S-PUL-01] Un tirón lleva a { $figure } al hexágono { $hex }.
+       *[other] { $figure } va a parar al hexágono { $hex }.
+    }
 event-door-opened = { $figure } abre una puerta.
 event-room-revealed = Se revela una sala.
 event-trap-sprung = { $figure } activa una trampa.
@@ -1861,6 +1880,9 @@ event-drew-modifier =
        *[other] { part-drew }
     }.
 part-drew = { $figure } roba { $modifiers }
+event-attack-times = { part-source } multiplica el ataque por { $number }.
+event-tamed = { $item } de { $figure }: x2 vale +0.
+event-pierced = El ataque perfora { $number } del escudo.
 event-attack-value =
     { $shield ->
         [0] El ataque vale { $value }: { $number } de daño.
@@ -1887,8 +1909,10 @@ event-healed =
        *[other] { $figure } recupera { $number } puntos de vida.
     }
 event-killed = { $figure } muere.
+event-dropped = Cae una ficha de dinero en el hexágono { $hex }.
 event-fell = { $figure } se queda sin puntos de vida.
 event-summoned = { $figure } invoca a { $target-figure }.
+event-left = { $figure } sale del mapa.
 
 ## Lo que ocurre: cartas, objetos, elementos
 
@@ -1902,12 +1926,17 @@ event-card-discarded =
         [you] Descartas { $card }.
        *[other] { $seat } descarta { $card }.
     }
-event-card-active = { $card } está activa ahora.
+event-card-active = { $card } queda en la zona activa mientras dure su efecto.
 event-active-ended = { $card } ya no está activa.
 event-lasting =
-    { $sourceId ->
-        [card] { $figure } tiene desde ahora el efecto de { $card }.
-       *[other] { $figure } tiene desde ahora un efecto duradero ({ $source }).
+    { $effectId ->
+        [shield] { $figure } tiene desde ahora Escudo { $number } ({ part-source }).
+        [retaliate] { $figure } tiene desde ahora Represalia { $number } ({ part-source }).
+        [onDeath] { $figure } actuará una vez más al morir ({ part-source }).
+       *[other] { $sourceId ->
+            [card] { $figure } tiene desde ahora el efecto de { $card }.
+           *[other] { $figure } tiene desde ahora un efecto duradero ({ $source }).
+        }
     }
 event-recovered =
     { $seatIs ->
@@ -1939,7 +1968,13 @@ event-item-refreshed =
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
-event-element-waned = El elemento { $element } mengua.
+event-element-waned =
+    { $number ->
+        [0] El elemento { $element } ya está inerte.
+       *[other] El elemento { $element } está menguante.
+    }
+event-shuffled = Se baraja el mazo de modificadores de { $figure }.
+event-monsters-shuffled = Se baraja el mazo de modificadores de los monstruos.
 event-looted =
     { $seatIs ->
         [you] { $number ->
@@ -1998,6 +2033,7 @@ event-why-plan-melee = { why-plan-melee }
 event-why-plan-ranged = { why-plan-ranged }
 event-why-plan-around = { why-plan-around }
 event-why-plan-free = { why-plan-free }
+event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
@@ -2032,7 +2068,11 @@ event-why-choose-targets = { why-choose-targets }
 
 objective-kill-all = Matad a todos los enemigos
 objective-kill-all-but = Matad a todos los enemigos, salvo { $monsters }
-objective-kill = Matad a { $monsters }
+objective-kill =
+    { $monstersCount ->
+        [one] Tiene que morir { $monstersThe }
+       *[other] Tienen que morir { $monstersThe }
+    }
 objective-kill-count =
     { $n ->
         [one] Matad a { $n } enemigo

@@ -2,19 +2,20 @@
 
 ## Por que um monstro faz o que faz
 
-why-plan-none = Ele não faz ataque, então planeja como se fosse um ataque corpo a corpo contra um alvo.
+why-plan-none = Não faz ataque, então planeja como se fosse um ataque corpo a corpo contra um alvo.
 why-plan-melee =
     { $targets ->
-        [one] Ele planeja com um ataque corpo a corpo contra um alvo.
-       *[other] Ele planeja com um ataque corpo a corpo contra até { $targets } alvos.
+        [one] Planeja com um ataque corpo a corpo contra um alvo.
+       *[other] Planeja com um ataque corpo a corpo contra até { $targets } alvos.
     }
 why-plan-ranged =
     { $targets ->
-        [one] Ele planeja com um ataque de alcance { $reach } contra um alvo.
-       *[other] Ele planeja com um ataque de alcance { $reach } contra até { $targets } alvos.
+        [one] Planeja com um ataque de alcance { $reach } contra um alvo.
+       *[other] Planeja com um ataque de alcance { $reach } contra até { $targets } alvos.
     }
-why-plan-around = Ele planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo.
-why-plan-free = Ele planeja com uma área da qual um hexágono tem que estar no alcance { $reach }.
+why-plan-around = Planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo.
+why-plan-free = Planeja com uma área da qual um hexágono tem que estar no alcance { $reach }.
+why-plan-all = Planeja com um ataque contra todos os inimigos no alcance { $reach }.
 why-invisible =
     { $figuresCount ->
         [one] { $figures } está invisível e não pode ser o foco.
@@ -25,22 +26,22 @@ why-way = { $figures }: o melhor caminho custa { $cost } de movimento e { $negat
         [one] entra em { $negatives } hexágono negativo
        *[other] entra em { $negatives } hexágonos negativos
     }; alcance { $range }.
-why-no-way = { $figures }: nenhum caminho leva a um hexágono de onde ele possa atacar.
-why-only-focus = { $figures } é o único inimigo a que ele consegue chegar: o foco.
+why-no-way = { $figures }: nenhum caminho leva a um hexágono de onde possa atacar.
+why-only-focus = { $figures } é o único inimigo a que consegue chegar: o foco.
 why-fewest-negatives = Menos hexágonos negativos no caminho ({ $number }): { $figures }.
 why-least-cost = Desses, menos movimento ({ $number }): { $figures }.
 why-nearest = Desses, menor alcance ({ $number }): { $figures }.
 why-earliest = Desses, o primeiro na ordem de iniciativa: { $figures }.
 why-focus-tied = Ainda empatados: os jogadores escolhem o foco entre { $figures }.
 why-if-focus = Se o foco for { $figures }:
-why-no-focus = Ele não consegue chegar a nenhum inimigo: não tem foco.
-why-does-nothing = Sem foco ele não se move nem ataca.
+why-no-focus = Não consegue chegar a nenhum inimigo: não tem foco.
+why-does-nothing = Sem foco não se move nem ataca.
 why-needs-negatives =
     { $number ->
-        [one] O caminho até { $figures } exige { $number } hexágono negativo: ele não entra em mais nenhum.
-       *[other] O caminho até { $figures } exige { $number } hexágonos negativos: ele não entra em mais nenhum.
+        [one] O caminho até { $figures } exige { $number } hexágono negativo: não entra em mais nenhum.
+       *[other] O caminho até { $figures } exige { $number } hexágonos negativos: não entra em mais nenhum.
     }
-why-in-reach = Com { $points } de movimento ele pode atacar o foco de { $hexes }.
+why-in-reach = Com { $points } de movimento pode atacar o foco a partir de { $hexes }.
 why-no-disadvantage = Sem desvantagem contra o foco: { $hexes }.
 why-most-targets = Mais alvos ({ $number }): { $hexes }.
 why-better-targets = Melhores alvos além do foco: { $hexes }.
@@ -48,17 +49,17 @@ why-fewest-spoilt = Menos outros alvos com desvantagem ({ $number }): { $hexes }
 why-least-movement = Menos movimento ({ $number }): { $hexes }.
 why-destination =
     { $hexesCount ->
-        [one] Ele se move para { $hexes }.
+        [one] Move-se para { $hexes }.
        *[other] Os jogadores escolhem entre { $hexes }.
     }
-why-stays = Ele fica em { $hexes }.
-why-out-of-reach = Com { $points } de movimento ele não pode atacar { $figures } neste turno. Ele vai em direção aos melhores hexágonos de onde atacar: { $hexes }.
-why-approach = Onde ele pode parar com menos movimento restante até o mais próximo deles ({ $remaining }): { $hexes }.
-why-stays-away = Nenhum hexágono onde ele pudesse parar está mais perto: ele fica.
+why-stays = Fica em { $hexes }.
+why-out-of-reach = Com { $points } de movimento não pode atacar { $figures } neste turno. Vai em direção aos melhores hexágonos de onde atacar: { $hexes }.
+why-approach = Onde pode parar com menos movimento restante até o mais próximo deles ({ $remaining }): { $hexes }.
+why-stays-away = Nenhum hexágono onde pudesse parar está mais perto: fica onde está.
 why-choose-path = Caminhos igualmente bons até { $hexes } entram em hexágonos negativos diferentes: os jogadores escolhem entre { $number }.
-why-has-no-attack = Ele não faz ataque.
-why-no-attack = De { $hexes } ele não pode atacar { $figures }, então não ataca ninguém.
-why-attacks = De { $hexes } ele ataca { $figures }.
+why-has-no-attack = Não faz ataque.
+why-no-attack = De { $hexes } não pode atacar { $figures }, então não ataca ninguém.
+why-attacks = De { $hexes } ataca { $figures }.
 why-choose-targets = De { $hexes } { $number } grupos de alvos são igualmente bons: os jogadores escolhem.
 
 ## Classes
@@ -183,6 +184,7 @@ monster-elder-drake = Draco Ancião
 monster-inox-bodyguard = Guarda-costas Inox
     .the = o Guarda-costas Inox
 monster-jekserah = Jekserah
+    .the = Jekserah
 monster-merciless-overseer = Feitor Impiedoso
     .the = o Feitor Impiedoso
 monster-prime-demon = Demônio Primordial
@@ -1378,7 +1380,7 @@ modifier-x2 = 2x
 modifier-null = nulo
 modifier-bless = 2x (Bênção)
 modifier-curse = nulo (Maldição)
-modifier-item = -{ $n } (item)
+modifier-item = -{ $n } (extra)
 modifier-rolling = +{ $n }, adicional
 modifier-plus-add-target = +{ $n } Adicionar Alvo
 modifier-rolling-add-target = +{ $n } Adicionar Alvo, adicional
@@ -1792,8 +1794,16 @@ error-not-now = Isso não é possível agora.
 
 event-started = Começa { $scenario }.
 event-prepared = Todos estão prontos.
-event-placed = { $figure } começa no hexágono { $hex }.
-event-monster-placed = { $figure } aparece no hexágono { $hex }.
+event-placed = { part-seat } joga com { $classThe } e começa no hexágono { $hex }.
+event-cards-added = O cenário põe { $number } × { $modifier } no baralho de modificadores de { $figure }.
+event-monster-placed =
+    { $ruleId ->
+        [GH-S-MON-14] { $figure } surge por invocação no hexágono { $hex } ({ $hp ->
+            [one] { $hp } ponto de vida
+           *[other] { $hp } pontos de vida
+        }).
+       *[other] { $figure } aparece no hexágono { $hex }.
+    }
 
 ## O que acontece: uma rodada
 
@@ -1818,7 +1828,12 @@ event-played =
 ## O que acontece: movimento
 
 event-moved = { $figure } se move para o hexágono { $hex }.
-event-forced = Força move { $figure } para o hexágono { $hex }.
+event-forced =
+    { $ruleId ->
+        [GH-S-PSH-01] Um empurrão leva { $figure } ao hexágono { $hex }.
+        [GH-S-PUL-01] Um puxão leva { $figure } ao hexágono { $hex }.
+       *[other] { $figure } vai parar no hexágono { $hex }.
+    }
 event-door-opened = { $figure } abre uma porta.
 event-room-revealed = Uma sala é revelada.
 event-trap-sprung = { $figure } aciona uma armadilha.
@@ -1850,6 +1865,9 @@ event-drew-modifier =
        *[other] { part-drew }
     }.
 part-drew = { $figure } compra { $modifiers }
+event-attack-times = { part-source } multiplica o ataque por { $number }.
+event-tamed = { $item } de { $figure }: 2x vale +0.
+event-pierced = O ataque perfura { $number } do escudo.
 event-attack-value =
     { $shield ->
         [0] O ataque vale { $value }: { $number } de dano.
@@ -1876,19 +1894,26 @@ event-healed =
        *[other] { $figure } recupera { $number } pontos de vida.
     }
 event-killed = { $figure } morre.
+event-dropped = Cai uma ficha de dinheiro no hexágono { $hex }.
 event-fell = { $figure } fica sem pontos de vida.
 event-summoned = { $figure } invoca { $target-figure }.
+event-left = { $figure } sai do mapa.
 
 ## O que acontece: cartas, itens, elementos
 
 event-card-lost = { part-seat } perde { $card }.
 event-card-discarded = { part-seat } descarta { $card }.
-event-card-active = { $card } agora está ativa.
+event-card-active = { $card } fica na área ativa enquanto durar o efeito.
 event-active-ended = { $card } não está mais ativa.
 event-lasting =
-    { $sourceId ->
-        [card] { $figure } tem a partir de agora o efeito de { $card }.
-       *[other] { $figure } tem a partir de agora um efeito duradouro ({ $source }).
+    { $effectId ->
+        [shield] { $figure } tem a partir de agora Escudo { $number } ({ part-source }).
+        [retaliate] { $figure } tem a partir de agora Retaliar { $number } ({ part-source }).
+        [onDeath] { $figure } vai agir mais uma vez ao morrer ({ part-source }).
+       *[other] { $sourceId ->
+            [card] { $figure } tem a partir de agora o efeito de { $card }.
+           *[other] { $figure } tem a partir de agora um efeito duradouro ({ $source }).
+        }
     }
 event-recovered = { part-seat } recupera { $card }.
 event-rest-drew = A carta aleatória do descanso curto é { $card }.
@@ -1901,7 +1926,13 @@ event-item-refreshed = { part-seat } renova { $item }.
 event-element-created = É criado o elemento { $element }.
 event-element-strong = O elemento { $element } está forte.
 event-element-consumed = É consumido o elemento { $element }.
-event-element-waned = O elemento { $element } se dissipa.
+event-element-waned =
+    { $number ->
+        [0] O elemento { $element } agora está inerte.
+       *[other] O elemento { $element } está enfraquecendo.
+    }
+event-shuffled = O baralho de modificadores de { $figure } é embaralhado.
+event-monsters-shuffled = O baralho de modificadores dos monstros é embaralhado.
 event-looted =
     { $number ->
         [one] { part-seat } saqueia { $number } ficha de dinheiro.
@@ -1933,6 +1964,7 @@ event-why-plan-melee = { why-plan-melee }
 event-why-plan-ranged = { why-plan-ranged }
 event-why-plan-around = { why-plan-around }
 event-why-plan-free = { why-plan-free }
+event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
@@ -1967,7 +1999,7 @@ event-why-choose-targets = { why-choose-targets }
 
 objective-kill-all = Matem todos os inimigos
 objective-kill-all-but = Matem todos os inimigos, exceto { $monsters }
-objective-kill = Matem { $monsters }
+objective-kill = Matem { $monstersThe }
 objective-kill-count =
     { $n ->
         [one] Matem { $n } inimigo
