@@ -51,7 +51,8 @@ types: .venv/dev.stamp ## the wire structs in TypeScript
 # The shared texts are built in, so that the first page needs no request for them.
 $(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
 		$(shell find web/src web/vite web/public src/taverna -type f -path '*web*' -o -name '*.ftl' 2>/dev/null)
-	sh tools/node.sh npm run build
+	@echo "Building the browser client ..."
+	@sh tools/node.sh npm run --silent build -- --logLevel warn
 
 lint: .venv/dev.stamp ## style, types and the direction of imports
 	$(BIN)/ruff check

@@ -15,6 +15,8 @@ export default defineConfig({
     // A data: address would need an exception in the content-security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Who only wants to play should not be asked to profile the build.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     port: 5173,

@@ -56,8 +56,11 @@ export interface BoardProps {
   seats?: readonly SeatInfo[];
   /** Targets of the choice that has the pointer or the focus in the bar. */
   lit: readonly string[];
-  /** Answers the question, or announces an offer. A refused code is explained, not sent; a grave one is asked about first. */
-  choose: (code: number) => void;
+  /**
+   * Answers the question, or announces an offer. A refused code is explained, not sent; a grave one is asked about first.
+   * `follows`: the person has not chosen it, it is a part of what they chose before, and is taken back with it.
+   */
+  choose: (code: number, follows?: boolean) => void;
   /** The pointer is on a place of the table: the bar lights up the choice. An empty list ends it. */
   point: (targets: readonly string[]) => void;
   /** Shows what a component is and does, beside the element. */
@@ -71,6 +74,8 @@ export type EndingProps = Pick<BoardProps, 'view' | 'words' | 'seat'> & { log: r
 
 export interface Board {
   component: Component<BoardProps>;
+  /** What is worth waiting for a moment before the board is drawn: it would be empty without. */
+  ready?: (language: string) => Promise<void>;
   /** Option keys whose choices get a letter from their words as a key, in this order. Others get numbers. */
   letters?: readonly string[];
   /** The key that a choice always has; '' leaves it to the frame. */

@@ -8,8 +8,12 @@ const CLEAR = 3.5;
 
 export interface Turn {
   verdict: StepVerdict;
-  /** The largest change of anybody's chances by this step that is not noise. */
-  swing: number;
+  /** What made the turn: this step, and those whose sealed answers came to light with it. */
+  doings: StepVerdict[];
+  /** Whose chances changed most, beyond noise: from what to what. */
+  seat: number;
+  before: number;
+  after: number;
 }
 
 export class Analysis {
@@ -50,12 +54,19 @@ export class Analysis {
 
   get turns(): Turn[] {
     const { stands } = this;
-    const turns = this.verdicts.flatMap((verdict, at) => {
+    const turns = this.verdicts.flatMap((verdict, at): Turn[] => {
       const after = stands[at + 1];
       const errors = this.verdicts[at + 1]?.errors ?? this.endErrors;
-      return after ? [{ verdict, swing: largestChange(verdict, after, errors) }] : [];
+      const seat = after ? mostChanged(verdict, after, errors) : null;
+      if (!after || seat === null) return [];
+      return [{ verdict, doings: this.doings(verdict), seat, before: verdict.chances[seat] ?? 0, after: after[seat] ?? 0 }];
     });
-    return turns.filter(({ swing }) => swing > 0).sort((one, other) => other.swing - one.swing).slice(0, SHOWN).sort(byStep);
+    return turns.sort((one, other) => swing(other) - swing(one)).slice(0, SHOWN).sort(byStep);
+  }
+
+  private doings(verdict: StepVerdict): StepVerdict[] {
+    const secret = verdict.revealed.flatMap((step) => this.verdicts[step] ?? []);
+    return [...secret, verdict].sort((one, other) => one.step - other.step);
   }
 
   /** The choices that gave away most, the worst first. */
@@ -64,13 +75,19 @@ export class Analysis {
   }
 }
 
-/** 0 where the errors of both estimates together may account for it. */
-function largestChange({ chances, errors }: StepVerdict, after: number[], errorsAfter: number[]): number {
+/** The seat; null where the errors of both estimates together may account for every change. */
+function mostChanged({ chances, errors }: StepVerdict, after: number[], errorsAfter: number[]): number | null {
   const changes = chances.map((chance, seat) => {
     const change = Math.abs((after[seat] ?? 0) - chance);
     return change > CLEAR * Math.hypot(errors[seat] ?? 0, errorsAfter[seat] ?? 0) ? change : 0;
   });
-  return Math.max(...changes);
+  const most = Math.max(...changes);
+  // What one of two players wins the other loses: rounding must not decide which of them is named.
+  return most > 0 ? changes.findIndex((change) => change > most - 1e-9) : null;
+}
+
+function swing({ before, after }: Turn): number {
+  return Math.abs(after - before);
 }
 
 function byStep(one: Turn, other: Turn): number {

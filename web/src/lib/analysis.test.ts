@@ -5,7 +5,7 @@ import type { AnalysisPart, StepVerdict } from './wire';
 
 const chosen = { code: 1, key: 'bank', args: {}, rule: '' };
 const verdict = (step: number, chances: number[], cost = 0, error = 0): StepVerdict => ({
-  step, seat: step % 2, chances, errors: chances.map(() => error), chosen, best: null, cost,
+  step, seat: step % 2, chances, errors: chances.map(() => error), chosen, best: null, cost, revealed: [],
 });
 
 const PARTS: AnalysisPart[] = [
@@ -23,7 +23,7 @@ it('asks for the next part until the last', async () => {
   expect(analysis.busy).toBe(false);
   expect(analysis.stands).toEqual([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [0.25, 0.75], [1, 0]]);
   expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([0, 1, 2, 3]);
-  expect(analysis.turns[1]?.swing).toBeCloseTo(0.4);
+  expect(analysis.turns[1]).toMatchObject({ seat: 0, before: 0.6, after: 0.2 });
   expect(analysis.costly.map(({ step }) => step)).toEqual([2, 1]);
 });
 
@@ -42,6 +42,23 @@ it('does not call a turn what may be noise', async () => {
   const analysis = new Analysis();
   await analysis.start({ table: 'abc' });
   expect(analysis.turns.map(({ verdict: { step } }) => step)).toEqual([1]);
+});
+
+it('tells whose chances changed most, and from what to what', async () => {
+  const verdicts = [verdict(0, [0.3, 0.3, 0.4])];
+  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 1, verdicts, end: [0.2, 0.7, 0.1], end_errors: [0, 0, 0] });
+  const analysis = new Analysis();
+  await analysis.start({ table: 'abc' });
+  expect(analysis.turns).toMatchObject([{ seat: 1, before: 0.3, after: 0.7 }]);
+});
+
+it('names everybody whose sealed choice came to light', async () => {
+  const last = { ...verdict(3, [0.5, 0.5]), revealed: [0, 2] };
+  const verdicts = [verdict(0, [0.5, 0.5]), verdict(1, [0.5, 0.5]), verdict(2, [0.5, 0.5]), last];
+  vi.spyOn(api, 'analysis').mockResolvedValueOnce({ steps: 4, verdicts, end: [1, 0], end_errors: [0, 0] });
+  const analysis = new Analysis();
+  await analysis.start({ table: 'abc' });
+  expect(analysis.turns.map(({ doings }) => doings.map(({ step }) => step))).toEqual([[0, 2, 3]]);
 });
 
 it('can be stopped and goes on where it was', async () => {

@@ -3,7 +3,7 @@ import { socketAddress } from './api';
 import { TableSocket, type Connection } from './socket';
 import { Stage } from './stage.svelte';
 import { toast } from './toasts.svelte';
-import type { FromClient, FromServer, Hint, Offers, Question, Said, TableInfo } from './wire';
+import type { FromClient, FromServer, Hint, Offers, Question, Said, TableInfo, Update } from './wire';
 
 interface InFlight {
   /** To what it answers: the two may have the same ticket, one after the other. */
@@ -36,6 +36,10 @@ export class Eyes {
 
   private readonly socket: TableSocket;
   private lastId = 0;
+  /** How many choices each of my decisions took, the last one at the end: they are taken back together. */
+  private decisions: number[] = [];
+  /** So many more of them are to be taken back. */
+  private returning = 0;
   /** The connection is new: what was on its way may have been lost with the old one. */
   private fresh = false;
   private opened: () => void = () => {};
@@ -75,20 +79,32 @@ export class Eyes {
 
   // What I say
 
-  /** Answers the question, or announces what is offered. */
-  choose(code: number): void {
+  /** Answers the question, or announces what is offered; `follows`: as a part of what I decided before. */
+  choose(code: number, follows = false): void {
     const has = (source: Question | Offers | null) => source?.choices.some((choice) => choice.code === code);
     const of = has(this.asked) ? 'question' : 'offers';
     const source = of === 'question' ? this.asked : this.offers;
     if (!source || !has(source) || this.chosen) return;
     this.chosen = { of, ticket: source.ticket, code, id: ++this.lastId };
     this.hint = null;
+    const before = follows ? (this.decisions.pop() ?? 0) : 0;
+    this.decisions.push(before + 1);
     this.sendChoice();
   }
 
+  /** Takes back what I decided last. */
   undo(): void {
     const step = this.stage.update?.step;
-    if (step !== undefined) this.send({ type: 'undo', step });
+    if (step === undefined) return;
+    this.returning = (this.decisions.pop() ?? 1) - 1;
+    this.send({ type: 'undo', step });
+  }
+
+  /** A choice has been taken back, but not yet all of the decision: as far as it may be. */
+  private undoMore({ can_undo, step, events }: Update): void {
+    if (!this.returning || !events.some(({ kind, args }) => kind === 'undone' && args['seat'] === this.seat)) return;
+    this.returning = can_undo ? this.returning - 1 : 0;
+    if (can_undo) this.send({ type: 'undo', step });
   }
 
   say(text: string): boolean {
@@ -141,6 +157,7 @@ export class Eyes {
       case 'fault':
         if (message.sent === this.chosen?.id) this.chosen = null;
         this.hinting = false;
+        this.returning = 0;
         toast(message.text, { rule: message.rule, game: this.table?.game ?? '' });
         break;
     }
@@ -163,12 +180,13 @@ export class Eyes {
     if (seat !== this.seat) {
       // What one seat has seen is not what another may see.
       this.stage.reset();
+      this.decisions = [];
       this.seat = seat;
       this.stage.seat = seat;
     }
   }
 
-  private hearUpdate(update: Extract<FromServer, { type: 'update' }>): void {
+  private hearUpdate(update: Update): void {
     this.asked = update.question;
     this.offers = update.offers;
     if (this.hint?.ticket !== update.question?.ticket) this.hint = null;
@@ -177,6 +195,7 @@ export class Eyes {
     // Otherwise it is still on its way: somebody else was faster.
     else if (this.fresh) this.sendChoice();
     this.fresh = false;
+    this.undoMore(update);
     this.stage.receive(update);
   }
 }

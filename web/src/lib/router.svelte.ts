@@ -32,6 +32,8 @@ export const address = {
 
 class Router {
   route: Route = $state.raw({ page: 'home' });
+  /** The table that was looked at last: who only looks something up wants to go back. */
+  table = $state('');
 
   start(): void {
     this.look();
@@ -49,6 +51,8 @@ class Router {
 
   private look(): void {
     this.route = read(location.pathname, location.hash);
+    if (this.route.page === 'table') this.table = this.route.id;
+    else if (this.route.page === 'home') this.table = '';
   }
 
   private click(event: MouseEvent): void {

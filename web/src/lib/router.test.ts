@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { address, read } from './router.svelte';
+import { expect, test, vi } from 'vitest';
+import { address, read, router } from './router.svelte';
 
 test.each([
   ['/', '', { page: 'home' }],
@@ -18,4 +18,16 @@ test.each([
 test('addresses read back', () => {
   expect(read(address.table('a b'))).toEqual({ page: 'table', id: 'a b' });
   expect(read(address.replay('x'))).toEqual({ page: 'replay', id: 'x' });
+});
+
+test('the table that was left to look something up is remembered until somebody goes home', () => {
+  vi.stubGlobal('location', { pathname: '/', hash: '' });
+  vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => Object.assign(location, { pathname: path }) });
+  vi.stubGlobal('scrollTo', () => {});
+  router.go(address.table('abc'));
+  router.go(address.rules('dead-mans-draw'));
+  expect(router.table).toBe('abc');
+  router.go(address.home());
+  expect(router.table).toBe('');
+  vi.unstubAllGlobals();
 });

@@ -172,6 +172,15 @@ describe('gender', () => {
   ])('a void effect in %s', (language, told) => {
     expect(tell(language, null, 'void', { seat: CLARA, suit: 'sword' })).toBe(told);
   });
+
+  test.each<[Language, string]>([
+    ['en', "Clara's Hook has no effect: Clara's bank is empty."],
+    ['pt-BR', 'Clara não pode usar o Gancho: o próprio Estoque está vazio.'],
+    ['es', 'Clara no puede usar el Garfio: su almacén está vacío.'],
+  ])('the rule behind an event gives the reason in %s', (language, told) => {
+    const event = { kind: 'void', args: { seat: CLARA, suit: 'hook' }, rule: 'DMD-11.4' };
+    expect(words(language, null).event(event)).toBe(told);
+  });
 });
 
 describe('risk', () => {

@@ -11,6 +11,9 @@ const SEATS = ['seat', 'other'];
 /** Spanish "y" becomes "e" before these, but not before a diphthong: "y hielo". */
 const SOUNDS_LIKE_I = /^h?[iíîï](?![aáeéoóuú])/i;
 
+/** What a sentence is made of; who has no rule at hand leaves it out. */
+type Telling = Pick<EventInfo, 'kind' | 'args'> & Partial<Pick<EventInfo, 'rule'>>;
+
 export class Words {
   private marking = false;
 
@@ -27,12 +30,13 @@ export class Words {
 
   // What happens and what may be done
 
-  event(event: Pick<EventInfo, 'kind' | 'args'>): string {
-    return this.text(`event-${event.kind}`, event.args);
+  event(event: Telling): string {
+    const ruleId = (event.rule ?? '').replaceAll('.', '-');
+    return this.catalogue.format(`event-${event.kind}`, { ...this.values(event.args), ruleId });
   }
 
   /** The same sentence, with its names and components told apart. */
-  eventParts(event: Pick<EventInfo, 'kind' | 'args'>): Part[] {
+  eventParts(event: Telling): Part[] {
     this.marking = true;
     try {
       return parts(this.event(event));

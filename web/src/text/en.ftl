@@ -17,11 +17,11 @@ ui-unofficial = An unofficial project of people who like these games. Icons by t
 ui-settings = Settings
 ui-language = Language
 ui-theme = Light
-ui-theme-auto = As the device
+ui-theme-auto = Automatic
 ui-theme-dark = Candles
 ui-theme-light = Morning
 ui-motion = Motion
-ui-motion-auto = As the device
+ui-motion-auto = Automatic
 ui-motion-full = Full
 ui-motion-reduced = Reduced
 ui-speed = Pace of the game
@@ -47,20 +47,24 @@ ui-nickname = Your name
 ui-nicknames = Merry Otter, Quiet Fox, Brave Heron, Lucky Badger, Old Salt, Bright Wren, Calm Whale, Swift Hare
 ui-customise =
     { $bots ->
-        [0] Change the game · no bots
-        [one] Change the game · { $bots } bot, { $level }
-       *[other] Change the game · { $bots } bots, { $level }
+        [0] Bots and rules · no bots
+        [one] Bots and rules · { $bots } bot, { $level }
+       *[other] Bots and rules · { $bots } bots, { $level }
     }
 ui-bots = Bots
 ui-bot-level = Level
 ui-bot-novice = Novice
     .help = Plays like the regular one, but overlooks a lot. Good for a first game.
 ui-bot-regular = Regular
-    .help = Weighs the risk against what lies on the table. A fair opponent.
+    .help = Weighs the risk against what lies on the table.
+    .against = A fair opponent.
 ui-bot-strong = Strong
-    .help = Plays on in its mind before each choice. Hard to beat.
+    .help = Plays on in its mind before each choice.
+    .against = Hard to beat.
 ui-bot-master = Master
-    .help = Thinks longest before each choice. The hardest to beat.
+    .help = Thinks longest before each choice.
+    .against = The hardest to beat.
+ui-bot-rating = Measured rating: { NUMBER($rating, minimumFractionDigits: 1) }.
 ui-shared-people = Others at this screen
 ui-shared-names = Ana, Tom
 ui-shared-help = Names with commas between them. The device is passed around; secrets stay hidden.
@@ -103,6 +107,7 @@ ui-create = Set the table
 ## The waiting room
 
 ui-waiting = Waiting for everyone to sit down.
+ui-all-seated = Every seat is taken.
 ui-invited = You are invited: take a seat.
 ui-invite = Invite
 ui-invite-private = Send this link: whoever opens it may sit down or watch.
@@ -159,10 +164,11 @@ ui-confirm-why = Do you really want this?
 ui-confirm-no = No, wait
 ui-hint = Hint
 ui-hint-best = the hint
-ui-hint-clear = would be the choice of a { $bot } bot, clearly.
+ui-hint-clear = would clearly be the choice of a { $bot } bot.
 ui-hint-close = would be the choice of a { $bot } bot, but it is close.
 ui-hint-only = is all that is left.
-ui-hint-chance = { $percent } % of the victory, { $thought } % of its thought
+ui-hint-chances = Chance to win:
+ui-hint-chance = { $percent } %
 ui-clock-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -197,6 +203,7 @@ ui-rematch-options = Play it by other rules
 ui-other-game = Another game
 ui-record-download = Download the record
 ui-report = Report a problem
+ui-report-next = A file with what happened is being saved. Send it to whoever runs this server.
 
 ## Replay
 
@@ -220,6 +227,7 @@ ui-analysis-party = The party
 ui-analysis-same = The strong bot would have done the same.
 ui-analysis-better = The strong bot: { $option }.
 ui-analysis-cost = That cost { $percent } % of the victory.
+ui-analysis-change = { $who }: { $before } % → { $after } % to win.
 ui-analysis-turns = Where it turned
 ui-analysis-costs = What choices cost
 ui-analysis-no-turns = No step clearly changed anybody’s chances.
@@ -228,6 +236,7 @@ ui-analysis-no-costs = No choice was clearly worse than what the strong bot woul
 ## Rules
 
 ui-rules = Rules
+ui-back-to-table = Back to the table
 ui-rule = Rule { $rule }
 ui-read-rule = Read rule { $rule }
 ui-rule-missing = This rule can’t be shown now.

@@ -17,11 +17,11 @@ ui-unofficial = Un proyecto no oficial de gente a la que le gustan estos juegos.
 ui-settings = Ajustes
 ui-language = Idioma
 ui-theme = Luz
-ui-theme-auto = Del aparato
+ui-theme-auto = Automática
 ui-theme-dark = Velas
 ui-theme-light = Mañana
 ui-motion = Movimiento
-ui-motion-auto = Del aparato
+ui-motion-auto = Automático
 ui-motion-full = Completo
 ui-motion-reduced = Reducido
 ui-speed = Ritmo del juego
@@ -47,23 +47,27 @@ ui-nickname = Tu nombre
 ui-nicknames = Nutria Alegre, Zorro Callado, Garza Valiente, Tejón con Suerte, Lobo de Mar, Jilguero Vivo, Ballena Serena, Liebre Veloz
 ui-customise =
     { $bots ->
-        [0] Cambiar el juego · sin bots
-        [one] Cambiar el juego · { $bots } bot, { $level }
-       *[other] Cambiar el juego · { $bots } bots, { $level }
+        [0] Bots y reglas · sin bots
+        [one] Bots y reglas · { $bots } bot, { $level }
+       *[other] Bots y reglas · { $bots } bots, { $level }
     }
 ui-bots = Bots
 ui-bot-level = Nivel
 ui-bot-novice = Novato
     .help = Juega como el regular, pero pasa mucho por alto. Bueno para la primera partida.
 ui-bot-regular = Regular
-    .help = Sopesa el riesgo y lo que hay sobre la mesa. Un buen oponente.
+    .help = Sopesa el riesgo y lo que hay sobre la mesa.
+    .against = Un buen oponente.
 ui-bot-strong = Fuerte
-    .help = Juega mentalmente antes de cada elección. Difícil de vencer.
+    .help = Juega mentalmente antes de cada elección.
+    .against = Difícil de vencer.
 ui-bot-master = Maestro
-    .help = Es quien más piensa antes de cada elección. El más difícil de vencer.
+    .help = Es quien más piensa antes de cada elección.
+    .against = El más difícil de vencer.
+ui-bot-rating = Fuerza medida: { NUMBER($rating, minimumFractionDigits: 1) }.
 ui-shared-people = Más gente en esta pantalla
 ui-shared-names = Ana, Leo
-ui-shared-help = Nombres separados por comas. El aparato pasa de mano en mano; los secretos quedan ocultos.
+ui-shared-help = Nombres separados por comas. El dispositivo pasa de mano en mano; los secretos quedan ocultos.
 ui-players = De { $low } a { $high } personas
 ui-tables-mine = Tus mesas
 ui-tables-open = Mesas abiertas
@@ -103,6 +107,7 @@ ui-create = Poner la mesa
 ## La sala de espera
 
 ui-waiting = Esperando a que todos se sienten.
+ui-all-seated = Todos los asientos están ocupados.
 ui-invited = Tienes una invitación: elige un asiento.
 ui-invite = Invitar
 ui-invite-private = Envía este enlace: quien lo abra puede sentarse o mirar.
@@ -159,10 +164,11 @@ ui-confirm-why = ¿De verdad quieres hacerlo?
 ui-confirm-no = No, espera
 ui-hint = Pista
 ui-hint-best = la pista
-ui-hint-clear = sería la elección de un bot { $bot }, con claridad.
+ui-hint-clear = sería claramente la elección de un bot { $bot }.
 ui-hint-close = sería la elección de un bot { $bot }, pero por poco.
 ui-hint-only = es lo único que queda.
-ui-hint-chance = { $percent } % de la victoria, { $thought } % de su reflexión
+ui-hint-chances = Probabilidad de ganar:
+ui-hint-chance = { $percent } %
 ui-clock-left =
     { $seconds ->
         [one] Queda { $seconds } segundo
@@ -179,7 +185,7 @@ ui-chat-say = Di algo
 ui-chat-send = Enviar
 ui-signals = Señales
 ui-onlooker = mira
-ui-curtain-pass = Pasa el aparato a { $name }
+ui-curtain-pass = Pasa el dispositivo a { $name }
 ui-curtain-why = Lo que viene ahora es solo para { $name }.
 ui-curtain-lift = Soy { $name }
 ui-curtain-regret = { $name } quiere cambiar su decisión
@@ -197,6 +203,7 @@ ui-rematch-options = Jugar con otras reglas
 ui-other-game = Otro juego
 ui-record-download = Descargar el registro
 ui-report = Informar de un problema
+ui-report-next = Se está guardando un archivo con lo que ha pasado. Envíaselo a quien mantiene este servidor.
 
 ## Ver de nuevo
 
@@ -220,6 +227,7 @@ ui-analysis-party = El grupo
 ui-analysis-same = El bot fuerte habría hecho lo mismo.
 ui-analysis-better = El bot fuerte: { $option }.
 ui-analysis-cost = Costó un { $percent } % de la victoria.
+ui-analysis-change = { $who }: { $before } % → { $after } % de probabilidad de ganar.
 ui-analysis-turns = Dónde giró la partida
 ui-analysis-costs = Lo que costaron las elecciones
 ui-analysis-no-turns = Ningún paso cambió claramente las probabilidades de nadie.
@@ -228,6 +236,7 @@ ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuer
 ## Reglas
 
 ui-rules = Reglas
+ui-back-to-table = Volver a la mesa
 ui-rule = Regla { $rule }
 ui-read-rule = Leer la regla { $rule }
 ui-rule-missing = Esa regla no se puede mostrar ahora.

@@ -17,11 +17,11 @@ ui-unofficial = Um projeto não oficial de pessoas que gostam destes jogos. Íco
 ui-settings = Ajustes
 ui-language = Idioma
 ui-theme = Luz
-ui-theme-auto = Do aparelho
+ui-theme-auto = Automática
 ui-theme-dark = Velas
 ui-theme-light = Manhã
 ui-motion = Movimento
-ui-motion-auto = Do aparelho
+ui-motion-auto = Automático
 ui-motion-full = Completo
 ui-motion-reduced = Reduzido
 ui-speed = Ritmo do jogo
@@ -39,7 +39,7 @@ ui-notify-denied = O navegador não permite avisos desta página.
 
 ui-games = Jogos
 ui-play-bots = Jogar contra robôs
-ui-play-with-bots = Jogar com bots
+ui-play-with-bots = Jogar com robôs
 ui-play-shared = Jogar nesta tela
 ui-play-friends = Jogar com amigos
 ui-nickname = Seu nome
@@ -47,20 +47,24 @@ ui-nickname = Seu nome
 ui-nicknames = Lontra Feliz, Raposa Calma, Garça Valente, Texugo de Sorte, Lobo do Mar, Sabiá Esperto, Baleia Serena, Lebre Veloz
 ui-customise =
     { $bots ->
-        [0] Mudar o jogo · sem robôs
-        [one] Mudar o jogo · { $bots } robô, { $level }
-       *[other] Mudar o jogo · { $bots } robôs, { $level }
+        [0] Robôs e regras · sem robôs
+        [one] Robôs e regras · { $bots } robô, { $level }
+       *[other] Robôs e regras · { $bots } robôs, { $level }
     }
 ui-bots = Robôs
 ui-bot-level = Nível
 ui-bot-novice = Novato
     .help = Joga como o regular, mas deixa passar muita coisa. Bom para a primeira partida.
 ui-bot-regular = Regular
-    .help = Pesa o risco contra o que está na mesa. Um bom oponente.
+    .help = Pesa o risco contra o que está na mesa.
+    .against = Um bom oponente.
 ui-bot-strong = Forte
-    .help = Joga em pensamento antes de cada escolha. Difícil de vencer.
+    .help = Joga em pensamento antes de cada escolha.
+    .against = Difícil de vencer.
 ui-bot-master = Mestre
-    .help = É quem pensa mais antes de cada escolha. O mais difícil de vencer.
+    .help = É quem pensa mais antes de cada escolha.
+    .against = O mais difícil de vencer.
+ui-bot-rating = Força medida: { NUMBER($rating, minimumFractionDigits: 1) }.
 ui-shared-people = Outras pessoas nesta tela
 ui-shared-names = Ana, Davi
 ui-shared-help = Nomes separados por vírgulas. O aparelho passa de mão em mão; os segredos ficam escondidos.
@@ -103,6 +107,7 @@ ui-create = Pôr a mesa
 ## A sala de espera
 
 ui-waiting = Esperando que todos se sentem.
+ui-all-seated = Todos os lugares estão ocupados.
 ui-invited = Convite para você: escolha um lugar.
 ui-invite = Convidar
 ui-invite-private = Envie este link: quem o abrir pode se sentar ou assistir.
@@ -162,7 +167,8 @@ ui-hint-best = a dica
 ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
 ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
 ui-hint-only = é tudo o que resta.
-ui-hint-chance = { $percent } % da vitória, { $thought } % da sua reflexão
+ui-hint-chances = Chance de vencer:
+ui-hint-chance = { $percent } %
 ui-clock-left =
     { $seconds ->
         [one] Resta { $seconds } segundo
@@ -197,6 +203,7 @@ ui-rematch-options = Jogar com outras regras
 ui-other-game = Outro jogo
 ui-record-download = Baixar o registro
 ui-report = Relatar um problema
+ui-report-next = Um arquivo com o que aconteceu está sendo salvo. Envie-o a quem mantém este servidor.
 
 ## Rever
 
@@ -206,7 +213,7 @@ ui-timeline = Linha do tempo
 ui-replay-at = Passo { $step } de { $steps }
 ui-replay-first = Para o começo
 ui-replay-back = Um passo atrás
-ui-replay-play = Tocar
+ui-replay-play = Reproduzir
 ui-replay-pause = Pausar
 ui-replay-forward = Um passo adiante
 ui-replay-last = Para o fim
@@ -220,6 +227,7 @@ ui-analysis-party = O grupo
 ui-analysis-same = O robô forte teria feito o mesmo.
 ui-analysis-better = O robô forte: { $option }.
 ui-analysis-cost = Custou { $percent } % da vitória.
+ui-analysis-change = { $who }: { $before } % → { $after } % de chance de vencer.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
 ui-analysis-no-turns = Nenhum passo mudou claramente as chances de ninguém.
@@ -228,6 +236,7 @@ ui-analysis-no-costs = Nenhuma escolha foi claramente pior do que a do robô for
 ## Regras
 
 ui-rules = Regras
+ui-back-to-table = Voltar à mesa
 ui-rule = Regra { $rule }
 ui-read-rule = Ler a regra { $rule }
 ui-rule-missing = Não dá para mostrar essa regra agora.

@@ -5,6 +5,16 @@ export function botName(level: string): string {
   return language.catalogue().has(`ui-bot-${level}`) ? t(`ui-bot-${level}`) : level;
 }
 
-export function botHelp(level: string): string {
-  return language.catalogue().has(`ui-bot-${level}`, 'help') ? language.catalogue().format(`ui-bot-${level}`, {}, 'help') : '';
+/** Within a sentence: "a strong bot". */
+export function botKind(level: string): string {
+  return botName(level).toLocaleLowerCase(language.current);
+}
+
+/** How it plays; among those who play against it also what to expect. */
+export function botHelp(level: string, together = false): string {
+  const told = together ? ['help'] : ['help', 'against'];
+  return told
+    .filter((attribute) => language.catalogue().has(`ui-bot-${level}`, attribute))
+    .map((attribute) => language.catalogue().format(`ui-bot-${level}`, {}, attribute))
+    .join(' ');
 }

@@ -104,22 +104,6 @@ export interface TableView {
   options: Record<string, boolean | string>;
 }
 
-/** Several of the same card are one pile. */
-export interface Pile {
-  card: string;
-  copies: number;
-}
-
-export function pilesOf(cards: readonly string[]): Pile[] {
-  const piles: Pile[] = [];
-  for (const card of cards) {
-    const pile = piles.find((one) => one.card === card);
-    if (pile) pile.copies += 1;
-    else piles.push({ card, copies: 1 });
-  }
-  return piles;
-}
-
 /** In the order of the card list, which is that of the server. */
 export function sorted(view: Pick<TableView, 'cards'>, cards: readonly string[]): string[] {
   const order = Object.keys(view.cards);

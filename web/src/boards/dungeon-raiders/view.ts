@@ -105,13 +105,6 @@ export function currentRoom(view: TableView): RoomView | null {
   return view.row.find(({ state }) => state === 'current')?.room ?? null;
 }
 
-/** The same cards of a hand lie on each other. */
-export function pilesOf(hand: readonly string[]): { card: string; copies: number }[] {
-  const piles = new Map<string, number>();
-  for (const card of hand) piles.set(card, (piles.get(card) ?? 0) + 1);
-  return [...piles].map(([card, copies]) => ({ card, copies }));
-}
-
 /** The seats in the order in which their cards lie: as they play in the tactical game, else around the table with me last. */
 export function seatOrder({ map, seat, players }: TableView): number[] {
   const first = map ?? (seat === null ? 0 : seat + 1);

@@ -110,9 +110,10 @@ const CHANGES: Record<string, Change> = {
   moved: walks,
   forced: walks,
   placed: (picture, { slot, number }) => figure(picture, slot, (one) => ({ ...one, cell: number })),
-  'monster-placed': (picture, { figure: name, slot, cell, rank }, end) => {
+  'monster-placed': (picture, { figure: name, slot, cell, rank, hp }, end) => {
     if (picture.figures.some((one) => one.slot === slot)) return;
-    picture.figures = [...picture.figures, fresh(end, slot, cell) ?? stranger(name, slot, cell, RANKS[rank] ?? 'normal')];
+    const comes = fresh(end, slot, cell) ?? stranger(name, slot, cell, RANKS[rank] ?? 'normal');
+    picture.figures = [...picture.figures, { ...comes, hp: hp ?? comes.hp }];
   },
   summoned: (picture, { to, number }, end) => {
     const comes = fresh(end, to, number);
@@ -137,6 +138,11 @@ const CHANGES: Record<string, Change> = {
     picture.float = { slot, text: `+${number}`, good: true };
   },
   killed: (picture, { slot }) => remove(picture, slot),
+  left: (picture, { slot }) => remove(picture, slot),
+  dropped: (picture, { cell }) => {
+    const more = (picture.board.coins.find(([at]) => at === cell)?.[1] ?? 0) + 1;
+    picture.board = { ...picture.board, coins: [...picture.board.coins.filter(([at]) => at !== cell), [cell, more]] };
+  },
   fell: (picture, { slot }) => remove(picture, slot),
   exhausted: (picture, { seat }) => {
     hero(picture, seat, (one) => ({ ...one, exhausted: true }));

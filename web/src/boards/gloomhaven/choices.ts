@@ -74,9 +74,16 @@ export function isOnBoard({ key }: Target): boolean {
 }
 
 export type Half = 'top' | 'bottom';
+export const HALVES: readonly Half[] = ['top', 'bottom'];
 
-/** The choices of a played card by half: the action printed there, and the default in its place. */
-export function halvesOf(choices: readonly Choice[]): Record<Half, { action?: Choice; basic?: Choice }> {
+/** The action printed on a half, and the default in its place. */
+export interface HalfChoices {
+  action?: Choice;
+  basic?: Choice;
+}
+
+/** The choices of a played card by half. */
+export function halvesOf(choices: readonly Choice[]): Record<Half, HalfChoices> {
   const find = (key: string) => choices.find((choice) => choice.key === key);
   const pair = (action: Choice | undefined, basic: Choice | undefined) => ({
     ...(action ? { action } : {}),

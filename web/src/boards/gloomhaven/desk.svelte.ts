@@ -102,8 +102,9 @@ export class Desk {
     return this.components.cards[name];
   }
 
-  choose(choice: Choice | undefined): void {
-    if (choice) this.board.choose(choice.code);
+  /** `follows` from what I chose before. */
+  choose(choice: Choice | undefined, follows = false): void {
+    if (choice) this.board.choose(choice.code, follows);
   }
 
   /** What a click on a cell would choose: the figure there, a step, or the cell itself. */
@@ -148,8 +149,13 @@ export class Desk {
     this.route = this.route.slice(0, -1);
   }
 
-  /** The usual ways are shown again. */
-  endRoute(): void {
+  /** The whole way is taken back; once there is none, the usual ways are shown again. */
+  giveUp(): void {
+    if (this.route.length) this.route = [];
+    else this.endRoute();
+  }
+
+  private endRoute(): void {
     this.routing = false;
     this.route = [];
   }
@@ -159,10 +165,10 @@ export class Desk {
     if (!this.mayGo || !this.mover) return;
     this.march = { from: this.mover.cell, cells: this.route };
     this.endRoute();
-    this.walkOn();
+    this.walkOn(false);
   }
 
-  private walkOn(): boolean {
+  private walkOn(follows = true): boolean {
     const { march, view, index } = this;
     const end = march?.cells.at(-1);
     const [next, ...rest] = march?.cells ?? [];
@@ -171,7 +177,7 @@ export class Desk {
     const straight = index.cells.has(end) && isSame(this.ground.ends.get(end)?.cells ?? [], march?.cells ?? []);
     const choice = straight ? index.cells.get(end) : index.steps.get(next);
     if (!straight && rest.length) this.march = { from: next, cells: rest };
-    this.choose(choice);
+    this.choose(choice, follows);
     return choice !== undefined;
   }
 
@@ -208,7 +214,7 @@ export class Desk {
     this.march = null;
     const next = this.planned.shift();
     const choice = next === undefined ? undefined : this.index.figures.get(next);
-    if (this.question.kind === 'target' && choice) this.choose(choice);
+    if (this.question.kind === 'target' && choice) this.choose(choice, true);
     else this.planned = [];
   }
 }

@@ -4,6 +4,7 @@ import { after, type Picture } from './after';
 import { isAlone } from './alone';
 import { isOnBoard } from './choices';
 import Ending from './Ending.svelte';
+import { reference } from './reference.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './tempo';
 import type { TableView } from './view';
@@ -12,6 +13,8 @@ const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedi
 
 const board: Board = {
   component: Table,
+  // Cards without their texts can't be chosen among.
+  ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (target) => isOnBoard(target) || (target.key.startsWith('figure-') && small.matches),

@@ -76,16 +76,21 @@ const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, i
 
 class Reference {
   private found: Record<string, Components> = $state.raw({});
-  private readonly asked = new Set<string>();
+  private readonly asked = new Map<string, Promise<void>>();
 
   /** Empty until it has come: the board shows names and numbers all the same. */
   in(language: string): Components {
     return this.found[language] ?? NOTHING;
   }
 
-  async need(language: string): Promise<void> {
-    if (this.asked.has(language)) return;
-    this.asked.add(language);
+  /** Asks for it, unless somebody has; ends when it has come. */
+  need(language: string): Promise<void> {
+    const known = this.asked.get(language) ?? this.ask(language);
+    this.asked.set(language, known);
+    return known;
+  }
+
+  private async ask(language: string): Promise<void> {
     try {
       const components = (await api.reference(GAME, 'components', language)) as unknown as Components;
       this.found = { ...this.found, [language]: components };

@@ -36,11 +36,11 @@ const TIMES: Record<string, number> = {
 /** Told at once with what comes next. */
 const AT_ONCE = [
   'sealed', 'placed', 'prepared', 'experience', 'card-discarded', 'card-lost', 'card-active', 'element-created', 'element-waned', 'element-strong',
-  'item-refreshed', 'monster-placed', 'home', 'active-ended', 'lasting',
+  'item-refreshed', 'monster-placed', 'home', 'active-ended', 'lasting', 'cards-added', 'dropped', 'shuffled', 'monsters-shuffled',
 ];
 
 /** Reasons that say little beside the others. */
-export const ASIDES = ['why-way', 'why-plan-melee', 'why-plan-ranged', 'why-plan-none', 'why-plan-around', 'why-plan-free', 'why-no-way'];
+export const ASIDES = ['why-way', 'why-plan-melee', 'why-plan-ranged', 'why-plan-none', 'why-plan-around', 'why-plan-free', 'why-plan-all', 'why-no-way'];
 
 export function duration(event: EventInfo, _next: EventInfo | null): number {
   const { kind } = event;

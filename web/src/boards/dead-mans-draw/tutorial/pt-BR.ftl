@@ -4,7 +4,7 @@ lesson-you = Você
 lesson-rival = Denise
 
 lesson-draw-title = Sacar
-lesson-draw = Você junta saque contra a Denise. Seu estoque fica embaixo; o dela, em cima. Clique na Pilha de Saque para virar uma carta.
+lesson-draw = Você junta pilhagem contra a Denise. Seu estoque fica embaixo; o dela, em cima. Clique na Pilha de Saque para virar uma carta.
 lesson-luck-title = Arrisque
 lesson-luck = A Sereia 7 está na Área de Jogo: sem efeito, mas alta. Saque outra vez. Cuidado: uma segunda carta de um tipo que já está ali causa captura. A barra mostra as chances.
 lesson-cannon-title = As cartas agem na hora
@@ -23,7 +23,7 @@ lesson-kraken-title = O Kraken
 lesson-kraken = O Kraken exige mais duas cartas: você só pode coletar quando elas ocuparem os lugares tracejados. Saque.
 lesson-hook-title = Gancho
 lesson-hook = O Gancho coloca uma carta do seu próprio estoque, e ela também conta para o Kraken. Coloque a Âncora. A carta com o aviso causaria captura.
-lesson-hook-no = Esse Kraken causaria captura: já há um ali. Fique com a Âncora.
+lesson-hook-no = Esse Kraken causaria captura: já há um ali. Coloque a Âncora.
 lesson-anchor-title = Âncora
 lesson-anchor = O Kraken está satisfeito, e a Âncora protege as cartas antes dela: veja os escudos. Então arrisque mais um saque.
 lesson-end-title = Pontos

@@ -4,6 +4,7 @@ import { draw, pairs, type ScenarioMap } from './scenarios';
 const MAP: ScenarioMap = {
   name: '',
   playable: true,
+  gaps: [],
   rooms: [[0, 0, 1, 0], [4, 0]],
   first: [0],
   doors: [[2, 0], [5, 0]],

@@ -7,6 +7,8 @@ export interface ScenarioMap {
   /** Of a scenario of the house; printed ones are named by the texts. */
   name: string;
   playable: boolean;
+  /** Which kinds of thing keep it from being played: texts `gallery-gap-...`. */
+  gaps: readonly string[];
   /** Rooms as q, r, q, r... */
   rooms: readonly (readonly number[])[];
   /** The rooms that are open from the start. */

@@ -40,7 +40,7 @@ lesson-move = Bright hexes are within reach, with their cost. Who ends a turn on
 lesson-move-no = The coin lies elsewhere.
 
 lesson-elements-title = Elements and experience
-lesson-elements = Air is strong now: until it wanes, some cards can consume it for more. Cards with a star give experience.
+lesson-elements = Air is strong now: until it wanes, some cards can consume it for more. Some cards give experience.
 
 lesson-rest-title = Rest in time
 lesson-rest = When fewer than two cards are left you must rest: one discarded card is lost, the others come back. A short rest picks it at random, a long rest takes a turn and heals 2.

@@ -12,7 +12,7 @@ lesson-lead-no = También sirve, pero aquí conviene actuar tarde, cuando los ba
 
 lesson-second-title = La segunda carta
 lesson-second = De una carta usas la parte de arriba, de la otra la de abajo. La del 72 ataca arriba; la del 54 mueve abajo. Elige la carta con el 54.
-lesson-second-no = Te falta con qué moverte. La parte de abajo de la carta 54 dice Movimiento 3.
+lesson-second-no = Te falta con qué moverte. La parte de abajo de la carta 54 dice Mover 3.
 
 lesson-order-title = Todos a la vez
 lesson-order = Se revelan las cartas. Los guardias sacaron 50: actúan primero, luego Denise, luego tú. Mira cómo los monstruos dicen en quién se fijan, y por qué.
@@ -25,15 +25,15 @@ lesson-damage = Podrías perder una carta de la mano en vez de sufrir el daño. 
 lesson-damage-no = Ahora una carta vale más que 2 puntos de vida. Sufre el daño.
 
 lesson-top-title = Tu turno
-lesson-top = Una parte de arriba y una de abajo, en el orden que quieras. Toda parte de arriba puede ser Ataque 2; toda de abajo, Movimiento 2. Juega arriba la carta 72: Ataque 3.
+lesson-top = Una parte de arriba y una de abajo, en el orden que quieras. Toda parte de arriba puede ser Ataque 2; toda de abajo, Mover 2. Juega arriba la carta 72: Ataque 3.
 lesson-top-no = Primero el golpe: la parte de arriba de la carta 72.
 
 lesson-target-title = Antes del golpe
 lesson-target = El número sobre el guardia es tu ataque antes de la carta de modificador, ya sin su escudo. Haz clic en el guardia.
 
 lesson-bottom-title = Dejó dinero
-lesson-bottom = El guardia ha muerto y ha dejado una moneda. Ahora la parte de abajo de la carta 54: Movimiento 3, y crea Aire.
-lesson-bottom-no = Usa lo impreso en la carta: llega más lejos que Movimiento 2.
+lesson-bottom = El guardia ha muerto y ha dejado una moneda. Ahora la parte de abajo de la carta 54: Mover 3, y crea Aire.
+lesson-bottom-no = Usa lo impreso en la carta: llega más lejos que Mover 2.
 
 lesson-move-title = Camina
 lesson-move = Los hexágonos claros están a tu alcance, con su coste. Quien termina su turno sobre una moneda se la lleva. Ve hasta la moneda.

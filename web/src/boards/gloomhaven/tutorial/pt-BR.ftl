@@ -12,7 +12,7 @@ lesson-lead-no = Também serve, mas aqui convém agir tarde, depois que os bandi
 
 lesson-second-title = A segunda carta
 lesson-second = De uma carta você usa a parte de cima, da outra a de baixo. A do 72 ataca em cima; a do 54 move embaixo. Escolha a carta com o 54.
-lesson-second-no = Falta algo para se mover. A parte de baixo da carta 54 diz Movimento 3.
+lesson-second-no = Falta algo para se mover. A parte de baixo da carta 54 diz Mover 3.
 
 lesson-order-title = Todos ao mesmo tempo
 lesson-order = As cartas são reveladas. Os guardas tiraram 50: agem primeiro, depois Denise, depois você. Veja como os monstros dizem em quem focam, e por quê.
@@ -25,15 +25,15 @@ lesson-damage = Você poderia perder uma carta da mão em vez de sofrer o dano. 
 lesson-damage-no = Agora uma carta vale mais que 2 pontos de vida. Sofra o dano.
 
 lesson-top-title = Sua vez
-lesson-top = Uma parte de cima e uma de baixo, na ordem que quiser. Toda parte de cima pode ser Ataque 2; toda de baixo, Movimento 2. Jogue em cima a carta 72: Ataque 3.
+lesson-top = Uma parte de cima e uma de baixo, na ordem que quiser. Toda parte de cima pode ser Ataque 2; toda de baixo, Mover 2. Jogue em cima a carta 72: Ataque 3.
 lesson-top-no = Primeiro o golpe: a parte de cima da carta 72.
 
 lesson-target-title = Antes do golpe
 lesson-target = O número sobre o guarda é o seu ataque antes da carta de modificador, já sem o escudo dele. Clique no guarda.
 
 lesson-bottom-title = Ficou uma moeda
-lesson-bottom = O guarda morreu e deixou uma moeda. Agora a parte de baixo da carta 54: Movimento 3, e ela cria Ar.
-lesson-bottom-no = Use o que está impresso na carta: vai mais longe que Movimento 2.
+lesson-bottom = O guarda morreu e deixou uma moeda. Agora a parte de baixo da carta 54: Mover 3, e ela cria Ar.
+lesson-bottom-no = Use o que está impresso na carta: vai mais longe que Mover 2.
 
 lesson-move-title = Ande
 lesson-move = Os hexágonos claros estão ao alcance, com o custo. Quem termina a vez sobre uma moeda a leva. Vá até a moeda.
