@@ -6,12 +6,12 @@ import pytest
 
 from taverna.bots import GreedyBot, bot
 from taverna.bots.levels import LevelBot
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, vocabulary as v
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.bot_breath import rounds_of
 from taverna.games.gloomhaven.bot_hopes import is_foe
 from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.state import LOST, WON, Table
+from taverna.games.gloomhaven.state import KILLS, LOST, WON, Table
 from taverna.kernel import Rng
 from tests.games.gloomhaven.printed import begin
 from tests.games.gloomhaven.tabletop import GAME
@@ -77,6 +77,26 @@ def test_a_foe_that_strikes_harder_or_has_a_shield_leaves_less_hope() -> None:
             setattr(sheet, name, known)
 
 
+@pytest.mark.parametrize("name", ["move", "retaliate", "conditions", "flying"])
+def test_a_foe_that_is_harder_to_deal_with_leaves_less_hope(name: str) -> None:
+    table = begin(1)
+    sheet = foes(table)[0].sheet
+    before, known = hope(table), getattr(sheet, name)
+    assert not known or name == "move"
+    setattr(sheet, name, True if name == "flying" else known + 1)
+    try:
+        assert hope(table) < before
+    finally:
+        setattr(sheet, name, known)
+
+
+def test_a_wound_that_bleeds_costs_hope() -> None:
+    table = begin(1)
+    before = hope(table)
+    table.hero_figure(0).conditions |= v.WOUND
+    assert hope(table) < before
+
+
 def test_cards_that_last_longer_give_hope() -> None:
     table = begin(1)
     hero = table.heroes[0]
@@ -126,6 +146,33 @@ def test_stronger_monsters_leave_less_hope() -> None:
     hopes = [hope(begin(1, difficulty=difficulty)) for difficulty in ("easy", "normal", "hard", "very-hard")]
     assert hopes == sorted(hopes, reverse=True)
     assert len(set(hopes)) == 4
+
+
+def test_where_kills_are_counted_each_of_them_gives_hope() -> None:
+    table = begin(3)
+    before = hope(table)
+    table.counts[KILLS] += 1
+    assert hope(table) > before
+
+
+def test_who_must_die_counts_more_than_others() -> None:
+    """Scenario 8 is won when the bodyguards are dead, whoever else is left."""
+    table = begin(8)
+    table.board.revealed = [True] * len(table.board.revealed)
+    wanted = table.rules.plan.goals[0].groups[0]
+    figure = foes(table)[0]
+    assert figure.group != wanted
+    before = hope(table)
+    other, figure.group = figure.group, wanted
+    assert hope(table) < before
+    figure.group = other
+
+
+def test_easy_scenarios_promise_more_than_hard_ones() -> None:
+    """Of greedy heroes at level 1, four in five win scenario 1 with four of them, next to none scenarios 7 and 15."""
+    easy = hope(begin(1, seats=4))
+    for scenario in (7, 15):
+        assert hope(begin(scenario, seats=4)) < easy / 4
 
 
 def test_the_end_is_certain() -> None:
