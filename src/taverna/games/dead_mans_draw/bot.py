@@ -27,10 +27,10 @@ LAST_CARDS: Final = 8
 VICTORY: Final = 100.0
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,depth=8,iterations=2000,trust=1",
-    "master": "search:policy=greedy,depth=16,iterations=5000,trust=1",
+    "strong": "search:policy=greedy,depth=4,iterations=300,trust=1",
+    "master": "search:policy=greedy,depth=8,iterations=12000,trust=1",
 }
-"""The players of the levels above `worth`: about one turn of each player ahead, a master two; where nothing else is
+"""The players of the levels above `worth`: about a turn ahead, and to the end when it is near. Where nothing else is
 surely better, what looks best is done."""
 
 
