@@ -1,7 +1,7 @@
 """What a game that is not over promises each seat: for searches that stop on the way.
 
-The numbers make the victories most likely that followed from 1.5 million positions, in which turns began, of 96,000 games
-that greedy players played among themselves. Near the end they judge badly, so there a search plays on to the end.
+The numbers make the victories most likely that followed from 1.5 million positions of 96,000 games that greedy players
+played among themselves, at the beginnings of turns. Near the end they judge badly: there a search plays on to the end.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FAR: Final = 7.0
 
 
 class Weight:
-    """How much something speaks for a seat: at the very end, and far from it. The more is to come, the less it decides."""
+    """How much something speaks for a seat: at the very end, and far from it, where it decides less."""
 
     def __init__(self, at_end: float, far: float) -> None:
         self.at_end = at_end
