@@ -114,9 +114,7 @@ def prospect(table: Table, seat: int) -> float:
     else:
         found += weights.wait.now(root) * ((seat - table.active) % table.seats) / table.seats
     if not table.rules.every_card_scores:
-        found += weights.cover.now(root) * cover(table, seat)
-        if not table.rules.missing_suit_penalty:
-            found += weights.suit.now(root) * suits(table, seat)
+        found += weights.cover.now(root) * cover(table, seat) + weights.suit.now(root) * suits(table, seat)
     pirate = table.pirates[seat]
     if pirate != NO_PIRATE:
         luck = LUCK_OF_TWO if table.seats == 2 else LUCK_OF_MORE
