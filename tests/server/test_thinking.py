@@ -15,6 +15,7 @@ from taverna.server.clock import Clock
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
+from taverna.server.think import thinkers
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from tests.server.people import BANK, play_on
 from tests.server.serving import serving, settings_for
@@ -26,6 +27,13 @@ CRASHES = "import sys; sys.stdin.readline(); sys.exit(3)"
 SLEEPS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
 BABBLES = "import sys\nfor line in sys.stdin: print('arr', flush=True)"
 CHEATS = "import sys\nfor line in sys.stdin: print('{\"code\": 99999}', flush=True)"
+TIRES = """
+import sys, time
+sys.stdin.readline()
+print('{"code": 0}', flush=True)
+time.sleep(60)
+"""
+WAKES_SLOWLY = "import sys, time; time.sleep(2)\nfor line in sys.stdin: print('{\"code\": 0}', flush=True)"
 DRAWS = "import sys\nfor line in sys.stdin: print('{\"code\": 0}', flush=True)"
 
 
@@ -109,12 +117,44 @@ async def test_a_worker_that_died_while_nobody_looked_is_replaced(monkeypatch: p
         await bench.thinkers.stop()
 
 
-async def test_a_worker_that_is_late_is_killed() -> None:
+async def test_a_worker_that_is_late_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
     bench = Bench(sys.executable, "-c", SLEEPS, seconds=0.3)
     try:
         assert await bench.choose() in (0, BANK)
         assert bench.seen == {"late": 1}
+        while bench.thinkers._warming:
+            await asyncio.sleep(0.05)
         assert bench.thinkers._workers[0]._process is None
+    finally:
+        await bench.thinkers.stop()
+
+
+async def test_a_worker_that_knows_the_game_and_is_late_is_killed_at_once() -> None:
+    bench = Bench(sys.executable, "-c", TIRES, seconds=10)
+    try:
+        assert await bench.choose() == 0
+        bench.thinkers._seconds = 0.3
+        assert await bench.choose() in (0, BANK)
+        assert bench.seen == {"thought": 1, "late": 1}
+        assert not bench.thinkers._warming
+        assert bench.thinkers._workers[0]._process is None
+    finally:
+        await bench.thinkers.stop()
+
+
+async def test_a_worker_that_still_has_to_get_ready_is_waited_for() -> None:
+    """Else it would be killed again and again on a slow machine, and never think."""
+    bench = Bench(sys.executable, "-c", WAKES_SLOWLY, seconds=0.5)
+    try:
+        assert await bench.choose() in (0, BANK)
+        process = bench.thinkers._workers[0]._process
+        while bench.thinkers._warming:
+            await asyncio.sleep(0.05)
+        bench.thinkers._seconds = 20
+        assert await bench.choose() == 0
+        assert bench.seen == {"late": 1, "thought": 1}
+        assert bench.thinkers._workers[0]._process is process
     finally:
         await bench.thinkers.stop()
 

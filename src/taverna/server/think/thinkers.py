@@ -1,6 +1,7 @@
 """The worker processes from the server's side. Whatever happens there, a question gets an answer in time.
 
-A worker that is late or dies is killed and replaced; the greedy bot answers for it, in this process.
+A worker that is late or dies is killed and replaced; the greedy bot answers for it, in this process. One that still has
+to start, or to read what a game needs, may take longer: killed, it would have to begin anew.
 """
 
 from __future__ import annotations
@@ -34,6 +35,9 @@ STUDYING_SHARE: Final = 0.25
 THINKING: Final = 0.5
 """The share of a bot's time that it may think; the rest is for the way there and back, and for a slow machine."""
 
+PATIENCE: Final = 10.0
+"""How many times as long as for an answer a worker may take to get ready for a game."""
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Answer)
 
@@ -48,19 +52,32 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._ready_for: set[str] = set()
 
-    async def ask(self, line: bytes) -> Answer:
+    async def ask(self, task: Task | Study) -> Answer:
         process = await self.running()
         assert process.stdin is not None
-        assert process.stdout is not None
         try:
-            process.stdin.write(line)
+            process.stdin.write(_encoder.encode(task) + b"\n")
             await process.stdin.drain()
-            said = await process.stdout.readline()
-            return _decoder.decode(said)
-        except (OSError, RuntimeError, ValueError, msgspec.MsgspecError) as problem:
+        except (OSError, RuntimeError) as problem:
             # uvloop says RuntimeError when the other end of a pipe is gone.
             raise WorkerFailed from problem
+        return await self.hear(task)
+
+    async def hear(self, task: Task | Study) -> Answer:
+        """What it says to a task that it has been given."""
+        if self._process is None or self._process.stdout is None:
+            raise WorkerFailed
+        try:
+            answer = _decoder.decode(await self._process.stdout.readline())
+        except (OSError, RuntimeError, ValueError, msgspec.MsgspecError) as problem:
+            raise WorkerFailed from problem
+        self._ready_for.add(_game_of(task))
+        return answer
+
+    def is_ready_for(self, task: Task | Study) -> bool:
+        return _game_of(task) in self._ready_for
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -71,6 +88,7 @@ class Worker:
 
     async def running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
+            self._ready_for.clear()
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_LIMIT
             )
@@ -93,6 +111,7 @@ class Thinkers:
             self._free.put_nowait(worker)
         self._seconds = seconds
         self._asking = 0
+        self._warming: set[asyncio.Task[None]] = set()
         self._on_answer = on_answer
 
     async def start(self) -> None:
@@ -101,6 +120,8 @@ class Thinkers:
             await worker.running()
 
     async def stop(self) -> None:
+        for warming in self._warming:
+            warming.cancel()
         for worker in self._workers:
             await worker.kill()
 
@@ -164,23 +185,48 @@ class Thinkers:
         worker = await self._free_worker(task)
         if worker is None:
             return None
+        warming = False
         try:
             async with asyncio.timeout(self._seconds):
-                answer = await worker.ask(_encoder.encode(task) + b"\n")
-        except (TimeoutError, WorkerFailed) as problem:
+                answer = await worker.ask(task)
+        except TimeoutError:
+            self._replaced(task, "late")
+            warming = not worker.is_ready_for(task)
+            if warming:
+                self._warm_up(worker, task)
+            else:
+                await worker.kill()
+            return None
+        except WorkerFailed:
             await worker.kill()
-            self._replaced(task, "late" if isinstance(problem, TimeoutError) else "broken")
+            self._replaced(task, "broken")
             return None
         except asyncio.CancelledError:
             # It would hand its answer to whoever asks next.
             await worker.kill()
             raise
         finally:
-            self._free.put_nowait(worker)
+            if not warming:
+                self._free.put_nowait(worker)
         if answer.problem:
             self._replaced(task, "broken", answer.problem)
             return None
         return answer
+
+    def _warm_up(self, worker: Worker, task: Task | Study) -> None:
+        warming = asyncio.create_task(self._wait_for(worker, task))
+        self._warming.add(warming)
+        warming.add_done_callback(self._warming.discard)
+
+    async def _wait_for(self, worker: Worker, task: Task | Study) -> None:
+        """Until it is ready for the next task. Nobody waits for the answer to this one any more."""
+        try:
+            async with asyncio.timeout(self._seconds * PATIENCE):
+                await worker.hear(task)
+        except (TimeoutError, WorkerFailed):
+            await worker.kill()
+        finally:
+            self._free.put_nowait(worker)
 
     async def _free_worker(self, task: Task | Study) -> Worker | None:
         try:
@@ -196,3 +242,7 @@ class Thinkers:
             return
         self._on_answer(task.bot, how)
         note("bot replaced", bot=task.bot, game=task.game, how=how, problem=problem)
+
+
+def _game_of(task: Task | Study) -> str:
+    return str(task.record.get("game")) if isinstance(task, Study) else task.game
