@@ -99,7 +99,7 @@ def test_what_is_not_allowed_is_shown_with_its_reason() -> None:
             assert (draw.key, draw.refused) == ("d", "")
             assert bank.key == "b"
             assert "(DMD-3.2)" in bank.refused
-            assert "banking comes" in text(app)
+            assert "First you must draw" in text(app)
             assert choices._styles(1)[1] == "$dim on $night"
             steps = len(playing(app).session.match.steps)
             await press(app, pilot, "b")
