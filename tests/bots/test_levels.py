@@ -41,6 +41,14 @@ def test_the_levels_of_every_game_name_players(game: AnyGame) -> None:
         parse(text, PLAYERS)
 
 
+@pytest.mark.parametrize("game", taverna.games(), ids=lambda game: game.id)
+def test_ratings_of_every_game_rise_with_the_level(game: AnyGame) -> None:
+    assert game.ratings["regular"] == 1000, "all others are measured against it"
+    found = [game.ratings[level] for level in level_names() if level in game.ratings]
+    assert len(found) == len(game.ratings)
+    assert found == sorted(found)
+
+
 def test_a_level_is_played_as_usual_unless_the_game_says_otherwise() -> None:
     regular, strong = player_of("regular"), player_of("strong")
     assert isinstance(regular, GreedyBot)

@@ -19,7 +19,7 @@ class Texts:
     def has(self, key: str) -> bool:
         return self._catalogue.has(f"cli-{key}")
 
-    def __call__(self, key: str, **values: str | float) -> str:
+    def __call__(self, key: str, **values: str | int) -> str:
         return self._catalogue.format(f"cli-{key}", values)
 
     def attempt(self, key: str, values: dict[str, str | int]) -> str:

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from taverna.i18n.languages import FALLBACK, nearest_language
 from taverna.kernel import BadCall
 
-Value = str | float
+Value = str | int
 """What a text is filled with."""
 
 HELP: Final = "help"

@@ -65,7 +65,7 @@ class Game(Generic[S]):
         sealing: Sealing | None = None,
         signals: tuple[str, ...] = (),
         levels: dict[str, str] | None = None,
-        ratings: dict[str, float] | None = None,
+        ratings: dict[str, int] | None = None,
         cooperative: bool = False,
     ) -> None:
         self.id = id
@@ -85,7 +85,7 @@ class Game(Generic[S]):
         self.levels = levels or {}
         """Who plays a level of this game, `{"strong": "search:iterations=800"}`, where it is not the usual player."""
         self.ratings = ratings or {}
-        """How well the levels were found to play this game: as a tournament rates them, 25 on average."""
+        """How well the levels were found to play this game: 400 more for ten times the odds, `regular` has 1000."""
         self.cooperative = cooperative
         """Whether the whole table wins or loses together."""
 

@@ -58,7 +58,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     """Levels, weakest first."""
-    ratings: dict[str, float]
+    ratings: dict[str, int]
     """How well the levels play, as far as it was measured."""
     signals: list[str]
     """What players may say with one click: text keys `signal-<key>`."""

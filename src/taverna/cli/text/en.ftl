@@ -45,7 +45,7 @@ cli-bot-strong = Strong
 cli-bot-strong-help = Plays on in its mind before each choice. Hard to beat.
 cli-bot-master = Master
 cli-bot-master-help = Thinks longest before each choice. The hardest to beat.
-cli-bot-rating = Measured rating: { NUMBER($rating, minimumFractionDigits: 1) }.
+cli-bot-rating = Measured rating: { NUMBER($rating, useGrouping: 0) }.
 cli-bot-search = Search
 cli-bot-search-help = Plays on in its mind, with settings of your own.
 

@@ -45,7 +45,7 @@ cli-bot-strong = Fuerte
 cli-bot-strong-help = Juega mentalmente antes de cada elección. Difícil de vencer.
 cli-bot-master = Maestro
 cli-bot-master-help = Es quien más piensa antes de cada elección. El más difícil de vencer.
-cli-bot-rating = Fuerza medida: { NUMBER($rating, minimumFractionDigits: 1) }.
+cli-bot-rating = Fuerza medida: { NUMBER($rating, useGrouping: 0) }.
 cli-bot-search = Búsqueda
 cli-bot-search-help = Juega mentalmente, con tus propios ajustes.
 

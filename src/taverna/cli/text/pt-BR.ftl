@@ -45,7 +45,7 @@ cli-bot-strong = Forte
 cli-bot-strong-help = Joga em pensamento antes de cada escolha. Difícil de vencer.
 cli-bot-master = Mestre
 cli-bot-master-help = É quem pensa mais antes de cada escolha. O mais difícil de vencer.
-cli-bot-rating = Força medida: { NUMBER($rating, minimumFractionDigits: 1) }.
+cli-bot-rating = Força medida: { NUMBER($rating, useGrouping: 0) }.
 cli-bot-search = Busca
 cli-bot-search-help = Joga em pensamento, com ajustes seus.
 

@@ -17,7 +17,7 @@ from taverna.games.bloodborne import (
     setup,
     view,
 )
-from taverna.games.bloodborne.bot import LEVELS, worth
+from taverna.games.bloodborne.bot import LEVELS, RATINGS, worth
 from taverna.games.bloodborne.bot_light import hopes, light, settled
 from taverna.games.bloodborne.bot_reasons import reasons
 from taverna.games.bloodborne.content import CardSet, Ruleset
@@ -55,6 +55,7 @@ class Bloodborne(Game[Table]):
             sealing=Sealing(firm=False, rule="BB-R.10"),
             signals=SIGNALS,
             levels=LEVELS,
+            ratings=RATINGS,
         )
         self.sets = sets
         self._layout = observe.layout(self.options)

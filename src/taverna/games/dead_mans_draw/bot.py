@@ -33,6 +33,9 @@ LEVELS: Final = {
 """The players of the levels above `worth`: about a turn ahead, and to the end when it is near. Where nothing else is
 surely better, what looks best is done."""
 
+RATINGS: Final = {"novice": 770, "regular": 1000, "strong": 1130, "master": 1150}
+"""How they play against each other (docs/bots.md)."""
+
 
 def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in points, or by the lead when that is what counts."""

@@ -14,7 +14,7 @@ from taverna.games.dead_mans_draw import (
     setup,
     view,
 )
-from taverna.games.dead_mans_draw.bot import LEVELS, worth
+from taverna.games.dead_mans_draw.bot import LEVELS, RATINGS, worth
 from taverna.games.dead_mans_draw.bot_hopes import rewards, settled
 from taverna.games.dead_mans_draw.bot_reasons import reasons
 from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
@@ -43,6 +43,7 @@ class DeadMansDraw(Game[Table]):
             steps=STEPS,
             seats_rule="DMD-70.9",
             levels=LEVELS,
+            ratings=RATINGS,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:

@@ -40,6 +40,9 @@ LEVELS: Final = {
 """The players of the levels above `worth`: to the end of the room. Others are not quite to be foreseen; a master thinks
 about what they think."""
 
+RATINGS: Final = {"novice": 830, "regular": 1000, "strong": 1390, "master": 1530}
+"""How they play against each other (docs/bots.md)."""
+
 
 def worth(table: Table, decision: Decision) -> list[float]:
     """How good each option looks, in coins; in the boss room, by the chance to win."""

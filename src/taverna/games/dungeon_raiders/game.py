@@ -14,7 +14,7 @@ from taverna.games.dungeon_raiders import (
     setup,
     view,
 )
-from taverna.games.dungeon_raiders.bot import LEVELS, worth
+from taverna.games.dungeon_raiders.bot import LEVELS, RATINGS, worth
 from taverna.games.dungeon_raiders.bot_light import light, rewards, settled
 from taverna.games.dungeon_raiders.bot_reasons import reasons
 from taverna.games.dungeon_raiders.state import STEPS, Table
@@ -46,6 +46,7 @@ class DungeonRaiders(Game[Table]):
             announced=codes.LOOK,
             sealing=Sealing(firm=True, rule="R-11"),
             levels=LEVELS,
+            ratings=RATINGS,
         )
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:

@@ -74,6 +74,9 @@ LEVELS: Final = {
 }
 """To the end of the round, no further: whole scenarios are too long to look ahead."""
 
+RATINGS: Final = {"regular": 1000, "strong": 1330}
+"""How parties of them do (docs/bots.md); of novices and masters no more is known than that novices are far behind."""
+
 
 class Gloomhaven(Game[Table]):
     def __init__(self, own_scenarios: Sequence[str] = ()) -> None:
@@ -83,6 +86,7 @@ class Gloomhaven(Game[Table]):
             version=VERSION,
             seats=range(2, 5),
             levels=LEVELS,
+            ratings=RATINGS,
             codes=codes.CODES,
             options=building.options_with(own_scenarios),
             steps=steps.STEPS,
