@@ -142,8 +142,11 @@ def test_a_torch_that_shows_nothing_new_is_warned_of() -> None:
     asyncio.run(story())
 
 
-def test_a_torch_can_be_announced_while_a_bot_thinks() -> None:
+def test_a_torch_can_be_announced_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the tactical game one plays after another; a torch may be lit at any time (DR-4.1, R-8)."""
+    monkeypatch.setattr(
+        "taverna.cli.table.app.PAUSES", (600.0,)
+    )  # a slow machine must not be too slow for it
 
     async def story() -> None:
         session = bot_first_and_torch()
