@@ -226,7 +226,7 @@ def test_a_seed_is_a_whole_number_of_any_library(kind: type[TavernaAEC] | type[T
             env.reset(seed=seed)  # type: ignore[arg-type]
     env.reset(seed=7)
     dealt = env.game.line(env.position)
-    env.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    env.reset(seed=np.int64(7))
     assert env.game.line(env.position) == dealt
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, SupportsInt
+from typing import Any, SupportsIndex
 
 from taverna.adapters.extras import missing
 
@@ -94,7 +94,7 @@ class Zoo:
         self._state = None
 
 
-class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[misc]
+class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsIndex | None]):  # type: ignore[misc]
     """One agent acts at a time: the first that is asked.
 
     Those who are asked in secret at the same time act in the order of their seats, and none sees what another chose.
@@ -102,7 +102,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[mi
 
     agent_selection = ""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         self._state = self.table.deal(seed, position_in(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,7 +123,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[mi
             return self._look(state, seat, decision_of(state, seat))
         return self._look(state, seat, decision)
 
-    def step(self, action: SupportsInt | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         state = self.position
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -160,7 +160,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsInt | None]):  # type: ignore[mi
         }
 
 
-class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore[misc]
+class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsIndex]):  # type: ignore[misc]
     """Everyone who is asked acts at once. Whoever is not asked waits: that is the action after the game's own."""
 
     extra = 1
@@ -170,14 +170,14 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore
         return self.game.codes
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
         self._state = self.table.deal(seed, position_in(options))
         self.agents = self.possible_agents[:]
         return self._look(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: Mapping[str, SupportsInt]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         state = self.position
         agents = self.agents
@@ -195,7 +195,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore
     def _apply(
         self,
         state: State,
-        actions: Mapping[str, SupportsInt],
+        actions: Mapping[str, SupportsIndex],
         rewards: dict[str, float],
         infos: dict[str, Info],
     ) -> bool:
@@ -221,7 +221,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsInt]):  # type: ignore
             raise IllegalChoice("not-asked", f"{agent} is asked nothing: it can only wait ({self.wait})")
         self.game.apply(state.clone(), self.seats[agent], code)  # refuses, with the rule
 
-    def _codes(self, actions: Mapping[str, SupportsInt]) -> dict[str, int]:
+    def _codes(self, actions: Mapping[str, SupportsIndex]) -> dict[str, int]:
         for agent in actions:
             if agent not in self.seats:
                 known = ", ".join(self.possible_agents)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import index
 from secrets import randbits
-from typing import Any
+from typing import Any, SupportsIndex
 
 from taverna.adapters.numbers import game_seed
 from taverna.kernel import AnyGame, BadCall, Rng, State, game as find_game
@@ -36,7 +36,7 @@ class Table:
         self.lenient = illegal == "lose"
         self._seeds: Rng | None = None
 
-    def deal(self, seed: int | None, position: Mapping[str, Any] | None = None) -> State:
+    def deal(self, seed: SupportsIndex | None, position: Mapping[str, Any] | None = None) -> State:
         """The next game: of that seed, or of the stream that the last seed began; or from a saved position."""
         if seed is not None or self._seeds is None:
             self._seeds = Rng(randbits(64) if seed is None else seed_in(seed))
@@ -57,7 +57,7 @@ class Table:
         return self._seeds.fork(1)
 
 
-def code_in(action: Any) -> int:
+def code_in(action: SupportsIndex) -> int:
     """An action as an option code: whole numbers of every library will do, but nothing that must be rounded."""
     try:
         return index(action)
@@ -65,7 +65,7 @@ def code_in(action: Any) -> int:
         raise BadCall("bad-action", f"an action is a whole number, not {action!r}") from None
 
 
-def seed_in(seed: Any) -> int:
+def seed_in(seed: SupportsIndex) -> int:
     try:
         found = index(seed)
     except TypeError:

@@ -14,11 +14,8 @@ from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.state import STRONG, Table
 from taverna.kernel import Event, Rng
 from taverna.kit.hexes import disc, row
+from tests.games.gloomhaven.duo import duel
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
-
-
-def duel(**foe: object) -> Tabletop:
-    return Tabletop(disc(3), {"scoundrel": (0, 0)}, {"foe": Foe((1, 0), **foe)})  # type: ignore[arg-type]
 
 
 def args(events: list[Event], *names: str) -> list[tuple[object, ...]]:
@@ -35,7 +32,7 @@ def test_a_bonus_of_a_monster_is_told_by_name() -> None:
 
 @pytest.mark.rule("GH-S-PRC-01")
 def test_what_is_pierced_is_told_before_the_sum() -> None:
-    top = duel(shield=3).performs("scoundrel", attack(3, pierce=2))
+    top = duel(shield=3).performs("brute", attack(3, pierce=2))
     top.answer(top.at("foe"))
     assert args(top.told("pierced"), "number") == [(2,)]
     assert args(top.told("attack-value"), "shield", "number") == [(1, 2)]
@@ -44,8 +41,8 @@ def test_what_is_pierced_is_told_before_the_sum() -> None:
 @pytest.mark.rule("GH-S-ATK-07")
 def test_an_attack_that_is_doubled_says_so() -> None:
     top = duel()
-    top.performs("scoundrel", do("passive", on="attack", gain={"multiply": 2}, until="round"))
-    top.performs("scoundrel", attack(3)).answer(top.at("foe"))
+    top.performs("brute", do("passive", on="attack", gain={"multiply": 2}, until="round"))
+    top.performs("brute", attack(3)).answer(top.at("foe"))
     assert args(top.told("attack-times"), "number") == [(2,)]
     assert top.lost("foe") == 6
 
@@ -82,7 +79,7 @@ def test_an_element_is_told_to_wane_and_then_to_be_inert() -> None:
 
 @pytest.mark.rule("GH-S-ATK-18")
 def test_a_kill_tells_where_its_money_lies() -> None:
-    top = duel(hp=1).performs("scoundrel", attack(3))
+    top = duel(hp=1).performs("brute", attack(3))
     top.answer(top.at("foe"))
     assert args(top.told("dropped"), "cell") == [(top.cell((1, 0)),)]
 

@@ -1,8 +1,8 @@
 """What a game that is not over promises each seat: for searches that stop on the way.
 
 The numbers make the victories most likely that followed where turns began: for two in 102,000 positions of 6,000 games
-between players who search, for more in 644,000 positions of 36,000 games among greedy players. Near the end they judge
-badly: there a search plays on to the end.
+between players who search, for more in 644,000 positions of 36,000 games among greedy players. One is set by hand: a
+cover does no harm far from the end. Near the end they judge badly: there a search plays on to the end.
 """
 
 from __future__ import annotations
