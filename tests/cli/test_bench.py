@@ -93,6 +93,18 @@ def test_the_strength_of_levels_is_a_table_of_win_rates(monkeypatch: pytest.Monk
     assert {row["fair_share"] for row in data["strength"]} == {0.5}
 
 
+def test_the_strength_of_one_level_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAME.levels, "strong", "greedy:overlooks=0.1")
+    data = json.loads(taverna(DMD, "--strength", "--games", "4", "--level", "strong", "--json").stdout)
+    assert [(row["level"], row["others"]) for row in data["strength"]] == [("strong", "regular")]
+
+
+def test_a_level_that_there_is_not_is_refused() -> None:
+    result = taverna(DMD, "--strength", "--level", "champion")
+    assert result.exit_code == 2
+    assert "'champion' is no level; there are novice, regular, strong, master" in " ".join(result.output.replace("│", "").split())
+
+
 def test_strength_is_measured_from_every_seat() -> None:
     found = hold(Contest("dungeon-raiders", 4, "regular", "random"), 6)
     assert found.games == 4, "a game from every seat, and no part of another round"

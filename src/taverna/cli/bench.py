@@ -39,6 +39,7 @@ def bench(
         bool, typer.Option("--strength", help="Measure how strong the levels are instead: takes hours.")
     ] = False,
     matches: Annotated[int | None, typer.Option("--games", help="Strength: games for each row: 200.")] = None,
+    level: Annotated[str | None, typer.Option(help="Strength: only this level: by default all.")] = None,
     jobs: Annotated[int, typer.Option(help="Strength: processes that share the games.")] = 1,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead.")] = False,
     tables: Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")] = None,
@@ -70,7 +71,7 @@ def bench(
         bench_search([one.id for one in chosen], seconds, as_json)
         return
     if strength:
-        bench_strength([one.id for one in chosen], matches, jobs, as_json)
+        bench_strength([one.id for one in chosen], level, matches, jobs, as_json)
         return
     status = Console(stderr=True)
     reports = [_measure(one.id, seconds, status) for one in chosen]

@@ -12,6 +12,7 @@ from rich.status import Status
 from taverna.arena.bench import build, python
 from taverna.arena.bench_search import measure_search
 from taverna.arena.bench_strength import StrengthRow, contests, hold
+from taverna.bots import level_names
 from taverna.cli.bench_tables import new_table
 
 GAMES = 200
@@ -32,10 +33,17 @@ def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
     _print_table(table)
 
 
-def bench_strength(chosen: list[str], games: int | None, jobs: int, as_json: bool) -> None:
+def bench_strength(
+    chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool
+) -> None:
+    if level is not None and level not in level_names():
+        raise typer.BadParameter(
+            f"{level!r} is no level; there are {', '.join(level_names())}", param_hint="--level"
+        )
+    wanted = [one for game in chosen for one in contests(game) if level in (None, one.level)]
     status = Console(stderr=True)
     rows: list[StrengthRow] = []
-    for contest in [one for game in chosen for one in contests(game)]:
+    for contest in wanted:
         text = f"{contest.game}: {contest.level} against {contest.others}"
         with status.status(text) as shown:
             rows.append(hold(contest, games or GAMES, jobs, on_progress=partial(_tell, shown, text)))
