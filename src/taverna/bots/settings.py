@@ -22,6 +22,7 @@ PARAMETERS: Final[Parameters] = {
     "policy": Parameter("light", words=POLICIES),
     "doubt": Parameter(0.0, 0.0, 1.0),
     "rivals": Parameter(0, 0, 1_000_000, whole=True),
+    "credit": Parameter(0.25, 0.0, 1.0),
     "width": Parameter(0, 0, 1_000_000, whole=True),
     "trust": Parameter(0.0, 0.0, 10.0),
     "grow": Parameter(0, 0, 1_000_000, whole=True),
@@ -34,6 +35,7 @@ class Settings:
 
     __slots__ = (
         "clock",
+        "credit",
         "depth",
         "doubt",
         "explore",
@@ -65,6 +67,8 @@ class Settings:
         """How often another seat does something lighter than that."""
         self.rivals = int(full["rivals"])
         """Iterations of thought that others are given credit for when they decide in secret; 0: they do not think."""
+        self.credit = float(full["credit"])
+        """How often they are believed to have thought so. More wins more against those who do, less against others."""
         self.width = int(full["width"])
         """How many of the options that look best to the game are compared; 0: all."""
         self.trust = float(full["trust"])

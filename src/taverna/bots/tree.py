@@ -27,8 +27,6 @@ NARROW: Final = 0.02
 """Options whose rewards differ by no more than this are about equally likely to be chosen."""
 GUESSES: Final = 4
 """In so many imagined worlds it is thought about what others would do in them."""
-THINKERS: Final = 4
-"""One in so many is believed to think. To believe it of more wins more against those who do, less against others."""
 HALF: Final = 0.5
 """Of the time: so much at most is for thinking about others."""
 CHECKED: Final = 64
@@ -138,6 +136,7 @@ class Search:
         """The seat's options in the order of the decision."""
         self.rivals: list[Arm] = self._promising(decision)
         """Those of them that are still in question; a trusted one comes first."""
+        self.credit = int(settings.credit * FINE)
         self.guesses: dict[int, Guess] = {}
         """By seat: what others who think as well are likely to decide in secret."""
         self.sweeps = 0
@@ -214,7 +213,7 @@ class Search:
             decision = world.pending[0]
             if decision.seat == self.seat:
                 decision = world.pending[1]
-            self.game.apply(world, decision.seat, self._expect(world, decision, rng))
+            self.game.apply(world, decision.seat, self.expect(world, decision, rng))
         return world
 
     def _credit(self, chance: Rng) -> None:
@@ -231,10 +230,10 @@ class Search:
                     theirs.think()
                     self.guesses.setdefault(decision.seat, Guess()).learn(theirs.arms)
 
-    def _expect(self, world: State, decision: Decision, rng: Rng) -> int:
+    def expect(self, world: State, decision: Decision, rng: Rng) -> int:
         """What another seat decides in secret: some of the time by thinking, else by the policy."""
         guess = self.guesses.get(decision.seat)
-        if guess is not None and not rng.below(THINKERS):
+        if guess is not None and rng.below(FINE) < self.credit:
             code = guess.draw(decision.options, rng)
             if code >= 0:
                 return code
