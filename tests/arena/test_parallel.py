@@ -74,10 +74,11 @@ def test_a_bot_that_does_not_search_needs_nobody() -> None:
 def test_a_process_that_dies_in_the_middle_of_a_search_changes_nothing() -> None:
     state = GAME.setup(3, 5)
     decision = state.pending[1]
-    with ParallelBot("search:iterations=2000", 2) as team:
+    with ParallelBot("search:iterations=40", 2) as team:
         unharmed = team.judge(GAME, state, decision, Rng(9))
         before = _pids()
-        killer = threading.Timer(0.1, lambda: os.kill(max(before), signal.SIGKILL))
+        os.kill(max(before), signal.SIGSTOP)  # it gets its share, and can't be done with it before it dies
+        killer = threading.Timer(0.5, lambda: os.kill(max(before), signal.SIGKILL))
         killer.start()
         harmed = team.judge(GAME, state, decision, Rng(9))
         killer.join()
