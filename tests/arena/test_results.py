@@ -241,6 +241,15 @@ def test_results_of_something_else_are_refused(
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before
 
 
+def test_results_of_levels_that_others_play_now_are_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = finished(tmp_path)
+    monkeypatch.setitem(field_of(DMD).game.levels, "strong", "search:iterations=7")
+    with pytest.raises(BadData, match=r"another levels: .*strong=search:iterations=7.* here"):
+        store_of(field_of(DMD), path)
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadCall, match="No such file"):
         store_of(field_of(DMD), tmp_path / "nowhere" / "r.parquet")

@@ -1,7 +1,7 @@
 """Players that are not people. They know only the kernel."""
 
 from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
-from taverna.bots.levels import LevelBot, bot, bot_names, level_names
+from taverna.bots.levels import LevelBot, bot, bot_names, level_names, players
 from taverna.bots.naming import split_bots
 from taverna.bots.playout import Choices, Length, play, playout
 from taverna.bots.search import SearchBot
@@ -19,6 +19,7 @@ __all__ = [
     "bot_names",
     "level_names",
     "play",
+    "players",
     "playout",
     "split_bots",
 ]

@@ -17,7 +17,7 @@ from taverna.arena.results.sheets import Layout, Runs, Sheet, group_size, write
 from taverna.arena.series import Series
 
 FILE = "taverna-results"
-FILE_VERSION = 1
+FILE_VERSION = 2
 
 
 class Piece(NamedTuple):
