@@ -69,10 +69,12 @@ from taverna.kernel.layout import settings_cells
 
 VERSION: Final = 1
 LEVELS: Final = {
+    "novice": "greedy:overlooks=0.05",
     "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",
     "master": "search:policy=greedy,depth=1,width=8,trust=1.5,iterations=160",
 }
-"""To the end of the round, no further: whole scenarios are too long to look ahead."""
+"""To the end of the round, no further: whole scenarios are too long to look ahead. A hero decides a hundred times and
+more, so a novice who overlooked as much as in other games would never succeed."""
 
 RATINGS: Final = {"regular": 1000, "strong": 1330}
 """How parties of them do (docs/bots.md); of novices and masters no more is known than that novices are far behind."""
