@@ -18,8 +18,8 @@ def hopes(position: Table) -> list[float]:
 def start(*banks: str, pile: str | None = None) -> Table:
     """A turn begins; to come are the cards of the pile, or else all that are named nowhere."""
     if pile is None:
-        return table(banks=banks)
-    return table(banks=banks, draw=pile, rest="discard", discard="")
+        return table(seats=len(banks), banks=banks)
+    return table(seats=len(banks), banks=banks, draw=pile, rest="discard", discard="")
 
 
 def test_points_promise_victory_and_so_does_the_turn() -> None:
@@ -52,6 +52,18 @@ def test_a_second_card_covers_the_first() -> None:
 def test_few_high_cards_are_better_than_many_low_ones() -> None:
     high, low = (hopes(start(bank, "Hook 7")) for bank in ("Anchor 7", "Anchor 3 | Cannon 4"))
     assert high[DENISE] > low[DENISE]
+
+
+def test_a_sword_in_the_bank_is_worth_more_than_its_points() -> None:
+    sword, other = (hopes(start(bank, "Hook 7")) for bank in ("Sword 6", "Anchor 6"))
+    assert sword[DENISE] > other[DENISE]
+
+
+def test_what_a_rival_has_and_oneself_lacks_could_be_stolen() -> None:
+    """Both banks hold the same points; where they hold the same suit, no Sword could take it (DMD-16.2)."""
+    open_to_theft = hopes(start("Map 5", "Anchor 7"))
+    safe = hopes(start("Anchor 5", "Anchor 7"))
+    assert open_to_theft[DENISE] > safe[DENISE]
 
 
 def test_a_pirate_counts_by_how_often_it_wins_the_more_the_longer_the_game_is() -> None:
@@ -94,7 +106,9 @@ def test_a_position_is_settled_when_a_turn_begins() -> None:
 
 
 def test_near_the_end_nothing_is_settled_but_the_end() -> None:
-    """Ten cards are five for each of two players."""
-    pile = "Map 2, 3, 4, 5, 6, 7 | Oracle 3, 4, 5, 6"
-    assert not GAME.settled(start("Anchor 7", "Hook 7", pile=pile))
-    assert GAME.settled(start("Anchor 7", "Hook 7", pile=f"{pile}, 7"))
+    """Four cards are two for each of two players; among three it is fifteen, five for each."""
+    assert not GAME.settled(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5"))
+    assert GAME.settled(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5, 6"))
+    pile = "Map 2, 3, 4, 5, 6, 7 | Oracle 2, 3, 4, 5, 6, 7 | Chest 2, 3, 4"
+    assert not GAME.settled(start("Anchor 7", "Hook 7", "Key 7", pile=pile))
+    assert GAME.settled(start("Anchor 7", "Hook 7", "Key 7", pile=f"{pile}, 5"))

@@ -27,8 +27,8 @@ LAST_CARDS: Final = 8
 VICTORY: Final = 100.0
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,depth=4,iterations=300,trust=1",
-    "master": "search:policy=greedy,depth=4,iterations=6000,trust=1",
+    "strong": "search:policy=greedy,depth=4,iterations=150,trust=1",
+    "master": "search:policy=greedy,depth=4,iterations=1000,trust=1",
 }
 """The players of the levels above `worth`: about a turn ahead, and to the end when it is near. Where nothing else is
 surely better, what looks best is done."""
