@@ -142,10 +142,21 @@ def test_who_is_gone_hopes_for_nothing_and_the_end_is_the_end() -> None:
     gone = table(boss=ROM, hp=[8, 0, 8], gone=[1], hands=["Dream", "", "Dream"])
     left = GAME.rewards(gone)
     assert left[1] == 0.0
-    assert left == pytest.approx([0.5, 0.0, 0.5], abs=0.05)
+    assert left[0] == pytest.approx(left[2], abs=0.1)
+    assert 0.8 < sum(left) < 1.0, "nobody may win"
     position = table("Vicar Amelia", 1, banked=[0, 30, 0], rolls="0")
     play(position, "Saw Cleaver", "Dream", "Dream")
     assert GAME.rewards(position) == [0.0, 1.0, 0.0]
+
+
+def test_whoever_is_left_alone_under_rom_hopes_for_more_the_sooner_it_ends() -> None:
+    """Nobody wins if all have left (BB-R.55)."""
+    long, short = (
+        GAME.rewards(table(ROM, blood, boss=ROM, hp=[8, 0, 0], gone=[1, 2], hands=["Dream", "", ""]))
+        for blood in (12, 3)
+    )
+    assert long[1:] == short[1:] == [0.0, 0.0]
+    assert 0.5 < long[0] < short[0] < 1.0
 
 
 def test_a_hand_full_of_weapons_promises_more_than_an_empty_one() -> None:

@@ -33,6 +33,9 @@ OWNED: Final = 0.046
 STEP: Final = 0.02
 FIRST_STEPS: Final = 3
 """For each round left: what the cards are worth that a hunter has, and the first steps on the tracks."""
+DANGER: Final = 0.02
+"""Where hunters leave for good (BB-R.55), nobody may win: how much less is hoped for with each round to come. So whoever
+is left alone goes on fighting."""
 
 
 def light(table: Table, decision: Decision, rng: Rng) -> int:
@@ -148,7 +151,11 @@ def hopes(table: Table) -> list[float]:
     best = max(standings)
     shares = [0.0 if table.gone >> seat & 1 else exp(standings[seat] - best) for seat in range(table.seats)]
     whole = sum(shares)
-    return [share / whole for share in shares] if whole > 0.0 else shares
+    if whole == 0.0:
+        return shares
+    if table.gone:
+        whole *= exp(DANGER * rounds)
+    return [share / whole for share in shares]
 
 
 def _standing(table: Table, seat: int, rounds: float) -> float:
