@@ -77,8 +77,9 @@ def test_a_process_that_dies_in_the_middle_of_a_search_changes_nothing() -> None
     with ParallelBot("search:iterations=40", 2) as team:
         unharmed = team.judge(GAME, state, decision, Rng(9))
         before = _pids()
-        os.kill(max(before), signal.SIGSTOP)  # it gets its share, and can't be done with it before it dies
-        killer = threading.Timer(0.5, lambda: os.kill(max(before), signal.SIGKILL))
+        victim = max(before)
+        os.kill(victim, signal.SIGSTOP)  # it gets its share, and can't be done with it before it dies
+        killer = threading.Timer(0.5, lambda: os.kill(victim, signal.SIGKILL))
         killer.start()
         harmed = team.judge(GAME, state, decision, Rng(9))
         killer.join()

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 import taverna
-from taverna.bots import Bot, GreedyBot, LevelBot, SearchBot, bot, bot_names, level_names, play, split_bots
+from taverna.bots import (
+    Bot,
+    GreedyBot,
+    LevelBot,
+    SearchBot,
+    bot,
+    bot_names,
+    level_names,
+    level_players,
+    play,
+    split_bots,
+)
 from taverna.bots.levels import LEVELS, PLAYERS
 from taverna.bots.naming import parse
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
@@ -47,6 +58,15 @@ def test_ratings_of_every_game_rise_with_the_level(game: AnyGame) -> None:
     found = [game.ratings[level] for level in level_names() if level in game.ratings]
     assert len(found) == len(game.ratings)
     assert found == sorted(found)
+
+
+def test_who_plays_the_levels_of_a_game() -> None:
+    assert list(level_players(Choosy()).items()) == [
+        ("novice", "greedy:overlooks=0.3"),
+        ("regular", "greedy"),
+        ("strong", "greedy:overlooks=0.1"),
+        ("master", "search:iterations=7,depth=3"),
+    ]
 
 
 def test_a_level_is_played_as_usual_unless_the_game_says_otherwise() -> None:

@@ -102,7 +102,8 @@ def test_the_strength_of_one_level_is_measured_alone(monkeypatch: pytest.MonkeyP
 def test_a_level_that_there_is_not_is_refused() -> None:
     result = taverna(DMD, "--strength", "--level", "champion")
     assert result.exit_code == 2
-    assert "'champion' is no level; there are novice, regular, strong, master" in " ".join(result.output.replace("│", "").split())
+    said = " ".join(result.output.replace("│", "").split())
+    assert "'champion' is no level; there are novice, regular, strong, master" in said
 
 
 def test_strength_is_measured_from_every_seat() -> None:

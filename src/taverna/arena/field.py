@@ -8,7 +8,7 @@ from itertools import product
 
 import taverna
 from taverna.arena.series import Options, Series
-from taverna.bots import bot, players
+from taverna.bots import bot, level_players
 from taverna.kernel import AnyGame, BadCall, Setting, game as find_game
 from taverna.kernel.options import check_options
 
@@ -48,7 +48,7 @@ class Field:
             "seats": self.seats,
             "seed": self.seed,
             "options": dict(self.options),
-            "levels": players(self.game),
+            "levels": level_players(self.game),
         }
 
 

@@ -1,7 +1,7 @@
 """Players that are not people. They know only the kernel."""
 
 from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
-from taverna.bots.levels import LevelBot, bot, bot_names, level_names, players
+from taverna.bots.levels import LevelBot, bot, bot_names, level_names, level_players
 from taverna.bots.naming import split_bots
 from taverna.bots.playout import Choices, Length, play, playout
 from taverna.bots.search import SearchBot
@@ -18,8 +18,8 @@ __all__ = [
     "bot",
     "bot_names",
     "level_names",
+    "level_players",
     "play",
-    "players",
     "playout",
     "split_bots",
 ]

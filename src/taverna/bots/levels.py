@@ -37,7 +37,7 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def players(game: AnyGame) -> dict[str, str]:
+def level_players(game: AnyGame) -> dict[str, str]:
     """By level, from weak to strong: who plays it in this game."""
     return {level: game.levels.get(level, usual) for level, usual in LEVELS.items()}
 
@@ -81,7 +81,7 @@ class LevelBot(Bot):
     def player(self, game: AnyGame) -> Bot:
         """Who plays this level of that game."""
         if game.id not in self._players:
-            spec = parse(players(game)[self.name], PLAYERS)
+            spec = parse(level_players(game)[self.name], PLAYERS)
             for name, value in self.values.items():
                 if name in PLAYERS[spec.name]:
                     spec.values[name] = value

@@ -137,6 +137,7 @@ class Search:
         self.rivals: list[Arm] = self._promising(decision)
         """Those of them that are still in question; a trusted one comes first."""
         self.credit = int(settings.credit * FINE)
+        """How often others are believed to have thought, in steps of one part in FINE."""
         self.guesses: dict[int, Guess] = {}
         """By seat: what others who think as well are likely to decide in secret."""
         self.sweeps = 0
@@ -144,7 +145,7 @@ class Search:
         self.budget = Budget(settings)
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
         if settings.rivals and decision.sealed:
-            self._credit(self.chance.fork(-1))
+            self._give_credit(self.chance.fork(-1))
 
     def think(self) -> None:
         """Until the budget is spent; every halving gets the same share of it."""
@@ -216,7 +217,7 @@ class Search:
             self.game.apply(world, decision.seat, self.expect(world, decision, rng))
         return world
 
-    def _credit(self, chance: Rng) -> None:
+    def _give_credit(self, chance: Rng) -> None:
         """Give the others credit for thinking: search their sealed decisions, too, with what they may hold."""
         settings = self.settings.of_rivals(GUESSES)
         for number in range(GUESSES):
@@ -231,7 +232,7 @@ class Search:
                     self.guesses.setdefault(decision.seat, Guess()).learn(theirs.arms)
 
     def expect(self, world: State, decision: Decision, rng: Rng) -> int:
-        """What another seat decides in secret: some of the time by thinking, else by the policy."""
+        """What another seat decides in secret: as often as `credit` says by thinking, else by the policy."""
         guess = self.guesses.get(decision.seat)
         if guess is not None and rng.below(FINE) < self.credit:
             code = guess.draw(decision.options, rng)

@@ -39,7 +39,9 @@ def bench(
         bool, typer.Option("--strength", help="Measure how strong the levels are instead: takes hours.")
     ] = False,
     matches: Annotated[int | None, typer.Option("--games", help="Strength: games for each row: 200.")] = None,
-    level: Annotated[str | None, typer.Option(help="Strength: only this level: by default all.")] = None,
+    level: Annotated[
+        str | None, typer.Option(help="Strength: the only level to measure; by default all.")
+    ] = None,
     jobs: Annotated[int, typer.Option(help="Strength: processes that share the games.")] = 1,
     server: Annotated[bool, typer.Option("--server", help="Measure the server instead.")] = False,
     tables: Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")] = None,

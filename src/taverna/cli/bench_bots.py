@@ -33,9 +33,7 @@ def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
     _print_table(table)
 
 
-def bench_strength(
-    chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool
-) -> None:
+def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool) -> None:
     if level is not None and level not in level_names():
         raise typer.BadParameter(
             f"{level!r} is no level; there are {', '.join(level_names())}", param_hint="--level"

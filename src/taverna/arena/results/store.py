@@ -121,7 +121,7 @@ class Store:
             if name not in found:
                 raise damaged(path, f"it does not say its {name}")
             if found[name] != self.origin[name]:
-                raise other(path, name, _plain(found[name]), _plain(self.origin[name]))
+                raise other(path, name, *_plainly(found[name], self.origin[name]))
 
     def _in_order(self, series: Series) -> list[Piece]:
         return sorted(self._pieces.get(series.key, []), key=lambda piece: (piece.first, -piece.last))
@@ -144,6 +144,16 @@ class Store:
             assert self._journal is not None
             place = self._journal.body(place)
         return unpack(place, piece.first, piece.last - piece.first, self.layout.shape)
+
+
+def _plainly(there: object, here: object) -> tuple[str, str]:
+    """Of options and levels only what differs."""
+    if isinstance(there, Mapping) and isinstance(here, Mapping):
+        same = {name for name in there if name in here and there[name] == here[name]}
+        there, here = (
+            {name: value for name, value in side.items() if name not in same} for side in (there, here)
+        )
+    return _plain(there), _plain(here)
 
 
 def _plain(value: object) -> str:

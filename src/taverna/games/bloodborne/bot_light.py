@@ -18,7 +18,7 @@ WHIM: Final = 4
 """One choice in so many is left to chance: others are not to be foreseen either."""
 RICH: Final = 6
 """From so much blood carried on, it is time to think of the Dream."""
-# What a position promises: the numbers come from games among greedy players, and are points but for the first two.
+# What a position promises: the numbers come from games among greedy players. The first two and the last are no points.
 CALM: Final = 2.15
 EARLY: Final = 0.56
 """How many points decide at the end of the game, and how many more for the root of the rounds left."""
@@ -34,8 +34,8 @@ STEP: Final = 0.02
 FIRST_STEPS: Final = 3
 """For each round left: what the cards are worth that a hunter has, and the first steps on the tracks."""
 DANGER: Final = 0.02
-"""Where hunters leave for good (BB-R.55), nobody may win: how much less is hoped for with each round to come. So whoever
-is left alone goes on fighting."""
+"""Set by hand: the last hunter may leave too, and then nobody wins (BB-R.55). So much less is hoped for with each round
+to come, and whoever is left alone goes on fighting."""
 
 
 def light(table: Table, decision: Decision, rng: Rng) -> int:
@@ -153,7 +153,7 @@ def hopes(table: Table) -> list[float]:
     whole = sum(shares)
     if whole == 0.0:
         return shares
-    if table.gone:
+    if table.gone.bit_count() == table.seats - 1:
         whole *= exp(DANGER * rounds)
     return [share / whole for share in shares]
 

@@ -1,8 +1,8 @@
 """What a game that is not over promises each seat: for searches that stop on the way.
 
 The numbers make the victories most likely that followed where turns began: for two in 58,000 positions of 4,500 games
-between players who search, drawn towards those of 60,000 games among greedy players; for more in 644,000 positions of
-36,000 games among greedy players, where Swords and prey told nothing. The last cards are played out.
+between players who search, held near the numbers that fit 60,000 games among greedy players; for more in 644,000
+positions of 36,000 games among greedy players, where Swords and prey told nothing. The last cards are played out.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ class Weights:
         self.suit = suit
         """Few high cards are better than many low ones."""
         self.sword = sword
-        """To have a Sword in the bank, where a Hook finds it and no Sword can steal it."""
+        """To have a Sword in the bank: a Hook finds it, and whoever steals it with a Sword busts (DMD-16.6)."""
         self.prey = prey
-        """A rival's point in a suit missing from one's own bank, where a Sword could steal it (DMD-16.2)."""
+        """A rival's point in a suit missing from one's own bank: as a rule a Sword could steal it (DMD-16.2)."""
         self.pirate = pirate
         """To have a pirate that often wins, with many cards to come."""
 
@@ -128,9 +128,10 @@ def prospect(table: Table, seat: int) -> float:
         found += weights.wait.now(root) * ((seat - table.active) % table.seats) / table.seats
     if not table.rules.every_card_scores:
         found += weights.cover.now(root) * cover(table, seat) + weights.suit.now(root) * suits(table, seat)
-    if table.banks[seat * SUIT_COUNT + SWORD]:
-        found += weights.sword.now(root)
-    found += weights.prey.now(root) * prey(table, seat)
+    if table.seats == 2:
+        found += weights.prey.now(root) * prey(table, seat)
+        if table.banks[seat * SUIT_COUNT + SWORD]:
+            found += weights.sword.now(root)
     pirate = table.pirates[seat]
     if pirate != NO_PIRATE:
         luck = LUCK_OF_TWO if table.seats == 2 else LUCK_OF_MORE
@@ -164,7 +165,7 @@ def suits(table: Table, seat: int) -> int:
 
 
 def prey(table: Table, seat: int) -> int:
-    """The highest points of all rivals in suits that the seat does not have."""
+    """The rivals' points in suits that the seat does not have: its own stacks drop out."""
     total = 0
     start = seat * SUIT_COUNT
     for place, stack in enumerate(table.banks):
