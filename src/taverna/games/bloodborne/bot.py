@@ -40,7 +40,7 @@ HARM: Final = 0.15
 
 LEVELS: Final = {
     "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=200",
-    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=2000,rivals=400",
+    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=2000,rivals=400,credit=0.5",
 }
 """The players of the levels above `worth`: to the end of the round; a master thinks about what others think."""
 
