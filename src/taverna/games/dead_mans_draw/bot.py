@@ -33,7 +33,7 @@ LEVELS: Final = {
 """The players of the levels above `worth`: about a turn ahead, and to the end when it is near. Where nothing else is
 surely better, what looks best is done."""
 
-RATINGS: Final = {"novice": 770, "regular": 1000, "strong": 1130, "master": 1150}
+RATINGS: Final = {"novice": 770, "regular": 1000, "strong": 1120, "master": 1150}
 """How they play against each other (docs/bots.md)."""
 
 

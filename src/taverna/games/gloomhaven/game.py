@@ -76,8 +76,8 @@ LEVELS: Final = {
 """To the end of the round, no further: whole scenarios are too long to look ahead. A hero decides a hundred times and
 more, so a novice who overlooked as much as in other games would never succeed."""
 
-RATINGS: Final = {"regular": 1000, "strong": 1330}
-"""How parties of them do (docs/bots.md); of novices and masters no more is known than that novices are far behind."""
+RATINGS: Final = {"novice": 610, "regular": 1000, "strong": 1190, "master": 1230}
+"""How parties of them do (docs/bots.md)."""
 
 
 class Gloomhaven(Game[Table]):
