@@ -15,7 +15,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 import taverna
-from taverna.kernel import BadCall, Match, TavernaError
+from taverna.kernel import BadCall, BadData, Match, TavernaError
 from taverna.server.live import loading
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, open_database
@@ -69,12 +69,19 @@ def case(table: Table, steps: list[Step]) -> Case:
         history=[(step.seat, step.code) for step in steps],
     )
     try:
-        match = loading.rebuild(table, steps)
+        match = _replayed(table, steps)
     except TavernaError as problem:
         made.problem = str(problem)
     else:
         made.record, made.position = _record(match), match.game.dump(match.state)
     return made
+
+
+def _replayed(table: Table, steps: list[Step]) -> Match:
+    here = taverna.game(table.game).version
+    if table.version != here:
+        raise BadData("wrong-version", f"played under version {table.version}; here it is version {here}")
+    return loading.replayed(table, steps)
 
 
 def _record(match: Match) -> RecordFile:

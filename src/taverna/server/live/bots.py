@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from taverna.kernel import Decision, Match, State
+from taverna.kernel import Decision
 from taverna.kernel.rng import WORD
+from taverna.server.live.match import TableMatch
 from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
+from taverna.server.think.thoughts import Thought
 
 STAND_IN = "regular"
 
@@ -20,8 +22,11 @@ Answered = Callable[[int, int, int], None]
 class BotsAtWork:
     """They think during the pause, but answer after it."""
 
-    def __init__(self, thinkers: Thinkers, pause: Pause, answered: Answered) -> None:
-        self._thinkers = thinkers
+    def __init__(
+        self, thinkers_for: Callable[[Thought], Thinkers], seed: int, pause: Pause, answered: Answered
+    ) -> None:
+        self._thinkers_for = thinkers_for
+        self._seed = seed
         self._pause = pause
         self._answered = answered
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -30,7 +35,7 @@ class BotsAtWork:
     def busy(self) -> bool:
         return any(not task.done() for _, task in self._tasks.values())
 
-    def start(self, match: Match, seats: list[Seat], step: int) -> None:
+    def start(self, match: TableMatch, seats: list[Seat], step: int) -> None:
         """Let every bot that is asked think, unless it does so already."""
         for decision in match.pending:
             seat = seats[decision.seat]
@@ -46,23 +51,20 @@ class BotsAtWork:
             task.cancel()
         self._tasks = {}
 
-    def _start(self, match: Match, decision: Decision, bot: str, step: int) -> None:
+    def _start(self, match: TableMatch, decision: Decision, bot: str, step: int) -> None:
         ticket = match.ticket(decision.seat)
         if decision.seat in self._tasks:
             old_ticket, old = self._tasks[decision.seat]
             if old_ticket == ticket:
                 return
             old.cancel()
-        # A copy: while the bot thinks, others may answer their sealed questions.
-        state = match.state.clone()
-        task = asyncio.create_task(self._think(match, state, decision, ticket, bot, step))
+        task = asyncio.create_task(self._think(match.thought(decision), ticket, bot, step))
         self._tasks[decision.seat] = (ticket, task)
 
-    async def _think(
-        self, match: Match, state: State, decision: Decision, ticket: int, bot: str, step: int
-    ) -> None:
+    async def _think(self, thought: Thought, ticket: int, bot: str, step: int) -> None:
+        seat = thought.decision.seat
         # The same question gets the same chance again after a restart.
-        seed = (match.seed * 0x2545F491 + step * 16 + decision.seat) & WORD
-        code = await self._thinkers.choose(match.game, state, decision, bot, seed)
+        seed = (self._seed * 0x2545F491 + step * 16 + seat) & WORD
+        code = await self._thinkers_for(thought).choose(thought, bot, seed)
         await self._pause.over()
-        self._answered(decision.seat, ticket, code)
+        self._answered(seat, ticket, code)

@@ -16,6 +16,7 @@ from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.reference import read, reference
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame
+from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
 from taverna.wire.lobby import GameInfo, Language, OptionInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
@@ -85,6 +86,7 @@ def _rules(game: str, language: Language) -> RulesPage:
 @cache
 def _texts(game: str, language: Language) -> Texts:
     sources = [source(language, package) for package in (SHARED, "taverna.server", game_package(game))]
+    sources.append(earlier_texts(game, language, sources[-1]))
     return Texts(game=game, language=language, sources=sources)
 
 
