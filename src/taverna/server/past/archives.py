@@ -42,7 +42,8 @@ def archive(game: str, version: int, here: int) -> Path:
 def earlier_texts(game: str, language: str, present: str) -> str:
     """The words for what only earlier versions of a game have: its tables and records still need them."""
     inside = f"taverna/games/{game.replace('-', '_')}/text/{language}.ftl"
-    known, more = _entries(present), {}
+    known = _entries(present)
+    more: dict[str, str] = {}
     for version in sorted((version for name, version in archives() if name == game), reverse=True):
         for name, text in _entries(_read(archives()[game, version], inside)).items():
             if name not in known:
