@@ -189,7 +189,7 @@ class LiveTable:
         }
         self._deadlines.set(asked, undone)
         if self._takeover is None:
-            self._bots.start(match, seats, self.step)
+            self._bots.start(match, seats)
 
     def _leave_time(self, seat: int, code: int | None) -> None:
         """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
