@@ -59,9 +59,9 @@ def test_the_same_stream_gives_the_same_choice(game: str) -> None:
 
 def test_a_search_leaves_the_game_as_it_was() -> None:
     state = TOY.setup(3, 4)
-    before, chance = TOY.dump(state), state.rng.state
+    before, chance = TOY.dump(state), state.rng.dump()
     SearchBot(iterations=50).choose(TOY, state, state.pending[0], Rng(2))
-    assert (TOY.dump(state), state.rng.state) == (before, chance)
+    assert (TOY.dump(state), state.rng.dump()) == (before, chance)
 
 
 @pytest.mark.parametrize("grow", [0, 2])

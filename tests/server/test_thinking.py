@@ -202,14 +202,14 @@ async def test_a_bot_is_asked_once_for_one_question() -> None:
     answers: list[tuple[int, int, int]] = []
     bench = Bench()
     pause = Pause(Clock(), 0)
-    at_work = BotsAtWork(lambda thought: bench.thinkers, 1, pause, lambda *answer: answers.append(answer))
-    at_work.start(PresentMatch(match), bots, 0)
+    at_work = BotsAtWork(lambda thought: bench.thinkers, pause, lambda *answer: answers.append(answer))
+    at_work.start(PresentMatch(match), bots)
     while len(answers) < 2:
         await asyncio.sleep(0)
     seat, ticket, code = answers[0]
-    at_work.start(PresentMatch(match), bots, 0)
+    at_work.start(PresentMatch(match), bots)
     match.submit(seat, code, ticket)
-    at_work.start(PresentMatch(match), bots, 1)
+    at_work.start(PresentMatch(match), bots)
     assert not at_work.busy
     assert len(answers) == 2
     await bench.thinkers.stop()

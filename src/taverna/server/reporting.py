@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import taverna
 from taverna.kernel import BadCall, BadData, Match, TavernaError
+from taverna.kernel.record import seed_to_data
 from taverna.server.live import loading
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, open_database
@@ -34,7 +35,8 @@ class Case(Struct, kw_only=True):
     """Of the table now: it may have gone on."""
     game: str
     game_version: int
-    seed: int
+    generator: str
+    seed: int | str
     options: dict[str, bool | str]
     seats: list[str]
     """What each is called; with the level where a bot sits."""
@@ -63,7 +65,8 @@ def case(table: Table, steps: list[Step]) -> Case:
         state=table.state,
         game=table.game,
         game_version=table.version,
-        seed=table.seed,
+        generator=table.generator,
+        seed=seed_to_data(table.seed),
         options=table.options,
         seats=[f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats],
         history=[(step.seat, step.code) for step in steps],

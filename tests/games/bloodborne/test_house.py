@@ -98,7 +98,7 @@ def test_reduction_comes_after_halving_and_never_heals() -> None:
                 "monster": "church-giant",
                 "hands": [["iron-shield", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
                 "rest": "box",
-                "rng": {"script": script, "then": 5},
+                "rng": {"script": script},
             }
         )
         shield = game.sets[1].kind("iron-shield")
@@ -118,7 +118,7 @@ def test_a_weapon_of_the_house_strikes_and_heals() -> None:
             "hp": [5, 9, 9],
             "hands": [["moonlight-sword", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
             "rest": "box",
-            "rng": {"script": [0], "then": 5},
+            "rng": {"script": [0]},
         }
     )
     for seat, card in enumerate((game.sets[1].kind("moonlight-sword"), 4, 4)):
@@ -315,7 +315,7 @@ def fight(tmp_path: Path, effect: str, card: str = "", **more: object) -> Table:
         "blood": 12,
         "hands": [["x", "hunters-dream"], ["hunter-axe", "hunters-dream"], ["hunters-dream"]],
         "rest": "box",
-        "rng": {"script": [0], "then": 5},
+        "rng": {"script": [0]},
     }
     state = game.load({**data, **more})
     for seat, name in enumerate(("x", "hunter-axe", "hunters-dream")):

@@ -201,7 +201,8 @@ export interface RecordFile {
   game: string;
   game_version: number;
   seats: number;
-  seed: number;
+  generator: string;
+  seed: number | string;
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];

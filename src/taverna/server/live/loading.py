@@ -26,7 +26,8 @@ async def rebuild(table: Table, steps: list[Step], past: Past) -> TableMatch:
 def replayed(table: Table, steps: list[Step]) -> Match:
     """Under the rules in force."""
     names = [seat.name for seat in table.seats]
-    match = Match(taverna.game(table.game), len(table.seats), table.seed, table.options, names)
+    game = taverna.game(table.game)
+    match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)
     for number, step in enumerate(steps, 1):
         try:
             if step.code is None:

@@ -59,7 +59,7 @@ class LiveTable:
         self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
-        self._bots = BotsAtWork(services.thinkers_for, table.seed, self._pause, self._bot_answered)
+        self._bots = BotsAtWork(services.thinkers_for, self._pause, self._bot_answered)
         self._deadlines = Deadlines(services.clock, table.clock, self._too_late)
         self._takeover: Timer | None = None
         self._actor = Actor(f"table {short(table.id)}", self._ended)
@@ -189,7 +189,7 @@ class LiveTable:
         }
         self._deadlines.set(asked, undone)
         if self._takeover is None:
-            self._bots.start(match, seats, self.step)
+            self._bots.start(match, seats)
 
     def _leave_time(self, seat: int, code: int | None) -> None:
         """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
