@@ -1,4 +1,5 @@
-# Gloomhaven en español. Cómo los argumentos se vuelven palabras está en taverna/i18n/words.py.
+# Gloomhaven en español. Cómo los argumentos se vuelven palabras está en taverna/i18n/words.py. Qué nombres son de la edición
+# española y cuáles son traducciones propias está en content/names.json.
 
 ## Por qué un monstruo hace lo que hace
 
@@ -64,8 +65,6 @@ why-choose-targets = Desde { $hexes } { $number } grupos de objetivos son igual 
 
 ## Clases
 
-# Las seis primeras son traducciones propias.
-
 class-brute = Salvaje
     .the = el Salvaje
 class-tinkerer = Manitas
@@ -103,7 +102,7 @@ class-two-mini = Señor de las Bestias
 
 ## Monstruos
 
-# Traducciones propias. `.the` es el nombre con artículo.
+# `.the` es el nombre con artículo.
 
 monster-ancient-artillery = Artillería Ancestral
     .the = la Artillería Ancestral
@@ -119,8 +118,8 @@ monster-city-archer = Arquero de la Ciudad
     .the = el Arquero de la Ciudad
 monster-city-guard = Guardia de la Ciudad
     .the = el Guardia de la Ciudad
-monster-cultist = Sectario
-    .the = el Sectario
+monster-cultist = Cultista
+    .the = el Cultista
 monster-deep-terror = Terror de las Profundidades
     .the = el Terror de las Profundidades
 monster-earth-demon = Demonio de Tierra
@@ -167,10 +166,10 @@ monster-stone-golem = Gólem de Piedra
     .the = el Gólem de Piedra
 monster-sun-demon = Demonio del Sol
     .the = el Demonio del Sol
-monster-vermling-scout = Explorador Infestor
-    .the = el Explorador Infestor
-monster-vermling-shaman = Chamán Infestor
-    .the = el Chamán Infestor
+monster-vermling-scout = Explorador Vermling
+    .the = el Explorador Vermling
+monster-vermling-shaman = Chamán Vermling
+    .the = el Chamán Vermling
 monster-wind-demon = Demonio de Viento
     .the = el Demonio de Viento
 monster-bandit-commander = Comandante Bandido
@@ -205,10 +204,10 @@ monster-bloated-regent = Regente Hinchado
     .the = el Regente Hinchado
 monster-cave-bear-scenario-54 = Oso de las Cavernas
     .the = el Oso de las Cavernas
-monster-cultist-scenario-78 = Sectario
-    .the = el Sectario
-monster-cultist-scenario-89 = Sectario
-    .the = el Sectario
+monster-cultist-scenario-78 = Cultista
+    .the = el Cultista
+monster-cultist-scenario-89 = Cultista
+    .the = el Cultista
 monster-giant-ooze = Cieno Gigante
     .the = el Cieno Gigante
 monster-hungry-soul = Alma Hambrienta
@@ -233,8 +232,6 @@ rank-elite = élite
 rank-boss = jefe
 
 ## Criaturas invocadas
-
-# Traducciones propias.
 
 summon-decoy = Señuelo
     .the = el Señuelo
@@ -316,8 +313,6 @@ summon-steel-construct = Constructo de Acero
     .the = el Constructo de Acero
 
 ## Figuras y objetos de los escenarios
-
-# Traducciones propias.
 
 npc-altar = Altar
     .the = el Altar
@@ -402,8 +397,6 @@ slot-twohand = Dos manos
 slot-small = Objeto pequeño
 
 ## Objetos
-
-# Desde el 134 son traducciones propias.
 
 item-boots-of-striding = Botas de Zancadas
 item-winged-shoes = Zapatos Alados
@@ -559,8 +552,6 @@ item-sword-of-the-sands = Espada de las arenas
 
 ## Escenarios
 
-# Traducciones propias.
-
 scenario-1 = Túmulo Negro
 scenario-2 = Guarida del Túmulo
 scenario-3 = Campamento inox
@@ -709,8 +700,6 @@ goal-scrambler = Impaciente
     .help = No hagas descansos largos. Una marca.
 
 ## Cartas de habilidad
-
-# No se conocen nombres en español: quedan los ingleses.
 
 card-trample = Pisotear
 card-eye-for-an-eye = Ojo por ojo
@@ -2622,7 +2611,7 @@ ability-item-turns = en lugar de { $conditions }, recibe { $new-conditions }
 
 ability-special-all-attacks-on-one = todos los ataques contra su foco
 ability-special-open-next-door = salta a la siguiente puerta y la abre
-ability-special-scouts-act-again = todos los Exploradores Infestores actúan una vez más
+ability-special-scouts-act-again = todos los Exploradores Vermling actúan una vez más
 ability-special-summon-zephyrs = invoca Céfiros
 ability-special-fly-to-next-perch = vuela a su siguiente percha
 ability-special-throne-moves = mueve su trono

@@ -1,4 +1,5 @@
-# Gloomhaven em português do Brasil. Como os argumentos viram palavras está em taverna/i18n/words.py.
+# Gloomhaven em português do Brasil. Como os argumentos viram palavras está em taverna/i18n/words.py. Que nomes são da edição
+# brasileira e quais são traduções próprias está em content/names.json.
 
 ## Por que um monstro faz o que faz
 
@@ -64,8 +65,6 @@ why-choose-targets = De { $hexes } { $number } grupos de alvos são igualmente b
 
 ## Classes
 
-# As seis primeiras como no livro de regras; as outras são traduções próprias.
-
 class-brute = Bruto
     .the = o Bruto
 class-tinkerer = Engenhoqueiro
@@ -103,7 +102,7 @@ class-two-mini = Tirano das Feras
 
 ## Monstros
 
-# Traduções próprias, salvo as que o livro de regras traz. `.the` é o nome com artigo.
+# `.the` é o nome com artigo.
 
 monster-ancient-artillery = Artilharia Ancestral
     .the = a Artilharia Ancestral
@@ -133,8 +132,8 @@ monster-frost-demon = Demônio de Gelo
     .the = o Demônio de Gelo
 monster-giant-viper = Víbora Gigante
     .the = a Víbora Gigante
-monster-harrower-infester = Infestador Harrower
-    .the = o Infestador Harrower
+monster-harrower-infester = Infestador Atormentador
+    .the = o Infestador Atormentador
 monster-hound = Cão de Caça
     .the = o Cão de Caça
 monster-inox-archer = Arqueiro Inox
@@ -155,14 +154,14 @@ monster-night-demon = Demônio da Noite
     .the = o Demônio da Noite
 monster-ooze = Gosma
     .the = a Gosma
-monster-rending-drake = Dragão Dilacerante
-    .the = o Dragão Dilacerante
+monster-rending-drake = Draco Dilacerante
+    .the = o Draco Dilacerante
 monster-savvas-icestorm = Savvas Tempestade de Gelo
     .the = o Savvas Tempestade de Gelo
 monster-savvas-lavaflow = Savvas Fluxo de Lava
     .the = o Savvas Fluxo de Lava
-monster-spitting-drake = Dragão Cuspidor
-    .the = o Dragão Cuspidor
+monster-spitting-drake = Draco Cuspidor
+    .the = o Draco Cuspidor
 monster-stone-golem = Golem de Pedra
     .the = o Golem de Pedra
 monster-sun-demon = Demônio do Sol
@@ -179,8 +178,8 @@ monster-captain-of-the-guard = Capitão da Guarda
     .the = o Capitão da Guarda
 monster-dark-rider = Cavaleiro Sombrio
     .the = o Cavaleiro Sombrio
-monster-elder-drake = Dragão Ancião
-    .the = o Dragão Ancião
+monster-elder-drake = Draco Ancião
+    .the = o Draco Ancião
 monster-inox-bodyguard = Guarda-costas Inox
     .the = o Guarda-costas Inox
 monster-jekserah = Jekserah
@@ -233,8 +232,6 @@ rank-elite = elite
 rank-boss = chefe
 
 ## Criaturas invocadas
-
-# Traduções próprias.
 
 summon-decoy = Isca
     .the = a Isca
@@ -316,8 +313,6 @@ summon-steel-construct = Constructo de Aço
     .the = o Constructo de Aço
 
 ## Figuras e objetos dos cenários
-
-# Traduções próprias.
 
 npc-altar = Altar
     .the = o Altar
@@ -402,8 +397,6 @@ slot-twohand = Duas Mãos
 slot-small = Item Pequeno
 
 ## Itens
-
-# Traduções próprias.
 
 item-boots-of-striding = Botas da Passada
 item-winged-shoes = Sapatos Alados
@@ -559,8 +552,6 @@ item-sword-of-the-sands = Espada das Areias
 
 ## Cenários
 
-# Traduções próprias.
-
 scenario-1 = Colina Negra
 scenario-2 = Covil na Colina
 scenario-3 = Acampamento Inox
@@ -659,8 +650,6 @@ scenario-95 = Hora do Pagamento
 
 ## Objetivos de batalha
 
-# Traduções próprias.
-
 goal-streamliner = Enxuto
     .help = Tenha pelo menos cinco cartas na mão e no descarte no fim. Uma marca de verificação.
 goal-layabout = Preguiçoso
@@ -711,8 +700,6 @@ goal-scrambler = Apressado
     .help = Não faça descanso longo. Uma marca de verificação.
 
 ## Cartas de habilidade
-
-# Não se conhecem nomes em português: ficam os ingleses.
 
 card-trample = Pisotear
 card-eye-for-an-eye = Olho por Olho
@@ -945,11 +932,11 @@ card-refreshment = Renovação
 card-portable-ballista = Balista Portátil
 card-fortified-position = Posição Fortificada
 card-scroll-of-annihilation = Pergaminho da Aniquilação
-card-bag-of-holding = Bolsa Sem Fundo
+card-bag-of-holding = Bolsa sem Fundo
 card-forged-ferocity = Ferocidade Forjada
 card-wild-animation = Animação Selvagem
 card-living-night = Noite Viva
-card-unending-dominance = Domínio Sem Fim
+card-unending-dominance = Domínio sem Fim
 card-unwavering-hand = Mão Inabalável
 card-mighty-bond = Vínculo Poderoso
 card-bonded-might = Poder Vinculado
@@ -1071,7 +1058,7 @@ card-throw-voice = Projetar a Voz
 card-singing-arrow = Flecha Cantora
 card-marching-beat = Ritmo de Marcha
 card-wistful-wounding = Ferida Nostálgica
-card-unending-chant = Cântico Sem Fim
+card-unending-chant = Cântico sem Fim
 card-nimble-knife = Faca Ágil
 card-soothing-lullaby = Acalanto Sereno
 card-change-tempo = Mudança de Andamento
@@ -1153,7 +1140,7 @@ card-prep-for-surgery = Preparar a Cirurgia
 card-grisly-trauma = Trauma Horrendo
 card-raw-enhancement = Melhoria Bruta
 card-pure-augmentation = Aumento Puro
-card-formless-power = Poder Sem Forma
+card-formless-power = Poder sem Forma
 card-shaping-the-ether = Moldar o Éter
 card-stoking-hail = Granizo Atiçador
 card-tremulant-cyclone = Ciclone Estremecedor
