@@ -3,7 +3,7 @@
 lesson-you = Você
 lesson-ally = Denise
 
-lesson-map-title = O Colina Negra
+lesson-map-title = A Colina Negra
 lesson-map = Você é o Bruto, Denise é a Tecelã Arcana. Um círculo é um bandido; uma estrela, um de elite. Arraste o mapa, aproxime, toque no que quiser conhecer.
 
 lesson-lead-title = Duas cartas por rodada
