@@ -46,4 +46,4 @@ lesson-rest-title = Descanse a tempo
 lesson-rest = Com menos de duas cartas é preciso descansar: uma descartada se perde, as outras voltam. O descanso curto sorteia qual; o longo custa uma vez e cura 2.
 
 lesson-end-title = Isso é uma rodada
-lesson-end = Mate todos os bandidos e o Túmulo é seu. Dicas e desfazer estão lá sempre que quiser.
+lesson-end = Mate todos os bandidos e a Colina é sua. Dicas e desfazer estão lá sempre que quiser.
