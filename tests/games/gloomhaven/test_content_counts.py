@@ -226,6 +226,5 @@ def test_facts_list_what_is_not_certain() -> None:
     assert "scenario 10: flame-demon at [6, 4]" in components
     assert "monster the-betrayer" in components
     assert "item 58" in components
-    assert "name cards pt-BR, es" in components
     assert {confidence for _, confidence, _ in facts} == {"low", "medium"}
     assert all(why for _, _, why in facts)

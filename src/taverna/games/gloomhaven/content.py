@@ -1,6 +1,6 @@
 """The components of the game, each read from `content/` when it is first asked for, checked, and shared from then on.
 
-`facts()` lists what is not certain: notes to check against the printed game, assumed traps and hexes, own names.
+`facts()` lists what is not certain: notes to check against the printed game, assumed traps and hexes.
 """
 
 from __future__ import annotations
@@ -248,8 +248,6 @@ def facts() -> list[tuple[str, str, str]]:
     found += [
         (f"item {number}", "low", item(number).not_yet) for number in item_numbers() if item(number).not_yet
     ]
-    for name, why in Fields(_read("", "names.json"), "names.json").data.items():
-        found.append((f"name {name}", "medium", str(why)))
     return found
 
 

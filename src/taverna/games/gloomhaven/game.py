@@ -12,6 +12,7 @@ from taverna.games.gloomhaven import (
     building,
     codes,
     content,
+    content_names,
     describe,
     reference,
     saving,
@@ -243,7 +244,7 @@ class Gloomhaven(Game[Table]):
         return bot_hopes.settled(state)
 
     def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts()
+        return content.facts() + content_names.facts()
 
     def layout(self) -> Layout:
         return self._layout
