@@ -27,6 +27,7 @@ cli-error-database-in-use = Another server uses the database “{ $name }”. Gi
 cli-error-not-a-page = The report is a web page: “{ $path }” must end in .html.
 cli-error-not-a-results-file = The results are a Parquet file: “{ $path }” must end in .parquet.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
+cli-error-game-goes-on = That game goes on: its record, which holds the seed, is told when it is over. Without “--record” you get the rest.
 cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
 ## Players

@@ -27,6 +27,7 @@ cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da
 cli-error-not-a-page = El informe es una página web: «{ $path }» debe terminar en .html.
 cli-error-not-a-results-file = Los resultados son un archivo Parquet: «{ $path }» debe terminar en .parquet.
 cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
+cli-error-game-goes-on = Esa partida sigue: su registro, que contiene la semilla, se da cuando termine. Sin «--record» recibes lo demás.
 cli-error-no-record = Esa partida no se puede volver a jugar con las reglas instaladas aquí; sin «--record» recibes lo que está guardado.
 
 ## Jugadores

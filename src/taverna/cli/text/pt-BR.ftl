@@ -27,6 +27,7 @@ cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”.
 cli-error-not-a-page = O relatório é uma página web: “{ $path }” deve terminar em .html.
 cli-error-not-a-results-file = Os resultados são um arquivo Parquet: “{ $path }” deve terminar em .parquet.
 cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
+cli-error-game-goes-on = Essa partida continua: o registro, que contém a semente, só sai quando ela acabar. Sem “--record” você recebe o resto.
 cli-error-no-record = Essa partida não pode ser jogada de novo com as regras instaladas aqui; sem “--record” você recebe o que está guardado.
 
 ## Jogadores
