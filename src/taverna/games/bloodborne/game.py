@@ -46,7 +46,7 @@ class Bloodborne(Game[Table]):
     def __init__(self, sets: list[CardSet]) -> None:
         super().__init__(
             id="bloodborne",
-            version=1,
+            version=2,
             seats=range(3, 6),
             codes=codes.COUNT,
             options=content.options_of(sets),
@@ -119,6 +119,10 @@ class Bloodborne(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts(self.sets[0])
+
+    def reference(self, part: str) -> dict[str, object]:
+        """`provenance`: how many of the printed cards are proposed or rest on one source, and which."""
+        return content.provenance(self.sets[0]) if part == "provenance" else {}
 
     def layout(self) -> Layout:
         return self._layout
