@@ -18,6 +18,7 @@ from taverna.games.bloodborne.schema import one_of, read_card_effect, read_known
 from taverna.kernel.errors import BadOption
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.provenance import Inventory, Weakness
 
 PRINTED_ID: Final = "printed"
 RANDOM: Final = "random"
@@ -189,55 +190,21 @@ def facts(content: CardSet) -> list[tuple[str, str, str]]:
     return [fact for fact in found if fact[0] and fact[1] != "high"]
 
 
-class Weakness:
-    """What is not certain about one printed card, and how many copies of it lie in the box."""
-
-    __slots__ = ("copies", "doubts", "id", "kind", "proposed", "single_source")
-
-    def __init__(self, kind: str, id: str, copies: int, known: Provenance) -> None:
-        self.kind = kind  # as in its text, `card-` or `monster-`
-        self.id = id
-        self.copies = copies
-        self.proposed = known.proposed
-        self.doubts = known.doubts
-        self.single_source = known.single_source
-
-    def as_data(self) -> dict[str, object]:
-        return {
-            "kind": self.kind,
-            "id": self.id,
-            "copies": self.copies,
-            "proposed": self.proposed,
-            "doubts": self.doubts,
-            "single_source": self.single_source,
-        }
-
-
-def weaknesses(content: CardSet) -> list[Weakness]:
-    """The cards that are invented, or of which a field is invented, inferred or known from one source alone."""
+def provenance(content: CardSet) -> Inventory:
+    """How many cards lie in the box; which are invented, or invented, inferred or from one source in part."""
     hunters = len(content.hunters)
     found = [
-        Weakness("card", card.id, card.copies * (hunters if card.group == cards.STARTING else 1), card.known)
+        _weakness("card", card.id, card.copies * (hunters if card.group == cards.STARTING else 1), card.known)
         for card in content.kinds
         if card.copies
     ]
-    found += [Weakness("monster", one.id, 1, one.known) for one in content.monsters if one.id and one.in_box]
-    return [one for one in found if one.proposed or one.doubts or one.single_source]
+    found += [_weakness("monster", one.id, 1, one.known) for one in content.monsters if one.id and one.in_box]
+    weak = [one for one in found if one.proposed or one.guessed or one.single_source]
+    return Inventory("cards", sum([one.copies for one in found]), weak)
 
 
-def provenance(content: CardSet) -> dict[str, object]:
-    """How many of the cards in the box are proposed or rest on one source, and what is weak about each card."""
-    found = weaknesses(content)
-    starting = len(content.starting) * len(content.hunters)
-    dungeon = len(content.normal) + len(content.bosses) + len(content.final_bosses)
-    return {
-        "cards": starting + len(content.upgrades) + dungeon,
-        "proposed": sum([one.copies for one in found if one.proposed]),
-        "single_source": sum([one.copies for one in found if one.single_source]),
-        "proposed_ids": [one.id for one in found if one.proposed],
-        "single_source_ids": [one.id for one in found if one.single_source],
-        "weak": [one.as_data() for one in found],
-    }
+def _weakness(kind: str, id: str, copies: int, known: Provenance) -> Weakness:
+    return Weakness(kind, id, copies, known.proposed, known.doubts, known.single_source)
 
 
 # Reading

@@ -26,6 +26,7 @@ from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -120,9 +121,8 @@ class Bloodborne(Game[Table]):
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts(self.sets[0])
 
-    def reference(self, part: str) -> dict[str, object]:
-        """`provenance`: how many of the printed cards are proposed or rest on one source, and which."""
-        return content.provenance(self.sets[0]) if part == "provenance" else {}
+    def provenance(self) -> Inventory:
+        return content.provenance(self.sets[0])
 
     def layout(self) -> Layout:
         return self._layout
