@@ -55,6 +55,9 @@ HP: Final = _FIELDS.wide("hp", (MAX_SEATS,), HEALTH, "health of each hunter")
 PURSE: Final = _FIELDS.wide(
     "blood", (MAX_SEATS, 3), BLOOD, "of each hunter: collected, banked, taken this round"
 )
+WOUNDS: Final = _FIELDS.wide(
+    "wounds", (MAX_SEATS,), HEALTH, "HP that each hunter has lost to damage this round"
+)
 TRACKS: Final = _FIELDS.add("tracks", (MAX_SEATS, TROPHY_COUNT), "places on the trophy tracks", 20)
 USED: Final = _FIELDS.add("used", (MAX_SEATS, MAX_KINDS), "the used piles", COPIES)
 HAND_SIZE: Final = _FIELDS.add("hand-size", (MAX_SEATS,), "cards in each hand", MOST_CARDS)
@@ -144,6 +147,7 @@ def _write_hunter(table: Table, owner: int, left: int, into: bytearray) -> None:
     put_wide(into, at, table.collected[owner], BLOOD)
     put_wide(into, at + 2, table.banked[owner], BLOOD)
     put_wide(into, at + 4, table.dealt[owner], BLOOD)
+    put_wide(into, WOUNDS + left * 2, table.wounds[owner], HEALTH)
     for type in range(TROPHY_COUNT):
         into[TRACKS + left * TROPHY_COUNT + type] = table.tracks[owner * TROPHY_COUNT + type]
     for kind in table.used[owner]:
