@@ -45,7 +45,7 @@ class Weakness:
         if self.proposed:
             return [PROPOSED]
         found: list[str] = []
-        if any([field != COPIES for field in self.guessed]):
+        if any(field != COPIES for field in self.guessed):
             found.append(PARTLY)
         if self.single_source:
             found.append(SINGLE_SOURCE)

@@ -21,3 +21,8 @@ export function weakNames(words: Words, { weak }: InventoryInfo): { standing: st
     names: weak.filter(({ standings }) => standings.includes(standing)).map(({ kind, id }) => words.component(kind, id)),
   })).filter(({ names }) => names.length);
 }
+
+/** `effects[0].cond` is a part of the effect, and told as such. */
+export function wholeFields(fields: readonly string[]): string[] {
+  return [...new Set(fields.map((field) => field.replace(/\[.*/, '')))];
+}

@@ -71,7 +71,8 @@ def _game_info(game: AnyGame) -> GameInfo:
 
 def _inventory(known: Inventory) -> InventoryInfo:
     weak = [
-        WeaknessInfo(kind=one.kind, id=one.id, copies=one.copies, standings=one.standings()) for one in known.weak
+        WeaknessInfo(kind=one.kind, id=one.id, copies=one.copies, standings=one.standings())
+        for one in known.weak
     ]
     counts = {standing: known.count(standing) for standing in STANDINGS}
     return InventoryInfo(unit=known.unit, total=known.total, counts=counts, weak=weak)

@@ -46,6 +46,7 @@ status-gone = out of the game
 status-blood = { $number } of { $entered } blood left
 status-roll = Roll: { $total }
 status-proposed = This card is a proposal: the printed one is not known.
+status-single-source = Known from a single source: { $fields }.
 
 ## Steps of the round
 

@@ -72,6 +72,7 @@ status-gone = fuera de la partida
 status-blood = Quedan { $number } de { $entered } Ecos de sangre
 status-roll = Tirada: { $total }
 status-proposed = Esta carta es una propuesta: no se conoce la impresa.
+status-single-source = Conocido por una sola fuente: { $fields }.
 
 ## Pasos de la ronda
 

@@ -75,6 +75,7 @@ status-gone = fora do jogo
 status-blood = Restam { $number } de { $entered } Ecos de Sangue
 status-roll = Rolagem: { $total }
 status-proposed = Esta carta é uma proposta: não se conhece a impressa.
+status-single-source = Conhecido por uma só fonte: { $fields }.
 
 ## Passos da rodada
 
