@@ -223,6 +223,9 @@ ask-transform = Which weapon do you reveal?
 ask-upgrade = Which upgrade do you take?
 ask-remove = Which of your cards leaves the game?
 ask-trophy = Which trophy do you take as well?
+ask-any-trophy = Which trophy do you take?
+ask-lose-trophy = On which track do you move back?
+ask-discard = Which weapon do you put on your used pile?
 
 ## Options of a question
 
@@ -239,6 +242,12 @@ option-trophy =
         [one] { $trophy } (the track then gives { $points } point)
        *[other] { $trophy } (the track then gives { $points } points)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (the track then gives { $points } point)
+       *[other] { $trophy } (the track then gives { $points } points)
+    }
+option-discard = Put { $card } on your used pile
 
 ## Refusals
 
@@ -249,6 +258,8 @@ error-transform-fights = Transform obliges you to fight: you can't go to the Dre
 error-weapon-needed = Transform reveals a melee or ranged weapon.
 error-not-in-row = That card is not among the available upgrades.
 error-not-its-trophy = The monster has no trophy of the type { $trophy }.
+error-not-highest = Your marker for { $trophy } is not on your highest number.
+error-discard-weapons = Only melee and ranged weapons go.
 error-keep-the-dream = Hunter's Dream can never leave the game.
 error-not-owned = You don't have that card there.
 error-must-remove = You may own { $number } cards at most: remove one of them.
@@ -294,9 +305,24 @@ event-lost-blood =
         [you] You lose { $number } collected blood; you hold { $total }.
        *[other] { $seat } loses { $number } collected blood and holds { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] You take { $number } collected blood from { $other } and hold { $total }.
+       *[other] { $seat } takes { $number } collected blood from { part-other-object } and holds { $total }.
+    }
+part-other-object =
+    { $otherIs ->
+        [you] you
+       *[other] { $other }
+    }
+event-discarded =
+    { $seatIs ->
+        [you] You put on your used pile: { $cards }.
+       *[other] { $seat } discards to the used pile: { $cards }.
+    }
 event-escaped = { $monster } escapes with { $number } blood. Nobody earns a trophy.
 event-stays = Still there: { $monster }, with { $number } blood left.
-event-inserted = { $monster }: another monster goes face down under the Chalice Dungeon deck.
+event-inserted = { $monster }: another monster goes face down on top of the Chalice Dungeon deck.
 event-inserted-none = { $monster }: no monster is left in the box.
 
 ## What happens: the round
@@ -349,6 +375,11 @@ event-raised-for =
     { $seatIs ->
         [you] The ability of { $monster } adds { $number } damage for you.
        *[other] The ability of { $monster } adds { $number } damage for { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] Damage to you is doubled: { $base } becomes { $number }.
+       *[other] Damage to { $seat } is doubled: { $base } becomes { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -426,6 +457,16 @@ event-capped =
         [you] { $monster }: your { $card } deals { $number } damage at most.
        *[other] { $monster }: { $seat }'s { $card } deals { $number } damage at most.
     }
+event-weakened =
+    { $seatIs ->
+        [you] Your { $card } deals { $less } less damage: { $number }.
+       *[other] { $seat }'s { $card } deals { $less } less damage: { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: you take the missing { $number } blood from the supply and hold { $total }.
+       *[other] { $card }: { $seat } takes the missing { $number } blood from the supply and holds { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] You take { $number } blood with { $card } and hold { $total }; { $left } left on { $monster }.
@@ -456,6 +497,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] You earn an extra trophy: { $trophy }, space { $place }, now worth { $points }.
        *[other] { $seat } earns an extra trophy: { $trophy }, space { $place }, now worth { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: you gain a trophy: { $trophy }, space { $place }, now worth { $points }.
+       *[other] { $monster }: { $seat } gains a trophy: { $trophy }, space { $place }, now worth { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] You move back one space: { $trophy }, now worth { $points }.
+       *[other] { $seat } moves back one space: { $trophy }, now worth { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -584,6 +635,19 @@ reason-sturdy = Your chance to survive the attack is { $percent } %.
 reason-shield = Nothing can hurt you this round.
 reason-harm = Your rivals lose { $number } HP.
 reason-stop = It may stop a melee attack by { $other }.
+reason-wounds = It strikes harder for every HP that you lose this round.
+reason-shortfall = What the monster no longer has, you get from the supply.
+reason-steal = You take { $number } blood from those who have more than you.
+reason-weaken = The others' melee weapons deal { $number } less.
+reason-double = Your rivals' wounds are doubled if they fight hand to hand.
+reason-reward = Whoever damages { $monster } gains { $number } blood more.
+reason-trophy-now = Whoever damages { $monster } gains a trophy at once.
+reason-comes-back = You are dreaming: it comes back to your hand at once.
+reason-costs =
+    { $number ->
+        [one] It costs you { $number } point.
+       *[other] It costs you { $number } points.
+    }
 reason-bank = You bring { $number } blood home.
 reason-danger = If you fight on, your chance to die is { $percent } %.
 reason-recover =

@@ -183,7 +183,7 @@ monster-church-servant = Sirviente de la Iglesia
 monster-hunters-minion = Esbirro del cazador
     .help = Sin capacidad.
 monster-maneater-boar = Jabalí devorahombres
-    .help = Si huye: cada Cazador retrocede 1 espacio su ficha de Trofeo más valiosa.
+    .help = Si huye: cada Cazador retrocede 1 casilla su ficha de Trofeo más valiosa.
 monster-scholars = Eruditos
     .help = Al revelar: cada Cazador, en orden de turno, puede tomar 1 de las Mejoras disponibles.
 monster-celestial-minion = Esbirro celestial
@@ -249,6 +249,9 @@ ask-transform = ¿Qué arma revelas?
 ask-upgrade = ¿Qué Mejora tomas?
 ask-remove = ¿Cuál de tus cartas sale de la partida?
 ask-trophy = ¿Qué Trofeo adicional tomas?
+ask-any-trophy = ¿Qué Trofeo tomas?
+ask-lose-trophy = ¿En qué marcador retrocedes?
+ask-discard = ¿Qué arma va a tu pila de cartas usadas?
 
 ## Opciones de una pregunta
 
@@ -273,6 +276,12 @@ option-trophy =
         [one] { $trophy } (el marcador pasa a dar { $points } punto)
        *[other] { $trophy } (el marcador pasa a dar { $points } puntos)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (el marcador pasa a dar { $points } punto)
+       *[other] { $trophy } (el marcador pasa a dar { $points } puntos)
+    }
+option-discard = Pasar { $card } a las cartas usadas
 
 ## Rechazos
 
@@ -283,6 +292,8 @@ error-transform-fights = Transformar obliga a luchar: esta ronda no puedes ir al
 error-weapon-needed = Transformar revela un arma cuerpo a cuerpo o a distancia.
 error-not-in-row = Esa carta no está entre las Mejoras disponibles.
 error-not-its-trophy = El Monstruo no tiene Trofeo del tipo { $trophy }.
+error-not-highest = Tu ficha de { $trophy } no está en tu número más alto.
+error-discard-weapons = Solo van armas cuerpo a cuerpo o a distancia.
 error-keep-the-dream = El Sueño del Cazador nunca puede salir de la partida.
 error-not-owned = No tienes esa carta ahí.
 error-must-remove = Puedes tener { $number } cartas como máximo: retira una de ellas.
@@ -328,9 +339,30 @@ event-lost-blood =
         [you] Pierdes { part-echoes } de lo recolectado; tienes { $total }.
        *[other] { $seat } pierde { part-echoes } de lo recolectado; tiene { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] Le quitas a { $other } { part-echoes } de lo recolectado; tienes { $total }.
+       *[other] { part-stolen }; { $seat } tiene { $total }.
+    }
+part-stolen =
+    { $otherIs ->
+        [you] { $seat } te quita { part-echoes } de lo recolectado
+       *[other] { $seat } le quita a { $other } { part-echoes } de lo recolectado
+    }
+event-discarded =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Va de tu mano a las cartas usadas: { $cards }.
+           *[other] Van de tu mano a las cartas usadas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] Va de la mano de { $seat } a las cartas usadas: { $cards }.
+           *[other] Van de la mano de { $seat } a las cartas usadas: { $cards }.
+        }
+    }
 event-escaped = { $monster } huye con { part-echoes }. Nadie consigue un Trofeo.
 event-stays = Sigue en juego: { $monster }, con { part-echoes }.
-event-inserted = { $monster }: otro Monstruo va, boca abajo, al fondo del mazo de Mazmorra del Cáliz.
+event-inserted = { $monster }: otro Monstruo va, boca abajo, encima del mazo de Mazmorra del Cáliz.
 event-inserted-none = { $monster }: no quedan Monstruos en la caja.
 
 ## Lo que pasa: la ronda
@@ -388,6 +420,11 @@ event-raised-for =
     { $seatIs ->
         [you] Capacidad de { $monster }: { $number } de daño más para ti.
        *[other] Capacidad de { $monster }: { $number } de daño más para { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] El daño que sufres se duplica: { $base } pasa a ser { $number }.
+       *[other] El daño que sufre { $seat } se duplica: { $base } pasa a ser { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -462,6 +499,16 @@ event-capped =
         [you] { $monster }: con { $card }, infliges { $number } de daño como máximo.
        *[other] { $monster }: con { $card }, { $seat } inflige { $number } de daño como máximo.
     }
+event-weakened =
+    { $seatIs ->
+        [you] { $card }: infliges { $less } de daño menos, es decir, { $number }.
+       *[other] { $card }: { $seat } inflige { $less } de daño menos, es decir, { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: tomas de la reserva lo que falta, { part-echoes }; tienes { $total }.
+       *[other] { $card }: { $seat } toma de la reserva lo que falta, { part-echoes }; tiene { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] Con { $card }, tomas { part-echoes } y tienes { $total }; { part-left }.
@@ -492,6 +539,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] Consigues un Trofeo adicional: { $trophy }, casilla { $place }, ahora vale { $points }.
        *[other] { $seat } consigue un Trofeo adicional: { $trophy }, casilla { $place }, ahora vale { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: consigues un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
+       *[other] { $monster }: { $seat } consigue un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] Retrocedes una casilla: { $trophy }, ahora vale { $points }.
+       *[other] { $seat } retrocede una casilla: { $trophy }, ahora vale { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -620,6 +677,19 @@ reason-sturdy = Tu probabilidad de sobrevivir al ataque es del { $percent } %.
 reason-shield = Nada puede herirte esta ronda.
 reason-harm = Tus rivales pierden { $number } de Salud.
 reason-stop = Puede impedir un ataque cuerpo a cuerpo de { $other }.
+reason-wounds = Golpea más fuerte por cada punto de Salud que pierdas esta ronda.
+reason-shortfall = Lo que el Monstruo ya no tiene lo recibes de la reserva.
+reason-steal = Quitas { $number } de sangre a quienes tienen más que tú.
+reason-weaken = Las armas cuerpo a cuerpo de los demás infligen { $number } menos.
+reason-double = El daño a los rivales que luchan cuerpo a cuerpo se duplica.
+reason-reward = Quien inflige daño a { $monster } gana { $number } de sangre más.
+reason-trophy-now = Quien inflige daño a { $monster } consigue un Trofeo al momento.
+reason-comes-back = Estás soñando: vuelve enseguida a tu mano.
+reason-costs =
+    { $number ->
+        [one] Te cuesta { $number } punto.
+       *[other] Te cuesta { $number } puntos.
+    }
 reason-bank = Pones a salvo { $number } de sangre.
 reason-danger = Si luchas, la probabilidad de morir es del { $percent } %.
 reason-recover =

@@ -252,6 +252,9 @@ ask-transform = Que arma você revela?
 ask-upgrade = Que Aprimoramento você pega?
 ask-remove = Qual das suas cartas sai do jogo?
 ask-trophy = Que Troféu a mais você pega?
+ask-any-trophy = Que Troféu você pega?
+ask-lose-trophy = Em que trilha você recua?
+ask-discard = Que arma vai para a sua pilha de cartas usadas?
 
 ## Opções de uma pergunta
 
@@ -268,6 +271,12 @@ option-trophy =
         [one] { $trophy } (a trilha passa a dar { $points } ponto)
        *[other] { $trophy } (a trilha passa a dar { $points } pontos)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (a trilha passa a dar { $points } ponto)
+       *[other] { $trophy } (a trilha passa a dar { $points } pontos)
+    }
+option-discard = Passar { $card } para as cartas usadas
 
 ## Recusas
 
@@ -278,6 +287,8 @@ error-transform-fights = Transformar obriga a lutar: você não pode ir ao Sonho
 error-weapon-needed = Transformar revela uma arma corpo a corpo ou de fogo.
 error-not-in-row = Essa carta não está entre os Aprimoramentos Disponíveis.
 error-not-its-trophy = O Monstro não tem Troféu do tipo { $trophy }.
+error-not-highest = Seu marcador de { $trophy } não está no seu número mais alto.
+error-discard-weapons = Só vão armas corpo a corpo ou de fogo.
 error-keep-the-dream = O Sonho do Caçador nunca pode sair do jogo.
 error-not-owned = Você não tem essa carta aí.
 error-must-remove = Você pode ter no máximo { $number } cartas: remova uma delas.
@@ -323,9 +334,30 @@ event-lost-blood =
         [you] Você perde { part-echoes } do que coletou; tem { $total }.
        *[other] { $seat } perde { part-echoes } do que coletou; tem { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] Você toma { part-echoes } do que { $other } coletou; tem { $total }.
+       *[other] { part-stolen }; { $seat } tem { $total }.
+    }
+part-stolen =
+    { $otherIs ->
+        [you] { $seat } toma { part-echoes } do que você coletou
+       *[other] { $seat } toma { part-echoes } do que { $other } coletou
+    }
+event-discarded =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Vai da sua mão para as cartas usadas: { $cards }.
+           *[other] Vão da sua mão para as cartas usadas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] Vai da mão de { $seat } para as cartas usadas: { $cards }.
+           *[other] Vão da mão de { $seat } para as cartas usadas: { $cards }.
+        }
+    }
 event-escaped = { $monster } escapa com { part-echoes }. Ninguém ganha Troféu.
 event-stays = Continua em jogo: { $monster }, com { part-echoes }.
-event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o fundo do Baralho da Masmorra do Cálice.
+event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o topo do Baralho da Masmorra do Cálice.
 event-inserted-none = { $monster }: não há mais Monstros na caixa.
 
 ## O que acontece: a rodada
@@ -383,6 +415,11 @@ event-raised-for =
     { $seatIs ->
         [you] Habilidade de { $monster }: mais { $number } de dano para você.
        *[other] Habilidade de { $monster }: mais { $number } de dano para { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] O dano que você sofre é dobrado: { $base } vira { $number }.
+       *[other] O dano que { $seat } sofre é dobrado: { $base } vira { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -452,6 +489,16 @@ event-capped =
         [you] { $monster }: com { $card }, você causa no máximo { $number } de dano.
        *[other] { $monster }: com { $card }, { $seat } causa no máximo { $number } de dano.
     }
+event-weakened =
+    { $seatIs ->
+        [you] { $card }: você causa { $less } de dano a menos, ou seja, { $number }.
+       *[other] { $card }: { $seat } causa { $less } de dano a menos, ou seja, { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: você pega do Estoque de Sangue o que falta, { part-echoes }; tem { $total }.
+       *[other] { $card }: { $seat } pega do Estoque de Sangue o que falta, { part-echoes }; tem { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] Com { $card }, você coleta { part-echoes } e tem { $total }; { part-left }.
@@ -482,6 +529,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] Você ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
        *[other] { $seat } ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: você ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+       *[other] { $monster }: { $seat } ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] Você recua um espaço: { $trophy }, agora vale { $points }.
+       *[other] { $seat } recua um espaço: { $trophy }, agora vale { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -610,6 +667,19 @@ reason-sturdy = Sua chance de sobreviver ao ataque é de { $percent } %.
 reason-shield = Nada pode ferir você nesta rodada.
 reason-harm = Seus rivais perdem { $number } de HP.
 reason-stop = Pode impedir um ataque corpo a corpo de { $other }.
+reason-wounds = Golpeia mais forte a cada ponto de HP que você perde nesta rodada.
+reason-shortfall = O que o Monstro já não tem você recebe do Estoque de Sangue.
+reason-steal = Você toma { $number } de sangue de quem tem mais que você.
+reason-weaken = As armas corpo a corpo dos outros causam { $number } a menos.
+reason-double = O dano aos rivais que lutam corpo a corpo é dobrado.
+reason-reward = Quem causa dano a { $monster } ganha mais { $number } de sangue.
+reason-trophy-now = Quem causa dano a { $monster } ganha um Troféu na hora.
+reason-comes-back = Você está sonhando: ela volta logo para a sua mão.
+reason-costs =
+    { $number ->
+        [one] Custa { $number } ponto a você.
+       *[other] Custa { $number } pontos a você.
+    }
 reason-bank = Você põe a salvo { $number } de sangue.
 reason-danger = Se você lutar, a chance de morrer é de { $percent } %.
 reason-recover =
