@@ -120,7 +120,7 @@ describe('what was slain or has escaped', () => {
 describe('the steps played here', () => {
   it('hold every kind of event that changes the picture', () => {
     const played = new Set(STEPS.flatMap(({ events }) => events.map(({ kind }) => kind)));
-    const onHouseCardsOnly = ['hurt-reduced'];
+    const onHouseCardsOnly = ['lost-blood', 'attacks-raised', 'hurt-reduced', 'stopped'];
     expect(KINDS.filter((kind) => !played.has(kind))).toEqual(onHouseCardsOnly);
   });
 
