@@ -227,7 +227,7 @@ def _read_vault(room: Room, fields: Fields) -> None:
 
 
 def _read_trap(room: Room, fields: Fields) -> None:
-    room.rule = fields.text("rule")
+    room.rule = fields.text("rule", "DR-9.1")
     room.strikes_richest = _one_of(fields, "target", ("most-coins", "fewest-wounds")) == "most-coins"
     penalties = fields.integers("by_highest", 0, 99)
     if len(penalties) != HIGHEST:
