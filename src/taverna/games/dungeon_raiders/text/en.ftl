@@ -238,6 +238,10 @@ character-wizard = Wizard
 
 setting-tactical = Tactical variant
     .help = Cards are played face up in turn. Whoever played the highest card takes the map and starts the next room.
+setting-cards = Cards
+    .help = The cards of the game, or those of a custom card file.
+cards-printed = The game's own
+    .help = The cards of the 2018 edition as far as they are known: some numbers rest on one source, and a few are proposals.
 
 ## Questions
 

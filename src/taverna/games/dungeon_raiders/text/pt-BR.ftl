@@ -238,6 +238,10 @@ character-wizard = Mago
 
 setting-tactical = Variante tática
     .help = As cartas são jogadas viradas para cima, uma pessoa por vez. Quem jogou a maior carta pega o mapa e começa a próxima sala.
+setting-cards = Cartas
+    .help = As cartas do jogo, ou as de um arquivo de cartas próprio.
+cards-printed = As do jogo
+    .help = As cartas da edição de 2018, até onde se conhecem: alguns números têm uma só fonte e uns poucos são propostas.
 
 ## Perguntas
 
