@@ -70,14 +70,14 @@ def test_in_danger_one_goes_home(hp: int, collected: int, boss: str, deaths: int
 
 def test_upgrades_removals_and_trophies() -> None:
     position = table(
-        "Church Giant", 7, hands=[SEVEN, "Dream", "Dream"], row="Beast Roar, Kirkhammer", rolls="0"
+        "Hunter's Minion", 7, hands=[SEVEN, "Dream", "Dream"], row="Beast Roar, Kirkhammer", rolls="0"
     )
     play(position, "Dream", "Dream", "Dream")
     assert usual(position) == codes.TAKE + kind_of("Kirkhammer")
     take(position, "Kirkhammer")
     assert usual(position) == codes.REMOVE + kind_of("Saw Cleaver")
     boss = table(
-        "Amygdala",
+        "Cleric Beast",
         2,
         hands=hands("Stake Driver", "Dream", "Dream"),
         tracks=[[4, 3, 0], [0] * 3, [0] * 3],
@@ -89,7 +89,7 @@ def test_upgrades_removals_and_trophies() -> None:
 
 def test_nothing_is_taken_that_would_have_to_go_again() -> None:
     seven = "Kirkhammer, Kirkhammer, Chikage, Burial Blade, Dream, Cannon, Ludwig's Holy Blade"
-    position = table("Church Giant", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", rolls="0")
+    position = table("Hunter's Minion", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", rolls="0")
     play(position, "Dream", "Dream", "Dream")
     assert usual(position) == codes.NO_UPGRADE
 
@@ -134,7 +134,7 @@ def test_banked_blood_is_worth_more_than_carried_and_health_brings_it_home() -> 
 
 
 def test_a_lead_counts_more_near_the_end() -> None:
-    early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Amygdala, Bell Ringer, Garden of Eyes")
+    early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Cleric Beast, Huntsman, Garden of Eyes")
     assert GAME.rewards(table(banked=[5, 0, 0]))[HENRYK] > GAME.rewards(early)[HENRYK]
 
 

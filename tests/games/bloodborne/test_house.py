@@ -95,7 +95,7 @@ def test_reduction_comes_after_halving_and_never_heals() -> None:
             {
                 "seats": 3,
                 "options": {"cards": id, "final_boss": "rom-the-vacuous-spider"},
-                "monster": "church-giant",
+                "monster": "hunters-minion",
                 "hands": [["iron-shield", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
                 "rest": "box",
                 "rng": {"script": script, "then": 5},

@@ -54,7 +54,7 @@ def test_in_the_middle_of_a_transform_with_one_answer_given() -> None:
 
 
 def test_in_the_middle_of_a_kill_and_of_a_dream() -> None:
-    position = table("Amygdala", 2, hands=hands("Stake Driver", "Dream", "Dream"), row="Cannon", rolls="0")
+    position = table("Ebrietas", 2, hands=hands("Stake Driver", "Dream", "Dream"), row="Cannon", rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     again = GAME.load(saved(position))
     choose_trophy(again, "kin")
@@ -67,7 +67,7 @@ def test_in_the_middle_of_a_kill_and_of_a_dream() -> None:
 
 
 def test_a_position_by_hand_needs_only_what_matters() -> None:
-    position = GAME.load({"seats": 3, "monster": "church-giant", "rest": "box"})
+    position = GAME.load({"seats": 3, "monster": "hunters-minion", "rest": "box"})
     assert position.hp == [8, 8, 8]  # Gehrman, the first of the final bosses
     assert position.blood == 7
     assert [len(hand) for hand in position.hands] == [5, 5, 5]
@@ -77,23 +77,23 @@ def test_a_position_by_hand_needs_only_what_matters() -> None:
 
 
 def picking() -> Data:
-    return saved(table("Church Giant", 7, row="Cannon", deck="Ebrietas"))
+    return saved(table("Hunter's Minion", 7, row="Cannon", deck="Ebrietas"))
 
 
 def dreaming() -> Data:
-    position = table("Church Giant", 7, row="Cannon", rolls="0")
+    position = table("Hunter's Minion", 7, row="Cannon", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     return saved(position)
 
 
 def dying() -> Data:
-    position = table("Amygdala", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
+    position = table("Ebrietas", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     return saved(position)
 
 
 def transforming() -> Data:
-    position = table("Church Giant", 7)
+    position = table("Hunter's Minion", 7)
     play(position, "Transform", "Dream", "Dream")
     return saved(position)
 
@@ -112,7 +112,7 @@ def put(name: str, place: int, value: object) -> Callable[[Data], None]:
 DAMAGE: list[tuple[Callable[[], Data], Callable[[Data], None], str]] = [
     (picking, change(monster="werewolf"), "there is no monster 'werewolf'"),
     (picking, change(monster="ebrietas"), "ebrietas is not in this game, or lies in two places"),
-    (picking, change(monster=None, met=["church-giant"]), "needs one"),
+    (picking, change(monster=None, met=["hunters-minion"]), "needs one"),
     (picking, change(blood=0, entered=0), "a monster without blood is dying"),
     (picking, change(entered=3), "entered"),
     (picking, change(final_boss="ebrietas"), "final_boss"),
@@ -212,7 +212,8 @@ def test_codes_are_what_they_were() -> None:
         120,
         160,
     ]
-    assert (codes.NO_UPGRADE, codes.TROPHY, codes.COUNT) == (200, 201, 204)
+    assert (codes.NO_UPGRADE, codes.TROPHY, codes.DISCARD, codes.LOSE_TROPHY) == (200, 201, 204, 244)
+    assert codes.COUNT == 247
     play(position, "Transform", "Dream", "Dream")
     reveal(position, "Hunter Axe")
     assert position.pending[0].options == [56, 200]
