@@ -20,6 +20,10 @@ def in_words(words: Words, known: Inventory) -> str:
 
 
 def fields_in_words(words: Words, fields: Sequence[str]) -> str:
-    """`effects[0].cond` is a part of the effect, which is told as such; a field without a word keeps its name."""
-    names = dict.fromkeys([field.partition("[")[0] for field in fields])
-    return words.join([words.component("field", name) for name in names])
+    """A field without a word keeps its name."""
+    return words.join([words.component("field", name) for name in whole_fields(fields)])
+
+
+def whole_fields(fields: Sequence[str]) -> list[str]:
+    """`effects[0].cond` is a part of the effect, and told as such."""
+    return list(dict.fromkeys([field.partition("[")[0] for field in fields]))
