@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
-from taverna.games.bloodborne.cards import Effect, Monster
+from taverna.games.bloodborne.cards import ActionCard, Effect, Monster
 from taverna.games.bloodborne.state import STEPS, Table
 from taverna.kernel import Event, Fields, IllegalChoice, Rng, ScriptedRng
 from taverna.kernel.options import check_options
@@ -150,6 +150,15 @@ def altered(position: Table) -> Monster:
     ]
     position.rules = rules
     return monster
+
+
+def altered_card(position: Table, name: str) -> ActionCard:
+    """The same for an action card."""
+    rules = copy(position.rules)
+    card = copy(rules.kinds[kind_of(name)])
+    rules.kinds = [card if kind == card.kind else one for kind, one in enumerate(rules.kinds)]
+    position.rules = rules
+    return card
 
 
 def effect(op: int, target: int, amount: int, stat: int = 0) -> Effect:

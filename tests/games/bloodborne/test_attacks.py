@@ -160,7 +160,7 @@ def test_the_dead_are_neither_hurt_nor_healed_nor_counted() -> None:
     position = table(
         "Garden of Eyes",
         7,
-        hp=[6, 0, 5],
+        hp=[6, 0, 4],
         hands=["Saw Cleaver, Dream", "Saw Cleaver, Hunter Axe, Dream", "Dream"],
         rolls="1",
     )

@@ -202,8 +202,8 @@ def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
 
 def test_why_to_dream() -> None:
     position = table(
-        "Beast-Possessed Soul",
-        5,
+        "Bloody Crow of Cainhurst",
+        6,
         hp=[2, 6, 6],
         collected=[5, 0, 0],
         used=["Hunter Axe, Transform", "", ""],

@@ -80,11 +80,28 @@ def test_upgrades_removals_and_trophies() -> None:
         "Cleric Beast",
         2,
         hands=hands("Stake Driver", "Dream", "Dream"),
-        tracks=[[4, 3, 0], [0] * 3, [0] * 3],
+        tracks=[[0, 2, 4], [0] * 3, [0] * 3],
         rolls="0",
     )
-    play(boss, "Stake Driver", "Dream", "Dream")
-    assert usual(boss) == codes.TROPHY + 2
+    play(boss, "Stake Driver", "Dream", "Dream")  # Humanoids then show 3, Beasts 8, which is the last
+    assert usual(boss) == codes.TROPHY + 1
+
+
+def test_trophies_of_any_type_losses_and_discards() -> None:
+    witch = table("The Witch of Hemwick", 9, tracks=[[1, 3, 0], [0] * 3, [0] * 3], rolls="0")
+    play(witch, "Saw Cleaver", "Dream", "Dream")
+    assert usual(witch) == codes.TROPHY + 1  # from 3 to 5
+    boar = table("Maneater Boar", 9, tracks=[[1, 1, 0], [0] * 3, [0] * 3], rolls="0")
+    play(boar, "Saw Cleaver", "Dream", "Dream")
+    assert usual(boar) in (codes.LOSE_TROPHY, codes.LOSE_TROPHY + 1)
+    sucker = table(
+        "Brainsucker",
+        9,
+        hands=["Saw Cleaver, Hunter Axe, Kirkhammer, Cannon, Dream", "Dream", "Dream"],
+        rolls="0",
+    )
+    play(sucker, "Saw Cleaver", "Dream", "Dream")
+    assert usual(sucker) == codes.DISCARD + kind_of("Hunter Axe")
 
 
 def test_nothing_is_taken_that_would_have_to_go_again() -> None:

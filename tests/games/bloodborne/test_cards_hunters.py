@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import pytest
 
 from taverna.games.bloodborne import cards
@@ -14,8 +12,9 @@ from tests.games.bloodborne.positions import (
     MERGO,
     ROM,
     all_told,
+    altered_card,
+    effect,
     finish,
-    kind_of,
     kinds_told,
     play,
     reveal,
@@ -330,16 +329,12 @@ def test_a_reveal_is_not_doubled() -> None:
 
 @pytest.mark.rule("BB-R.102", "BB-R.24")
 def test_doubling_comes_before_halving() -> None:
-    """No card puts both on one hunter, so the sprayer here doubles the damage to a utility card: 3 stays 3."""
-    rules = copy(table().rules)
-    rules.kinds = [copy(card) for card in rules.kinds]
-    sprayer = rules.kinds[kind_of("Flamesprayer")]
-    sprayer.doubles = [copy(sprayer.doubles[0])]
-    sprayer.doubles[0].cond = cards.TARGET_UTILITY
+    """No card puts both on one hunter, so the sprayer here doubles all damage: 3 stays 3."""
     position = table(
         "Garden of Eyes", 12, hands=hands("Dream", "Flamesprayer", "Dream"), row="Cannon", rolls="3"
     )
-    position.rules = rules
+    sprayer = altered_card(position, "Flamesprayer")
+    sprayer.doubles = [effect(cards.DOUBLE_DAMAGE, cards.EVERYONE, 0)]
     play(position, "Dream", "Flamesprayer", "Dream")
     assert told(position, "hurt-halved", HENRYK).args["number"] == 3
 

@@ -180,6 +180,7 @@ def test_scholars_are_the_first_monster() -> None:
             break
     assert monster(position) == "scholars"
     assert "round" not in [event.kind for event in position.events]
+    assert (view(position)["round"], view(position)["step"]) == (1, 1)
     for _ in range(3):
         take(position, position.rules.kinds[position.row[0]].id)
     assert [len(cards) for cards in position.hands] == [6, 6, 6]

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import GAME, codes
+from taverna.games.bloodborne import GAME, cards, codes
 from taverna.games.bloodborne.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
-from tests.games.bloodborne.positions import BOSS_IDS, ROM, kind_of, play, table
+from tests.games.bloodborne.positions import (
+    BOSS_IDS,
+    ROM,
+    altered,
+    altered_card,
+    effect,
+    kind_of,
+    play,
+    table,
+)
 from tests.games.bloodborne.test_instants import hands
 from tests.i18n.ftl import ids, texts
 from tests.i18n.heard import READERS, Heard, kinds, read_apart
@@ -56,7 +65,7 @@ def _play(seed: int, heard: Heard) -> None:
         thoroughly = moves % 9 == 0
         if thoroughly or decision.kind != "pick":
             heard.explain(position, decision)
-        if thoroughly:
+        if thoroughly or decision.kind == "lose-trophy":
             heard.refuse(position, decision.seat, range(codes.COUNT))
         GAME.apply(position, decision.seat, decision.options[rng.below(len(decision.options))])
         heard.listen(position.drain())
@@ -68,13 +77,13 @@ def heard() -> Heard:
     for seed in range(90):
         _play(seed, found)
     # What is too rare for these: two hunters with the best score, and everybody dead at the start of a round.
-    for position, cards in _rare():
-        play(position, *cards)
+    for position, picks in _rare(found):
+        play(position, *picks)
         found.listen(position.drain())
     return found
 
 
-def _rare() -> list[tuple[Table, list[str]]]:
+def _rare(found: Heard) -> list[tuple[Table, list[str]]]:
     dreams = ["Saw Cleaver", "Dream", "Dream"]
     tie = table("Vicar Amelia", 1, banked=[1, 9, 9], rolls="0")
     dead = table("Hunter's Minion", 7, hp=[1, 1, 1], deck="Beast Patient", rolls="0")
@@ -87,6 +96,19 @@ def _rare() -> list[tuple[Table, list[str]]]:
     stopped = table(
         "Hunter's Minion", 7, hands=hands("Hunter Blunderbuss", "Saw Cleaver", "Dream"), rolls="0"
     )
+    stop = effect(cards.CANCEL_ATTACK, cards.LEFT, 0)
+    stop.weapons = 1 << cards.MELEE
+    altered_card(stopped, "Hunter Blunderbuss").instants = [stop]
+    found.explain(stopped, stopped.pending[0])
+    harsh = table(
+        "Garden of Eyes", 9, hp=[3, 6, 6], hands=hands("Blood Vial", "Saw Cleaver", "Dream"), rolls="0"
+    )
+    monster = altered(harsh)
+    monster.forbids_healing, monster.attack_bonus = True, 1
+    monster.escapes = [effect(cards.LOSE_BLOOD, cards.EVERYONE, 1)]
+    picky = table("Garden of Eyes", 9, rolls="0")
+    monster = altered(picky)
+    monster.attack_bonus, monster.attack_bonus_cond = 1, cards.TARGET_MELEE
     unarmed = table(hands=["Transform, Dream", "Dream", "Dream"], rolls="0")
     assert GAME.refusal(unarmed, 0, kind_of("Transform")) is not None
     return [
@@ -96,6 +118,8 @@ def _rare() -> list[tuple[Table, list[str]]]:
         (shield, ["Dream", "Repeating Pistol", "Dream"]),
         (lost, ["Dream", "Dream", "Dream"]),
         (stopped, ["Hunter Blunderbuss", "Saw Cleaver", "Dream"]),
+        (harsh, ["Blood Vial", "Saw Cleaver", "Dream"]),
+        (picky, dreams),
     ]
 
 

@@ -13,7 +13,7 @@ from taverna.games.bloodborne.cards import NO_MONSTER, TROPHY_COUNT, Die
 from taverna.games.bloodborne.codes import MAX_KINDS
 from taverna.games.bloodborne.content import MAX_MONSTERS
 from taverna.games.bloodborne.state import STEPS, Table
-from taverna.games.bloodborne.view import step_number
+from taverna.games.bloodborne.view import round_number, step_number
 from taverna.kernel import NO_ANSWER
 from taverna.kernel.layout import Layout, put_wide
 from taverna.kernel.options import GameOption
@@ -87,7 +87,7 @@ def observe(table: Table, seat: int, into: bytearray) -> None:
     for decision in table.pending:
         into[ASKED + (decision.seat - seat + seats) % seats] = 1
     into[FIRST + (table.first - seat + seats) % seats] = 1
-    put_wide(into, ROUND, table.round, BLOOD)
+    put_wide(into, ROUND, round_number(table), BLOOD)
     _write_dungeon(table, into)
     _write_upgrades(table, into)
     if table.roll:

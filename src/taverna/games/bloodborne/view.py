@@ -28,7 +28,7 @@ def view(table: Table, seat: int | None) -> dict[str, object]:
     """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
     return {
         "seat": seat,
-        "round": table.round,
+        "round": round_number(table),
         "step": step_number(table),
         "phase": phase(table),
         "asked": [decision.seat for decision in table.pending],
@@ -57,12 +57,17 @@ def phase(table: Table) -> str:
     return STEPS[table.agenda[-1][0]] if table.agenda else "over"
 
 
+def round_number(table: Table) -> int:
+    """What the first monster does at set-up belongs to the first round (BB-R.65)."""
+    return table.round or 1
+
+
 def step_number(table: Table) -> int:
     """The step of the round (BB-4.1); 0 at the end of the game."""
     if not table.agenda:
         return 0
     op = table.agenda[0][0]  # what is chosen within a step belongs to it
-    if op == START_ROUND and len(table.agenda) > 1:
+    if op == START_ROUND and len(table.agenda) > 1 and table.round:
         return STEP_NUMBERS[END_ROUND]  # an ability on being revealed
     return STEP_NUMBERS.get(op, op)
 

@@ -25,6 +25,7 @@ export function refusalOf(words: Words, view: TableView, card: string): { text: 
 
 function whyNot({ phase, cards }: TableView, card: string): [string, string] | null {
   const isDream = cards[card]?.rule === DREAM_RULE;
+  if (phase === 'discard') return ['discard-weapons', 'BB-R.130'];
   if (phase === 'remove') return isDream ? ['keep-the-dream', 'BB-5.10'] : null;
   if (phase === 'transform') return isDream ? ['transform-fights', 'BB-4.10'] : ['weapon-needed', 'BB-4.8'];
   return phase === 'pick' ? ['transform-unarmed', 'BB-R.14'] : null;
