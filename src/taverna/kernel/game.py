@@ -17,6 +17,7 @@ from taverna.kernel.generators import read_rng
 from taverna.kernel.layout import Layout
 from taverna.kernel.options import GameOption, Setting, check_options
 from taverna.kernel.outcome import Outcome
+from taverna.kernel.provenance import Inventory
 from taverna.kernel.rng import SEED_BITS, SEED_MAX, Rng
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.subclassing import mypyc_attr
@@ -290,6 +291,10 @@ class Game(Generic[S]):
     def facts(self) -> list[tuple[str, str, str]]:
         """What is not certain about the components: (component, confidence, rule)."""
         return []
+
+    def provenance(self) -> Inventory:
+        """How many components lie in the box, and which of them are invented or rest on one source; empty: untold."""
+        return Inventory()
 
     def reference(self, part: str) -> dict[str, object]:
         """A part of what can be looked up about the components, JSON-ready but for phrases; empty: no such part."""

@@ -185,6 +185,12 @@ cli-games-more = More about one: taverna games GAME. To play: taverna play
 cli-games-players = { $players } players
 cli-games-levels = Measured ratings of the bots: { $levels }
 cli-games-try = To play with an option: taverna play { $id } -o name=value
+cli-games-which = Which: taverna games { $id } --facts
+cli-weak-title = { $game }: what is proposed, or rests on a single source
+cli-column-copies = Copies
+cli-column-guessed = Proposed here
+cli-column-single-source = From a single source
+cli-all-of-it = all of it
 cli-facts-title = { $game }: not certain. If you own the box, please check.
 cli-confidence-medium-high = medium to high
 cli-confidence-medium = medium

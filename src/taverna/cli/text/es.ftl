@@ -185,6 +185,12 @@ cli-games-more = Más sobre uno: taverna games JUEGO. Para jugar: taverna play
 cli-games-players = { $players } jugadores
 cli-games-levels = Fuerza medida de los bots: { $levels }
 cli-games-try = Para jugar con una opción: taverna play { $id } -o nombre=valor
+cli-games-which = Cuáles: taverna games { $id } --facts
+cli-weak-title = { $game }: lo que es propuesta nuestra o viene de una sola fuente
+cli-column-copies = Copias
+cli-column-guessed = Propuesto aquí
+cli-column-single-source = De una sola fuente
+cli-all-of-it = todo
 cli-facts-title = { $game }: lo que no es seguro. Si tienes la caja, compruébalo, por favor.
 cli-confidence-medium-high = media a alta
 cli-confidence-medium = media

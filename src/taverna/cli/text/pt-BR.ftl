@@ -185,6 +185,12 @@ cli-games-more = Mais sobre um jogo: taverna games JOGO. Para jogar: taverna pla
 cli-games-players = { $players } jogadores
 cli-games-levels = Força medida dos robôs: { $levels }
 cli-games-try = Para jogar com uma opção: taverna play { $id } -o nome=valor
+cli-games-which = Quais: taverna games { $id } --facts
+cli-weak-title = { $game }: o que é proposta nossa ou vem de uma só fonte
+cli-column-copies = Cópias
+cli-column-guessed = Proposto aqui
+cli-column-single-source = De uma só fonte
+cli-all-of-it = tudo
 cli-facts-title = { $game }: o que não é certo. Se você tem a caixa, confira, por favor.
 cli-confidence-medium-high = média a alta
 cli-confidence-medium = média

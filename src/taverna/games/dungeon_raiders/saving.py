@@ -18,15 +18,10 @@ from taverna.games.dungeon_raiders.cards import (
     NO_CARD,
     POWER_BITS,
 )
-from taverna.games.dungeon_raiders.content import (
-    COIN_CAP,
-    ITEM_COPIES,
-    LEVELS,
-    ROOMS_IN_ROW,
-    ROOMS_PLAYED,
-    Ruleset,
-)
+from taverna.games.dungeon_raiders.content import LEVELS, ROOMS_PLAYED, Ruleset
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
 from taverna.games.dungeon_raiders.saving_rooms import load_rooms, room_ids
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.setup import equip
 from taverna.games.dungeon_raiders.state import LAY, NO_SEAT, NOTHING, REPLACE, Table
 from taverna.kernel import NO_ANSWER, Fields, Rng
@@ -195,9 +190,10 @@ def _count_supply(fields: Fields, table: Table) -> None:
         held = sum(table.items[item::ITEM_COUNT])
         if FIRST_ITEM + item >= KEY:
             held += table.laid.count(FIRST_ITEM + item)
-        if held > ITEM_COPIES:
-            raise fields.bad("hands", f"there are {held} of the {ITEM_COPIES} cards {ITEMS[item]!r}")
-        table.supply[item] = ITEM_COPIES - held
+        copies = table.rules.box.copies[item]
+        if held > copies:
+            raise fields.bad("hands", f"there are {held} of the {copies} cards {ITEMS[item]!r}")
+        table.supply[item] = copies - held
     counted = {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)}
     if fields.value("supply", counted) != counted:
         raise fields.bad("supply", f"must be {counted}, as the hands have the rest; it may be left out")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, ROOMS_PLAYED
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Fields
 

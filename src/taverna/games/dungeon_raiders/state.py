@@ -12,7 +12,8 @@ from taverna.games.dungeon_raiders.cards import (
     TORCH_BIT,
 )
 from taverna.games.dungeon_raiders.codes import CODES, LOOK_BIT, LOOK_IN_VAIN_BIT
-from taverna.games.dungeon_raiders.content import BOSS, ROOMS_IN_ROW, ROOMS_PLAYED, Room, Ruleset
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED, Ruleset
+from taverna.games.dungeon_raiders.schema import BOSS, ROOMS_IN_ROW, Room
 from taverna.kernel import Rng, State
 
 NO_SEAT: Final = -1

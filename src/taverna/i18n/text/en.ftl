@@ -134,3 +134,42 @@ table-won =
            *[other] { $seats } share the victory.
         }
     }
+
+## How well the components are known
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } scenarios: { $told }.
+       *[cards] { $total } cards: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } is a proposal
+       *[other] { $number } are proposals
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } is a proposal in part
+       *[other] { $number } are proposals in part
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } rests on a single source
+       *[other] { $number } rest on a single source
+    }
+provenance-none = all of them attested
+standing-proposed = Proposals, in place of what is not known
+standing-partly = Proposals in part
+standing-single-source = From a single source
+field-copies = number of copies
+field-damage = damage
+field-die = die
+field-effects = effect
+field-hp = HP
+field-name-es = Spanish name
+field-rooms = rooms
+field-strength = strength
+field-strength-5 = strength for 5 players
+field-trophies = trophies
+field-type = type
+field-wounds = wounds

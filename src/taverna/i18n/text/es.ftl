@@ -128,3 +128,42 @@ table-won =
            *[other] { $seats } comparten la victoria.
         }
     }
+
+## Cuánto se conocen los componentes
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } escenarios: { $told }.
+       *[cards] { $total } cartas: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } es una propuesta nuestra
+       *[other] { $number } son propuestas nuestras
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } es propuesta en parte
+       *[other] { $number } son propuestas en parte
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } viene de una sola fuente
+       *[other] { $number } vienen de una sola fuente
+    }
+provenance-none = todo confirmado
+standing-proposed = Propuestas nuestras, en lugar de lo que no se conoce
+standing-partly = Propuestas en parte
+standing-single-source = De una sola fuente
+field-copies = número de copias
+field-damage = daño
+field-die = dado
+field-effects = efecto
+field-hp = Salud
+field-name-es = nombre en español
+field-rooms = salas
+field-strength = fuerza
+field-strength-5 = fuerza para 5 jugadores
+field-trophies = Trofeos
+field-type = tipo
+field-wounds = heridas

@@ -124,3 +124,42 @@ table-won =
            *[other] { $seats } dividem a vitória.
         }
     }
+
+## O quanto se conhecem os componentes
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } cenários: { $told }.
+       *[cards] { $total } cartas: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } é uma proposta nossa
+       *[other] { $number } são propostas nossas
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } é proposta em parte
+       *[other] { $number } são propostas em parte
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } vem de uma só fonte
+       *[other] { $number } vêm de uma só fonte
+    }
+provenance-none = todas confirmadas
+standing-proposed = Propostas nossas, no lugar do que não se conhece
+standing-partly = Propostas em parte
+standing-single-source = De uma só fonte
+field-copies = número de cópias
+field-damage = dano
+field-die = dado
+field-effects = efeito
+field-hp = HP
+field-name-es = nome em espanhol
+field-rooms = salas
+field-strength = força
+field-strength-5 = força para 5 jogadores
+field-trophies = Troféus
+field-type = tipo
+field-wounds = feridas
