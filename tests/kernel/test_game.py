@@ -64,11 +64,11 @@ def test_a_code_that_is_not_open_is_not_described(code: int) -> None:
 def test_what_was_open_is_described_no_more() -> None:
     state = TOY.load(POSITION)
     TOY.apply(state, 0, CARD)
-    with pytest.raises(BadCall, match="open: 12, 13$"):
+    with pytest.raises(BadCall, match=r"open: 12, 13$"):
         TOY.describe(state, CARD)
     assert TOY.describe(state, CARD + 4).args == {"card": "card-4"}
     over = TOY.load({**POSITION, "rounds_left": 0})
-    with pytest.raises(BadCall, match="open: nothing, the game is over$"):
+    with pytest.raises(BadCall, match=r"open: nothing, the game is over$"):
         TOY.describe(over, CARD)
 
 

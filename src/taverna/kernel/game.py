@@ -386,7 +386,7 @@ class Game(Generic[S]):
                 return True
         if not state.pending or not self.announced <= code < self.codes:
             return False
-        return any([code in self.anytime(state, seat) for seat in range(state.seats)])
+        return any(code in self.anytime(state, seat) for seat in range(state.seats))
 
     def _not_offered(self, state: S, code: object) -> BadCall:
         offered = [str(one) for one in range(self.codes) if self._is_offered(state, one)]
