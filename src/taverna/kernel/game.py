@@ -159,9 +159,12 @@ class Game(Generic[S]):
         return self.imagine(state, seat, rng)
 
     def describe(self, state: S, code: int) -> Option:
-        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows."""
-        if not isinstance(code, int) or not 0 <= code < self.codes:
-            raise self._no_such_option(code)
+        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows.
+
+        A code that nobody is offered now is refused; for those of `standing` ask `explain`.
+        """
+        if not isinstance(code, int) or not self._is_offered(state, code):
+            raise self._not_offered(state, code)
         return self.explain(state, code)
 
     def dump(self, state: S) -> dict[str, object]:
@@ -177,8 +180,11 @@ class Game(Generic[S]):
             "agenda": [[self.steps[op], first, second] for op, first, second in state.agenda],
         }
 
-    def load(self, data: Mapping[str, object]) -> S:
-        """A position from `dump`, or written by hand; what is missing takes its default."""
+    def load(self, data: Mapping[str, object], telling: bool = False) -> S:
+        """A position from `dump`, or written by hand; what is missing takes its default.
+
+        A position goes on to its next question. With `telling` the events on that way wait in `state.events`.
+        """
         fields = Fields(data, "position")
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
@@ -197,19 +203,21 @@ class Game(Generic[S]):
         self.run(state)
         if state.answers and not (state.pending and state.pending[0].sealed):
             raise fields.bad("answers", "nobody is asked in secret here")
-        state.events = []
+        if not telling:
+            state.events = []
         return state
 
     def line(self, state: S) -> str:
         """The position as one line of text that `parse` reads back: for bug reports."""
         return json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=False)
 
-    def parse(self, line: str) -> S:
+    def parse(self, line: str, telling: bool = False) -> S:
+        """The position of such a line; `telling` as for `load`."""
         try:
             data = json.loads(line)
         except (ValueError, RecursionError) as problem:
             raise BadData("not-json", f"not a saved position: {problem}") from problem
-        return self.load(data)
+        return self.load(data, telling)
 
     # For the game to write
 
@@ -250,7 +258,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def explain(self, state: S, code: int) -> Option:
-        """An option code in words."""
+        """An option code in words, whether or not it is open now: one of an open decision, or of `standing`."""
         raise NotImplementedError
 
     def why_not(self, state: S, decision: Decision, code: int) -> Refusal:
@@ -378,6 +386,21 @@ class Game(Generic[S]):
             raise fields.bad("agenda", f"{item!r}: after the name come whole numbers")
         first, second = (*numbers, 0, 0)[:2]
         return (self.steps.index(item[0]), first, second)
+
+    def _is_offered(self, state: S, code: int) -> bool:
+        """Whether some seat may choose or announce it now."""
+        for decision in state.pending:
+            if code in decision.options:
+                return True
+        if not state.pending or not self.announced <= code < self.codes:
+            return False
+        return any(code in self.anytime(state, seat) for seat in range(state.seats))
+
+    def _not_offered(self, state: S, code: object) -> BadCall:
+        offered = [str(one) for one in range(self.codes) if self._is_offered(state, one)]
+        listed = ", ".join(offered) if offered else "nothing, the game is over"
+        message = f"{code!r} is not an option that is open now; open: {listed}"
+        return BadCall("not-open", message, values={"code": str(code)})
 
     def _no_such_option(self, code: object) -> IllegalChoice:
         message = f"{code!r} is not an option code; those of {self.id} are 0 to {self.codes - 1}"

@@ -17,6 +17,8 @@ from taverna.games.dungeon_raiders.schema import BOSS, ROOMS_IN_ROW, Room
 from taverna.kernel import Rng, State
 
 NO_SEAT: Final = -1
+NO_LEVEL: Final = -1
+"""A level card that is none of the box: it was used before a position was written by hand."""
 
 # The steps of the agenda; both ask.
 LAY: Final = 0

@@ -53,6 +53,7 @@ error-not-asked =
     }
 error-stale-choice = Too late: that question has already been answered.
 error-no-such-option = There is no option number { $code }.
+error-not-open = Option { $code } is not open now.
 error-not-an-option-here = That is not one of the options here.
 error-no-undo =
     { $seatIs ->

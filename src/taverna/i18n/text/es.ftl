@@ -47,6 +47,7 @@ error-not-asked =
     }
 error-stale-choice = Demasiado tarde: esa pregunta ya tiene respuesta.
 error-no-such-option = No existe la opción número { $code }.
+error-not-open = La opción { $code } no está disponible ahora.
 error-not-an-option-here = Esa no es una de las opciones ahora.
 error-no-undo =
     { $seatIs ->

@@ -45,6 +45,7 @@ error-not-asked =
     }
 error-stale-choice = Tarde demais: essa pergunta já foi respondida.
 error-no-such-option = Não existe a opção número { $code }.
+error-not-open = A opção { $code } não está disponível agora.
 error-not-an-option-here = Essa não é uma das opções agora.
 error-no-undo = { part-seat } não tem nada para desfazer.
 error-unknown-game = Não existe o jogo “{ $name }”. Os jogos são: { $allowed }.
