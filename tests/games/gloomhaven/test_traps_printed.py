@@ -16,12 +16,12 @@ from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.scenario_file import TRAP, Overlay
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.trapping import damage_at, trap_conditions
+from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
+from taverna.games.gloomhaven.trapping import damage_at, pack_trap, trap_conditions
 from taverna.i18n import LANGUAGES, Words
 from taverna.i18n.phrases import say
 from tests.games.gloomhaven.printed import begin, hardy, monsters, open_all, run
-from tests.games.gloomhaven.tabletop import GAME, bit
+from tests.games.gloomhaven.tabletop import GAME, Foe, Tabletop, bit
 
 LEGEND: dict[int, list[tuple[str, int, str]]] = {
     1: [("any", 2, "damage")],
@@ -132,9 +132,9 @@ def test_what_the_traps_of_a_scenario_do(scenario: int) -> None:
     assert found == Counter({(look, does): count for look, count, does in kinds})
 
 
-def laid(scenario: int, look: str, **options: object) -> tuple[Table, int]:
+def laid(scenario: int, look: str, level: str = "1") -> tuple[Table, int]:
     """A table with all rooms open, and a cell with such a trap beside which somebody can stand."""
-    table = open_all(hardy(begin(scenario, **options)))
+    table = open_all(hardy(begin(scenario, level_1=level, level_2=level)))
     assert table.rules.scenario is not None
     for overlay in table.rules.scenario.overlays:
         if overlay.kind == TRAP and look in ("any", overlay.art):
@@ -173,7 +173,7 @@ def walks_in(table: Table, cell: int) -> Figure:
 @pytest.mark.parametrize(("scenario", "look", "does"), PLAYABLE)
 def test_a_hero_walks_into_it(scenario: int, look: str, does: str, level: str, damage: int) -> None:
     """Level 1 heroes play at level 1, where traps deal 2 + 1; two heroes of level 4 at level 2."""
-    table, cell = laid(scenario, look, level_1=level, level_2=level)
+    table, cell = laid(scenario, look, level)
     words = does.split()
     before = table.hero_figure(0).hp
     hero = walks_in(table, cell)
@@ -218,6 +218,29 @@ def test_everybody_sees_what_it_does(scenario: int, look: str, does: str) -> Non
     assert sorted(conditions) == sorted(word for word in words if word != "damage")
     assert damage_at(table, cell) == damage
     assert trap_conditions(table.traps[cell]) == bit(*conditions)
+
+
+@pytest.mark.rule("GH-S-TRP-03", "GH-S-TRP-04", "GH-S-CUR-01")
+@pytest.mark.parametrize("does", sorted({does for _, _, does in KINDS}))
+def test_every_effect_strikes_whoever_walks_in(does: str) -> None:
+    """Also those of scenarios that can't be played yet. A curse is a card more in the deck."""
+    words = does.split()
+    gained = bit(*[word for word in words if word not in ("damage", "curse")])
+    for name in ("brute", "foe"):
+        top = Tabletop([(0, 0), (1, 0), (2, 0)], {"brute": (0, 0)}, {"foe": Foe((2, 0))}, level=2)
+        cell = top.cell((1, 0))
+        conditions = [word for word in words if word != "damage"]
+        top.table.board.put(cell, TRAP_TERRAIN)
+        top.table.traps[cell] = pack_trap(TRAP_OF_LEVEL if "damage" in words else 0, bit(*conditions))
+        top.table.put(top.figure(name), cell)
+        cards = len(top.table.deck_of(top.figure(name)).draw)
+        enter_terrain(top.table, top.figure(name), NOBODY)
+        run(top.table)
+        while top.asked == "damage":
+            top.answer(codes.DONE)
+        assert top.lost(name) == (4 if "damage" in words else 0)
+        assert top.figure(name).conditions == gained
+        assert len(top.table.deck_of(top.figure(name)).draw) == cards + ("curse" in words)
 
 
 LEGEND_IN_WORDS = {
