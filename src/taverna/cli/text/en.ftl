@@ -401,11 +401,6 @@ cli-gh-fatal = No hit points would be left.
 cli-gh-flying = Flying
 cli-gh-advantage = advantage
 cli-gh-disadvantage = disadvantage
-cli-gh-negatives =
-    { $number ->
-        [one] Through a trap or hazard.
-       *[other] Through { $number } traps or hazards.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Thinking about every step

@@ -401,11 +401,6 @@ cli-gh-fatal = No quedaría ningún punto de vida.
 cli-gh-flying = Vuelo
 cli-gh-advantage = ventaja
 cli-gh-disadvantage = desventaja
-cli-gh-negatives =
-    { $number ->
-        [one] Pasa por una trampa o un peligro.
-       *[other] Pasa por { $number } trampas o peligros.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando en cada paso

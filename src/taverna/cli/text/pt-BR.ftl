@@ -401,11 +401,6 @@ cli-gh-fatal = Não restaria nenhum ponto de vida.
 cli-gh-flying = Voo
 cli-gh-advantage = vantagem
 cli-gh-disadvantage = desvantagem
-cli-gh-negatives =
-    { $number ->
-        [one] Passa por uma armadilha ou perigo.
-       *[other] Passa por { $number } armadilhas ou perigos.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando em cada passo

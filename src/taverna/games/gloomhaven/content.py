@@ -1,6 +1,7 @@
 """The components of the game, each read from `content/` when it is first asked for, checked, and shared from then on.
 
-`facts()` lists what is not certain: notes to check against the printed game, assumed traps and hexes.
+`facts()` lists what is not certain: notes to check against the printed game, what sources tell differently.
+`content_provenance` tells what each kind of component rests on.
 """
 
 from __future__ import annotations
@@ -230,6 +231,15 @@ def treasure(number: int) -> TreasureReward:
     return _treasures[number]
 
 
+def standings() -> list[tuple[str, str]]:
+    """For each kind of component, what it rests on: the words of `content_provenance`."""
+    fields = Fields(_read("", "provenance.json"), "provenance.json")
+    rows = [
+        Fields(row, f"provenance.json.kinds[{number}]") for number, row in enumerate(fields.items("kinds"))
+    ]
+    return [(row.text("kind"), row.text("standing")) for row in rows]
+
+
 def treasure_numbers() -> list[int]:
     treasure(1)
     return list(_treasures)
@@ -256,9 +266,6 @@ def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     facts = [(name, "low", why) for why in found.assumed]
     facts += [(name, "medium", why) for why in found.notes]
     facts += [(name, "low", why) for why in found.not_yet]
-    for spot in found.spots:
-        if spot.assumed:
-            facts.append((f"{name}: {spot.monster} at {list(spot.at)}", "low", spot.assumed))
     return facts
 
 

@@ -68,7 +68,7 @@ from taverna.kernel import (
 )
 from taverna.kernel.layout import settings_cells
 
-VERSION: Final = 1
+VERSION: Final = 2
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
     "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",

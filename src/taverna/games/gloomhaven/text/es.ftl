@@ -1245,6 +1245,22 @@ terrain-plate = placa de presión
 terrain-door = puerta
 terrain-coin = dinero
 terrain-treasure = tesoro
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } de daño
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } de daño, { $conditions }
+            }
+    }
+trap-does = Trampa: { part-trap }.
+hazard-does = Terreno peligroso: { $damage } de daño.
+trap-all = Las trampas
+trap-some = Algunas trampas
+trap-bear = Los cepos
+trap-spike = Las trampas de púas
+trap-poison = Las trampas de gas venenoso
 item-state-ready = listo
 item-state-spent = agotado
 item-state-consumed = consumido
@@ -1840,8 +1856,8 @@ event-forced =
     }
 event-door-opened = { $figure } abre una puerta.
 event-room-revealed = Se revela una sala.
-event-trap-sprung = { $figure } activa una trampa.
-event-trap-created = { $figure } pone una trampa en el hexágono { $hex }.
+event-trap-sprung = { $figure } activa una trampa: { part-trap }.
+event-trap-created = { $figure } pone una trampa en el hexágono { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } desarma la trampa del hexágono { $hex }.
 event-obstacle-created = Ahora hay un obstáculo { $hexesCount ->
         [one] en el hexágono { $hexes }
@@ -2122,6 +2138,9 @@ rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos 
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
+rule-trap-damage = { $trap } causan el daño de trampa del nivel
+rule-trap-conditions = { $trap } no causan daño, pero imponen { $conditions }
+rule-trap-both = { $trap } causan el daño de trampa del nivel e imponen { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) en { $label }
 when-start = al principio
 when-round-start = al principio de cada ronda

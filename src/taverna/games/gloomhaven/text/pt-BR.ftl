@@ -1245,6 +1245,22 @@ terrain-plate = placa de pressão
 terrain-door = porta
 terrain-coin = dinheiro
 terrain-treasure = tesouro
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } de dano
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } de dano, { $conditions }
+            }
+    }
+trap-does = Armadilha: { part-trap }.
+hazard-does = Terreno perigoso: { $damage } de dano.
+trap-all = Armadilhas
+trap-some = Algumas armadilhas
+trap-bear = Armadilhas de urso
+trap-spike = Armadilhas de espinhos
+trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
@@ -1823,8 +1839,8 @@ event-forced =
     }
 event-door-opened = { $figure } abre uma porta.
 event-room-revealed = Uma sala é revelada.
-event-trap-sprung = { $figure } aciona uma armadilha.
-event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }.
+event-trap-sprung = { $figure } aciona uma armadilha: { part-trap }.
+event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } desarma a armadilha no hexágono { $hex }.
 event-obstacle-created = Agora há um obstáculo { $hexesCount ->
         [one] no hexágono { $hexes }
@@ -2047,6 +2063,9 @@ rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os person
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
+rule-trap-damage = { $trap } causam o dano de armadilha do nível
+rule-trap-conditions = { $trap } não causam dano, mas impõem { $conditions }
+rule-trap-both = { $trap } causam o dano de armadilha do nível e impõem { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) em { $label }
 when-start = no início
 when-round-start = no início de cada rodada
