@@ -52,16 +52,31 @@ TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
 _rulesets: Final[dict[str, Ruleset]] = {}
 
 
-def ruleset(options: dict[str, Setting], seats: int) -> Ruleset:
+class Brought:
+    """What a written position brings beside its options: a map of its own, monsters that its scenario lacks."""
+
+    def __init__(self, scenario: Scenario | None, ground: dict[str, object], types: list[str]) -> None:
+        self.scenario = scenario
+        self.ground = ground
+        self.types = types
+
+
+NOTHING_BROUGHT: Final = Brought(None, {}, [])
+
+
+def ruleset(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BROUGHT) -> Ruleset:
     """The one shared ruleset of these options."""
     key = f"{seats} {sorted(options.items())}"
+    if brought.scenario is not None or brought.types:
+        own = "" if brought.scenario is None else brought.scenario.id
+        key += f" {own} {brought.types}"
     if key not in _rulesets:
-        _rulesets[key] = build(options, seats)
+        _rulesets[key] = build(options, seats, brought)
     return _rulesets[key]
 
 
-def build(options: dict[str, Setting], seats: int) -> Ruleset:
-    scenario = content.scenario(str(options["scenario"]))
+def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BROUGHT) -> Ruleset:
+    scenario = brought.scenario or content.scenario(str(options["scenario"]))
     harder = options["solo"] is True or options["open_information"] is True
     hero_levels = [int(str(options[f"level_{seat + 1}"])) for seat in range(seats)]
     level = recommended_level(hero_levels, str(options["difficulty"]), harder)
@@ -70,6 +85,8 @@ def build(options: dict[str, Setting], seats: int) -> Ruleset:
     rules.slug = scenario.id
     rules.options = options
     rules.scenario = scenario
+    rules.ground = brought.ground
+    rules.types = brought.types
     rules.reduced = options["reduced_randomness"] is True
     rules.permanent_death = options["permanent_death"] is True
     rules.open_hands = options["open_information"] is True
@@ -111,7 +128,7 @@ def map_of(scenario: Scenario) -> Map:
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     level = rules.levels.monsters
-    for slug in content.types_in_play(scenario):
+    for slug in content.types_in_play(scenario, rules.types):
         monster = content.monster(slug)
         deck = _deck(rules, monster.deck)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]

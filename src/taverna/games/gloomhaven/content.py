@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +19,7 @@ from taverna.games.gloomhaven.content_heroes import HeroClass
 from taverna.games.gloomhaven.content_items import Item
 from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.content_rewards import BattleGoal, TreasureReward, read_goals, read_treasures
-from taverna.games.gloomhaven.scenario_checks import Bestiary, check
+from taverna.games.gloomhaven.scenario_checks import Bestiary, check, check_map
 from taverna.games.gloomhaven.scenario_file import Scenario
 from taverna.games.gloomhaven.scenario_limits import SPECIALS, check_carried_out
 from taverna.kernel.errors import BadData
@@ -108,6 +109,15 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
     return own
 
 
+def add_written(data: object, path: str) -> Scenario:
+    """The map of a written position as a scenario, under an id that no list shows; the same map again is the same."""
+    found = Scenario(data, path)
+    if found.id not in _scenarios:
+        check_map(found, _KnownMonsters())
+        _scenarios[found.id] = found
+    return _scenarios[found.id]
+
+
 def _check_specials(own: Scenario) -> None:
     """Refuse a boss whose special actions need what only its own scenario has."""
     for type in types_in_play(own):
@@ -133,9 +143,10 @@ class _KnownMonsters(Bestiary):
         return monster(id).is_boss
 
 
-def types_in_play(found: Scenario) -> list[str]:
-    """Every type of monster the scenario may bring, also by summoning; those of its own spots and rules first."""
-    types = found.monster_types()
+def types_in_play(found: Scenario, further: Sequence[str] = ()) -> list[str]:
+    """Every type of monster the scenario may bring, also by summoning; those of its own spots and rules first, then
+    those that a position has besides."""
+    types = list(dict.fromkeys([*found.monster_types(), *further]))
     for id in types:
         for summoned in summoned_by(id):
             name = found.variants.get(summoned, summoned)

@@ -131,9 +131,9 @@ class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "decks", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
+        "classes", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
         "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "slug", "start",
-        "summon_sheets",
+        "summon_sheets", "types",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -155,6 +155,10 @@ class Ruleset:
         """Numbered treasures that the campaign has taken already (GH-S-SET-11)."""
         self.start: list[int] = []
         """Cells where heroes may begin."""
+        self.ground: dict[str, object] = {}
+        """The map that a written position brought, in the form of `dump`; empty: the scenario's own."""
+        self.types: list[str] = []
+        """Monsters that a written position brought beside those of the scenario."""
         self.reduced = False
         self.permanent_death = False
         self.open_hands = False

@@ -71,6 +71,17 @@ def start(table: Table) -> None:
 
 
 def build_deck(table: Table, seat: int) -> None:
+    """At the end of the set-up: shuffled, with the items ready."""
+    hero = table.heroes[seat]
+    cards = deck_cards(table, seat)
+    hero.item_states = [READY] * len(hero.items)
+    hero.item_uses = [0] * len(hero.items)
+    wear(table, seat)
+    shuffle(cards, table.rng)
+    hero.deck = Deck(cards)
+
+
+def deck_cards(table: Table, seat: int) -> list[int]:
     """The standard cards, changed by perks and items (GH-S-CMP-07, GH-S-ITM-09)."""
     hero = table.heroes[seat]
     cards = STANDARD[:]
@@ -90,8 +101,4 @@ def build_deck(table: Table, seat: int) -> None:
         for _ in range(table.rules.items[number].remove_minus_ones):
             if MINUS_ONE in cards:
                 cards.remove(MINUS_ONE)
-    hero.item_states = [READY] * len(hero.items)
-    hero.item_uses = [0] * len(hero.items)
-    wear(table, seat)
-    shuffle(cards, table.rng)
-    hero.deck = Deck(cards)
+    return cards

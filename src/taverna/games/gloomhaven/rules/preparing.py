@@ -104,12 +104,12 @@ def cards_for(table: Table, seat: int) -> list[int]:
     for card in table.rules.classes[seat].cards:
         if hero.cards >> card.place & 1 or not 0 <= card.level <= hero.level:
             continue
-        if card.level < 2 or _gained(table, seat, hero.cards | 1 << card.place):
+        if card.level < 2 or gained(table, seat, hero.cards | 1 << card.place):
             found.append(card.place)
     return found
 
 
-def _gained(table: Table, seat: int, cards: int) -> bool:
+def gained(table: Table, seat: int, cards: int) -> bool:
     """One card was gained at each level from 2 on, of that level or a lower one."""
     level = table.heroes[seat].level
     known = table.rules.classes[seat].cards
