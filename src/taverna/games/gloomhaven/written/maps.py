@@ -77,18 +77,23 @@ def _floor(fields: Fields, name: str) -> list[Hex]:
         return _disc(Fields(value, path))
     found: dict[Hex, None] = {}
     for number, item in enumerate(fields.items(name)):
-        place = f"{path}[{number}]"
-        if isinstance(item, (list, tuple)) and len(item) == 3:
-            r, first, last = item
-            start, end = to_hex([first, r], place), to_hex([last, r], place)
-            if start > end:
-                raise bad(place, f"starts at {first}, after its end {last}")
-            found.update(dict.fromkeys((q, start[1]) for q in range(start[0], end[0] + 1)))
-        else:
-            found[to_hex(item, f"{place} (a hex, or a row [r, first q, last q])")] = None
+        found.update(dict.fromkeys(_hexes(item, f"{path}[{number}]")))
     if not found:
         raise bad(path, "must hold at least one hex")
     return sorted(found, key=_by_row)
+
+
+def _hexes(item: object, path: str) -> list[Hex]:
+    """A hex, or those of a row."""
+    if not isinstance(item, (list, tuple)) or len(item) not in (2, 3):
+        raise bad(path, f"must be a hex [q, r] or a row [r, first q, last q], not {item!r}")
+    if len(item) == 2:
+        return [to_hex(item, path)]
+    r, first, last = item
+    start, end = to_hex([first, r], path), to_hex([last, r], path)
+    if start > end:
+        raise bad(path, f"starts at {first}, after its end {last}")
+    return [(q, start[1]) for q in range(start[0], end[0] + 1)]
 
 
 def _by_row(hex: Hex) -> Hex:
