@@ -8,8 +8,10 @@ from typing import Annotated
 
 import typer
 
+from taverna.cli.content_files import Content
 from taverna.cli.errors import CliError, about, read_file, read_stdin
 from taverna.cli.parameters import Lang, language
+from taverna.cli.scenarios import Scenarios
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason
@@ -36,6 +38,8 @@ def monster(
     file: Annotated[
         str, typer.Argument(help="A position as JSON, or a list of them; - reads standard input.")
     ],
+    content: Content = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Explain a monster's turn: its focus, where it may go, whom it attacks, and by which rules."""

@@ -9,6 +9,7 @@ from taverna.games.gloomhaven import content, vocabulary as v
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
 from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content_sheets import hero_sheet, item_sheet, monster_sheet
+from taverna.games.gloomhaven.content_shelf import PRINTED_ID, ContentOption, shelf
 from taverna.games.gloomhaven.rules.planning import make_plan
 from taverna.games.gloomhaven.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
@@ -37,13 +38,15 @@ OPTIONS: Final = (
     GameOption("open_information", False, "GH-S-LVL-09"),
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
+    ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID,)),
 )
 
 
-def options_with(own_scenarios: Sequence[str]) -> tuple[GameOption, ...]:
-    """The options, with scenarios of a house beside the printed ones."""
+def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
+    """The options, with scenarios and components of a house beside the printed ones."""
     scenario = GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios))
-    return (scenario, *OPTIONS[1:])
+    components = ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses))
+    return (scenario, *OPTIONS[1:-1], components)
 
 
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
@@ -85,18 +88,19 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.slug = scenario.id
     rules.options = options
     rules.scenario = scenario
+    rules.shelf = shelf(str(options["content"]))
     rules.ground = brought.ground
     rules.types = brought.types
     rules.reduced = options["reduced_randomness"] is True
     rules.permanent_death = options["permanent_death"] is True
     rules.open_hands = options["open_information"] is True
-    rules.classes = [hero_sheet(content.hero_class(slug)) for slug in party(options, seats)]
+    rules.classes = [hero_sheet(rules.shelf.hero_class(slug), rules.shelf) for slug in party(options, seats)]
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
     _add_things(rules, scenario)
-    for number in content.item_numbers():
-        item = content.item(number)
+    for number in rules.shelf.item_numbers():
+        item = rules.shelf.item(number)
         if item.is_playable:
             rules.items[number] = item_sheet(item)
     return rules
@@ -128,8 +132,8 @@ def map_of(scenario: Scenario) -> Map:
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     level = rules.levels.monsters
-    for slug in content.types_in_play(scenario, rules.types):
-        monster = content.monster(slug)
+    for slug in rules.shelf.types_in_play(scenario, rules.types):
+        monster = rules.shelf.monster(slug)
         deck = _deck(rules, monster.deck)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
@@ -141,7 +145,7 @@ def _deck(rules: Ruleset, slug: str) -> int:
     for number, deck in enumerate(rules.decks):
         if deck.slug == slug:
             return number
-    rules.decks.append(MonsterDeck(slug, content.deck(slug).cards))
+    rules.decks.append(MonsterDeck(slug, rules.shelf.deck(slug).cards))
     return len(rules.decks) - 1
 
 

@@ -83,8 +83,8 @@ RATINGS: Final = {"novice": 610, "regular": 1000, "strong": 1190, "master": 1230
 
 
 class Gloomhaven(Game[Table]):
-    def __init__(self, own_scenarios: Sequence[str] = ()) -> None:
-        """`own_scenarios`: ids of those that were added to the content."""
+    def __init__(self, own_scenarios: Sequence[str] = (), houses: Sequence[str] = ()) -> None:
+        """`own_scenarios`: ids of those that were added to the content; `houses`: ids of content files."""
         super().__init__(
             id="gloomhaven",
             version=VERSION,
@@ -92,7 +92,7 @@ class Gloomhaven(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
             codes=codes.CODES,
-            options=building.options_with(own_scenarios),
+            options=building.options_with(own_scenarios, houses),
             steps=steps.STEPS,
             seats_rule="GH-S-CMP-01",
             announced=codes.ANNOUNCED,
@@ -278,7 +278,7 @@ class Gloomhaven(Game[Table]):
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         if form.is_written(fields.data):
             return reading.read_table(fields, seats, rng, options)
-        rules = building.ruleset(options, seats, saving.read_brought(fields))
+        rules = building.ruleset(options, seats, saving.read_brought(fields, options))
         return saving.load_table(fields, rules, seats, rng)
 
     def unplayed(self, data: Mapping[str, object]) -> Table:

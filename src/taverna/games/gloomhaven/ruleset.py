@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.ability import Card, MonsterCard, Passive, SummonSheet
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
+from taverna.games.gloomhaven.content_shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.rules.plan import Plan
 from taverna.games.gloomhaven.scenario_file import Scenario
@@ -132,13 +133,14 @@ class Ruleset:
 
     __slots__ = (
         "classes", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
-        "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "slug", "start",
+        "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf", "slug", "start",
         "summon_sheets", "types",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
         self.slug = ""
         self.scenario: Scenario | None = None
+        self.shelf: Shelf = PRINTED
         self.map = map
         self.players = players
         self.levels = levels

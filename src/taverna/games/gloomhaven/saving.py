@@ -16,6 +16,7 @@ from taverna.games.gloomhaven.ability import (
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.building import Brought
 from taverna.games.gloomhaven.content_fields import unknown
+from taverna.games.gloomhaven.content_shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
@@ -39,7 +40,7 @@ from taverna.games.gloomhaven.saving_frames import (
 from taverna.games.gloomhaven.state import NO_TREASURE, Stack, Table
 from taverna.games.gloomhaven.steps import ROUND
 from taverna.games.gloomhaven.written.maps import read_map
-from taverna.kernel import Fields, Rng
+from taverna.kernel import Fields, Rng, Setting
 
 NUMBERS: Final = ("carded", "ended", "infused", "round", "suffered", "turn")
 LISTS: Final = ("counts", "elements", "fed", "memory", "order", "standees", "tie")
@@ -132,12 +133,13 @@ def _dump_attack(attack: Attack) -> dict[str, object]:
 # And back
 
 
-def read_brought(fields: Fields) -> Brought:
+def read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
     """The map and the monsters that a position brings beside its options."""
+    known = shelf(str(options["content"])).monster_ids()
     types = fields.texts("types", ())
     for number, slug in enumerate(types):
-        if slug not in content.monster_ids():
-            raise unknown(f"{fields.path}.types[{number}]", "monster", slug, content.monster_ids())
+        if slug not in known:
+            raise unknown(f"{fields.path}.types[{number}]", "monster", slug, known)
     if not fields.has("map"):
         return Brought(None, {}, types)
     scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, content, events
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import small_slots
@@ -63,7 +63,7 @@ def perks_left(table: Table, seat: int) -> list[int]:
     hero = table.heroes[seat]
     if len(hero.perks) >= hero.level - 1:
         return []
-    known = content.hero_class(table.rules.classes[seat].slug).perks
+    known = table.rules.shelf.hero_class(table.rules.classes[seat].slug).perks
     return [number for number, perk in enumerate(known) if hero.perks.count(number) < perk.boxes]
 
 
@@ -79,7 +79,11 @@ def items_for(table: Table, seat: int) -> list[int]:
     left = gold(hero.level) - sum([item.cost for item in worn])
     found: list[int] = []
     for number, item in table.rules.items.items():
-        if content.item(number).prosperity != PROSPERITY or item.cost > left or number in hero.items:
+        if (
+            table.rules.shelf.item(number).prosperity != PROSPERITY
+            or item.cost > left
+            or number in hero.items
+        ):
             continue
         if fits([other.slot for other in worn], item.slot, hero.level, small_slots(table.rules, hero.items)):
             found.append(number)

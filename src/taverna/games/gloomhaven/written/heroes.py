@@ -123,7 +123,7 @@ def _read_items(table: Table, fields: Fields, hero: Hero) -> None:
 
 def _read_perks(table: Table, fields: Fields, hero: Hero) -> None:
     """By their place on the sheet, from 1 on; each as often as it has boxes."""
-    known = content.hero_class(table.rules.classes[hero.seat].slug).perks
+    known = table.rules.shelf.hero_class(table.rules.classes[hero.seat].slug).perks
     hero.perks = [number - 1 for number in fields.integers("perks", 1, len(known), ())]
     for number in hero.perks:
         if hero.perks.count(number) > known[number].boxes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import content, vocabulary as v
+from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.content_fields import unknown
 from taverna.games.gloomhaven.figures import Figure
 from taverna.games.gloomhaven.ruleset import Group
@@ -51,7 +51,7 @@ def _read_monster(table: Table, fields: Fields) -> Figure:
     slugs = [group.slug for group in table.rules.groups]
     slug = fields.text("type")
     if slug not in slugs:
-        raise unknown(f"{fields.path}.type", "monster", slug, content.monster_ids())
+        raise unknown(f"{fields.path}.type", "monster", slug, table.rules.shelf.monster_ids())
     group = table.rules.groups[slugs.index(slug)]
     is_ranked = len(group.sheets) == len(RANKS)
     if fields.has("rank") and not is_ranked:

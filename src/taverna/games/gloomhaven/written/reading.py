@@ -6,8 +6,8 @@ from typing import Final
 
 from taverna.games.gloomhaven import building, content, steps, vocabulary as v
 from taverna.games.gloomhaven.content_fields import unknown
+from taverna.games.gloomhaven.content_shelf import shelf
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, NO_CARD, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.modifiers import STANDARD
 from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.rules.selection import can_rest, can_select
 from taverna.games.gloomhaven.ruleset import Ruleset
@@ -36,7 +36,7 @@ def read_table(fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]
     read_monsters(table, fields)
     table.round = fields.integer("round", 1, MOST_ROUNDS, 1)
     _read_elements(table, fields)
-    table.monster_deck = decks.read_modifiers(table, fields, "monster_deck", STANDARD)
+    table.monster_deck = decks.read_modifiers(table, fields, "monster_deck", table.rules.shelf.monster_cards)
     decks.read_stacks(table, fields)
     _read_turn(table, fields, heroes)
     return table
@@ -49,13 +49,14 @@ def _rules(fields: Fields, seats: int, options: dict[str, Setting]) -> Ruleset:
     if fields.has("map"):
         scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")
     printed = scenario or content.scenario(str(options["scenario"]))
-    there = content.types_in_play(printed) + [npc.id for npc in printed.npcs]
+    known = shelf(str(options["content"]))
+    there = known.types_in_play(printed, []) + [npc.id for npc in printed.npcs]
     types = [slug for slug in types_of(fields) if slug not in there]
     for slug in types:
-        if slug not in content.monster_ids():
+        if slug not in known.monster_ids():
             place = [row.get("type") if isinstance(row, dict) else None for row in fields.items(MONSTERS)]
             path = f"{fields.path}.{MONSTERS}[{place.index(slug)}].type"
-            raise unknown(path, "monster", slug, content.monster_ids())
+            raise unknown(path, "monster", slug, known.monster_ids())
     return building.ruleset(options, seats, building.Brought(scenario, ground, types))
 
 
