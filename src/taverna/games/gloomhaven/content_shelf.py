@@ -73,6 +73,11 @@ def add_shelf(found: Shelf) -> None:
     _shelves[found.id] = found
 
 
+def houses() -> list[Shelf]:
+    """The shelves of content files that were read."""
+    return [found for found in _shelves.values() if found is not PRINTED]
+
+
 def known_shelf(id: str) -> Shelf | None:
     return _shelves.get(id)
 
