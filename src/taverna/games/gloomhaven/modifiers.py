@@ -28,6 +28,8 @@ CURSE_CARD: Final = _basic("curse", 0, 0, False, True)
 EXTRA_MINUS: Final = _basic("item-1", -1)
 """A -1 that an item or a scenario adds for this scenario (GH-S-CMP-09)."""
 
+BASIC: Final = list(range(EXTRA_MINUS + 1))
+"""The kinds of cards that no class or file brings."""
 STANDARD: Final = [ZERO] * 6 + [PLUS_ONE] * 5 + [MINUS_ONE] * 5 + [PLUS_TWO, MINUS_TWO, NULL, DOUBLE]
 SUPPLY: Final = 10
 

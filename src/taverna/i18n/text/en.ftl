@@ -71,6 +71,7 @@ error-no-rules-page = The rules page of “{ $name }” is not installed.
 error-unknown-option = There is no option “{ $name }”. The options are: { $allowed }.
 error-bad-option-value = The option “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
 error-missing-cards = This game was set up with the card file “{ $value }”, which is not loaded here. Name the file with --cards. Loaded: { $allowed }.
+error-missing-content = This game was set up with the content file “{ $value }”, which is not loaded here. Name the file with --content. Loaded: { $allowed }.
 error-bad-option-text = “{ $text }” is not an option: write name=value.
 error-option-twice = The option “{ $name }” is given more than once.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.

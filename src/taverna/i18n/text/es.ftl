@@ -65,6 +65,7 @@ error-no-rules-page = La página de reglas de «{ $name }» no está instalada.
 error-unknown-option = No existe la opción «{ $name }». Las opciones son: { $allowed }.
 error-bad-option-value = La opción «{ $name }» no puede ser «{ $value }». Puede ser: { $allowed }.
 error-missing-cards = Esta partida usa el archivo de cartas «{ $value }», que no está cargado aquí. Indica el archivo con --cards. Cargado: { $allowed }.
+error-missing-content = Esta partida usa el archivo de contenido «{ $value }», que no está cargado aquí. Indica el archivo con --content. Cargado: { $allowed }.
 error-bad-option-text = «{ $text }» no es una opción: escribe nombre=valor.
 error-option-twice = La opción «{ $name }» se da más de una vez.
 error-bad-seats = Este juego es para { $low } a { $high } personas, no { $seats }.

@@ -59,6 +59,7 @@ error-no-rules-page = A página de regras de “{ $name }” não está instalad
 error-unknown-option = Não existe a opção “{ $name }”. As opções são: { $allowed }.
 error-bad-option-value = A opção “{ $name }” não pode ser “{ $value }”. Ela pode ser: { $allowed }.
 error-missing-cards = Este jogo usa o arquivo de cartas “{ $value }”, que não está carregado aqui. Indique o arquivo com --cards. Carregado: { $allowed }.
+error-missing-content = Este jogo usa o arquivo de conteúdo “{ $value }”, que não está carregado aqui. Indique o arquivo com --content. Carregado: { $allowed }.
 error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
 error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
 error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
