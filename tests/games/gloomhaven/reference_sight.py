@@ -67,9 +67,23 @@ def cut(one: Point, other: Point, shape: list[HalfPlane]) -> tuple[Fraction, Fra
 
 def sees(floor: Iterable[Hex], walls: Iterable[tuple[Hex, Hex]], one: Hex, other: Hex) -> bool:
     """Everything that is no floor is wall, two hexes deep around it; beyond that no line between floor hexes comes."""
+    walls = list(walls)
+    if set(corners(one)) & set(corners(other)) and {one, other} not in [set(wall) for wall in walls]:
+        return True  # the same hex, or neighbours without a wall between them (GH-S-LOS-05)
     solid = _solid(set(floor), one, other)
     shapes = [hexagon(hex) for hex in solid] + [line_between(*wall) for wall in walls]
-    return any(_joined(one, a, other, b, shapes) for a in corners(one) for b in corners(other))
+    return any(_joined(one, a, other, b, shapes) for a in usable(one, shapes) for b in usable(other, shapes))
+
+
+def usable(hex: Hex, shapes: list[list[HalfPlane]]) -> list[tuple[int, int]]:
+    """The corners on no wall; every corner of a hex that has no such corner (GH-S-RUL-24)."""
+    points = corners(hex)
+    free = [
+        (x, y)
+        for x, y in points
+        if not any(all(a * x + b * y <= c for a, b, c in shape) for shape in shapes)
+    ]
+    return free or points
 
 
 def _solid(floor: set[Hex], one: Hex, other: Hex) -> set[Hex]:

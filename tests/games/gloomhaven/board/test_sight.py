@@ -45,13 +45,25 @@ def test_along_a_corridor() -> None:
         ((2, 0), (2, 1), True),
         ((2, 0), (1, 1), False),
         ((2, 0), (0, 1), False),
-        ((1, 0), (3, 1), True),
+        ((1, 0), (3, 1), False),
         ((1, 0), (2, 1), False),
     ],
 )
 def test_around_the_end_of_a_wall_line(one: Hex, other: Hex, seen: bool) -> None:
     assert TWO_ROWS.sees(one, other) is seen
     assert reference_sight.sees(TWO_ROWS.floor, WALL_LINE, one, other) is seen
+
+
+@pytest.mark.rule("GH-S-LOS-06", "GH-S-RUL-24")
+def test_a_corner_on_a_wall_is_no_end_while_the_hex_has_a_free_one() -> None:
+    """(3,1) has one free corner, (6,2), and the wall line's end (5,1) hides it from every corner of (1,0).
+
+    Were its corners on walls usable, the line from (3,-1) to (7,1) would join the two.
+    """
+    assert not TWO_ROWS.sees((1, 0), (3, 1))
+    assert TWO_ROWS.sees((3, 0), (3, 1))
+    open_to_the_north = Scene([*TWO_ROWS.floor, (4, 0)], {}, walls=WALL_LINE)
+    assert open_to_the_north.sees((1, 0), (3, 1))
 
 
 @pytest.mark.rule("GH-S-LOS-08")
