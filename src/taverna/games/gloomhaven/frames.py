@@ -14,9 +14,9 @@ class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled",
+        "action", "actor", "aid", "area", "at", "began", "bonus", "bought", "card", "cells", "chosen", "controlled",
         "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin",
-        "path", "performed", "picked", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
+        "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
         "todo", "used_item",
     )  # fmt: skip
 
@@ -54,6 +54,10 @@ class Act:
         self.hurt: list[int] = []  # replaced; figures damaged by this action
         self.used_item = False
         self.group = 0
+        self.began = NO_CELL  # where the actor stood when this began
+        self.planned: list[
+            int
+        ] = []  # replaced; sets of targets moved for: the cell, how many, the figures, ...
 
     @property
     def viewer(self) -> int:
@@ -92,6 +96,8 @@ class Act:
         other.hurt = self.hurt
         other.used_item = self.used_item
         other.group = self.group
+        other.began = self.began
+        other.planned = self.planned
         return other
 
 

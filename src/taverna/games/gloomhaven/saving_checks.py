@@ -317,8 +317,9 @@ def _check_act(table: Table, act: Act, path: str) -> None:
     _all_within(f"{path}.picked", act.picked, 0, last if act.stage in ON_FIGURES else max(last, cells))
     for name in ("path", "area", "cells"):
         _all_within(f"{path}.{name}", getattr(act, name), 0, cells)
-    for name in ("start", "target_cell", "killed_at", "chosen"):
+    for name in ("began", "start", "target_cell", "killed_at", "chosen"):
         _within(f"{path}.{name}", getattr(act, name), -1, cells)
+    _all_within(f"{path}.planned", act.planned, 0, max(last, cells))
     if act.stage and act.index >= len(act.todo):
         raise bad(f"{path}.index", "must be that of an ability")
 

@@ -19,9 +19,9 @@ HERO_FIELDS: Final[Names] = (
     "turn_damage", "used", "xp",
 )  # fmt: skip
 ACT: Final[Names] = (
-    "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage", "factor",
-    "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed", "picked",
-    "plus", "seat", "stage", "start", "straight", "target", "target_cell", "used_item",
+    "actor", "aid", "area", "at", "began", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage",
+    "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed",
+    "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell", "used_item",
 )  # fmt: skip
 ATTACK: Final[Names] = (
     "actor", "added", "advantage", "area", "area_turn", "attack", "attacked", "bonuses_seen", "chosen", "conditions",
