@@ -105,9 +105,9 @@ class Attack:
     """An attack ability in progress. The fields from `target` on are about the present target alone."""
 
     __slots__ = (
-        "ability", "actor", "added", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
+        "ability", "actor", "added", "adds", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
         "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
-        "limit", "melee", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
+        "limit", "melee", "now_adds", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
         "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
         "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage",
         "target", "used", "value",
@@ -122,6 +122,7 @@ class Attack:
         self.range = 1
         self.melee = True
         self.limit = 1  # ALL: no limit
+        self.adds: list[int] = []  # replaced; what of it was added to the ability's own
         self.pierce = 0
         self.push = 0
         self.pull = 0
@@ -138,6 +139,7 @@ class Attack:
         self.target = NOBODY
         self.value = 0
         self.now_attack = 0
+        self.now_adds: list[int] = []  # replaced; what makes it up
         self.now_factor = 1
         self.now_pierce = 0
         self.now_push = 0
@@ -161,6 +163,16 @@ class Attack:
         self.offered = 0  # bits: seats asked whether they help
         self.pattern = 0  # the item whose pattern it uses
 
+    def add(self, plus: int) -> None:
+        """For all targets."""
+        self.attack += plus
+        self.adds = self.adds + [plus]
+
+    def add_now(self, plus: int) -> None:
+        """For the present target."""
+        self.now_attack += plus
+        self.now_adds = self.now_adds + [plus]
+
     def clone(self) -> Attack:
         other = Attack(self.actor, self.seat, self.ability)
         other.stage = self.stage
@@ -168,6 +180,7 @@ class Attack:
         other.range = self.range
         other.melee = self.melee
         other.limit = self.limit
+        other.adds = self.adds
         other.pierce = self.pierce
         other.push = self.push
         other.pull = self.pull
@@ -184,6 +197,7 @@ class Attack:
         other.target = self.target
         other.value = self.value
         other.now_attack = self.now_attack
+        other.now_adds = self.now_adds
         other.now_factor = self.now_factor
         other.now_pierce = self.now_pierce
         other.now_push = self.now_push

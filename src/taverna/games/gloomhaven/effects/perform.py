@@ -324,6 +324,7 @@ def _move_as_attack(table: Table, act: Act, ability: Ability) -> None:
         value += bonus.gain.move
     attack = attacking.begin(table, act, ABILITIES[DEFAULT_ATTACK])
     attack.attack = max(0, value)
+    attack.adds = []
 
 
 def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list[int]:

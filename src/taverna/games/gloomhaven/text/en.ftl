@@ -2493,3 +2493,9 @@ survey-class = Classes
 deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
+
+## The order in a sum (GH-S-ATK-08)
+
+ask-order = In which order do you add and multiply?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.

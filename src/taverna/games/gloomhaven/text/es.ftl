@@ -2645,3 +2645,9 @@ survey-class = Clases
 deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
+
+## El orden en una cuenta (GH-S-ATK-08)
+
+ask-order = ¿En qué orden sumas y multiplicas?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.

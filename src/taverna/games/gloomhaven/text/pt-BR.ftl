@@ -2572,3 +2572,9 @@ survey-class = Classes
 deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
+
+## A ordem numa conta (GH-S-ATK-08)
+
+ask-order = Em que ordem você soma e multiplica?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
