@@ -18,7 +18,7 @@ Args = dict[str, Arg]
 def about(table: Table, kind: str) -> Args:
     """What every option of this kind of question carries."""
     if kind in ("focus", "monster-move", "monster-place", "monster-choice", "monster-path"):
-        return {"acting-figure": events.name(table, _acting(table))}
+        return {"acting-figure": events.name(table, acting_figure(table))}
     if kind in ("push", "pull") and table.shoves:
         return {"figure": events.name(table, table.shoves[-1].target)}
     if kind in ("spawn", "reveal"):
@@ -35,7 +35,7 @@ def about(table: Table, kind: str) -> Args:
     return {}
 
 
-def _acting(table: Table) -> int:
+def acting_figure(table: Table) -> int:
     op, slot, _ = table.agenda[-1]
     if op in (steps.MONSTER_TURN, steps.DROP):
         return slot

@@ -27,6 +27,7 @@ BLESS_CARD: Final = _basic("bless", 0, 2, False, True)
 CURSE_CARD: Final = _basic("curse", 0, 0, False, True)
 EXTRA_MINUS: Final = _basic("item-1", -1)
 """A -1 that an item or a scenario adds for this scenario (GH-S-CMP-09)."""
+TEMPORARY: Final = (BLESS_CARD, CURSE_CARD, EXTRA_MINUS)
 
 STANDARD: Final = [ZERO] * 6 + [PLUS_ONE] * 5 + [MINUS_ONE] * 5 + [PLUS_TWO, MINUS_TWO, NULL, DOUBLE]
 SUPPLY: Final = 10
@@ -84,6 +85,11 @@ class Deck:
         shuffle(self.draw, rng)
         self.reshuffle = False
         return True
+
+    def end_scenario(self) -> None:
+        """Bless, curse and what was added for the scenario leave the deck (GH-S-END-05, GH-S-CMP-09)."""
+        self.draw = [number for number in self.draw if number not in TEMPORARY]
+        self.discard = [number for number in self.discard if number not in TEMPORARY]
 
     def count(self, number: int) -> int:
         return self.draw.count(number)

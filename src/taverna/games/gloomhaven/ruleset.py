@@ -131,7 +131,7 @@ class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "decks", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
+        "classes", "deciders", "decks", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
         "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "slug", "start",
         "summon_sheets",
     )  # fmt: skip
@@ -158,6 +158,7 @@ class Ruleset:
         self.reduced = False
         self.permanent_death = False
         self.open_hands = False
+        self.deciders: list[int] = []  # seats that decide for the monsters; none: all alike
 
     def card(self, group: int, number: int) -> MonsterCard:
         """A card of the deck that a group acts by."""
