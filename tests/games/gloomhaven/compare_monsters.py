@@ -10,7 +10,8 @@ from collections import Counter
 from itertools import pairwise
 
 from tests.games.gloomhaven.random_scenes import random_scene
-from tests.games.gloomhaven.reference_monsters import Hex, Reference, Targets
+from tests.games.gloomhaven.reference_monsters import Reference, Targets
+from tests.games.gloomhaven.reference_sight import Hex
 from tests.games.gloomhaven.scenes import Scene, Skill, Turn
 
 
