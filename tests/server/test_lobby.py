@@ -217,6 +217,16 @@ async def test_a_table_that_can_not_be(server: Serving, change: Json, status: in
     await ana.refused("POST", "/api/tables", status, code, json=body)
 
 
+async def test_a_table_tells_the_game_where_people_sit(server: Serving) -> None:
+    """Set when the game starts and kept with the table; nobody picks it."""
+    ana = await server.person("Ana")
+    table = await ana.post("/api/quick", game="gloomhaven", bots=["greedy", "greedy"])
+    assert table["options"]["deciders"] == "1"
+    listed = await server.stranger().http.get("/api/games")
+    game = next(game for game in listed.json() if game["id"] == "gloomhaven")
+    assert "deciders" not in [option["name"] for option in game["options"]]
+
+
 async def test_a_quick_game_needs_the_right_number(server: Serving) -> None:
     ana = await server.person("Ana")
     await ana.refused("POST", "/api/quick", 400, "bad-seats", json={"game": GAME, "bots": []})

@@ -62,7 +62,7 @@ def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
                 "choices": _values(option),
                 "rule": option.rule,
             }
-            for option in game.options
+            for option in game.picked_options
         ],
         "ratings": game.ratings,
         "facts": [
@@ -113,7 +113,7 @@ def _players(game: AnyGame) -> str:
 def _short_options(game: AnyGame) -> Text:
     """One line for each: name=default, the other values, the rule."""
     lines: list[Text] = []
-    for option in game.options:
+    for option in game.picked_options:
         others = [typed(value) for value in _values(option) if value != option.default]
         told = [*others[:FEW], "…"] if len(others) > FEW + 1 else others
         lines.append(
@@ -144,7 +144,7 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
     table = Table(title=texts("column-options"), title_justify="left")
     for key in ("column-option", "column-values", "column-meaning", "column-rule"):
         table.add_column(texts(key))
-    for option in game.options:
+    for option in game.picked_options:
         table.add_row(
             Text(option.name, "bold"),
             _value_lines(option, texts("default")),

@@ -165,7 +165,7 @@ def command(session: Session) -> str:
     match = session.match
     parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
     parts += [f"-p {quote(player.bot or player.name)}" for player in session.players]
-    for option in match.game.options:
+    for option in match.game.picked_options:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")

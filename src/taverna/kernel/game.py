@@ -108,6 +108,15 @@ class Game(Generic[S]):
         self.run(state)
         return state
 
+    @property
+    def picked_options(self) -> list[GameOption]:
+        """The options that people pick; the others are set by the table."""
+        return [option for option in self.options if not option.by_table]
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """The options of a game that starts with people at these seats and bots at the others."""
+        return options
+
     def apply(self, state: S, seat: int, code: int) -> None:
         """Answer the seat's open decision; go on to the next decision or the end."""
         if isinstance(code, int) and self.announced <= code < self.codes:

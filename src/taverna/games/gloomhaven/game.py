@@ -22,6 +22,7 @@ from taverna.games.gloomhaven import (
     view,
 )
 from taverna.games.gloomhaven.bot_light import light
+from taverna.games.gloomhaven.deciding import decided
 from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
@@ -105,6 +106,18 @@ class Gloomhaven(Game[Table]):
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """If people and bots play together, people decide for the monsters (GH-S-MON-18)."""
+        return {**options, building.DECIDERS: building.deciders(seats, people)}
+
+    def apply(self, state: Table, seat: int, code: int) -> None:
+        """Also tells who decided for the monsters, before what comes of it."""
+        event = decided(state, seat, code) if state.telling else None
+        told = len(state.events)
+        super().apply(state, seat, code)
+        if event is not None:
+            state.events.insert(told, event)
 
     def step(self, state: Table) -> None:
         op, first, second = state.agenda[-1]

@@ -55,7 +55,7 @@ async def show_reference(game: FromPath[str], part: FromPath[str], language: Fro
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
         OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
-        for option in game.options
+        for option in game.picked_options
     ]
     return GameInfo(
         id=game.id,

@@ -2656,3 +2656,23 @@ survey-class = Clases
 deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
+
+## El orden en una cuenta (GH-S-ATK-08)
+
+ask-order = ¿En qué orden sumas y multiplicas?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Quién decidió por los monstruos (GH-S-MON-18)
+
+setting-deciders = Quién decide por los monstruos
+    .help = Donde las reglas dejan algo a los jugadores, se pregunta a las personas antes que a los bots. Lo fija la mesa.
+deciders-all = todos
+event-decided = { $seat } decide por los monstruos.
+event-decided-figure = { $seat } decide por los monstruos: { $figure }.
+event-decided-figures = { $seat } decide por los monstruos: { $figures }.
+event-decided-hex = { $seat } decide por los monstruos: hexágono { $hex }.
+event-decided-hexes = { $seat } decide por los monstruos: por { $hexes }.
+event-decided-element = { $seat } decide por los monstruos: { $element }.
+event-decided-sum = { $seat } decide por los monstruos: { $sum }.
+event-decided-first = { $seat } decide quién actúa primero.

@@ -2581,3 +2581,23 @@ survey-class = Classes
 deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
+
+## A ordem numa conta (GH-S-ATK-08)
+
+ask-order = Em que ordem você soma e multiplica?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Quem decidiu pelos monstros (GH-S-MON-18)
+
+setting-deciders = Quem decide pelos monstros
+    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos bots. A mesa define isto.
+deciders-all = todos
+event-decided = { $seat } decide pelos monstros.
+event-decided-figure = { $seat } decide pelos monstros: { $figure }.
+event-decided-figures = { $seat } decide pelos monstros: { $figures }.
+event-decided-hex = { $seat } decide pelos monstros: hexágono { $hex }.
+event-decided-hexes = { $seat } decide pelos monstros: por { $hexes }.
+event-decided-element = { $seat } decide pelos monstros: { $element }.
+event-decided-sum = { $seat } decide pelos monstros: { $sum }.
+event-decided-first = { $seat } decide quem age primeiro.
