@@ -17,13 +17,33 @@ from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.session import Session
 from taverna.kernel import game
 from tests.cli.screens import LARGE, SMALL, at_table, hinted_key, playing, press, settle, text
+from tests.seeds import seed_for
 
-EXPLORER_FIRST = 44
-"""With three players: the first is the Explorer with a torch; rooms 2 and 4 of the first row are dark."""
+GAME = "dungeon-raiders"
+
+
+def explorer_first() -> int:
+    """With three players: the first is the Explorer with a torch; rooms 2 and 4 of the first row are dark."""
+    return seed_for(GAME, 3, lambda at: at["characters"][0] == "explorer" and at["dark"] == [2, 4])
+
+
+def torch_in_the_first_vault() -> int:
+    """The first is the Explorer; the first room is a vault with a torch above the 1, and others are dark."""
+    return seed_for(
+        GAME,
+        3,
+        lambda at: (
+            at["characters"][0] == "explorer" and at["row"][0] == "vault-items-3" and at["dark"] == [3, 4]
+        ),
+    )
+
+
+def treasure_first() -> int:
+    return seed_for(GAME, 3, lambda at: at["row"][0].startswith("chest"))
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:
-    return Session.new(game("dungeon-raiders"), seat_all(players), seed, options)
+    return Session.new(game(GAME), seat_all(players), seed, options)
 
 
 def view(session: Session, seat: int | None) -> dict[str, Any]:
@@ -90,7 +110,7 @@ def test_a_power_card_is_played_by_its_own_number() -> None:
 
 def test_what_came_of_the_room_before_is_shown_with_its_rule() -> None:
     async def story() -> None:
-        session = session_of("you", "greedy", "greedy", seed=5)
+        session = session_of("you", "greedy", "greedy", seed=treasure_first())
         async with at_table(session, size=LARGE) as (app, pilot):
             assert "The room before" not in text(app)
             await press(app, pilot, "5")
@@ -100,7 +120,7 @@ def test_what_came_of_the_room_before_is_shown_with_its_rule() -> None:
                 f"The room before, {playing(app).scene.words.component('room', last['room']['id'])}:" in shown
             )
             gains = [event for _, event in session.match.events(0) if event.kind == "gained"]
-            assert gains, "the first room of this seed is a treasure"
+            assert gains
             for event in gains:
                 assert f"●+{event.args['number']}" in shown
 
@@ -112,7 +132,7 @@ def test_what_came_of_the_room_before_is_shown_with_its_rule() -> None:
 
 def test_a_torch_shows_the_dark_rooms_to_its_owner() -> None:
     async def story() -> None:
-        session = session_of("you", "random", "random", seed=EXPLORER_FIRST)
+        session = session_of("you", "random", "random", seed=explorer_first())
         async with at_table(session) as (app, pilot):
             assert SEEN not in text(app)
             await press(app, pilot, "0")
@@ -128,9 +148,7 @@ def test_a_torch_shows_the_dark_rooms_to_its_owner() -> None:
 
 def test_a_torch_that_shows_nothing_new_is_warned_of() -> None:
     async def story() -> None:
-        session = session_of(
-            "you", "random", "random", seed=289
-        )  # the first room is a vault with a torch above the 1
+        session = session_of("you", "random", "random", seed=torch_in_the_first_vault())
         async with at_table(session) as (app, pilot):
             await press(app, pilot, "1", "0")
             choices = playing(app).query_one(Choices)
@@ -185,7 +203,7 @@ def bot_first_and_torch() -> Session:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_nobody_sees_the_card_or_the_hand_of_the_other(size: tuple[int, int]) -> None:
     async def story() -> None:
-        session = session_of("Ana", "Bia", "random", seed=EXPLORER_FIRST)
+        session = session_of("Ana", "Bia", "random", seed=explorer_first())
         async with at_table(session, size=size) as (app, pilot):
             assert isinstance(app.screen, Curtain)
             assert not any(sign in text(app) for sign in ("☼ Torch", "† Sword", "⊸ Key"))
