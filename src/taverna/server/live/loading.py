@@ -16,7 +16,9 @@ def begin(table: Table) -> Match:
         values: dict[str, object] = {"version": table.version, "here": game.version}
         raise Refused(Code.WRONG_VERSION, "the table is of another version of the game", values)
     names = [seat.name for seat in table.seats]
-    return Match(game, len(table.seats), table.seed, table.options, names, table.generator)
+    match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)
+    match.commitment = table.commitment
+    return match
 
 
 def take(match: Match, step: Step) -> None:
