@@ -56,7 +56,9 @@ def test_questions_and_options_can_be_printed() -> None:
 @pytest.mark.parametrize("code", [CARD + 2, CARD + 4 + 1000, -1, RISE])
 def test_a_code_that_is_not_open_is_not_described(code: int) -> None:
     state = TOY.load(POSITION)
-    with pytest.raises(BadCall, match=rf"^{code} is not an option that is open now; open: 8, 9, 12, 13$") as refused:
+    with pytest.raises(
+        BadCall, match=rf"^{code} is not an option that is open now; open: 8, 9, 12, 13$"
+    ) as refused:
         TOY.describe(state, code)
     assert refused.value.code == "not-open"
 
