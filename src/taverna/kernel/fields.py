@@ -85,7 +85,5 @@ class Fields:
     def done(self) -> None:
         for name in self.data:
             if name not in self.asked:
-                raise self.bad(
-                    str(name),
-                    f"is not a known field{suggestion(str(name), sorted(self.asked | self.looked_for))}",
-                )
+                known = suggestion(str(name), sorted(self.asked | self.looked_for))
+                raise self.bad(str(name), f"is not a known field{known}")
