@@ -221,7 +221,9 @@ def asked_about(kind: str) -> Session:
         while (decision := session.decision()) is not None:
             if decision.kind == kind and decision.seat == 0:
                 return session
-            session.submit(decision.seat, advised(session, decision))
+            session.submit(
+                decision.seat, decision.options[len(session.match.steps) * 7 % len(decision.options)]
+            )
     raise AssertionError(f"nobody is asked {kind}")
 
 
