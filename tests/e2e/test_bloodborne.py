@@ -27,7 +27,7 @@ def sit_down(visitor: Visitor, people: list[str], bots: int, level: str = "novic
     """Against bots, with so many people at this screen."""
     visitor.pick()
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(people[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     if people[1:]:
         visitor.page.get_by_label(visitor.words("ui-shared-people")).fill(", ".join(people[1:]))
     visitor.page.locator(f"input[name=bots][value='{bots}']").check(force=True)
@@ -284,6 +284,33 @@ def a_signal_is_seen(guest: Visitor, host: Visitor) -> None:
     expect(bubble).to_have_text(host.words("signal-dream"))
     expect(host.page.locator(".chat li")).to_have_text(f"Rui {host.words('signal-dream')}")
     expect(host.page.locator("[data-place='seat:1'] .said")).to_have_text(host.words("signal-dream"))
+
+
+# What is not known
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "87 cards: 13 are proposals, 4 are proposals in part and 25 rest on a single source."),
+        ("pt-BR", "87 cartas: 13 são propostas nossas, 4 são propostas em parte e 25 vêm de uma só fonte."),
+        (
+            "es",
+            "87 cartas: 13 son propuestas nuestras, 4 son propuestas en parte y 25 vienen de una sola fuente.",
+        ),
+    ],
+)
+def test_the_panel_tells_which_cards_are_proposals(visit: Visit, language: str, told: str) -> None:
+    ana = visit(language, PHONE, game=GAME)
+    ana.pick()
+    known = ana.page.locator(".hero .known")
+    expect(known.locator("summary")).to_have_text(told)
+    known.locator("summary").click()
+    expect(known).to_contain_text(ana.words("standing-proposed"))
+    for card in ("card-chikage", "card-cannon", "monster-winter-lantern", "monster-maneater-boar"):
+        expect(known).to_contain_text(ana.words(card))
+    assert examine(ana) == []
+    nothing_sticks_out(ana)
 
 
 # Learning
