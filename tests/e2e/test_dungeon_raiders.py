@@ -197,7 +197,7 @@ def quick(visitor: Visitor, people: list[str], bots: int) -> None:
     """A table against bots, with so many people at this screen."""
     visitor.pick()
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(people[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     if people[1:]:
         visitor.page.get_by_label(visitor.words("ui-shared-people")).fill(", ".join(people[1:]))
     visitor.page.locator(f"input[name=bots][value='{bots}']").check(force=True)

@@ -50,7 +50,7 @@ def two_early_oracles(position: dict[str, Any]) -> bool:
 def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:
     visitor.go("/")
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(names[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     others = visitor.page.get_by_label(visitor.words("ui-shared-people"))
     others.fill(", ".join(names[1:]))
     visitor.page.locator("input[name=bots][value='0']").check(force=True)
