@@ -12,9 +12,11 @@ from taverna.cli.table.board import Scene
 from taverna.cli.table.choices import Choices
 from taverna.cli.table.dialogs import Curtain, Reader
 from taverna.cli.table.gloomhaven.board import GloomhavenBoard
-from taverna.cli.table.gloomhaven.heroes import mine_lines
+from taverna.cli.table.gloomhaven.heroes import hero_line, mine_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
+from taverna.cli.table.gloomhaven.look import closer_look
 from taverna.cli.table.gloomhaven.pieces import initials, seat_figure, short_names, sign_of
+from taverna.cli.table.gloomhaven.round import order_lines
 from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, point_out, scene_of, verdict
 from taverna.cli.table.session import Session
@@ -23,6 +25,7 @@ from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
+from tests.games.gloomhaven import english
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:
@@ -340,3 +343,18 @@ def test_all_win_or_lose_together() -> None:
     words, texts = Words("en", "gloomhaven"), texts_in("en")
     assert verdict(Outcome(True, [3, 2], [0, 1], True), words, texts) == texts("end-success")
     assert verdict(Outcome(True, [3, 2], [], False), words, texts) == texts("end-failure")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_no_english_name_is_on_the_screen(lang: str) -> None:
+    session = session_of("you", "greedy", "greedy", "greedy", scenario="3")
+    for kind in ("select", "turn", "select", "turn"):
+        scene = scene_of(play_to(session, kind), lang)
+        decision = session.decision()
+        assert decision is not None
+        rows = [*closer_look(scene, 500), *mine_lines(scene, 500, False), *order_lines(scene, 500)]
+        rows += [hero_line(scene, hero, 500) for hero in scene.view["heroes"]]
+        shown = [row.plain for row in rows] + scene.news
+        shown += [choice.text for choice in choices_of(session, decision, scene, GloomhavenBoard)]
+        assert [row for row in shown if english.found_in(row, lang)] == []
+        session.submit(decision.seat, advised(session, decision))

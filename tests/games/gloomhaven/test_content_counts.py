@@ -212,6 +212,5 @@ def test_facts_list_what_is_not_certain() -> None:
     assert "monster elder-drake" in components
     assert "card circles/258/bottom" in components
     assert "item 58" in components
-    assert "name cards pt-BR, es" in components
     assert {confidence for _, confidence, _ in facts} == {"low", "medium"}
     assert all(why for _, _, why in facts)

@@ -153,7 +153,7 @@ def _figure(table: Table, figure: Figure) -> dict[str, object]:
         "side": figure.side,
         "owner": figure.owner,
         "cell": figure.cell,
-        "hp": figure.hp,
+        "hp": max(0, figure.hp),
         "max_hp": figure.max_hp,
         "conditions": condition_names(figure.conditions),
         "shield": shield_of(table, figure),

@@ -100,7 +100,7 @@ def _hero(scene: Scene, hero: Json, width: int) -> list[Content]:
     ]
     for zone in ("hand", "played", "active", "discard", "lost"):
         for card in hero[zone]:
-            title = piece(f"{initiative(card):>2} {words.component('card', card)} ", "bold $words")
+            title = piece(f"{initiative(scene, card):>2} {words.component('card', card)} ", "bold $words")
             where = piece(f"({words.text(f'zone-{zone}')}) ", "$dim")
             rows += wrap(line(title, where, piece(card_text(scene, card), "$words")), width)
     for name, _, _ in hero["items"]:

@@ -17,7 +17,7 @@ def explain(option: Option, scene: Scene) -> str:
     key = option.key
     card, item = str(option.args.get("card", "")), str(option.args.get("item", ""))
     if key in CARDS or key in CHOSEN_CARDS:
-        return f"{scene.texts('gh-initiative', number=initiative(card))} {card_text(scene, card)}"
+        return f"{scene.texts('gh-initiative', number=initiative(scene, card))} {card_text(scene, card)}"
     if key in ("play-top", "play-bottom"):
         return half_text(scene, card, key == "play-top")
     if key in ("item", "buy", "refresh"):

@@ -61,7 +61,7 @@ def _write_figure(table: Table, figure: Figure, seat: int, into: bytearray) -> N
     if figure.owner != NOBODY:
         into[f.OWNER + slot * f.MAX_SEATS + (figure.owner - seat + table.seats) % table.seats] = 1
     put_wide(into, f.CELL + slot * 2, figure.cell, f.SIDE)
-    put_wide(into, f.HP + slot * 4, figure.hp, f.BASE)
+    put_wide(into, f.HP + slot * 4, max(0, figure.hp), f.BASE)
     put_wide(into, f.HP + slot * 4 + 2, figure.max_hp, f.BASE)
     put_bits(into, f.CONDITION + slot * len(CONDITIONS), figure.conditions)
     at = f.SHEET + slot * 5

@@ -1158,6 +1158,9 @@ setting-reduced_randomness = Reduced randomness
     .help = A 2x card counts as +2 and a null card as -2.
 setting-permanent_death = Permanent death
     .help = A character who would fall is dead for good; only damage kills.
+setting-content = Components
+    .help = The printed cards, monsters and items, or those of a house's own content file.
+content-printed = As printed
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -2512,3 +2515,23 @@ survey-class = Classes
 deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
+
+## The order in a sum (GH-S-ATK-08)
+
+ask-order = In which order do you add and multiply?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Who decided for the monsters (GH-S-MON-18)
+
+setting-deciders = Who decides for the monsters
+    .help = Where the rules leave something to the players, people are asked before bots. The table sets this.
+deciders-all = everybody
+event-decided = { $seat } decides for the monsters.
+event-decided-figure = { $seat } decides for the monsters: { $figure }.
+event-decided-figures = { $seat } decides for the monsters: { $figures }.
+event-decided-hex = { $seat } decides for the monsters: hex { $hex }.
+event-decided-hexes = { $seat } decides for the monsters: by { $hexes }.
+event-decided-element = { $seat } decides for the monsters: { $element }.
+event-decided-sum = { $seat } decides for the monsters: { $sum }.
+event-decided-first = { $seat } decides who acts first.
