@@ -144,6 +144,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } scenarios: { $told }.
+        [components] { $total } components: { $told }.
        *[cards] { $total } cards: { $told }.
     }
 provenance-proposed =
@@ -165,13 +166,18 @@ provenance-none = all of them attested
 standing-proposed = Proposals, in place of what is not known
 standing-partly = Proposals in part
 standing-single-source = From a single source
+field-all = all of it
+field-coins = coins
 field-copies = number of copies
 field-damage = damage
 field-die = die
+field-doors = doors
 field-effects = effect
 field-hp = HP
+field-letters = letters
 field-name-es = Spanish name
 field-rooms = rooms
+field-specials = special actions
 field-strength = strength
 field-strength-5 = strength for 5 players
 field-trophies = trophies

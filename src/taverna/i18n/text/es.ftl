@@ -138,6 +138,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } escenarios: { $told }.
+        [components] { $total } componentes: { $told }.
        *[cards] { $total } cartas: { $told }.
     }
 provenance-proposed =
@@ -159,13 +160,18 @@ provenance-none = todo confirmado
 standing-proposed = Propuestas nuestras, en lugar de lo que no se conoce
 standing-partly = Propuestas en parte
 standing-single-source = De una sola fuente
+field-all = todo
+field-coins = monedas
 field-copies = número de copias
 field-damage = daño
 field-die = dado
+field-doors = puertas
 field-effects = efecto
 field-hp = Salud
+field-letters = letras
 field-name-es = nombre en español
 field-rooms = salas
+field-specials = acciones especiales
 field-strength = fuerza
 field-strength-5 = fuerza para 5 jugadores
 field-trophies = Trofeos

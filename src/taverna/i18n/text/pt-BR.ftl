@@ -134,6 +134,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } cenários: { $told }.
+        [components] { $total } componentes: { $told }.
        *[cards] { $total } cartas: { $told }.
     }
 provenance-proposed =
@@ -155,13 +156,18 @@ provenance-none = todas confirmadas
 standing-proposed = Propostas nossas, no lugar do que não se conhece
 standing-partly = Propostas em parte
 standing-single-source = De uma só fonte
+field-all = tudo
+field-coins = moedas
 field-copies = número de cópias
 field-damage = dano
 field-die = dado
+field-doors = portas
 field-effects = efeito
 field-hp = HP
+field-letters = letras
 field-name-es = nome em espanhol
 field-rooms = salas
+field-specials = ações especiais
 field-strength = força
 field-strength-5 = força para 5 jogadores
 field-trophies = Troféus
