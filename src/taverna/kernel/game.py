@@ -173,9 +173,12 @@ class Game(Generic[S]):
             "agenda": [[self.steps[op], first, second] for op, first, second in state.agenda],
         }
 
-    def load(self, data: Mapping[str, object]) -> S:
-        """A position from `dump`, or written by hand; what is missing takes its default."""
-        fields = Fields(self.complete(data), "position")
+    def load(self, data: Mapping[str, object], telling: bool = False) -> S:
+        """A position from `dump`, or written by hand; what is missing takes its default.
+
+        A position goes on to its next question. With `telling` the events on that way wait in `state.events`.
+        """
+        fields = Fields(data, "position")
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         given = Fields(fields.value("options", {}), "position.options")
@@ -193,29 +196,27 @@ class Game(Generic[S]):
         self.run(state)
         if state.answers and not (state.pending and state.pending[0].sealed):
             raise fields.bad("answers", "nobody is asked in secret here")
-        state.events = []
+        if not telling:
+            state.events = []
         return state
 
     def line(self, state: S) -> str:
         """The position as one line of text that `parse` reads back: for bug reports."""
         return json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=False)
 
-    def parse(self, line: str) -> S:
+    def parse(self, line: str, telling: bool = False) -> S:
+        """The position of such a line; `telling` as for `load`."""
         try:
             data = json.loads(line)
         except (ValueError, RecursionError) as problem:
             raise BadData("not-json", f"not a saved position: {problem}") from problem
-        return self.load(data)
+        return self.load(data, telling)
 
     # For the game to write
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> S:
         """The table before anything is asked."""
         raise NotImplementedError
-
-    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
-        """A position as people write it, with the seats and options that follow from the rest of it."""
-        return data
 
     def step(self, state: S) -> None:
         """Do the top step of the agenda: finish and pop it, push others on it, or ask and leave it there."""

@@ -23,11 +23,14 @@ class Match:
         seed: int,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> None:
+        """With a `position` the match goes on from there: its options and its chance are those of the position."""
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
-        self.state: State = self.game.setup(seats, seed, options)
+        self.position: dict[str, object] = dict(position or {})
+        self.state: State = self._begin(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
@@ -134,7 +137,22 @@ class Match:
             self.options,
             list(self.steps),
             self.names,
+            self.position,
         )
+
+    def _begin(self, options: Mapping[str, object] | None) -> State:
+        state: State
+        if not self.position:
+            state = self.game.setup(self.seats, self.seed, options)
+            return state
+        state = self.game.load(self.position, True)
+        if state.seats != self.seats:
+            raise BadCall(
+                "bad-position",
+                f"the position is for {state.seats} seats, not {self.seats}",
+                values={"seats": state.seats, "given": self.seats},
+            )
+        return state
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -180,7 +198,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
     game = _recorded_game(record)
     try:
-        match = Match(game, record.seats, record.seed, record.options, record.names or None)
+        match = Match(game, record.seats, record.seed, record.options, record.names or None, record.position)
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
     for number, (seat, code) in enumerate(record.steps[:upto]):

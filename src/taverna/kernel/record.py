@@ -16,9 +16,12 @@ FORMAT_VERSION: Final = 1
 
 
 class Record:
-    """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said."""
+    """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
-    __slots__ = ("game", "names", "options", "seats", "seed", "steps", "version")
+    `position` is where the match began, if not with the set-up.
+    """
+
+    __slots__ = ("game", "names", "options", "position", "seats", "seed", "steps", "version")
 
     def __init__(
         self,
@@ -29,6 +32,7 @@ class Record:
         options: Mapping[str, Setting],
         steps: list[tuple[int, int]],
         names: list[str] | None = None,
+        position: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -37,9 +41,10 @@ class Record:
         self.options: dict[str, Setting] = dict(options)
         self.steps = steps
         self.names: list[str] = names or []
+        self.position: dict[str, object] = dict(position or {})
 
     def to_dict(self) -> dict[str, object]:
-        return {
+        found: dict[str, object] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "game": self.game,
@@ -50,6 +55,9 @@ class Record:
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
         }
+        if self.position:
+            found["position"] = self.position
+        return found
 
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False)
@@ -76,6 +84,7 @@ class Record:
             _read_options(fields),
             [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
             fields.texts("names", []),
+            Fields(fields.value("position", {}), "record.position").data,
         )
         fields.done()
         return record

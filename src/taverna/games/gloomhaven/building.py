@@ -44,9 +44,11 @@ OPTIONS: Final = (
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
     """The options, with scenarios and components of a house beside the printed ones."""
-    scenario = GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios))
-    components = ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses))
-    return (scenario, *OPTIONS[1:-1], components)
+    own: dict[str, GameOption] = {
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
+        "content": ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses)),
+    }
+    return tuple([own.get(option.name, option) for option in OPTIONS])
 
 
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)

@@ -102,6 +102,10 @@ class Gloomhaven(Game[Table]):
         self._layout = layout(self.options)
         self._settings: dict[Ruleset, list[int]] = {}
 
+    def load(self, data: Mapping[str, object], telling: bool = False) -> Table:
+        """Also a position as people write it: docs/gloomhaven-positions.md."""
+        return super().load(form.completed(data) if form.is_written(data) else data, telling)
+
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
 
@@ -271,9 +275,6 @@ class Gloomhaven(Game[Table]):
 
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)
-
-    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
-        return form.completed(data) if form.is_written(data) else data
 
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         if form.is_written(fields.data):
