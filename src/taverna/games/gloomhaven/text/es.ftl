@@ -561,6 +561,7 @@ item-sword-of-the-sands = Espada de las arenas
 
 # Traducciones propias.
 
+scenario-written = Un mapa propio
 scenario-1 = Túmulo Negro
 scenario-2 = Guarida del Túmulo
 scenario-3 = Campamento Inox

@@ -561,6 +561,7 @@ item-sword-of-the-sands = Espada das Areias
 
 # Traduções próprias.
 
+scenario-written = Um mapa seu
 scenario-1 = Túmulo Negro
 scenario-2 = Covil do Túmulo
 scenario-3 = Acampamento Inox
