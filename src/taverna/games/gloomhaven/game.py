@@ -288,6 +288,9 @@ class Gloomhaven(Game[Table]):
         given = Fields(fields.value("options"), "position.options").data
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         table = reading.read_table(fields, seats, Rng(1), check_options(self.options, given))
+        for name in ("game", "version", "rng"):
+            fields.value(name)
+        fields.done()
         saving_checks.check(table)
         return table
 
