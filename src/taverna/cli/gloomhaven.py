@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from taverna.cli.content_files import Content
-from taverna.cli.errors import CliError, about, read_file, read_stdin
+from taverna.cli.errors import about, parse_json, read_file, read_stdin
 from taverna.cli.parameters import Lang, language
 from taverna.cli.scenarios import Scenarios
 from taverna.games.gloomhaven.game import Gloomhaven
@@ -54,7 +54,7 @@ def monster(
 
 def read(text: str) -> tuple[list[Position], bool]:
     """The positions, and whether they came as a list."""
-    data = _parsed(text)
+    data = parse_json(text)
     known: Maps = {}
     if not isinstance(data, list):
         return [_position(data, "position", known)], False
@@ -68,23 +68,6 @@ def _position(data: object, path: str, known: Maps) -> Position:
     game = find_game("gloomhaven")
     assert isinstance(game, Gloomhaven)
     return position_of(game, game.unplayed(data), path)
-
-
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as problem:
-        raise _bad_json(problem.msg, problem.lineno, problem.colno) from problem
-    except (ValueError, RecursionError) as problem:  # a number or a nesting beyond all measure
-        raise _bad_json(str(problem), 1, 1) from problem
-
-
-def _bad_json(problem: str, row: int, column: int) -> CliError:
-    return CliError(
-        "bad-json",
-        f"line {row}, column {column}: {problem}",
-        values={"line": row, "column": column, "problem": problem},
-    )
 
 
 def explained(position: Position, words: Words) -> dict[str, list[object]]:

@@ -194,7 +194,7 @@ class Game(Generic[S]):
 
         A position goes on to its next question. With `telling` the events on that way wait in `state.events`.
         """
-        fields = Fields(self.complete(data), "position")
+        fields = Fields(data, "position")
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         given = Fields(fields.value("options", {}), "position.options")
@@ -233,10 +233,6 @@ class Game(Generic[S]):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> S:
         """The table before anything is asked."""
         raise NotImplementedError
-
-    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
-        """A position as people write it, with the seats and options that follow from the rest of it."""
-        return data
 
     def step(self, state: S) -> None:
         """Do the top step of the agenda: finish and pop it, push others on it, or ask and leave it there."""

@@ -23,9 +23,21 @@ class Record:
     """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
     `generator` is the kind of chance that the seed was for, `commitment` the hash of the seed that was shown at first.
+    `position` is where the match began, if not with the set-up.
     """
 
-    __slots__ = ("commitment", "game", "generator", "names", "options", "seats", "seed", "steps", "version")
+    __slots__ = (
+        "commitment",
+        "game",
+        "generator",
+        "names",
+        "options",
+        "position",
+        "seats",
+        "seed",
+        "steps",
+        "version",
+    )
 
     def __init__(
         self,
@@ -38,6 +50,7 @@ class Record:
         names: list[str] | None = None,
         generator: str = GENERATOR,
         commitment: str = "",
+        position: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -48,9 +61,10 @@ class Record:
         self.names: list[str] = names or []
         self.generator = generator
         self.commitment = commitment
+        self.position: dict[str, object] = dict(position or {})
 
     def to_dict(self) -> dict[str, object]:
-        return {
+        found: dict[str, object] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "game": self.game,
@@ -63,6 +77,9 @@ class Record:
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
         }
+        if self.position:
+            found["position"] = self.position
+        return found
 
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False)
@@ -92,6 +109,7 @@ class Record:
             fields.texts("names", []),
             generator,
             read_commitment(fields),
+            Fields(fields.value("position", {}), "record.position").data,
         )
         fields.done()
         return record

@@ -206,14 +206,8 @@ def test_a_scenario_of_ones_own_may_name_a_new_monster(tmp_path: Path) -> None:
 
 LINE = {"hp": 5, "move": 2, "attack": 2}
 CARD = {"id": 9001, "initiative": 10, "do": [{"do": "move", "n": "+0"}]}
-NEW_CARD = {
-    "no": 901,
-    "id": "stand-fast",
-    "level": 1,
-    "initiative": 33,
-    "top": {"do": []},
-    "bottom": {"do": []},
-}
+HALF = {"do": [{"do": "move", "n": 2}]}
+NEW_CARD: Data = {"no": 901, "id": "stand-fast", "level": 1, "initiative": 33, "top": HALF, "bottom": HALF}
 REFUSED: list[tuple[Data, str, str]] = [
     ({"id": "My House"}, "id", "must be small letters"),
     ({"spell": []}, "spell", "is not a known field"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED, MONEY, OBSTACLE, OPENED, TRAP
+from taverna.games.gloomhaven.building import SCENARIOS
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.figures import CONSUMED, HERO, READY, SPENT, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.state import STRONG, TRAP_OF_LEVEL, WANING, Table
@@ -498,6 +501,11 @@ def test_what_contradicts_is_refused_with_its_place(data: Data, place: str, prob
     assert problem in told
 
 
+def test_the_explanation_refuses_unknown_fields_too() -> None:
+    with pytest.raises(BadData, match=r"position\.trun: is not a known field"):
+        GAME.unplayed(free(trun="bandit-guard"))
+
+
 def test_an_unknown_scenario_is_answered_with_the_known_ones() -> None:
     told = refused({"scenario": "777", "heroes": [BRUTE]})
     assert "777" in told
@@ -640,3 +648,48 @@ def test_damaged_written_positions_are_refused_or_played_never_a_crash(junk: int
         for _ in range(3):
             if table.pending:
                 GAME.apply(table, table.pending[0].seat, table.pending[0].options[0])
+
+
+# Printed scenarios and the page
+
+
+@pytest.mark.parametrize("id", SCENARIOS)
+def test_every_scenario_is_written_with_its_doors_closed_and_open(id: str) -> None:
+    scenario = content.scenario(id)
+    classes = content.STARTING_CLASSES
+    for seats in (2, 4):
+        heroes = [{"class": classes[seat], "hex": list(scenario.start[seat])} for seat in range(seats)]
+        doors = [list(door.at) for door in scenario.doors]
+        for opened in ([], doors):
+            table = GAME.load({"scenario": id, "heroes": heroes, "open": opened})
+            invariants.check(table)
+            assert all(table.board.revealed) or not opened
+            assert GAME.dump(GAME.load(GAME.dump(table))) == GAME.dump(table)
+
+
+PAGE = (Path(__file__).parents[3] / "docs" / "gloomhaven-positions.md").read_text()
+
+
+def test_the_page_shows_a_position_that_loads() -> None:
+    [block] = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+    assert GAME.load(json.loads(block)).round == 1
+
+
+def test_the_page_tells_every_field() -> None:
+    """The tables hold the fields of the position that has them all, and no table holds another."""
+    data = whole()
+    tables = PAGE.split("\n## ")
+    told = [
+        set(
+            re.findall(
+                r"`(\w+)`", " ".join(row.split("|")[1] for row in part.splitlines() if row.startswith("| `"))
+            )
+        )
+        for part in tables
+    ]
+    top = next(fields for part, fields in zip(tables, told, strict=True) if part.startswith("The table"))
+    hero = next(fields for part, fields in zip(tables, told, strict=True) if part.startswith("Heroes"))
+    monster = next(fields for part, fields in zip(tables, told, strict=True) if part.startswith("Monsters"))
+    assert top == set(data) | {"scenario", "open", "revealed", "options"}
+    assert hero == set(data["heroes"][0]) | set(data["heroes"][1]) | {"resting", "consumed", "exhausted"}
+    assert monster == set(data["monsters"][0]) | {"acted"}

@@ -79,6 +79,9 @@ class TavernaApp(TableApp):
     def play_again(self, session: Session, same_cards: bool) -> None:
         """Another game of the same people."""
         match = session.match
+        if match.position:
+            self.sit_at(Session.placed(match.game, session.players, match.position))
+            return
         seed = match.seed if same_cards else random_seed()
         self.sit_at(Session.new(match.game, session.players, seed, dict(match.options)))
 

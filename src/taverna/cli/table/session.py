@@ -41,6 +41,12 @@ class Session:
         return Session(Match(game, len(players), seed, settings, names), players)
 
     @staticmethod
+    def placed(game: AnyGame, players: list[Player], position: dict[str, object]) -> Session:
+        """From a position on, whose chance and options are its own."""
+        names = [player.name for player in players]
+        return Session(Match(game, len(players), 0, None, names, position=position), players)
+
+    @staticmethod
     def resumed(record: Record, players: list[Player]) -> Session:
         match = replay(record)
         match.names = [player.name for player in players]

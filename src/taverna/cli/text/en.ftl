@@ -12,6 +12,7 @@ cli-error-not-text = “{ $path }” is not a text file.
 cli-error-bad-json = That is not JSON: line { $line }, column { $column }: { $problem }.
 cli-error-resume-alone = “--resume” brings its own game, options and seed: leave those out.
 cli-error-resume-seats = The saved game has { $seats } seats, but you named { $given } players.
+cli-error-position-alone = “--position” brings its own options and chance: leave those out.
 cli-error-which-game = Which game? There are: { $allowed }.
 cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }? The chapters are: { $allowed }.
 cli-error-unknown-rule-far = There is no rule { $id }. The chapters are: { $allowed }.

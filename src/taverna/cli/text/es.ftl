@@ -12,6 +12,7 @@ cli-error-not-text = «{ $path }» no es un archivo de texto.
 cli-error-bad-json = Esto no es JSON: línea { $line }, columna { $column }: { $problem }.
 cli-error-resume-alone = «--resume» ya trae su juego, sus opciones y su semilla: no los indiques.
 cli-error-resume-seats = La partida guardada tiene { $seats } asientos, pero has nombrado a { $given } jugadores.
+cli-error-position-alone = «--position» ya trae sus opciones y su azar: no los indiques.
 cli-error-which-game = ¿Qué juego? Hay: { $allowed }.
 cli-error-unknown-rule = No existe la regla { $id }. ¿Querías decir { $near }? Los capítulos son: { $allowed }.
 cli-error-unknown-rule-far = No existe la regla { $id }. Los capítulos son: { $allowed }.

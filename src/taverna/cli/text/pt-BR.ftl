@@ -12,6 +12,7 @@ cli-error-not-text = “{ $path }” não é um arquivo de texto.
 cli-error-bad-json = Isto não é JSON: linha { $line }, coluna { $column }: { $problem }.
 cli-error-resume-alone = “--resume” já traz o jogo, as opções e a semente: deixe-os de fora.
 cli-error-resume-seats = A partida gravada tem { $seats } lugares, mas você indicou { $given } jogadores.
+cli-error-position-alone = “--position” já traz as opções e o acaso: deixe-os de fora.
 cli-error-which-game = Qual jogo? Há: { $allowed }.
 cli-error-unknown-rule = Não existe a regra { $id }. Você quis dizer { $near }? Os capítulos são: { $allowed }.
 cli-error-unknown-rule-far = Não existe a regra { $id }. Os capítulos são: { $allowed }.

@@ -9,13 +9,14 @@ from taverna.games.gloomhaven import content, vocabulary as v
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
 from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content_sheets import hero_sheet, item_sheet, monster_sheet
-from taverna.games.gloomhaven.content_shelf import PRINTED_ID, ContentOption, shelf
+from taverna.games.gloomhaven.content_shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.rules.planning import make_plan
 from taverna.games.gloomhaven.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.kernel import GameOption, Setting
+from taverna.kernel.errors import BadOption
 
 FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
 """Scenarios beyond the first twenty whose every rule is carried out."""
@@ -29,6 +30,23 @@ SOME_SEATS: Final = (
     "1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234",
 )  # fmt: skip
 """Which seats decide for the monsters what is left to the players: those of people, if bots play along."""
+
+
+class ContentOption(GameOption):
+    """Which components are played with. A file that is not loaded here is refused with what to do about it."""
+
+    def check(self, value: object) -> Setting:
+        if isinstance(value, str) and value not in self.choices:
+            raise BadOption(
+                "missing-content",
+                f"the content file {value!r} is not loaded here; name it with --content or "
+                f"TAVERNA_GLOOMHAVEN_CONTENT. Loaded: {', '.join(self.choices)}",
+                self.rule,
+                {"value": value, "allowed": ", ".join(self.choices)},
+            )
+        return super().check(value)
+
+
 OPTIONS: Final = (
     GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
     GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
@@ -57,9 +75,11 @@ def deciders(seats: int, people: list[int]) -> str:
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
     """The options, with scenarios and components of a house beside the printed ones."""
-    scenario = GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios))
-    components = ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses))
-    return (scenario, *OPTIONS[1:-1], components)
+    own: dict[str, GameOption] = {
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
+        "content": ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses)),
+    }
+    return tuple([own.get(option.name, option) for option in OPTIONS])
 
 
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)

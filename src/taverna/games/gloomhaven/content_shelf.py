@@ -14,8 +14,6 @@ from taverna.games.gloomhaven.content_items import Item
 from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.modifiers import STANDARD
 from taverna.games.gloomhaven.scenario_file import Scenario
-from taverna.kernel.errors import BadOption
-from taverna.kernel.options import GameOption, Setting
 
 PRINTED_ID: Final = "printed"
 
@@ -80,18 +78,3 @@ def houses() -> list[Shelf]:
 
 def known_shelf(id: str) -> Shelf | None:
     return _shelves.get(id)
-
-
-class ContentOption(GameOption):
-    """Which components are played with. A file that is not loaded here is refused with what to do about it."""
-
-    def check(self, value: object) -> Setting:
-        if isinstance(value, str) and value not in self.choices:
-            raise BadOption(
-                "missing-content",
-                f"the content file {value!r} is not loaded here; name it with --content or "
-                f"TAVERNA_GLOOMHAVEN_CONTENT. Loaded: {', '.join(self.choices)}",
-                self.rule,
-                {"value": value, "allowed": ", ".join(self.choices)},
-            )
-        return super().check(value)

@@ -106,6 +106,10 @@ class Gloomhaven(Game[Table]):
         self._layout = layout(self.options)
         self._settings: dict[Ruleset, list[int]] = {}
 
+    def load(self, data: Mapping[str, object], telling: bool = False) -> Table:
+        """Also a position as people write it: docs/gloomhaven-positions.md."""
+        return super().load(form.completed(data) if form.is_written(data) else data, telling)
+
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
 
@@ -291,9 +295,6 @@ class Gloomhaven(Game[Table]):
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)
 
-    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
-        return form.completed(data) if form.is_written(data) else data
-
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         if form.is_written(fields.data):
             return reading.read_table(fields, seats, rng, options)
@@ -306,6 +307,9 @@ class Gloomhaven(Game[Table]):
         given = Fields(fields.value("options"), "position.options").data
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         table = reading.read_table(fields, seats, Rng(1), check_options(self.options, given))
+        for name in ("game", "version", "rng"):
+            fields.value(name)
+        fields.done()
         saving_checks.check(table)
         return table
 

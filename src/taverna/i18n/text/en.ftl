@@ -75,6 +75,7 @@ error-missing-content = This game was set up with the content file “{ $value }
 error-bad-option-text = “{ $text }” is not an option: write name=value.
 error-option-twice = The option “{ $name }” is given more than once.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-position = The position is for { $seats } seats, but { $given } players were named.
 error-bad-seat = There is no such seat at this table.
 error-bad-names = Give as many names as there are seats.
 error-no-bots = Name at least one bot.

@@ -69,6 +69,7 @@ error-missing-content = Esta partida usa el archivo de contenido «{ $value }»,
 error-bad-option-text = «{ $text }» no es una opción: escribe nombre=valor.
 error-option-twice = La opción «{ $name }» se da más de una vez.
 error-bad-seats = Este juego es para { $low } a { $high } personas, no { $seats }.
+error-bad-position = La posición es para { $seats } asientos, pero se nombraron { $given } jugadores.
 error-bad-seat = No existe ese asiento en esta mesa.
 error-bad-names = Da un nombre para cada asiento.
 error-no-bots = Nombra al menos un bot.

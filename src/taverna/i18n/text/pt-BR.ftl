@@ -63,6 +63,7 @@ error-missing-content = Este jogo usa o arquivo de conteúdo “{ $value }”, q
 error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
 error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
 error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+error-bad-position = A posição é para { $seats } lugares, mas foram indicados { $given } jogadores.
 error-bad-seat = Não existe esse lugar nesta mesa.
 error-bad-names = Dê um nome para cada lugar.
 error-no-bots = Indique pelo menos um robô.

@@ -9,6 +9,7 @@ from taverna.cli.table.gloomhaven.pieces import Json
 from taverna.games.gloomhaven import content, wording, wording_scenarios
 from taverna.games.gloomhaven.ability import ABILITIES, Card, ability_number
 from taverna.games.gloomhaven.content_shelf import shelf
+from taverna.games.gloomhaven.written.maps import PREFIX
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -85,6 +86,12 @@ def _ability_text(lang: str, key: str) -> str:
 
 def ability_text(scene: Scene, key: str) -> str:
     return _ability_text(scene.words.lang, key)
+
+
+def scenario_name(scene: Scene) -> str:
+    """Its title; the map of a written position has none of its own."""
+    id = str(scene.view["scenario"])
+    return scene.words.component("scenario", PREFIX if id.startswith(f"{PREFIX}-") else id)
 
 
 def task(scene: Scene) -> str:

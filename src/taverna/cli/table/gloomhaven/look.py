@@ -7,7 +7,14 @@ from collections import Counter
 from textual.content import Content
 
 from taverna.cli.table.board import Scene
-from taverna.cli.table.gloomhaven.cards import card_text, initiative, item_text, special_rules, task
+from taverna.cli.table.gloomhaven.cards import (
+    card_text,
+    initiative,
+    item_text,
+    scenario_name,
+    special_rules,
+    task,
+)
 from taverna.cli.table.gloomhaven.dangers import trap_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
 from taverna.cli.table.gloomhaven.pieces import (
@@ -48,7 +55,7 @@ MARKS = {
 
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
-    rows = [_heading(scene.words.component("scenario", scene.view["scenario"]))]
+    rows = [_heading(scenario_name(scene))]
     rows += wrap(piece(f"{task(scene)} {special_rules(scene)}", "$words"), width)
     rows += wrap(
         piece(scene.texts("gh-level", level=scene.view["level"], **scene.view["numbers"]), "$dim"), width

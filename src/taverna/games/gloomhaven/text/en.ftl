@@ -415,6 +415,7 @@ item-sword-of-the-sands = Sword of the Sands
 
 ## Scenarios
 
+scenario-written = A map of your own
 scenario-1 = Black Barrow
 scenario-2 = Barrow Lair
 scenario-3 = Inox Encampment

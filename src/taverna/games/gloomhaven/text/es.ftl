@@ -552,6 +552,7 @@ item-sword-of-the-sands = Espada de las arenas
 
 ## Escenarios
 
+scenario-written = Un mapa propio
 scenario-1 = Túmulo Negro
 scenario-2 = Guarida del Túmulo
 scenario-3 = Campamento inox

@@ -552,6 +552,7 @@ item-sword-of-the-sands = Espada das Areias
 
 ## Cenários
 
+scenario-written = Um mapa seu
 scenario-1 = Colina Negra
 scenario-2 = Covil na Colina
 scenario-3 = Acampamento Inox
