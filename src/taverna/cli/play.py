@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from taverna.cli.cards import Cards, typed_files, with_cards
+from taverna.cli.content_files import Content, typed_contents, with_content
 from taverna.cli.errors import CliError, about, check_writable, read_record
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
@@ -43,6 +44,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
@@ -50,7 +52,11 @@ def play(
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    items = with_scenarios(with_cards(option or [], game, cards), game) if player or option else []
+    items = (
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
+        if player or option
+        else []
+    )
     start = _start(game, player or [], items, seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
@@ -112,7 +118,7 @@ def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) 
 
 
 def report(app: TavernaApp) -> None:
-    """What is left on the terminal when the screen is gone: result, seed, where the record is."""
+    """What is left on the terminal when the screen is gone: result, where the record is, and after the end the seed."""
     session = app.session
     if session is None:
         return
@@ -123,7 +129,11 @@ def report(app: TavernaApp) -> None:
         path = str(app.saved)
         over = session.match.over
         typer.echo(texts("saved", path=path) if over else texts("saved-resume", path=path, typed=quote(path)))
-    typer.echo(texts("seed-line", seed=str(session.match.seed), command=command(session)))
+    match = session.match
+    if match.commitment:
+        typer.echo(texts("commitment", hash=match.commitment))
+    if match.over:
+        typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
     if problem is not None:
         raise problem
 
@@ -159,8 +169,8 @@ def command(session: Session) -> str:
     match = session.match
     parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
     parts += [f"-p {quote(player.bot or player.name)}" for player in session.players]
-    for option in match.game.options:
+    for option in match.game.picked_options:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")
-    return " ".join(parts + typed_files(match) + typed_folders(match))
+    return " ".join(parts + typed_files(match) + typed_contents(match) + typed_folders(match))

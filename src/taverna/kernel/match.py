@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from taverna.kernel.decision import Decision
 from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
+from taverna.kernel.fairness import commitment
+from taverna.kernel.generators import seeded
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
 from taverna.kernel.registry import AnyGame, game as find_game
+from taverna.kernel.rng import GENERATOR
 from taverna.kernel.state import NO_ANSWER, State
 
 
@@ -23,11 +26,15 @@ class Match:
         seed: int,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
+        generator: str = GENERATOR,
     ) -> None:
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
-        self.state: State = self.game.setup(seats, seed, options)
+        self.generator = generator
+        self.commitment = commitment(self.game.id, seed, generator)
+        """The hash of the seed, for everyone to note before the game begins."""
+        self.state: State = self._deal(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
@@ -134,7 +141,16 @@ class Match:
             self.options,
             list(self.steps),
             self.names,
+            self.generator,
+            self.commitment,
         )
+
+    def _deal(self, options: Mapping[str, object] | None) -> State:
+        if self.generator == GENERATOR:
+            state: State = self.game.setup(self.seats, self.seed, options)
+        else:
+            state = self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+        return state
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -180,9 +196,10 @@ def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
     game = _recorded_game(record)
     try:
-        match = Match(game, record.seats, record.seed, record.options, record.names or None)
+        match = Match(game, record.seats, record.seed, record.options, record.names or None, record.generator)
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
+    match.commitment = record.commitment
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)

@@ -189,9 +189,9 @@ def refused(table: Table, code: int) -> str:
 # Chance
 
 
-def seeds(count: int) -> list[int]:
-    """Generator states far from each other, for `table(rng=...)`."""
-    return [Rng(number).state for number in range(count)]
+def streams(count: int) -> list[object]:
+    """Different chance, for `table(rng=...)`."""
+    return [Rng(number).dump() for number in range(count)]
 
 
 def random_game(seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Table]:

@@ -9,9 +9,10 @@ from importlib.resources import files
 
 import pytest
 
-from taverna.games.dungeon_raiders import GAME, content, schema
+from taverna.games.dungeon_raiders import GAME, schema
 from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.schema import MONSTER
+from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import BadData, Fields
 from tests.games.dungeon_raiders.positions import A, lay, printed, rows, supply, table, treasure
 
@@ -214,20 +215,26 @@ def test_what_is_uncertain_is_listed() -> None:
 
 @pytest.mark.rule("R-37", "R-53", "R-55", "R-56")
 def test_where_the_numbers_come_from_can_be_counted() -> None:
-    found = {known.kind: known for known in content.provenance(BOX)}
-    assert {kind: len(known.ids) for kind, known in found.items()} == {
-        "level": 7, "room": 20, "boss": 10, "character": 5,
-    }  # fmt: skip
-    assert sorted(found["boss"].proposed) == [
+    known = GAME.provenance()
+    assert known.total == 30 + 10 + 7 + 5 + 24, "rooms, bosses, levels, characters, items"
+    assert sorted([one.id for one in known.of("partly")]) == [
         "golem", "medusa", "mummy", "sphinx", "tax-collector", "wolf-pack",
     ]  # fmt: skip
-    assert sorted(found["boss"].single_source) == [
-        "medusa", "megadragon", "minotaur", "necromancer", "sphinx", "tax-collector", "wolf-pack",
+    levels = [f"level-{letter}" for letter in "abcdefg"]
+    assert sorted([one.id for one in known.of("single-source")]) == [
+        *levels, "medusa", "megadragon", "minotaur", "necromancer", "sphinx", "tax-collector", "wolf-pack",
     ]  # fmt: skip
-    assert found["level"].single_source == found["level"].ids
-    for kind in ("room", "character"):
-        assert not found[kind].proposed + found[kind].single_source
-    assert not found["level"].proposed
+    assert {one.copies for one in known.weak} == {1}
+    assert known.count("proposed") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_weak_has_a_name_in_every_language(language: str) -> None:
+    words = Words(language, GAME.id)
+    for one in GAME.provenance().weak:
+        assert words.catalogue.forms(one.kind, one.id)
+        for field in [*one.guessed, *one.single_source]:
+            assert words.catalogue.forms("field", field)
 
 
 def test_every_doubt_names_a_rule() -> None:

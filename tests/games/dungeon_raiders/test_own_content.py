@@ -82,9 +82,9 @@ def test_what_an_owner_has_looked_up_is_no_longer_in_doubt(tmp_path: Path) -> No
     doubted = {component for component, _, _ in content.facts(box)}
     assert not {"golem: wounds", "medusa: strength", "medusa: strength for 5 players"} & doubted
     assert {"mummy: wounds", "sphinx: strength for 5 players"} <= doubted
-    bosses = next(known for known in content.provenance(box) if known.kind == "boss")
-    assert sorted(bosses.proposed) == ["mummy", "sphinx", "tax-collector", "wolf-pack"]
-    assert "medusa" not in bosses.single_source
+    known = content.provenance(box)
+    assert sorted([one.id for one in known.of("partly")]) == ["mummy", "sphinx", "tax-collector", "wolf-pack"]
+    assert "medusa" not in [one.id for one in known.of("single-source")]
 
 
 def test_an_owner_may_be_in_doubt_too(tmp_path: Path) -> None:

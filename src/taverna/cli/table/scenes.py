@@ -89,7 +89,7 @@ def verdict(outcome: Outcome, words: Words, texts: Texts) -> str:
 def special_settings(session: Session, words: Words) -> str:
     """The options that are not as usual."""
     special: list[str] = []
-    for option in session.game.options:
+    for option in session.game.picked_options:
         value = session.match.options[option.name]
         if value != option.default:
             said = words.choice(option.name, value)

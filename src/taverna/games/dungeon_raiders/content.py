@@ -26,6 +26,7 @@ from taverna.games.dungeon_raiders.schema import (
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.provenance import Inventory, Weakness
 from taverna.kit.own_content import OPTION, SUPPLIED, CardsOption, Rows, named
 
 LEVELS: Final = 5
@@ -40,6 +41,8 @@ VARIABLE: Final = "TAVERNA_DUNGEON_RAIDERS_CARDS"
 
 PARTS: Final = {"strength-5": "strength for 5 players", "name-es": "Spanish name", "_": " "}
 """Parts of fields of which one can be less certain than the rest."""
+TEXTS: Final = {"boss": "room"}
+"""Kinds of component that are called like another kind in the texts."""
 
 
 class Source:
@@ -175,27 +178,20 @@ def _doubtfulness(fact: tuple[str, str, str]) -> int:
     return (PROPOSED, *CONFIDENCE).index(fact[1])
 
 
-class Provenance:
-    """Of one kind of component: all ids, those with a proposed number, and those with one known from one place only."""
+def provenance(box: Box) -> Inventory:
+    """The cards with a proposed number, or one known from one place only. A room's id is that of its face."""
+    total = len(box.rooms) + len(box.levels) + len(box.characters) + sum(box.copies)
+    weak = [
+        Weakness(TEXTS.get(kind, kind), id, _copies(box, id), False, doubts.proposed, doubts.single_source)
+        for kind, id, doubts in box.doubts
+        if doubts.proposed or doubts.single_source
+    ]
+    return Inventory("cards", total, weak)
 
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
-        self.ids: list[str] = []
-        self.proposed: list[str] = []
-        self.single_source: list[str] = []
 
-
-def provenance(box: Box) -> list[Provenance]:
-    """How well the box is known, by kind of component. A room's id is that of its face."""
-    found: dict[str, Provenance] = {}
-    for kind, id, doubts in box.doubts:
-        known = found.setdefault(kind, Provenance(kind))
-        known.ids.append(id)
-        if doubts.proposed:
-            known.proposed.append(id)
-        if doubts.single_source:
-            known.single_source.append(id)
-    return list(found.values())
+def _copies(box: Box, id: str) -> int:
+    """How many rooms have that face; other cards are there once."""
+    return max(1, len([room for room in box.rooms if room.face == id]))
 
 
 # Reading

@@ -24,6 +24,7 @@ from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -111,6 +112,9 @@ class DungeonRaiders(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts(self.boxes[0])
+
+    def provenance(self) -> Inventory:
+        return content.provenance(self.boxes[0])
 
     def layout(self) -> Layout:
         return self._layout

@@ -221,6 +221,16 @@ room-mummy = Mummy
     .the = the Mummy
     .help = It can't be defeated and always attacks: not the lowest card, but the highest.
 
+## Level cards
+
+level-level-a = Level card A
+level-level-b = Level card B
+level-level-c = Level card C
+level-level-d = Level card D
+level-level-e = Level card E
+level-level-f = Level card F
+level-level-g = Level card G
+
 ## Characters
 
 character-explorer = Explorer

@@ -221,6 +221,16 @@ room-mummy = Momia
     .the = la Momia
     .help = No puede ser derrotada y siempre ataca: no a la carta más baja, sino a la más alta.
 
+## Cartas de nivel
+
+level-level-a = Carta de nivel A
+level-level-b = Carta de nivel B
+level-level-c = Carta de nivel C
+level-level-d = Carta de nivel D
+level-level-e = Carta de nivel E
+level-level-f = Carta de nivel F
+level-level-g = Carta de nivel G
+
 ## Personajes
 
 character-explorer = Exploradora

@@ -216,6 +216,16 @@ room-mummy = Múmia
     .the = a Múmia
     .help = Não pode ser derrotada e sempre ataca: não a menor carta, mas a maior.
 
+## Cartas de nível
+
+level-level-a = Carta de nível A
+level-level-b = Carta de nível B
+level-level-c = Carta de nível C
+level-level-d = Carta de nível D
+level-level-e = Carta de nível E
+level-level-f = Carta de nível F
+level-level-g = Carta de nível G
+
 ## Personagens
 
 character-explorer = Exploradora

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.board import areas
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.figures import NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack
 from taverna.games.gloomhaven.monsters.choosing import first_by_focus
 from taverna.games.gloomhaven.state import Table
@@ -160,7 +160,9 @@ def ask_targets(table: Table, attack: Attack) -> bool:
 def _ask_further(table: Table, attack: Attack, left: list[int]) -> bool:
     """A target that a card adds for a figure that follows the monster rules: the next by focus (GH-S-MON-09)."""
     actor = table.figures[attack.actor]
-    best = first_by_focus(table, actor, [table.figures[slot] for slot in left])
+    began = table.acts[-1].began
+    start = actor.cell if began == NO_CELL else began
+    best = first_by_focus(table, actor, [table.figures[slot] for slot in left], start)
     if len(best) > 1:
         table.ask(table.decider(actor.owner), "target", [codes.FIGURE + other.slot for other in best])
         return True
