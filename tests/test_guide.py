@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverna import game
-from taverna.kernel import BadData
+from taverna.kernel import BadData, Rng
 
 GUIDE = (Path(__file__).parent.parent / "docs" / "guide.md").read_text("utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
@@ -85,7 +85,8 @@ DEFAULTS: list[tuple[str, dict[str, object], str, object]] = [
     ("dead-mans-draw", {}, "agenda", [["turn", 0, 0]]),
     ("dead-mans-draw", {"rest": "discard"}, "agenda", []),
     ("dead-mans-draw", {"seats": 2, "pirates": ["davy-jones-locker"]}, "locker", [1, None]),
-    ("dead-mans-draw", {}, "rng", 1),
+    ("dead-mans-draw", {}, "rng", Rng(0).dump()),
+    ("dead-mans-draw", {"rng": {"script": [2]}}, "rng", {"script": [2], "then": Rng(0).dump()}),
     ("dungeon-raiders", {}, "level", 1),
     ("dungeon-raiders", {}, "place", 1),
     ("dungeon-raiders", {}, "levels", ["level-a", "level-b", "level-c", "level-d", "level-e"]),

@@ -215,17 +215,18 @@ def test_a_choice_without_alternative_is_made_and_can_be_heard() -> None:
 # Real games contradict nothing
 
 
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"mermaid_effect": True},
+    {"variation": "strange-lands"},
+    {"variation": "sudden-death", "mermaid_effect": True},
+    {"variation": "thieves-island"},
+    {"safe_choices": True, "private_oracle": True},
+]
+
+
 def positions() -> Iterator[Table]:
-    for seed, options in enumerate(
-        [
-            {},
-            {"mermaid_effect": True},
-            {"variation": "strange-lands"},
-            {"variation": "sudden-death", "mermaid_effect": True},
-            {"variation": "thieves-island"},
-            {"safe_choices": True, "private_oracle": True},
-        ]
-    ):
+    for seed, options in enumerate(VARIANTS):
         for number in range(12):
             yield from random_game(2 + number % 5, seed * 100 + number, options)
 
@@ -249,7 +250,7 @@ def test_what_is_left_out_is_derived_as_it_was() -> None:
         fields = ["protected", "owed", "harbor", "miser"]
         if position.play or not position.drew:
             fields.append("drew")
-        steps = [step[0] for step in data["agenda"]]  # type: ignore[index, attr-defined]
+        steps = [step[0] for step in data["agenda"]]  # type: ignore[attr-defined]
         if "end-turn" in steps or "lose-rest" in steps:
             continue
         if steps == ["turn"]:
