@@ -17,7 +17,6 @@ from taverna.games.gloomhaven.monsters.position import Maps, Position, read_posi
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.games.gloomhaven.written.asking import position_of
-from taverna.games.gloomhaven.written.form import is_written
 from taverna.i18n import Words
 from taverna.kernel import game as find_game
 
@@ -63,7 +62,7 @@ def read(text: str) -> tuple[list[Position], bool]:
 
 def _position(data: object, path: str, known: Maps) -> Position:
     """A bare board with an ability, or a whole position whose turn is a monster's."""
-    if not isinstance(data, dict) or not is_written(data):
+    if not isinstance(data, dict) or "heroes" not in data:
         return read_position(data, path, known)
     game = find_game("gloomhaven")
     assert isinstance(game, Gloomhaven)

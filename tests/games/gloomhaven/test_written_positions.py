@@ -410,6 +410,8 @@ def test_locked_doors_of_a_scenario_are_locked_unless_open() -> None:
 
 WALL = [[0, 0], [2, 0]]
 REFUSED: list[tuple[Data, str, str]] = [
+    ({}, "position.heroes", "is missing; must be a list"),
+    ({"map": {"floor": {"radius": 4}}, "monsters": [GUARD]}, "position.heroes", "is missing; must be a list"),
     (free(heroes=[]), "position.heroes", "must be 1 to 4"),
     (free(heroes=[BRUTE, BRUTE]), "position.heroes[1].class", "there is a 'brute' already"),
     (free(heroes=[{**BRUTE, "class": "brut"}]), "position.heroes[0].class", "did you mean 'brute'? Known: brute"),
