@@ -116,7 +116,7 @@ def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], began: int,
     sets: list[list[int]] = []
     able: list[int] = []
     for cell in cells:
-        if price[cell] > cheap and fewest == 0 and why is None:
+        if fewest == 0 and price[cell] > price[found[0]] and why is None:
             break
         chosen = [some for some in best.sets if can_attack(aim, cell, focus, some)]
         if not chosen:
