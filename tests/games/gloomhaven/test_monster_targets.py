@@ -8,7 +8,7 @@ from taverna.kit.hexes import disc, row
 from tests.games.gloomhaven.duo import strike
 from tests.games.gloomhaven.tabletop import Foe, Tabletop, do
 
-WALK = {"do": "move", "n": {"x": "stat", "plus": 0}}
+WALK: dict[str, object] = {"do": "move", "n": {"x": "stat", "plus": 0}}
 
 
 def fork() -> Tabletop:

@@ -7,7 +7,6 @@ from typing import Final
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS, Ability, register
 from taverna.games.gloomhaven.effects import attack_orders, elements, lasting, using
-from taverna.games.gloomhaven.effects.attack_orders import Order
 from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import fall
@@ -25,6 +24,7 @@ from taverna.games.gloomhaven.modifiers import (
     DOUBLE,
     NORMAL_DRAW,
     NOTHING,
+    Order,
     draw,
     tame,
 )
