@@ -48,7 +48,7 @@ def test_each_process_gets_its_share_and_a_stream_of_its_own(monkeypatch: pytest
         monkeypatch.setattr(team, "_shared_out", here)
         found = team.judge(GAME, state, decision, Rng(9))
     assert [task.iterations for task in tasks] == [21, 20]
-    assert len({task.stream for task in tasks}) == 2
+    assert len({task.key for task in tasks}) == 2
     parts = [think(task) for task in tasks]
     taken = {arm.code: arm.taken for arm in parts[0]}
     for arm in parts[1]:

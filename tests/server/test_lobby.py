@@ -34,6 +34,23 @@ async def test_the_games_are_listed_with_options_and_bots(server: Serving) -> No
     )
 
 
+async def test_a_game_tells_how_well_its_components_are_known(server: Serving) -> None:
+    answer = await server.stranger().http.get("/api/games")
+    known = {game["id"]: game["provenance"] for game in answer.json()}
+    cards = known["bloodborne"]
+    assert (cards["unit"], cards["total"]) == ("cards", 87)
+    assert cards["counts"] == {"proposed": 13, "partly": 4, "single-source": 25}
+    weak = {one["id"]: one for one in cards["weak"]}
+    assert weak["rabid-dog"] == {
+        "kind": "monster",
+        "id": "rabid-dog",
+        "copies": 1,
+        "standings": ["partly", "single-source"],
+    }
+    assert weak["molotov-cocktail"]["standings"] == [], "only its number of copies is guessed"
+    assert known[GAME]["total"] == 0, "this game does not tell"
+
+
 async def test_a_host_fills_the_table_and_starts(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await ana.open_table(3)

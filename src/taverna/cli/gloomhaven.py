@@ -8,12 +8,18 @@ from typing import Annotated
 
 import typer
 
+from taverna.cli.content_files import Content
 from taverna.cli.errors import CliError, about, read_file, read_stdin
 from taverna.cli.parameters import Lang, language
+from taverna.cli.scenarios import Scenarios
+from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
+from taverna.games.gloomhaven.written.asking import position_of
+from taverna.games.gloomhaven.written.form import is_written
 from taverna.i18n import Words
+from taverna.kernel import game as find_game
 
 STDIN = "-"
 
@@ -32,6 +38,8 @@ def monster(
     file: Annotated[
         str, typer.Argument(help="A position as JSON, or a list of them; - reads standard input.")
     ],
+    content: Content = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Explain a monster's turn: its focus, where it may go, whom it attacks, and by which rules."""
@@ -49,8 +57,17 @@ def read(text: str) -> tuple[list[Position], bool]:
     data = _parsed(text)
     known: Maps = {}
     if not isinstance(data, list):
-        return [read_position(data, "position", known)], False
-    return [read_position(item, f"position[{number}]", known) for number, item in enumerate(data)], True
+        return [_position(data, "position", known)], False
+    return [_position(item, f"position[{number}]", known) for number, item in enumerate(data)], True
+
+
+def _position(data: object, path: str, known: Maps) -> Position:
+    """A bare board with an ability, or a whole position whose turn is a monster's."""
+    if not isinstance(data, dict) or not is_written(data):
+        return read_position(data, path, known)
+    game = find_game("gloomhaven")
+    assert isinstance(game, Gloomhaven)
+    return position_of(game, game.unplayed(data), path)
 
 
 def _parsed(text: str) -> object:

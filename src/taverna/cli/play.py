@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from taverna.cli.cards import Cards, typed_files, with_cards
+from taverna.cli.content_files import Content, typed_contents, with_content
 from taverna.cli.errors import CliError, about, check_writable, read_record
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
@@ -43,6 +44,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
@@ -50,7 +52,11 @@ def play(
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    items = with_scenarios(with_cards(option or [], game, cards), game) if player or option else []
+    items = (
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
+        if player or option
+        else []
+    )
     start = _start(game, player or [], items, seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
@@ -163,4 +169,4 @@ def command(session: Session) -> str:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")
-    return " ".join(parts + typed_files(match) + typed_folders(match))
+    return " ".join(parts + typed_files(match) + typed_contents(match) + typed_folders(match))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from taverna.cli.cards import Cards
+from taverna.cli.content_files import Content
 from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
 from taverna.cli.scenarios import Scenarios
@@ -22,6 +23,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record that `taverna play --save` wrote.")],
     plain: Annotated[bool, typer.Option("--plain", help="Print the whole log in words.")] = False,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:

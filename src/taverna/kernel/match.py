@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from taverna.kernel.decision import Decision
 from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
+from taverna.kernel.generators import seeded
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
 from taverna.kernel.registry import AnyGame, game as find_game
+from taverna.kernel.rng import GENERATOR
 from taverna.kernel.state import NO_ANSWER, State
 
 
@@ -23,11 +25,13 @@ class Match:
         seed: int,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
+        generator: str = GENERATOR,
     ) -> None:
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
-        self.state: State = self.game.setup(seats, seed, options)
+        self.generator = generator
+        self.state: State = self._deal(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
@@ -134,7 +138,13 @@ class Match:
             self.options,
             list(self.steps),
             self.names,
+            self.generator,
         )
+
+    def _deal(self, options: Mapping[str, object] | None) -> State:
+        if self.generator == GENERATOR:
+            return self.game.setup(self.seats, self.seed, options)
+        return self.game.begin(self.seats, seeded(self.generator, self.seed), options)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -180,7 +190,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
     game = _recorded_game(record)
     try:
-        match = Match(game, record.seats, record.seed, record.options, record.names or None)
+        match = Match(game, record.seats, record.seed, record.options, record.names or None, record.generator)
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
     for number, (seat, code) in enumerate(record.steps[:upto]):

@@ -8,17 +8,23 @@ from typing import Final
 
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields
+from taverna.kernel.generators import LARGEST_SEED, read_generator
 from taverna.kernel.options import Setting
-from taverna.kernel.rng import WORD
+from taverna.kernel.rng import GENERATOR
 
 FORMAT: Final = "taverna-record"
 FORMAT_VERSION: Final = 1
+EXACT: Final = 1 << 53
+"""From here on programs that read JSON may round whole numbers, so that larger seeds are written as text."""
 
 
 class Record:
-    """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said."""
+    """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
-    __slots__ = ("game", "names", "options", "seats", "seed", "steps", "version")
+    `generator` is the kind of chance that the seed was for.
+    """
+
+    __slots__ = ("game", "generator", "names", "options", "seats", "seed", "steps", "version")
 
     def __init__(
         self,
@@ -29,6 +35,7 @@ class Record:
         options: Mapping[str, Setting],
         steps: list[tuple[int, int]],
         names: list[str] | None = None,
+        generator: str = GENERATOR,
     ) -> None:
         self.game = game
         self.version = version
@@ -37,6 +44,7 @@ class Record:
         self.options: dict[str, Setting] = dict(options)
         self.steps = steps
         self.names: list[str] = names or []
+        self.generator = generator
 
     def to_dict(self) -> dict[str, object]:
         return {
@@ -45,7 +53,8 @@ class Record:
             "game": self.game,
             "game_version": self.version,
             "seats": self.seats,
-            "seed": self.seed,
+            "generator": self.generator,
+            "seed": seed_to_data(self.seed),
             "options": dict(self.options),
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
@@ -68,17 +77,37 @@ class Record:
         if fields.value("format") != FORMAT:
             raise fields.bad("format", f"this is not a Taverna record (its format would be {FORMAT!r})")
         fields.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
+        generator = read_generator(fields)
         record = Record(
             fields.text("game"),
             fields.integer("game_version", 1, 1 << 30),
             fields.integer("seats", 1, 99),
-            fields.integer("seed", 0, WORD),
+            read_seed(fields, LARGEST_SEED[generator]),
             _read_options(fields),
             [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
             fields.texts("names", []),
+            generator,
         )
         fields.done()
         return record
+
+
+def seed_to_data(seed: int) -> int | str:
+    return seed if seed < EXACT else hex(seed)
+
+
+def read_seed(fields: Fields, largest: int) -> int:
+    """A whole number, or a text with its hexadecimal digits: "0x..."."""
+    value = fields.value("seed")
+    if not isinstance(value, str):
+        return fields.integer("seed", 0, largest)
+    try:
+        seed = int(value, 16) if value.startswith("0x") else -1
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= largest:
+        raise fields.bad("seed", f"must be a whole number from 0 to {largest:#x}, not {value!r}")
+    return seed
 
 
 def _read_options(fields: Fields) -> dict[str, Setting]:

@@ -12,6 +12,7 @@ from taverna.server.channel import Word
 from taverna.server.clock import Timer
 from taverna.server.identity import Guests
 from taverna.server.limits import Buckets, Tally
+from taverna.server.live import loading
 from taverna.server.live.table import TALK_KEPT, LiveTable
 from taverna.server.live.talk import Talk
 from taverna.server.lobby import Lobby
@@ -79,6 +80,7 @@ class House:
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
         await self._in_time("bots", self.services.thinkers.stop())
+        await self._in_time("earlier rules", self.services.past.stop())
         await self._in_time("store", self.services.store.stop())
 
     async def _in_time(self, part: str, end: Awaitable[object]) -> None:
@@ -111,7 +113,8 @@ class House:
                     tables.load_said(connection, table_id, limit=TALK_KEPT),
                 )
             )
-            live = LiveTable(self.services, table, steps, said, self._lost)
+            match = await loading.rebuild(table, steps, self.services.past) if table.state != "open" else None
+            live = LiveTable(self.services, table, match, steps, said, self._lost)
         finally:
             self._loading.pop(table_id, None)
         self._live[table_id] = live

@@ -10,6 +10,8 @@ import sqlalchemy as sa
 
 import taverna
 from taverna.kernel import AnyGame, Setting
+from taverna.kernel.fairness import commitment
+from taverna.kernel.rng import SEED_BITS
 from taverna.server import seating
 from taverna.server.live.table import LiveTable
 from taverna.server.names import clean_name
@@ -95,11 +97,13 @@ class Lobby:
         now = self._services.clock.time()
         # Sets up once for nothing: that checks number of seats and options, and fills in the defaults.
         settings = game.settings(game.setup(seats, 0, options))
+        seed = secrets.randbits(SEED_BITS)
         return Table(
             id=_new_id(),
             game=game.id,
             version=game.version,
-            seed=secrets.randbits(53),  # what a browser reads from JSON without loss
+            seed=seed,
+            commitment=commitment(game.id, seed),
             options=settings,
             public=False,
             clock=None,

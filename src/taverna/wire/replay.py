@@ -96,7 +96,10 @@ class RecordFile(Struct, kw_only=True):
     game: str
     game_version: int
     seats: int
-    seed: int
+    generator: str = "multiply-with-carry"
+    """Records of before it was named have none."""
+    seed: int | str
+    """A large one as text, "0x..."."""
     options: dict[str, Setting]
     names: list[str]
     steps: list[list[int]]

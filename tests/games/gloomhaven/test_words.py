@@ -90,7 +90,7 @@ def test_every_value_of_an_option_has_a_name(language: str) -> None:
     [
         ("en", ["Brute", "Bandit Guard 3", "Bandit Guard 4 (elite)", "Jekserah", "Decoy"]),
         ("pt-BR", ["Bruto", "Guarda Bandido 3", "Guarda Bandido 4 (elite)", "Jekserah", "Isca"]),
-        ("es", ["Bruto", "Guardia Bandido 3", "Guardia Bandido 4 (élite)", "Jekserah", "Señuelo"]),
+        ("es", ["Salvaje", "Guardia Bandido 3", "Guardia Bandido 4 (élite)", "Jekserah", "Señuelo"]),
     ],
 )  # fmt: skip
 def test_figures_have_readable_names(language: str, names: list[str]) -> None:

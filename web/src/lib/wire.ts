@@ -85,6 +85,7 @@ export interface GameInfo {
   bots: string[];
   ratings: Record<string, number>;
   signals: string[];
+  provenance: InventoryInfo;
 }
 
 /** First message of a connection, and the answer to `Look`. */
@@ -108,6 +109,14 @@ export interface Hint {
 export interface Introduce {
   nickname: string;
   language?: "en" | "es" | "pt-BR";
+}
+
+/** How well the box is known: of `total` components, every copy counted, how many are weak in which way. */
+export interface InventoryInfo {
+  unit: string;
+  total: number;
+  counts: Record<string, number>;
+  weak: WeaknessInfo[];
 }
 
 /** What a bot thinks of an option. */
@@ -201,7 +210,8 @@ export interface RecordFile {
   game: string;
   game_version: number;
   seats: number;
-  seed: number;
+  generator: string;
+  seed: number | string;
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
@@ -415,6 +425,14 @@ export interface Update {
   can_undo: boolean;
   clock: number | null;
   result: Result;
+}
+
+/** A component that is invented, or in part invented, inferred or known from one source. Text: `<kind>-<id>`. */
+export interface WeaknessInfo {
+  kind: string;
+  id: string;
+  copies: number;
+  standings: string[];
 }
 
 export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;

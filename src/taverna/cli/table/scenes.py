@@ -54,7 +54,7 @@ def announcements_of(session: Session, scene: Scene, board: type[Board]) -> list
 
 def _choice(session: Session, decision: Decision, code: int, scene: Scene, board: type[Board]) -> Choice:
     game, state = session.game, session.match.state
-    option = game.describe(state, code)
+    option = game.explain(state, code)
     refusal = game.refusal(state, decision.seat, code)
     refused = ""
     if refusal is not None:

@@ -27,6 +27,7 @@ cli-error-database-in-use = Another server uses the database “{ $name }”. Gi
 cli-error-not-a-page = The report is a web page: “{ $path }” must end in .html.
 cli-error-not-a-results-file = The results are a Parquet file: “{ $path }” must end in .parquet.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
+cli-error-game-goes-on = That game goes on: its record, which holds the seed, is told when it is over. Without “--record” you get the rest.
 cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
 ## Players
@@ -184,6 +185,12 @@ cli-games-more = More about one: taverna games GAME. To play: taverna play
 cli-games-players = { $players } players
 cli-games-levels = Measured ratings of the bots: { $levels }
 cli-games-try = To play with an option: taverna play { $id } -o name=value
+cli-games-which = Which: taverna games { $id } --facts
+cli-weak-title = { $game }: what is proposed, or rests on a single source
+cli-column-copies = Copies
+cli-column-guessed = Proposed here
+cli-column-single-source = From a single source
+cli-all-of-it = all of it
 cli-facts-title = { $game }: not certain. If you own the box, please check.
 cli-confidence-medium-high = medium to high
 cli-confidence-medium = medium
@@ -394,11 +401,6 @@ cli-gh-fatal = No hit points would be left.
 cli-gh-flying = Flying
 cli-gh-advantage = advantage
 cli-gh-disadvantage = disadvantage
-cli-gh-negatives =
-    { $number ->
-        [one] Through a trap or hazard.
-       *[other] Through { $number } traps or hazards.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Thinking about every step

@@ -27,6 +27,7 @@ cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da
 cli-error-not-a-page = El informe es una página web: «{ $path }» debe terminar en .html.
 cli-error-not-a-results-file = Los resultados son un archivo Parquet: «{ $path }» debe terminar en .parquet.
 cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
+cli-error-game-goes-on = Esa partida sigue: su registro, que contiene la semilla, se da cuando termine. Sin «--record» recibes lo demás.
 cli-error-no-record = Esa partida no se puede volver a jugar con las reglas instaladas aquí; sin «--record» recibes lo que está guardado.
 
 ## Jugadores
@@ -184,6 +185,12 @@ cli-games-more = Más sobre uno: taverna games JUEGO. Para jugar: taverna play
 cli-games-players = { $players } jugadores
 cli-games-levels = Fuerza medida de los bots: { $levels }
 cli-games-try = Para jugar con una opción: taverna play { $id } -o nombre=valor
+cli-games-which = Cuáles: taverna games { $id } --facts
+cli-weak-title = { $game }: lo que es propuesta nuestra o viene de una sola fuente
+cli-column-copies = Copias
+cli-column-guessed = Propuesto aquí
+cli-column-single-source = De una sola fuente
+cli-all-of-it = todo
 cli-facts-title = { $game }: lo que no es seguro. Si tienes la caja, compruébalo, por favor.
 cli-confidence-medium-high = media a alta
 cli-confidence-medium = media
@@ -394,11 +401,6 @@ cli-gh-fatal = No quedaría ningún punto de vida.
 cli-gh-flying = Vuelo
 cli-gh-advantage = ventaja
 cli-gh-disadvantage = desventaja
-cli-gh-negatives =
-    { $number ->
-        [one] Pasa por una trampa o un peligro.
-       *[other] Pasa por { $number } trampas o peligros.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando en cada paso

@@ -27,6 +27,7 @@ cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”.
 cli-error-not-a-page = O relatório é uma página web: “{ $path }” deve terminar em .html.
 cli-error-not-a-results-file = Os resultados são um arquivo Parquet: “{ $path }” deve terminar em .parquet.
 cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
+cli-error-game-goes-on = Essa partida continua: o registro, que contém a semente, só sai quando ela acabar. Sem “--record” você recebe o resto.
 cli-error-no-record = Essa partida não pode ser jogada de novo com as regras instaladas aqui; sem “--record” você recebe o que está guardado.
 
 ## Jogadores
@@ -184,6 +185,12 @@ cli-games-more = Mais sobre um jogo: taverna games JOGO. Para jogar: taverna pla
 cli-games-players = { $players } jogadores
 cli-games-levels = Força medida dos robôs: { $levels }
 cli-games-try = Para jogar com uma opção: taverna play { $id } -o nome=valor
+cli-games-which = Quais: taverna games { $id } --facts
+cli-weak-title = { $game }: o que é proposta nossa ou vem de uma só fonte
+cli-column-copies = Cópias
+cli-column-guessed = Proposto aqui
+cli-column-single-source = De uma só fonte
+cli-all-of-it = tudo
 cli-facts-title = { $game }: o que não é certo. Se você tem a caixa, confira, por favor.
 cli-confidence-medium-high = média a alta
 cli-confidence-medium = média
@@ -394,11 +401,6 @@ cli-gh-fatal = Não restaria nenhum ponto de vida.
 cli-gh-flying = Voo
 cli-gh-advantage = vantagem
 cli-gh-disadvantage = desvantagem
-cli-gh-negatives =
-    { $number ->
-        [one] Passa por uma armadilha ou perigo.
-       *[other] Passa por { $number } armadilhas ou perigos.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando em cada passo

@@ -62,16 +62,24 @@ def rest(table: Table, seat: int) -> None:
 
 def end_dream(table: Table) -> None:
     """All have chosen: only now the row is filled up (BB-5.4, 5.5)."""
+    refill(table)
+    table.agenda[-1] = (END_ROUND, 0, 0)
+
+
+def refill(table: Table) -> None:
     if len(table.row) < table.seats and table.upgrades:
         events.refilled(table, refill_row(table))
-    table.agenda[-1] = (END_ROUND, 0, 0)
 
 
 # Upgrades
 
 
 def ask_upgrade(table: Table, seat: int) -> None:
-    """One of the row, or none (BB-5.1, BB-R.37)."""
+    """One of the row, or none (BB-5.1, BB-R.37); nothing, if earlier hunters have emptied it (BB-R.136)."""
+    if not table.row:
+        table.agenda.pop()
+        events.no_upgrade_left(table, seat)
+        return
     options = sorted({codes.TAKE + kind for kind in table.row})
     options.append(codes.NO_UPGRADE)
     table.ask(seat, STEPS[UPGRADE], options)
@@ -79,18 +87,18 @@ def ask_upgrade(table: Table, seat: int) -> None:
 
 def choose_upgrade(table: Table, code: int) -> None:
     """It goes to hand at once (BB-5.3); of eight cards one must leave the game at once (BB-5.8, 5.9)."""
-    _, seat, _ = table.agenda.pop()
+    _, seat, gift = table.agenda.pop()
     if code == codes.NO_UPGRADE:
         events.declined(table, seat)
-        rest(table, seat)
-        return
-    kind = code - codes.TAKE
-    table.row.remove(kind)
-    table.give(seat, kind)
-    events.upgraded(table, seat, kind)
-    if table.owned(seat) > table.rules.card_limit:
-        table.agenda.append((REMOVE, seat, 0))
     else:
+        kind = code - codes.TAKE
+        table.row.remove(kind)
+        table.give(seat, kind)
+        events.upgraded(table, seat, kind, gift)
+        if table.owned(seat) > table.rules.card_limit:
+            table.agenda.append((REMOVE, seat, gift))
+            return
+    if not gift:  # an ability's upgrade is no visit to the Dream (BB-R.138)
         rest(table, seat)
 
 
@@ -108,7 +116,7 @@ def protected(table: Table) -> set[int]:
 
 
 def choose_removal(table: Table, code: int) -> None:
-    _, seat, _ = table.agenda.pop()
+    _, seat, gift = table.agenda.pop()
     if code >= codes.REMOVE_PLAYED:
         kind, zone = code - codes.REMOVE_PLAYED, "played"
         leave_play(table, seat, kind)
@@ -120,7 +128,8 @@ def choose_removal(table: Table, code: int) -> None:
         table.take_from_hand(seat, kind)
     table.removed.append(kind)
     events.removed(table, seat, kind, zone)
-    rest(table, seat)
+    if not gift:
+        rest(table, seat)
 
 
 def leave_play(table: Table, seat: int, kind: int) -> None:

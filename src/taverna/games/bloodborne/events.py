@@ -23,6 +23,11 @@ PLAIN: Final = 0
 HALVED: Final = 1
 REDUCED: Final = 2
 IGNORED: Final = 3
+# Why a trophy is gained.
+EARNED: Final = 0  # for the death of a monster
+BY_WEAPON: Final = 1
+BY_MONSTER: Final = 2
+
 HURTS: Final = ("hurt", "hurt-halved", "hurt-reduced", "hurt-ignored")
 
 
@@ -107,6 +112,26 @@ def lost_blood(table: Table, seat: int, number: int, rule: str) -> None:
     if table.telling:
         args: dict[str, Arg] = {"seat": seat, "number": number, "total": table.collected[seat]}
         tell(table, "lost-blood", rule or "BB-4.34", args)
+
+
+def stolen(table: Table, thief: int, seat: int, number: int, rule: str) -> None:
+    """`total` is what the thief then holds."""
+    if table.telling:
+        args: dict[str, Arg] = {
+            "seat": thief,
+            "other": seat,
+            "number": number,
+            "total": table.collected[thief],
+            "left": table.collected[seat],
+        }
+        tell(table, "stolen", rule or "BB-R.157", args)
+
+
+def discarded(table: Table, seat: int, kinds: list[int]) -> None:
+    """Weapons from hand to the used pile, by the ability of the monster that escapes."""
+    if table.telling:
+        args: dict[str, Arg] = {"seat": seat, "cards": card_names(table, kinds), "number": len(kinds)}
+        tell(table, "discarded", table.rules.monsters[table.monster].rule or "BB-R.129", args)
 
 
 def escaped(table: Table) -> None:
@@ -213,6 +238,12 @@ def hurt(
     tell(table, HURTS[how], rule, args)
 
 
+def doubled(table: Table, seat: int, base: int, number: int) -> None:
+    """By a card in play, damage of `base` becomes `number` before it is halved or ignored (BB-R.102)."""
+    if table.telling:
+        tell(table, "doubled", "BB-R.144", {"seat": seat, "base": base, "number": number})
+
+
 def unshielded(table: Table, seat: int, picked: ActionCard, weapon: ActionCard) -> None:
     """A card would soften the blow, but not under this monster (BB-R.69)."""
     monster = table.rules.monsters[table.monster]
@@ -277,6 +308,25 @@ def bonus(table: Table, seat: int, kind: int, number: int, rule: str) -> None:
         tell(table, "bonus", rule or "BB-3.17", args)
 
 
+def weakened(table: Table, seat: int, kind: int, less: int, number: int) -> None:
+    """A card in play takes `less` off the weapon's damage; so much is left (BB-R.147)."""
+    if table.telling:
+        card = table.rules.kinds[kind].id
+        args: dict[str, Arg] = {"seat": seat, "card": card, "less": less, "number": number}
+        tell(table, "weakened", "BB-R.147", args)
+
+
+def shortfall(table: Table, seat: int, card: ActionCard, number: int) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "card": card.id,
+            "number": number,
+            "total": table.collected[seat],
+        }
+        tell(table, "shortfall", card.rule or "BB-R.151", args)
+
+
 def capped(table: Table, seat: int, kind: int, number: int) -> None:
     if table.telling:
         monster = table.rules.monsters[table.monster]
@@ -319,19 +369,30 @@ def slain(table: Table) -> None:
         tell(table, "slain", "BB-4.29", {"monster": table.rules.monsters[table.monster].id})
 
 
-def trophy(table: Table, seat: int, type: int, extra: bool) -> None:
+def trophy(table: Table, seat: int, type: int, why: int) -> None:
     """`place` on the track, worth so many points; on the last space a marker stays (BB-R.44)."""
     if table.telling:
-        place = table.tracks[seat * TROPHY_COUNT + type]
-        args: dict[str, Arg] = {
-            "seat": seat,
-            "trophy": TROPHIES[type],
-            "place": place,
-            "points": table.rules.points[place],
-        }
-        rules = ("BB-7.2", "BB-7.3", "BB-7.4")
-        group = table.rules.monsters[table.monster].group
-        tell(table, "extra-trophy" if extra else "trophy", "BB-R.61" if extra else rules[group], args)
+        monster = table.rules.monsters[table.monster]
+        args = _track(table, seat, type)
+        if why == EARNED:
+            tell(table, "trophy", ("BB-7.2", "BB-7.3", "BB-7.4")[monster.group], args)
+        elif why == BY_WEAPON:
+            tell(table, "extra-trophy", "BB-R.61", args)
+        else:
+            args["monster"] = monster.id
+            tell(table, "ability-trophy", monster.rule or "BB-R.119", args)
+
+
+def trophy_lost(table: Table, seat: int, type: int) -> None:
+    """The marker stands on `place` now; 0 is beside the track (BB-R.127)."""
+    if table.telling:
+        rule = table.rules.monsters[table.monster].rule or "BB-R.125"
+        tell(table, "trophy-lost", rule, _track(table, seat, type))
+
+
+def _track(table: Table, seat: int, type: int) -> dict[str, Arg]:
+    place = table.tracks[seat * TROPHY_COUNT + type]
+    return {"seat": seat, "trophy": TROPHIES[type], "place": place, "points": table.rules.points[place]}
 
 
 def trophy_full(table: Table, seat: int, type: int) -> None:
@@ -354,9 +415,12 @@ def recovered(table: Table, seat: int, kinds: list[int]) -> None:
         tell(table, "recovered", "BB-4.39", args)
 
 
-def upgraded(table: Table, seat: int, kind: int) -> None:
+def upgraded(table: Table, seat: int, kind: int, gift: int) -> None:
+    """`gift`: by the ability of the monster in play, and not in the Dream (BB-R.133)."""
     if table.telling:
-        tell(table, "upgraded", "BB-4.40", {"seat": seat, "card": table.rules.kinds[kind].id})
+        rule = (table.rules.monsters[table.monster].rule or "BB-R.133") if gift else "BB-4.40"
+        args: dict[str, Arg] = {"seat": seat, "card": table.rules.kinds[kind].id, "gift": gift}
+        tell(table, "upgraded", rule, args)
 
 
 def declined(table: Table, seat: int) -> None:

@@ -46,10 +46,12 @@ def dump_table(table: Table) -> dict[str, object]:
         "deaths": table.deaths[:],
         "gone": _seats_of(table, table.gone),
         "dealt": table.dealt[:],
+        "wounds": table.wounds[:],
         "dreamt": _seats_of(table, table.dreamt),
         "fired": _seats_of(table, table.fired),
         "cancelled": _seats_of(table, table.cancelled),
         "doomed": _seats_of(table, table.doomed),
+        "rewarded": _seats_of(table, table.rewarded),
         "roll": table.roll[:],
     }
 
@@ -132,8 +134,8 @@ def _check_dungeon(fields: Fields, table: Table, fill: bool) -> None:
             fields.path, f"{_monster_id(table, left[0])} lies nowhere; 'rest' can say where such cards are"
         )
     table.box += left
-    if any(number not in content.normal for number in table.deck[: table.inserted]):
-        raise fields.bad("inserted", "only normal monsters are put under the deck (BB-R.56)")
+    if any(number not in content.normal for number in table.deck[len(table.deck) - table.inserted :]):
+        raise fields.bad("inserted", "only normal monsters are put on top of the deck (BB-R.56)")
 
 
 def _monster(fields: Fields, content: CardSet, name: str, id: str) -> int:
@@ -266,6 +268,7 @@ def _one_by_seat(fields: Fields, content: CardSet, name: str, items: list[object
 def _load_round(fields: Fields, table: Table) -> None:
     seats = table.seats
     table.dealt = _by_seat(fields, "dealt", seats, 999, 0)
+    table.wounds = _by_seat(fields, "wounds", seats, 9999, 0)
     dreams = [seat for seat in range(seats) if table.played[seat] == table.rules.dream]
     if not fields.has("dreamt"):
         table.dreamt = sum([1 << seat for seat in dreams])
@@ -275,6 +278,7 @@ def _load_round(fields: Fields, table: Table) -> None:
     table.fired = _mask(fields, "fired", seats)
     table.cancelled = _mask(fields, "cancelled", seats)
     table.doomed = _mask(fields, "doomed", seats)
+    table.rewarded = _mask(fields, "rewarded", seats)
     table.roll = fields.integers("roll", 0, 1 << 20, [])
     _check_roll(fields, table)
 

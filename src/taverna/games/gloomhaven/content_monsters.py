@@ -52,7 +52,8 @@ class Monster:
         "unmovable", "variant_of",
     )  # fmt: skip
 
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
+        """`tail` tells the keys of a house's version from the printed ones."""
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.deck = fields.text("deck")
@@ -74,7 +75,7 @@ class Monster:
         if ranks not in ([True, True, False], [False, False, True]):
             raise bad(path, "must have `normal` and `elite`, or `boss`")
         for number, action in enumerate(self.specials):
-            register_action(f"boss/{self.id}/{number + 1}", action)
+            register_action(f"boss/{self.id}/{number + 1}{tail}", action)
 
     def _immune(self, fields: Fields) -> int:
         found = 0
@@ -92,7 +93,7 @@ class Monster:
 
 
 class AbilityDeck:
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.cards: list[MonsterCard] = []
@@ -104,7 +105,7 @@ class AbilityDeck:
             self.cards.append(card)
         fields.done()
         for card in self.cards:
-            register_action(f"deck/{self.id}/{card.id}", card.action)
+            register_action(f"deck/{self.id}/{card.id}{tail}", card.action)
 
 
 def _lines(fields: Fields, rank: str) -> list[StatLine]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import (
@@ -12,6 +12,7 @@ from taverna.games.gloomhaven import (
     building,
     codes,
     content,
+    content_names,
     describe,
     reference,
     saving,
@@ -53,6 +54,7 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.ruleset import Ruleset
 from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.written import form, reading
 from taverna.kernel import (
     Decision,
     Fields,
@@ -67,6 +69,7 @@ from taverna.kernel import (
     Survey,
 )
 from taverna.kernel.layout import settings_cells
+from taverna.kernel.options import check_options
 
 VERSION: Final = 2
 LEVELS: Final = {
@@ -82,8 +85,8 @@ RATINGS: Final = {"novice": 610, "regular": 1000, "strong": 1190, "master": 1230
 
 
 class Gloomhaven(Game[Table]):
-    def __init__(self, own_scenarios: Sequence[str] = ()) -> None:
-        """`own_scenarios`: ids of those that were added to the content."""
+    def __init__(self, own_scenarios: Sequence[str] = (), houses: Sequence[str] = ()) -> None:
+        """`own_scenarios`: ids of those that were added to the content; `houses`: ids of content files."""
         super().__init__(
             id="gloomhaven",
             version=VERSION,
@@ -91,7 +94,7 @@ class Gloomhaven(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
             codes=codes.CODES,
-            options=building.options_with(own_scenarios),
+            options=building.options_with(own_scenarios, houses),
             steps=steps.STEPS,
             seats_rule="GH-S-CMP-01",
             announced=codes.ANNOUNCED,
@@ -256,7 +259,7 @@ class Gloomhaven(Game[Table]):
         return bot_hopes.settled(state)
 
     def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts()
+        return content.facts() + content_names.facts()
 
     def layout(self) -> Layout:
         return self._layout
@@ -283,8 +286,23 @@ class Gloomhaven(Game[Table]):
     def dump_table(self, state: Table) -> dict[str, object]:
         return saving.dump_table(state)
 
+    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
+        return form.completed(data) if form.is_written(data) else data
+
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return saving.load_table(fields, building.ruleset(options, seats), seats, rng)
+        if form.is_written(fields.data):
+            return reading.read_table(fields, seats, rng, options)
+        rules = building.ruleset(options, seats, saving.read_brought(fields, options))
+        return saving.load_table(fields, rules, seats, rng)
+
+    def unplayed(self, data: Mapping[str, object]) -> Table:
+        """The table of a written position before anything happens on it; `load` goes on to the next question."""
+        fields = Fields(form.completed(data), "position")
+        given = Fields(fields.value("options"), "position.options").data
+        seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
+        table = reading.read_table(fields, seats, Rng(1), check_options(self.options, given))
+        saving_checks.check(table)
+        return table
 
     def check_agenda(self, state: Table) -> None:
         saving_checks.check(state)

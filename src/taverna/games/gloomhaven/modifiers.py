@@ -29,6 +29,8 @@ EXTRA_MINUS: Final = _basic("item-1", -1)
 """A -1 that an item or a scenario adds for this scenario (GH-S-CMP-09)."""
 TEMPORARY: Final = (BLESS_CARD, CURSE_CARD, EXTRA_MINUS)
 
+BASIC: Final = list(range(EXTRA_MINUS + 1))
+"""The kinds of cards that no class or file brings."""
 STANDARD: Final = [ZERO] * 6 + [PLUS_ONE] * 5 + [MINUS_ONE] * 5 + [PLUS_TWO, MINUS_TWO, NULL, DOUBLE]
 SUPPLY: Final = 10
 

@@ -79,7 +79,7 @@ def check_hero(rules: Ruleset, hero: Hero, seat: int) -> None:
     _all_within(f"{path}.goals", hero.goals, 0, goals)
     if hero.prep < PREPARED and len(hero.goals) < 2:
         raise bad(f"{path}.goals", "must be two to choose from")
-    perks = len(content.hero_class(rules.classes[seat].slug).perks) - 1
+    perks = len(rules.shelf.hero_class(rules.classes[seat].slug).perks) - 1
     _all_within(f"{path}.perks", hero.perks, 0, perks)
     for number in hero.treasures:
         if number and number not in content.treasure_numbers():

@@ -27,8 +27,8 @@ class Hints:
         if connection.hinting:
             raise Refused(Code.TOO_FAST, "one hint at a time")
         connection.hinting = True
-        # A copy of this very moment: the answer may come before the thought begins.
-        thought = live.services.thinkers.advise(match.game, match.state.clone(), decision)
+        asked = match.thought(decision)
+        thought = live.services.thinkers_for(asked).advise(asked)
         task = asyncio.create_task(self._think(live, connection, thought, match.ticket(seat), sent))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)

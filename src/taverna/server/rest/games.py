@@ -15,9 +15,11 @@ from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.reference import read, reference
 from taverna.i18n.rules_pages import page
-from taverna.kernel import AnyGame
+from taverna.kernel import AnyGame, Inventory
+from taverna.kernel.provenance import STANDINGS
+from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
-from taverna.wire.lobby import GameInfo, Language, OptionInfo
+from taverna.wire.lobby import GameInfo, InventoryInfo, Language, OptionInfo, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
 A_WHILE = CacheControlHeader(public=True, max_age=60)
@@ -64,7 +66,17 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=level_names(),
         ratings=game.ratings,
         signals=list(game.signals),
+        provenance=_inventory(game.provenance()),
     )
+
+
+def _inventory(known: Inventory) -> InventoryInfo:
+    weak = [
+        WeaknessInfo(kind=one.kind, id=one.id, copies=one.copies, standings=one.standings())
+        for one in known.weak
+    ]
+    counts = {standing: known.count(standing) for standing in STANDINGS}
+    return InventoryInfo(unit=known.unit, total=known.total, counts=counts, weak=weak)
 
 
 @cache
@@ -85,6 +97,7 @@ def _rules(game: str, language: Language) -> RulesPage:
 @cache
 def _texts(game: str, language: Language) -> Texts:
     sources = [source(language, package) for package in (SHARED, "taverna.server", game_package(game))]
+    sources.append(earlier_texts(game, language, sources[-1]))
     return Texts(game=game, language=language, sources=sources)
 
 

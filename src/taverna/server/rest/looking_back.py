@@ -10,9 +10,9 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import taverna
-from taverna.kernel import BadData, Match, Record, TavernaError, replay
+from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError, replay
 from taverna.server.house import House
-from taverna.server.live.infos import event_info, events, question, result
+from taverna.server.live.infos import event_info, result
 from taverna.server.live.table import LiveTable
 from taverna.server.problems import Refused
 from taverna.server.rest.asking import TheGuest, TheHouse, check_table_id
@@ -60,6 +60,10 @@ async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
     if data.last is not None:
         last = min(last, data.last)
     async with _one_at_a_time:
+        earlier = _earlier(record)
+        if earlier is not None:
+            game, version = earlier
+            return await house.services.past.frames(record, version, game.version, data.first, last)
         return await asyncio.to_thread(frames, record, data.first, last)
 
 
@@ -74,6 +78,13 @@ async def show_analysis(data: JSONBody[AnalysisRequest], house: TheHouse) -> Ana
     if part is None:
         raise Refused(Code.UNAVAILABLE, "nobody had the time to think about it")
     return part
+
+
+def _earlier(record: Any) -> tuple[AnyGame, int] | None:
+    """The game and its version, if the record is of one that is not in force any more."""
+    read = _read(record)
+    game = next((game for game in taverna.games() if game.id == read.game), None)
+    return None if game is None or read.version == game.version else (game, read.version)
 
 
 async def _wanted(house: House, record: dict[str, Any] | None, table: str | None) -> Any:
@@ -141,7 +152,7 @@ async def _finished(house: House, table_id: str) -> RecordFile:
 def _record(live: LiveTable) -> RecordFile:
     if live.table.state != "finished":
         raise Refused(Code.NOT_FINISHED, "the game is not over")
-    return msgspec.convert(live.playing().record().to_dict(), RecordFile)
+    return live.playing().record()
 
 
 def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
@@ -161,8 +172,8 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
         seat=seat,
         step=live.step,
         view=match.view(seat),
-        events=events(match, seat, live.begin_at(0)),
-        question=question(match, seat, live.undos.any_left(seat)),
+        events=match.events(seat, live.begin_at(0)),
+        question=match.question(seat, live.undos.any_left(seat)),
         record=_record(live) if live.table.state == "finished" else None,
     )
 

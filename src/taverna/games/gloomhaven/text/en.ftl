@@ -1109,6 +1109,22 @@ terrain-plate = pressure plate
 terrain-door = door
 terrain-coin = money
 terrain-treasure = treasure
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } damage
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } damage, { $conditions }
+            }
+    }
+trap-does = Trap: { part-trap }.
+hazard-does = Hazardous terrain: { $damage } damage.
+trap-all = Traps
+trap-some = Some traps
+trap-bear = Bear traps
+trap-spike = Spike traps
+trap-poison = Poison gas traps
 item-state-ready = ready
 item-state-spent = spent
 item-state-consumed = consumed
@@ -1143,6 +1159,9 @@ setting-reduced_randomness = Reduced randomness
     .help = A 2x card counts as +2 and a null card as -2.
 setting-permanent_death = Permanent death
     .help = A character who would fall is dead for good; only damage kills.
+setting-content = Components
+    .help = The printed cards, monsters and items, or those of a house's own content file.
+content-printed = As printed
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -1704,8 +1723,8 @@ event-forced =
     }
 event-door-opened = { $figure } opens a door.
 event-room-revealed = A room is revealed.
-event-trap-sprung = { $figure } springs a trap.
-event-trap-created = { $figure } sets a trap on hex { $hex }.
+event-trap-sprung = { $figure } springs a trap: { part-trap }.
+event-trap-created = { $figure } sets a trap on hex { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } disarms the trap on hex { $hex }.
 event-obstacle-created = An obstacle now stands on { $hexesCount ->
         [one] hex { $hexes }
@@ -1983,6 +2002,9 @@ rule-lock-all-on-plates = The door { $labels } is locked until all characters st
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
+rule-trap-damage = { $trap } deal the trap damage of the level
+rule-trap-conditions = { $trap } deal no damage but bring { $conditions }
+rule-trap-both = { $trap } deal the trap damage of the level and bring { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) at { $label }
 when-start = at the start
 when-round-start = at the start of each round

@@ -32,7 +32,6 @@ board-final = Can’t be undone.
 board-door-open = open
 board-door-closed = closed: opens when a hero enters
 board-door-locked = locked
-board-trap = Deals { $number } damage.
 board-sign = Sign { $label }
 board-far =
     { $number ->
@@ -149,7 +148,6 @@ gallery-gap-loss = the way it is lost
 gallery-gap-boss = what its boss does
 gallery-gap-figures = figures and things of its own
 gallery-gap-doors = the way its doors open
-gallery-gap-map = hexes that its map does not show
 gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures

@@ -32,7 +32,6 @@ board-final = Não dá para desfazer.
 board-door-open = aberta
 board-door-closed = fechada: abre quando um herói entra
 board-door-locked = trancada
-board-trap = Causa { $number } de dano.
 board-sign = Marca { $label }
 board-far =
     { $number ->
@@ -149,7 +148,6 @@ gallery-gap-loss = a forma de perdê-lo
 gallery-gap-boss = o que seu chefe faz
 gallery-gap-figures = figuras e objetos próprios
 gallery-gap-doors = a forma de abrir suas portas
-gallery-gap-map = hexágonos que seu mapa não mostra
 gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens
