@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 from taverna.kernel import BadData, Match, Record, replay
+from taverna.kernel.fairness import commitment
 from taverna.kernel.old_chance import OLD_GENERATOR, WORD, OldRng
 from taverna.kernel.rng import SEED_MAX
 from tests.kernel.toy_game import TOY
@@ -43,6 +44,7 @@ def test_what_is_written_reads_back() -> None:
         "seats": 3,
         "generator": "shake128",
         "seed": 4,
+        "commitment": commitment("pearl-divers", 4),
         "options": {"together": True, "bells": False, "rounds": "3"},
         "names": ["Ana", "Björn", "Chloë"],
         "steps": [list(step) for step in record.steps],

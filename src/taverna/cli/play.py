@@ -118,7 +118,7 @@ def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) 
 
 
 def report(app: TavernaApp) -> None:
-    """What is left on the terminal when the screen is gone: result, seed, where the record is."""
+    """What is left on the terminal when the screen is gone: result, where the record is, and after the end the seed."""
     session = app.session
     if session is None:
         return
@@ -129,7 +129,11 @@ def report(app: TavernaApp) -> None:
         path = str(app.saved)
         over = session.match.over
         typer.echo(texts("saved", path=path) if over else texts("saved-resume", path=path, typed=quote(path)))
-    typer.echo(texts("seed-line", seed=str(session.match.seed), command=command(session)))
+    match = session.match
+    if match.commitment:
+        typer.echo(texts("commitment", hash=match.commitment))
+    if match.over:
+        typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
     if problem is not None:
         raise problem
 

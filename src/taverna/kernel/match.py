@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from taverna.kernel.decision import Decision
 from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
+from taverna.kernel.fairness import commitment
 from taverna.kernel.generators import seeded
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
@@ -31,6 +32,8 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.generator = generator
+        self.commitment = commitment(self.game.id, seed, generator)
+        """The hash of the seed, for everyone to note before the game begins."""
         self.state: State = self._deal(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
@@ -139,12 +142,15 @@ class Match:
             list(self.steps),
             self.names,
             self.generator,
+            self.commitment,
         )
 
     def _deal(self, options: Mapping[str, object] | None) -> State:
         if self.generator == GENERATOR:
-            return self.game.setup(self.seats, self.seed, options)
-        return self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+            state: State = self.game.setup(self.seats, self.seed, options)
+        else:
+            state = self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+        return state
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -193,6 +199,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
         match = Match(game, record.seats, record.seed, record.options, record.names or None, record.generator)
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
+    match.commitment = record.commitment
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from taverna.kernel.errors import BadOption
+from taverna.kernel.errors import BadOption, suggestion
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
 
@@ -48,8 +48,8 @@ class OwnFile:
     def done(self) -> None:
         for name in self.fields.data:
             if name not in self.fields.asked:
-                known = ", ".join(sorted(self.fields.asked))
-                raise bad(f"{self.file}: {name}", f"is not a known field; there are {known}")
+                known = suggestion(name, sorted(self.fields.asked))
+                raise bad(f"{self.file}: {name}", f"is not a known field{known}")
 
 
 def paths_in(variable: str) -> list[Path]:

@@ -115,6 +115,8 @@ class TableInfo(Struct, kw_only=True):
     rematch: str | None = None
     """The table where the same people play again."""
     created: float
+    commitment: str = ""
+    """The hash of the seed, to be noted now and checked after the end; empty at tables that began without one."""
 
 
 class TablePage(Struct, kw_only=True):

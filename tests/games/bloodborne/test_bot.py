@@ -195,7 +195,8 @@ def test_the_trophy_that_scores_most_is_chosen() -> None:
 def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
     decision = decision_of(position, seat)
     for code in decision.options:
-        if GAME.describe(position, code).args.get("card") == card:
+        args = GAME.describe(position, code).args
+        if args.get("card", args.get("trophy")) == card:
             return {reason.key: reason.args for reason in GAME.reasons(position, decision, code)}
     raise AssertionError(card)
 

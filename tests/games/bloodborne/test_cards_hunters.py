@@ -114,6 +114,21 @@ def test_threaded_cane_takes_what_is_missing_from_the_supply(blood: int, taken: 
     assert tracks(position, HENRYK)[1] == (1 if blood <= 2 else 0)
 
 
+@pytest.mark.rule("BB-R.152", "BB-R.28")
+def test_threaded_cane_still_attacks_a_monster_that_died_in_step_5() -> None:
+    """In turn, and for the whole number; another weapon comes too late. A blunderbuss takes 1 off all the same."""
+    picks = ("Hunter Axe", "Threaded Cane", "Saw Cleaver")
+    position = table("Hunter's Minion", 2, hands=hands(*picks), rolls="0", deck="Carrion Crow")
+    play(position, *picks)
+    assert position.collected == [2, 2, 0]
+    assert [event.args["seat"] for event in all_told(position, "too-late")] == [LUDWIG]
+    assert [tracks(position, seat)[1] for seat in range(3)] == [1, 0, 0]
+    picks = ("Cannon", "Threaded Cane", "Hunter Blunderbuss")
+    weak = table("Hunter's Minion", 3, hands=hands(*picks), rolls="0", deck="Carrion Crow")
+    play(weak, *picks)
+    assert weak.collected == [3, 1, 0]
+
+
 @pytest.mark.rule("BB-R.153")
 def test_threaded_cane_gives_nothing_to_the_dead_nor_after_a_death_in_step_3() -> None:
     dead = table(

@@ -201,7 +201,7 @@ LEVEL = '[[level]]\nid = "level-{}"\nremove = true\n'
 REFUSED = [
     (
         "wrong = 1",
-        "mine.toml: wrong: is not a known field; there are boss, character, game, id, item, level, room",
+        "mine.toml: wrong: is not a known field. Known: boss, character, game, id, item, level, room",
     ),
     ('id = "No Good"', "mine.toml: id: 'No Good' may hold small letters"),
     ("x = ", "is not TOML"),
@@ -211,7 +211,10 @@ REFUSED = [
         '[[boss]]\nid = "golem"\nwounds = "many"',
         "mine.toml: boss golem.wounds: must be a whole number, not 'many'",
     ),
-    ('[[boss]]\nid = "golem"\nwonds = 3', "mine.toml: boss golem.wonds: is not a known field"),
+    (
+        '[[boss]]\nid = "golem"\nwonds = 3',
+        "mine.toml: boss golem.wonds: is not a known field; did you mean 'wounds'?",
+    ),
     ("[[boss]]\nwounds = 3", "mine.toml: boss[0].id: is missing; must be a text"),
     ('[[boss]]\nid = "golem"\n[[boss]]\nid = "golem"', "mine.toml: boss[1].id: 'golem' is named twice"),
     (

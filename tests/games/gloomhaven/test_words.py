@@ -176,7 +176,7 @@ def test_every_question_has_a_text() -> None:
 
 
 def test_every_event_has_a_text() -> None:
-    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item")
+    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item", "trap")
     told = {kind for kind in _calls(telling, 1) if re.fullmatch(r"[a-z][a-z-]*", kind)}
     known = ids("event-", GAME)
     assert len(told) > 40

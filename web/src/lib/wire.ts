@@ -212,6 +212,7 @@ export interface RecordFile {
   seats: number;
   generator: string;
   seed: number | string;
+  commitment: string;
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
@@ -377,6 +378,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   created: number;
+  commitment: string;
 }
 
 export interface TablePage {

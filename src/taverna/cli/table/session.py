@@ -163,7 +163,9 @@ class Session:
         write_file(path, self.match.record().to_json() + "\n")
 
     def default_path(self) -> Path:
-        return Path(f"{self.game.id}-{self.match.seed}.json")
+        """Not after the seed: a name can be seen by others before the end."""
+        mark = self.match.commitment[:10] or str(self.match.seed)
+        return Path(f"{self.game.id}-{mark}.json")
 
 
 def _seatless(view: dict[str, object]) -> dict[str, object]:

@@ -13,8 +13,8 @@ cli-error-bad-json = That is not JSON: line { $line }, column { $column }: { $pr
 cli-error-resume-alone = “--resume” brings its own game, options and seed: leave those out.
 cli-error-resume-seats = The saved game has { $seats } seats, but you named { $given } players.
 cli-error-which-game = Which game? There are: { $allowed }.
-cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }?
-cli-error-unknown-rule-far = There is no rule { $id }.
+cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }? The chapters are: { $allowed }.
+cli-error-unknown-rule-far = There is no rule { $id }. The chapters are: { $allowed }.
 cli-error-nothing-found = No rule contains “{ $words }”.
 cli-error-no-checkout = The coverage of rules needs a checkout of the repository: the installed package has no tests.
 cli-error-no-server = The server needs more packages: pip install 'taverna[server]'
@@ -28,6 +28,8 @@ cli-error-not-a-page = The report is a web page: “{ $path }” must end in .ht
 cli-error-not-a-results-file = The results are a Parquet file: “{ $path }” must end in .parquet.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
 cli-error-game-goes-on = That game goes on: its record, which holds the seed, is told when it is over. Without “--record” you get the rest.
+cli-error-commitment-alone = “--commitment” goes with “--verify”.
+cli-error-bad-commitment = “--commitment” takes the hash as it was shown: { $digits } digits from 0 to 9 and a to f.
 cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
 ## Players
@@ -155,6 +157,15 @@ cli-seed-line = Seed { $seed }. The same cards again: { $command }
 ## Records
 
 cli-record-seed = Seed { $seed }
+cli-commitment = Hash of the seed: { $hash }
+cli-no-commitment = This game began without a hash of its seed.
+cli-fair-play = Fair play: all chance in this game comes from one secret number, the seed, chosen before the first card. The hash above was computed from it: nobody can find the seed from the hash, nor another seed with the same hash. When the game is over the seed is in its record, and “taverna replay --verify” shows that it is the one you were promised and that every card followed from it.
+cli-verified = Fair: the seed has the hash { $hash }.
+cli-verified-steps =
+    { $steps ->
+        [one] The one step was played again from it, and it follows the rules.
+       *[other] All { $steps } steps were played again from it, and they follow the rules.
+    }
 cli-replay-step = Step { $at } of { $of }
 cli-replay-start = Before the first choice.
 cli-replay-sealed = a secret choice

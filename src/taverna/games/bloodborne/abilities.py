@@ -49,7 +49,8 @@ def ask_for(table: Table, effect: Effect) -> None:
     """Lay the choices of all hunters concerned on the agenda, the first player's on top."""
     seats = targets(table, effect, NO_SEAT)[::-1]
     if effect.op == cards.GAIN_UPGRADE:
-        table.agenda.append((REFILL, 0, 0))
+        if seats:
+            table.agenda.append((REFILL, 0, 0))
         for seat in seats:
             table.agenda += [(UPGRADE, seat, GIFT)] * effect.amount
     elif effect.op == cards.LOSE_TROPHY:

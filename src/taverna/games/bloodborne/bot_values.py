@@ -160,10 +160,10 @@ def trophy_gain(table: Table, seat: int, types: list[int], extra: int, any_type:
     gain = 0.0
     for type in types:
         gain += _advance(table, tracks, [type])
-    for _ in range(any_type):
-        gain += _advance(table, tracks, ALL_TYPES)
     for _ in range(extra):
         gain += _advance(table, tracks, types)
+    for _ in range(any_type):
+        gain += _advance(table, tracks, ALL_TYPES)
     return gain
 
 

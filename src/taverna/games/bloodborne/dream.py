@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import codes, events
+from taverna.games.bloodborne import codes, late_events
 from taverna.games.bloodborne.cards import NO_CARD
 from taverna.games.bloodborne.setup import refill_row
 from taverna.games.bloodborne.state import DREAM, END_ROUND, REMOVE, STEPS, UPGRADE, Table
@@ -26,7 +26,7 @@ def dream(table: Table) -> None:
             table.agenda[-1] = (DREAM, left, 0)
             table.agenda.append((UPGRADE, seat, 0))
             return
-        events.no_upgrade_left(table, seat)
+        late_events.no_upgrade_left(table, seat)
         rest(table, seat)
     end_dream(table)
 
@@ -36,7 +36,7 @@ def bank(table: Table, seat: int) -> None:
     number = table.collected[seat]
     table.collected[seat] = 0
     table.banked[seat] += number
-    events.banked(table, seat, number, "BB-4.37")
+    late_events.banked(table, seat, number, "BB-4.37")
 
 
 def recover(table: Table, seat: int) -> None:
@@ -45,7 +45,7 @@ def recover(table: Table, seat: int) -> None:
     table.hands[seat] = sorted(table.hands[seat] + back)
     table.used[seat] = []
     table.played[seat] = NO_CARD
-    events.recovered(table, seat, back)
+    late_events.recovered(table, seat, back)
 
 
 def rest(table: Table, seat: int) -> None:
@@ -54,10 +54,10 @@ def rest(table: Table, seat: int) -> None:
     table.hp[seat] = most
     if table.alive >> seat & 1:
         if most > before:
-            events.rested(table, seat, most - before)
+            late_events.rested(table, seat, most - before)
     else:
         table.alive |= 1 << seat
-        events.returned(table, seat)
+        late_events.returned(table, seat)
 
 
 def end_dream(table: Table) -> None:
@@ -68,7 +68,7 @@ def end_dream(table: Table) -> None:
 
 def refill(table: Table) -> None:
     if len(table.row) < table.seats and table.upgrades:
-        events.refilled(table, refill_row(table))
+        late_events.refilled(table, refill_row(table))
 
 
 # Upgrades
@@ -78,7 +78,7 @@ def ask_upgrade(table: Table, seat: int) -> None:
     """One of the row, or none (BB-5.1, BB-R.37); nothing, if earlier hunters have emptied it (BB-R.136)."""
     if not table.row:
         table.agenda.pop()
-        events.no_upgrade_left(table, seat)
+        late_events.no_upgrade_left(table, seat)
         return
     options = sorted({codes.TAKE + kind for kind in table.row})
     options.append(codes.NO_UPGRADE)
@@ -89,12 +89,12 @@ def choose_upgrade(table: Table, code: int) -> None:
     """It goes to hand at once (BB-5.3); of eight cards one must leave the game at once (BB-5.8, 5.9)."""
     _, seat, gift = table.agenda.pop()
     if code == codes.NO_UPGRADE:
-        events.declined(table, seat)
+        late_events.declined(table, seat)
     else:
         kind = code - codes.TAKE
         table.row.remove(kind)
         table.give(seat, kind)
-        events.upgraded(table, seat, kind, gift)
+        late_events.upgraded(table, seat, kind, gift)
         if table.owned(seat) > table.rules.card_limit:
             table.agenda.append((REMOVE, seat, gift))
             return
@@ -127,7 +127,7 @@ def choose_removal(table: Table, code: int) -> None:
         kind, zone = code - codes.REMOVE, "hand"
         table.take_from_hand(seat, kind)
     table.removed.append(kind)
-    events.removed(table, seat, kind, zone)
+    late_events.removed(table, seat, kind, zone)
     if not gift:
         rest(table, seat)
 

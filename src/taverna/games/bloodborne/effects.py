@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.bloodborne import cards, events
+from taverna.games.bloodborne import cards, events, late_events
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER, ActionCard, Effect
 from taverna.games.bloodborne.death import hurt
 from taverna.games.bloodborne.lasting import fits
@@ -181,7 +181,7 @@ def bank_some(table: Table, seat: int, amount: int, rule: str) -> None:
     table.collected[seat] -= moved
     table.banked[seat] += moved
     if moved:
-        events.banked(table, seat, moved, rule)
+        late_events.banked(table, seat, moved, rule)
 
 
 def cancel_attack(table: Table, effect: Effect, actor: int, seat: int, rule: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import events
+from taverna.games.bloodborne import events, late_events
 from taverna.games.bloodborne.abilities import choose_discard, discard_weapons, use_ability
 from taverna.games.bloodborne.attacks import attack, go_on, resolve_instant
 from taverna.games.bloodborne.cards import ALWAYS, MONSTER, NO_CARD, NO_MONSTER
@@ -356,16 +356,16 @@ def use_cards(table: Table, seat: int) -> None:
         if weapon != NO_CARD:
             spent.remove(weapon)
             table.removed.append(weapon)
-            events.weapon_lost(table, seat, weapon)
+            late_events.weapon_lost(table, seat, weapon)
     if spent:
         table.used[seat] = sorted(table.used[seat] + spent)
-        events.used(table, seat, spent)
+        late_events.used(table, seat, spent)
 
 
 def pass_marker(table: Table) -> None:
     """To the left (BB-4.46); it skips who left the game (BB-R.55)."""
     table.first = table.left_of(table.first) if table.left_of(table.first) != NO_SEAT else table.first
-    events.marker(table)
+    late_events.marker(table)
 
 
 def clear_round(table: Table) -> None:

@@ -13,6 +13,7 @@ from taverna.games.bloodborne.content import CardSet, Ruleset
 from taverna.games.bloodborne.saving_checks import check_hunters
 from taverna.games.bloodborne.state import PICK, Table
 from taverna.kernel import Fields, Rng
+from taverna.kernel.errors import suggestion
 from taverna.kernel.fields import bad
 
 BOX: Final = "box"
@@ -141,7 +142,8 @@ def _check_dungeon(fields: Fields, table: Table, fill: bool) -> None:
 def _monster(fields: Fields, content: CardSet, name: str, id: str) -> int:
     number = content.monster(id)
     if number == NO_MONSTER:
-        raise fields.bad(name, f"there is no monster {id!r}")
+        known = suggestion(id, [monster.id for monster in content.monsters if monster.id])
+        raise fields.bad(name, f"there is no monster {id!r}{known}")
     return number
 
 
@@ -241,7 +243,8 @@ def _kinds(fields: Fields, content: CardSet, name: str, items: list[object]) -> 
     for item in items:
         kind = content.kind(item) if isinstance(item, str) else NO_CARD
         if kind == NO_CARD:
-            raise fields.bad(name, f"there is no action card {item!r}")
+            known = suggestion(str(item), [card.id for card in content.kinds if card.id])
+            raise fields.bad(name, f"there is no action card {item!r}{known}")
         found.append(kind)
     return found
 

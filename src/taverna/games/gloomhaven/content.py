@@ -276,13 +276,8 @@ def treasure(number: int) -> TreasureReward:
     return _treasures[number]
 
 
-def standings() -> list[tuple[str, str]]:
-    """For each kind of component, what it rests on: the words of `content_provenance`."""
-    fields = Fields(_read("", "provenance.json"), "provenance.json")
-    rows = [
-        Fields(row, f"provenance.json.kinds[{number}]") for number, row in enumerate(fields.items("kinds"))
-    ]
-    return [(row.text("kind"), row.text("standing")) for row in rows]
+def provenance_file() -> Fields:
+    return Fields(_read("", "provenance.json"), "provenance.json")
 
 
 def treasure_numbers() -> list[int]:
@@ -291,7 +286,10 @@ def treasure_numbers() -> list[int]:
 
 
 def facts() -> list[tuple[str, str, str]]:
-    """What is not certain: (component, confidence, why), so that an owner of the box can check it."""
+    """What is not certain: (component, confidence, why), so that an owner of the box can check it.
+
+    What is known but not carried out yet is no part of it: that is the `not_yet` of scenarios, items and halves.
+    """
     found: list[tuple[str, str, str]] = []
     for id in scenario_ids():
         found += _scenario_facts(scenario(id))
@@ -300,9 +298,6 @@ def facts() -> list[tuple[str, str, str]]:
             found.append((f"monster {id}", "medium", monster(id).check))
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
-    found += [
-        (f"item {number}", "low", item(number).not_yet) for number in item_numbers() if item(number).not_yet
-    ]
     return found
 
 
@@ -310,7 +305,6 @@ def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
     facts = [(name, "low", why) for why in found.assumed]
     facts += [(name, "medium", why) for why in found.notes]
-    facts += [(name, "low", why) for why in found.not_yet]
     return facts
 
 

@@ -1,7 +1,7 @@
 """What the content rests on, kind by kind: printed pages and cards, data sets that agree, or one data set alone.
 
 Printed: read from pictures of the printed thing, or compared with it entry by entry. Compared: two or more data sets
-agree, and where they did not, the printed card decided. A doubt is an entry that no source settles.
+agree, and where they did not, the printed card decided. A doubt is about fields of an entry that no source settles.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.content_fields import unknown
+from taverna.games.gloomhaven.content_fields import word
 from taverna.games.gloomhaven.scenario_file import TRAP
+from taverna.kernel import Inventory, Weakness
+from taverna.kernel.fields import Fields
 
 PRINTED: Final = "printed"
 COMPARED: Final = "compared"
@@ -19,45 +21,66 @@ STANDINGS: Final = (PRINTED, COMPARED, SINGLE_SOURCE)
 KINDS: Final = (
     "class", "card", "scenario", "trap", "treasure", "special-rule", "monster", "monster-card", "item", "goal",
 )  # fmt: skip
+MOST: Final = 9999
+_told: Final[list[Inventory]] = []
 
 
-class Provenance:
-    """Of one kind of component: its standing, all ids, those that are proposed or rest on one source, and doubts.
+class Kind:
+    """One kind of component: what it rests on, and how many entries there are."""
 
-    A doubt is (id, why); what is in doubt counts as proposed.
-    """
+    __slots__ = ("entries", "name", "standing")
 
-    __slots__ = ("doubts", "ids", "kind", "standing")
-
-    def __init__(self, kind: str, standing: str, ids: list[str], doubts: list[tuple[str, str]]) -> None:
-        self.kind = kind
-        self.standing = standing
-        self.ids = ids
-        self.doubts = doubts
-
-    @property
-    def proposed(self) -> list[str]:
-        return list(dict.fromkeys([id for id, _ in self.doubts]))
-
-    @property
-    def single_source(self) -> list[str]:
-        return self.ids if self.standing == SINGLE_SOURCE else []
+    def __init__(self, fields: Fields) -> None:
+        self.name = word(fields, "kind", "kind of component", KINDS)
+        self.standing = word(fields, "standing", "standing", STANDINGS)
+        self.entries = fields.integer("entries", 1, MOST)
+        fields.done()
 
 
-def provenance() -> list[Provenance]:
-    """Every kind of component in the box; scenarios of one's own are no part of it."""
-    found: list[Provenance] = []
-    for number, (kind, standing) in enumerate(content.standings()):
-        path = f"provenance.json.kinds[{number}]"
-        if kind not in KINDS:
-            raise unknown(f"{path}.kind", "kind of component", kind, KINDS)
-        if standing not in STANDINGS:
-            raise unknown(f"{path}.standing", "standing", standing, STANDINGS)
-        found.append(Provenance(kind, standing, _ids(kind), _doubts(kind)))
-    return found
+class Doubt:
+    """Fields of one entry that sources tell differently, or none tells; its file has a note about it."""
+
+    __slots__ = ("fields", "id", "kind")
+
+    def __init__(self, fields: Fields) -> None:
+        self.kind = word(fields, "kind", "kind of component", KINDS)
+        self.id = fields.text("id")
+        self.fields = fields.texts("fields")
+        fields.done()
 
 
-def _ids(kind: str) -> list[str]:
+def kinds() -> list[Kind]:
+    return [Kind(row) for row in _rows("kinds")]
+
+
+def doubts() -> list[Doubt]:
+    return [Doubt(row) for row in _rows("doubts")]
+
+
+def _rows(name: str) -> list[Fields]:
+    file = content.provenance_file()
+    return [Fields(row, f"{file.path}.{name}[{number}]") for number, row in enumerate(file.items(name))]
+
+
+def provenance() -> Inventory:
+    """All components of the box. A kind with a single source is one entry with as many copies as it has entries."""
+    if not _told:
+        known = kinds()
+        weak = [Weakness(one.kind, one.id, 1, False, one.fields, []) for one in doubts()]
+        weak += [
+            Weakness("box", kind.name, kind.entries, False, [], ["all"])
+            for kind in known
+            if kind.standing == SINGLE_SOURCE
+        ]
+        _told.append(Inventory("components", sum([kind.entries for kind in known]), weak))
+    return _told[0]
+
+
+# What there is, for whoever wants to look at every entry
+
+
+def ids(kind: str) -> list[str]:
+    """The entries of a kind; scenarios of one's own are no part of the box."""
     if kind == "class":
         return content.class_ids()
     if kind == "card":
@@ -90,22 +113,3 @@ def _of_scenarios(kind: str) -> list[str]:
         if overlay.kind == TRAP
         for q, r in overlay.hexes
     ]
-
-
-def _doubts(kind: str) -> list[tuple[str, str]]:
-    if kind == "scenario":
-        printed = [content.scenario(id) for id in content.scenario_ids() if id.isdigit()]
-        return [(known.id, why) for known in printed for why in known.assumed + known.notes]
-    if kind == "monster":
-        monsters = [content.monster(id) for id in content.monster_ids()]
-        return [(monster.id, monster.check) for monster in monsters if monster.check]
-    if kind == "card":
-        classes = [content.hero_class(id) for id in content.class_ids()]
-        return [
-            (f"{known.id}/{card.no}", half.check)
-            for known in classes
-            for card in known.cards
-            for half in (card.top, card.bottom)
-            if half.check
-        ]
-    return []

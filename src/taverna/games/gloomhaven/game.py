@@ -13,6 +13,7 @@ from taverna.games.gloomhaven import (
     codes,
     content,
     content_names,
+    content_provenance,
     describe,
     reference,
     saving,
@@ -59,6 +60,7 @@ from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -260,6 +262,9 @@ class Gloomhaven(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts() + content_names.facts()
+
+    def provenance(self) -> Inventory:
+        return content_provenance.provenance()
 
     def layout(self) -> Layout:
         return self._layout

@@ -82,6 +82,8 @@ error-too-many-bots = { $bots } bots are too many for { $seats } seats.
 error-bad-number = “{ $name }” must be a whole number from { $low } up, not “{ $value }”.
 error-bad-seconds = The seconds must be more than 0, not “{ $value }”.
 error-bad-seed = The seed must be a whole number from 0 to 2²⁵⁶ − 1.
+error-no-commitment = No hash of the seed was shown when this game began, so there is nothing to check it against.
+error-not-fair = Not fair: the seed in this record is not the one that was promised when the game began. Its hash is not { $commitment }.
 error-bad-code = An option is chosen by a whole number.
 error-bad-data = Damaged data at { $path }: { $problem }.
 error-not-json = That is not a saved game: it is not JSON.
@@ -142,6 +144,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } scenarios: { $told }.
+        [components] { $total } components: { $told }.
        *[cards] { $total } cards: { $told }.
     }
 provenance-proposed =
@@ -163,13 +166,18 @@ provenance-none = all of them attested
 standing-proposed = Proposals, in place of what is not known
 standing-partly = Proposals in part
 standing-single-source = From a single source
+field-all = all of it
+field-coins = coins
 field-copies = number of copies
 field-damage = damage
 field-die = die
+field-doors = doors
 field-effects = effect
 field-hp = HP
+field-letters = letters
 field-name-es = Spanish name
 field-rooms = rooms
+field-specials = special actions
 field-strength = strength
 field-strength-5 = strength for 5 players
 field-trophies = trophies

@@ -76,6 +76,8 @@ error-too-many-bots = { $bots } bots son demasiados para { $seats } asientos.
 error-bad-number = «{ $name }» tiene que ser un número entero desde { $low }, no «{ $value }».
 error-bad-seconds = Los segundos tienen que ser más que 0, no «{ $value }».
 error-bad-seed = La semilla tiene que ser un número entero de 0 a 2²⁵⁶ − 1.
+error-no-commitment = No se mostró ningún hash de la semilla cuando empezó esta partida, así que no hay con qué compararla.
+error-not-fair = Juego sucio: la semilla de este registro no es la prometida al empezar la partida. Su hash no es { $commitment }.
 error-bad-code = Una opción se elige con un número entero.
 error-bad-data = Datos dañados en { $path }: { $problem }.
 error-not-json = Eso no es una partida guardada: no es JSON.
@@ -136,6 +138,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } escenarios: { $told }.
+        [components] { $total } componentes: { $told }.
        *[cards] { $total } cartas: { $told }.
     }
 provenance-proposed =
@@ -157,13 +160,18 @@ provenance-none = todo confirmado
 standing-proposed = Propuestas nuestras, en lugar de lo que no se conoce
 standing-partly = Propuestas en parte
 standing-single-source = De una sola fuente
+field-all = todo
+field-coins = monedas
 field-copies = número de copias
 field-damage = daño
 field-die = dado
+field-doors = puertas
 field-effects = efecto
 field-hp = Salud
+field-letters = letras
 field-name-es = nombre en español
 field-rooms = salas
+field-specials = acciones especiales
 field-strength = fuerza
 field-strength-5 = fuerza para 5 jugadores
 field-trophies = Trofeos

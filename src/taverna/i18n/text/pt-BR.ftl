@@ -70,6 +70,8 @@ error-too-many-bots = { $bots } robôs são demais para { $seats } lugares.
 error-bad-number = “{ $name }” tem que ser um número inteiro a partir de { $low }, não “{ $value }”.
 error-bad-seconds = Os segundos têm que ser mais que 0, não “{ $value }”.
 error-bad-seed = A semente tem que ser um número inteiro de 0 a 2²⁵⁶ − 1.
+error-no-commitment = Nenhum hash da semente foi mostrado quando esta partida começou, então não há com que comparar.
+error-not-fair = Jogo sujo: a semente deste registro não é a prometida no começo da partida. O hash dela não é { $commitment }.
 error-bad-code = Uma opção se escolhe com um número inteiro.
 error-bad-data = Dados danificados em { $path }: { $problem }.
 error-not-json = Isso não é uma partida salva: não é JSON.
@@ -132,6 +134,7 @@ table-won =
 provenance =
     { $unitId ->
         [scenarios] { $total } cenários: { $told }.
+        [components] { $total } componentes: { $told }.
        *[cards] { $total } cartas: { $told }.
     }
 provenance-proposed =
@@ -153,13 +156,18 @@ provenance-none = todas confirmadas
 standing-proposed = Propostas nossas, no lugar do que não se conhece
 standing-partly = Propostas em parte
 standing-single-source = De uma só fonte
+field-all = tudo
+field-coins = moedas
 field-copies = número de cópias
 field-damage = dano
 field-die = dado
+field-doors = portas
 field-effects = efeito
 field-hp = HP
+field-letters = letras
 field-name-es = nome em espanhol
 field-rooms = salas
+field-specials = ações especiais
 field-strength = força
 field-strength-5 = força para 5 jogadores
 field-trophies = Troféus

@@ -26,6 +26,7 @@ def table_info(
         winners=table.winners,
         rematch=table.rematch,
         created=table.created,
+        commitment=table.commitment,
     )
 
 

@@ -28,6 +28,7 @@ def replayed(table: Table, steps: list[Step]) -> Match:
     names = [seat.name for seat in table.seats]
     game = taverna.game(table.game)
     match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)
+    match.commitment = table.commitment
     for number, step in enumerate(steps, 1):
         try:
             if step.code is None:

@@ -317,8 +317,14 @@ part-other-object =
     }
 event-discarded =
     { $seatIs ->
-        [you] You put on your used pile: { $cards }.
-       *[other] { $seat } discards to the used pile: { $cards }.
+        [you] { $number ->
+            [one] A weapon goes from your hand to your used pile: { $cards }.
+           *[other] { $number } weapons go from your hand to your used pile: { $cards }.
+        }
+       *[other] { $number ->
+            [one] A weapon goes from { $seat }'s hand to the used pile: { $cards }.
+           *[other] { $number } weapons go from { $seat }'s hand to the used pile: { $cards }.
+        }
     }
 event-escaped = { $monster } escapes with { $number } blood. Nobody earns a trophy.
 event-stays = Still there: { $monster }, with { $number } blood left.

@@ -1109,6 +1109,11 @@ terrain-plate = pressure plate
 terrain-door = door
 terrain-coin = money
 terrain-treasure = treasure
+box-special-rule = Special rules of scenarios
+box-monster = Monster stat cards
+box-monster-card = Monster ability cards
+box-item = Items
+box-goal = Battle goals
 part-trap =
     { $conditionsCount ->
         [0] { $damage } damage

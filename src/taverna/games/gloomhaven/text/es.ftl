@@ -1246,6 +1246,11 @@ terrain-plate = placa de presión
 terrain-door = puerta
 terrain-coin = dinero
 terrain-treasure = tesoro
+box-special-rule = Reglas especiales de los escenarios
+box-monster = Cartas de atributos de los monstruos
+box-monster-card = Cartas de habilidad de monstruo
+box-item = Objetos
+box-goal = Objetivos de batalla
 part-trap =
     { $conditionsCount ->
         [0] { $damage } de daño

@@ -1246,6 +1246,11 @@ terrain-plate = placa de pressão
 terrain-door = porta
 terrain-coin = dinheiro
 terrain-treasure = tesouro
+box-special-rule = Regras especiais dos cenários
+box-monster = Cartas de atributos dos monstros
+box-monster-card = Cartas de habilidade de monstro
+box-item = Itens
+box-goal = Objetivos de batalha
 part-trap =
     { $conditionsCount ->
         [0] { $damage } de dano
