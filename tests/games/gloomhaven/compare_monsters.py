@@ -19,6 +19,8 @@ def check(number: int, tally: Counter[str]) -> None:
     """The same focus, ends and targets as the reference; legal ways; and a note of what was met."""
     scene, skill = random_scene(number)
     turn = scene.turn(**vars(skill))
+    untold = scene.turn(explain=False, **vars(skill))
+    assert (untold.focus, untold.attacks, untold.paths) == (turn.focus, turn.attacks, turn.paths), number
     reference = Reference(scene, skill)
     focuses, negatives = reference.focuses()
     assert set(turn.focus) == focuses, number

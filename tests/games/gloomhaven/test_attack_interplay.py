@@ -238,6 +238,38 @@ def test_an_added_target_of_a_pattern_needs_the_range_and_not_the_pattern() -> N
     assert [top.lost(name) for name in foes] == [3, 3, 3]
 
 
+PAIR = {"at": "range", "hit": [[0, 0], [1, 0]]}
+
+
+@pytest.mark.rule("GH-S-ATK-16")
+@pytest.mark.parametrize("order", [("one", "two", "three"), ("three", "one", "two"), ("two", "three", "one")])
+def test_the_player_sets_the_order_of_the_targets_of_an_area(order: tuple[str, ...]) -> None:
+    foes = {"one": Foe((1, 0)), "two": Foe((1, -1)), "three": Foe((0, 1))}
+    top = Tabletop(disc(3), {"brute": (0, 0)}, foes)
+    sweep = {"at": "self", "hit": [[1, 0], [1, -1], [0, 1]]}
+    top.performs("brute", attack(3, area=sweep)).answer(*[top.at(name) for name in order])
+    assert [event.args["to"] for event in top.told("attack")] == [top.slots[name] for name in order]
+
+
+@pytest.mark.rule("GH-S-ATK-16", "GH-S-TGT-02")
+@pytest.mark.parametrize("order", [("one", "two", "aside"), ("aside", "two", "one"), ("one", "aside", "two")])
+def test_a_target_that_the_attack_adds_beside_its_area_is_chosen_with_the_others(
+    order: tuple[str, ...],
+) -> None:
+    """In any order, and before the first is attacked; no second one beside the pattern is offered."""
+    foes = {"one": Foe((2, 0)), "two": Foe((3, 0)), "aside": Foe((-2, 0)), "other": Foe((0, 3))}
+    top = Tabletop(disc(4), {"brute": (0, 0)}, foes)
+    one_more = [{"gain": {"targets": 1}}]
+    top.performs("brute", attack(3, range=3, area=PAIR, bonuses=one_more))
+    for place, name in enumerate(order):
+        assert not top.told("attack")
+        taken = "aside" in order[:place] and place > 1
+        assert ("other" in top.offered_figures()) is not taken
+        top.answer(top.at(name))
+    assert [event.args["to"] for event in top.told("attack")] == [top.slots[name] for name in order]
+    assert not top.asked
+
+
 @pytest.mark.rule("GH-S-TGT-02", "GH-S-MON-09", "GH-S-CMP-05")
 def test_a_summon_adds_the_next_by_focus() -> None:
     """It draws its summoner's card: the nearer of the two others in reach is added, nobody is asked."""

@@ -179,6 +179,10 @@ def answer(table: Table, code: int) -> None:
 
 
 def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
+    if not attack.attacked:
+        attack.added = (
+            0  # those that the attack adds beside a pattern are chosen with the others (GH-S-ATK-16)
+        )
     if attack.added and attack.attacked:
         # Whom a modifier card adds is chosen when it is drawn, before the others chosen are attacked (GH-S-TGT-02).
         attack.added -= 1

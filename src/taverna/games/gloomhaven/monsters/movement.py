@@ -116,7 +116,7 @@ def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], began: int,
     sets: list[list[int]] = []
     able: list[int] = []
     for cell in cells:
-        if price[cell] > cheap and fewest == 0 and why is None:
+        if fewest == 0 and price[cell] > price[found[0]] and why is None:
             break
         chosen = [some for some in best.sets if can_attack(aim, cell, focus, some)]
         if not chosen:
@@ -162,6 +162,8 @@ def _approach(outlook: Outlook, aims: list[int], negatives: int, points: int, wh
     """For each destination that players may choose, as near to it as the points allow; then the cheapest."""
     found: list[int] = []
     for aim in aims:
+        if why is not None and len(aims) > 1:
+            why.append(Reason("GH-S-MMV-06", "if-destination", cells=[aim]))
         near = _nearest(outlook, aim, negatives, points, why)
         found += [cell for cell in near if cell not in found]
     if why is not None and found == [outlook.reach.start]:
