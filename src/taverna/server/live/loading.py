@@ -8,27 +8,21 @@ import taverna
 from taverna.kernel import BadData, Match
 from taverna.server.live.match import PresentMatch, TableMatch
 from taverna.server.past.past import Past
+from taverna.server.setting_up import new_match
 from taverna.server.store.rows import Step, Table
-
-FEW = 50
-"""So many steps are played again at once; more of them beside the event loop, so that no other table waits."""
 
 
 async def rebuild(table: Table, steps: list[Step], past: Past) -> TableMatch:
     game = taverna.game(table.game)
     if table.version != game.version:
         return await past.rebuild(table, steps, game.version)
-    if len(steps) <= FEW:
-        return PresentMatch(replayed(table, steps))
+    # Beside the event loop, however few there are: no other table waits.
     return PresentMatch(await asyncio.to_thread(replayed, table, steps))
 
 
 def replayed(table: Table, steps: list[Step]) -> Match:
     """Under the rules in force."""
-    names = [seat.name for seat in table.seats]
-    game = taverna.game(table.game)
-    match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)
-    match.commitment = table.commitment
+    match = new_match(taverna.game(table.game), table)
     for number, step in enumerate(steps, 1):
         try:
             if step.code is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Protocol
 
@@ -49,4 +50,5 @@ class PresentThought:
         return greedy(self._game, self._state, self.decision, seed)
 
     async def advice(self, bot: str) -> Advice:
-        return advise(self._game, self._state, self.decision, bot, 0.0, 0)
+        """Beside the event loop: this may take longer than anyone's turn."""
+        return await asyncio.to_thread(advise, self._game, self._state, self.decision, bot, 0.0, 0)
