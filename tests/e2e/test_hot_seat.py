@@ -44,7 +44,7 @@ def test_what_an_oracle_shows_to_one_of_them_is_behind_the_curtain(visit: Visit,
 
 def two_early_oracles(position: dict[str, Any]) -> bool:
     first, _, third, *_ = position["draw"]
-    return first.startswith("oracle") and third.startswith("oracle")
+    return bool(first.startswith("oracle") and third.startswith("oracle"))
 
 
 def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:

@@ -21,7 +21,7 @@ _reading = Lock()
 
 async def beside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """In a thread: whoever plays does not wait for it."""
-    return await asyncio.to_thread(_behind_the_lock, work, *args, **more)
+    return await asyncio.to_thread(lambda: _behind_the_lock(work, *args, **more))
 
 
 def checked_settings(game: AnyGame, seats: int, options: dict[str, Setting]) -> dict[str, Setting]:
