@@ -43,7 +43,7 @@ def test_a_block_holds_what_happened() -> None:
     assert block.winners.tolist() == [1, 1, 1]
     assert block.deeds.tolist() == [[[2, 1], [1, 1]]] * 3, "what was named, and one choice that counts"
     assert block.counts.tolist() == [[1, 1, 1]] * 3
-    luck = [Rng(Rng(5).fork(deal).state).below(2) for deal in range(3)]
+    luck = [Rng(5).fork(deal).fork().below(2) for deal in range(3)]
     assert block.traits.reshape(3, 3).tolist() == [[3 + good, 2, 1] for good in luck]
 
 

@@ -16,7 +16,7 @@ from taverna.kernel import AnyGame, Rng, State
 
 Dump = dict[str, Any]
 COMPARED = 6
-OTHER_CHANCE = 4711
+OTHER_CHANCE = Rng(4711).dump()
 
 
 def _loot(dump: Dump) -> None:

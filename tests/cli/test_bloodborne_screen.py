@@ -212,3 +212,29 @@ def test_a_score_adds_up_in_words() -> None:
         track["points"] = points
     assert sum_in_words(scene, 0) == "12 banked + Kin 3 + Humanoids 5 + Beasts 1 = 21"
     assert any(" 21" in row.plain for row in BloodborneBoard.ending(scene, 78))
+
+
+def asked_about(kind: str) -> Session:
+    """A game in which a person at the first seat is asked that: searched for, whatever a seed happens to deal."""
+    for seed in range(400):
+        session = session_of("you", "greedy", "greedy", seed=seed)
+        while (decision := session.decision()) is not None:
+            if decision.kind == kind and decision.seat == 0:
+                return session
+            session.submit(
+                decision.seat, decision.options[len(session.match.steps) * 7 % len(decision.options)]
+            )
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+@pytest.mark.parametrize("kind", ["any-trophy", "lose-trophy", "discard"])
+def test_what_abilities_ask_can_be_answered_by_keys(kind: str) -> None:
+    async def story() -> None:
+        session = asked_about(kind)
+        before = len(session.match.steps)
+        async with at_table(session, "en", SMALL) as (app, pilot):
+            assert playing(app).scene.words.text(f"ask-{kind}") in " ".join(text(app).split())
+            await press(app, pilot, hinted_key(app))
+            assert len(session.match.steps) > before
+
+    asyncio.run(story())

@@ -8,19 +8,24 @@ import pytest
 
 from taverna.cli.seating import seat_all
 from taverna.cli.table.app import TavernaApp
+from taverna.cli.table.board import Scene
 from taverna.cli.table.choices import Choices
 from taverna.cli.table.dialogs import Curtain, Reader
 from taverna.cli.table.gloomhaven.board import GloomhavenBoard
-from taverna.cli.table.gloomhaven.heroes import mine_lines
+from taverna.cli.table.gloomhaven.heroes import hero_line, mine_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
+from taverna.cli.table.gloomhaven.look import closer_look
 from taverna.cli.table.gloomhaven.pieces import initials, seat_figure, short_names, sign_of
+from taverna.cli.table.gloomhaven.round import order_lines
 from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, point_out, scene_of, verdict
 from taverna.cli.table.session import Session
 from taverna.cli.texts import texts_in
+from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
+from tests.games.gloomhaven import english
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:
@@ -244,6 +249,56 @@ def test_a_target_comes_with_the_sum_of_the_attack() -> None:
     assert GloomhavenBoard.explain(option, scene).startswith(f"Attack {value}")
 
 
+POISONED = "Trap: 3 damage, Poison."
+HAZARD_IS = "Hazardous terrain: 1 damage."
+
+
+def move_over(*, jump: bool) -> tuple[Scene, int]:
+    """The first hero is about to move over a trap (the middle) and hazardous ground, and might end in a stun trap."""
+    scene = scene_of(play_to(session_of("you", "greedy"), "move"), "en")
+    board, choosing = scene.view["board"], scene.view["choosing"]
+    slot = choosing["slot"]
+    cells = [row for row in board["cells"] if row[0] != scene.view["figures"][slot]["cell"]]
+    trap, hazard, end = (row[0] for row in cells[:3])
+    for row in cells:
+        row[3] = HAZARD if row[0] == hazard else 0
+    board["traps"] = [[trap, 3, ["poison"]], [end, 0, ["stun"]]]
+    choosing["ways"] = [[end, 3, 1 if jump else 3, [trap, hazard, end]]]
+    choosing["enter"] = [[cell, 1, int(not jump)] for cell in (trap, hazard, end)]
+    choosing["steps"] = [[0, trap, 1], [1, hazard, 1], [2, cells[3][0], 1]]
+    choosing["jump"] = jump
+    return scene, end
+
+
+@pytest.mark.rule("GH-S-TRP-02", "GH-S-JMP-02")
+@pytest.mark.parametrize(
+    ("jump", "told"), [(False, f"{POISONED} {HAZARD_IS} Trap: Stun."), (True, "Trap: Stun.")]
+)
+def test_a_way_says_what_the_traps_on_it_do(jump: bool, told: str) -> None:
+    scene, end = move_over(jump=jump)
+    assert GloomhavenBoard.explain(Option("cell-move", {"cell": end}, [], ""), scene) == told
+
+
+@pytest.mark.rule("GH-S-TRP-01", "GH-S-TRP-02")
+def test_a_step_into_a_trap_says_what_it_does() -> None:
+    steps = [Option("step", {"number": way, "hex": ""}, [], "") for way in range(3)]
+    scene, _ = move_over(jump=False)
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == [POISONED, HAZARD_IS, ""]
+    scene, _ = move_over(jump=True)
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == ["", "", ""]
+    scene, _ = move_over(jump=False)
+    scene.view["figures"][scene.view["choosing"]["slot"]]["flying"] = True
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == ["", "", ""]
+
+
+def test_a_closer_look_lists_the_traps() -> None:
+    scene, _ = move_over(jump=False)
+    shown = "\n".join(row.plain for row in GloomhavenBoard.closer_look(scene, 90))
+    assert f": {POISONED}" in shown
+    assert ": Trap: Stun." in shown
+    assert "Traps deal the trap damage of the level." in shown.replace("\n", " "), "the legend of scenario 1"
+
+
 def test_damage_that_leaves_no_hit_points_says_so() -> None:
     scene = scene_of(play_to(session_of("you", "greedy"), "damage"), "en")
     mine = seat_figure(scene, 0)
@@ -288,3 +343,18 @@ def test_all_win_or_lose_together() -> None:
     words, texts = Words("en", "gloomhaven"), texts_in("en")
     assert verdict(Outcome(True, [3, 2], [0, 1], True), words, texts) == texts("end-success")
     assert verdict(Outcome(True, [3, 2], [], False), words, texts) == texts("end-failure")
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_no_english_name_is_on_the_screen(lang: str) -> None:
+    session = session_of("you", "greedy", "greedy", "greedy", scenario="3")
+    for kind in ("select", "turn", "select", "turn"):
+        scene = scene_of(play_to(session, kind), lang)
+        decision = session.decision()
+        assert decision is not None
+        rows = [*closer_look(scene, 500), *mine_lines(scene, 500, False), *order_lines(scene, 500)]
+        rows += [hero_line(scene, hero, 500) for hero in scene.view["heroes"]]
+        shown = [row.plain for row in rows] + scene.news
+        shown += [choice.text for choice in choices_of(session, decision, scene, GloomhavenBoard)]
+        assert [row for row in shown if english.found_in(row, lang)] == []
+        session.submit(decision.seat, advised(session, decision))

@@ -49,6 +49,7 @@ def positions() -> list[State]:
         a_taken_spawn_hex(),
         scarce_standees(),
         a_bonus_at_a_price(),
+        a_sum_to_put_in_order(),
         a_move_that_may_be_an_attack(),
         a_disarmed_trap(),
         heroes_that_look_alike(),
@@ -87,6 +88,19 @@ def a_bonus_at_a_price() -> Table:
     table.elements = [STRONG] * 6
     answer(table, codes.play(False, codes.ATTACK_2))
     return answer(table, table.pending[0].options[0])
+
+
+def a_sum_to_put_in_order() -> Table:
+    """A doubling against a poisoned enemy: the +1 is added before it or after."""
+    table = _facing(class_1="scoundrel", level_1="9")
+    _active(table, "scoundrel/111/bottom.0")
+    for monster in monsters(table):
+        monster.conditions = POISON
+    answer(table, codes.play(False, codes.ATTACK_2))
+    answer(table, table.pending[0].options[0])
+    while table.pending[0].kind != "order":
+        answer(table, table.pending[0].options[0])
+    return table
 
 
 def a_move_that_may_be_an_attack() -> Table:

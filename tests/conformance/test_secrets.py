@@ -32,13 +32,13 @@ CODES = range(0, 1000, 37)
 
 def imagine(game: AnyGame, state: State, seat: int, number: int) -> State:
     """A world that the seat can't tell from this one."""
-    before = state.rng.state
+    before = state.rng.dump()
     world: State = game.determinize(state, seat, Rng(number))
     assert world is not state
     assert not world.telling
     assert world.events == []
-    assert world.rng.state not in (state.rng.state, Rng(number).state)
-    assert state.rng.state == before
+    assert world.rng.dump() not in (before, Rng(number).dump())
+    assert state.rng.dump() == before
     return world
 
 
@@ -50,7 +50,7 @@ class Sight:
         assert as_json(view) == view
         assert not {"rng", "seed", "agenda", "answers"} & names_in(view)
         self.view = json.dumps(view)
-        assert str(state.rng.state) not in self.view
+        assert state.rng.block.key.hex() not in self.view
         self.question = question_to(state, eye)
         self.words = [said(game.describe(state, code)) for asked in self.question for code in asked[2]]
         self.refusals = [reason(game, state, asked[0], code) for asked in self.question for code in CODES]
@@ -86,7 +86,7 @@ class Moved:
         game.apply(self.state, move.seat, move.code)
         events = self.state.events
         # Players are told before they choose whether they may take it back.
-        self.final = self.state.rng.state != state.rng.state or any(event.reveals for event in events)
+        self.final = self.state.rng.dump() != state.rng.dump() or any(event.reveals for event in events)
 
     def heard(self, eye: int | None) -> tuple[list[dict[str, object]], bool]:
         return heard(self.state.events, eye)

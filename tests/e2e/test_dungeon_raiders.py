@@ -13,6 +13,7 @@ from tests.e2e.test_alone import choices_are_on_the_table, nothing_sticks_out
 from tests.e2e.test_hot_seat import curtain, shown_seat
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import Json
+from tests.seeds import seed_for
 
 GAME = "dungeon-raiders"
 SMALL_PHONE = (360, 740)
@@ -87,7 +88,7 @@ def the_end_is_told(visitor: Visitor) -> None:
 
 def test_what_has_happened_stays_on_the_table_after_a_room(visit: Visit, tavern: Tavern) -> None:
     """The room before: who played what, what it brought, by which rule. By day, in Spanish, with five at the table."""
-    tavern.seed(834)  # the first room holds two chests
+    tavern.seed(seed_for(GAME, 5, lambda position: position["row"][0].startswith("chests-3-2")))  # two chests
     ana = visit("es", theme="light", game=GAME)
     quick(ana, ["Ana"], bots=4)
     assert ana.asked()
@@ -107,9 +108,7 @@ def test_what_has_happened_stays_on_the_table_after_a_room(visit: Visit, tavern:
 
 def test_a_torch_in_vain_is_warned_of(visit: Visit, tavern: Tavern) -> None:
     """Once a torch has shown the dark rooms, a second one would show nothing new (R-9)."""
-    tavern.seed(
-        289
-    )  # Ana is the Explorer; the first room is a vault with a torch above the 1; rooms 3 and 4 are dark
+    tavern.seed(seed_for(GAME, 3, torch_for_the_explorer))
     ana = visit(game=GAME)
     quick(ana, ["Ana"], bots=2)
     assert ana.asked()
@@ -130,6 +129,15 @@ def test_a_torch_in_vain_is_warned_of(visit: Visit, tavern: Tavern) -> None:
     dialog.locator("button.primary").click()
     expect(vain).to_have_count(0)
     assert torches(ana) == 0
+
+
+def torch_for_the_explorer(position: Json) -> bool:
+    """Ana is the Explorer; the first room is a vault with a torch above the 1; rooms 3 and 4 are dark."""
+    return (position["characters"][0], position["row"][0], position["dark"]) == (
+        "explorer",
+        "vault-items-3",
+        [3, 4],
+    )
 
 
 def torches(visitor: Visitor) -> int:
@@ -189,7 +197,7 @@ def quick(visitor: Visitor, people: list[str], bots: int) -> None:
     """A table against bots, with so many people at this screen."""
     visitor.pick()
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(people[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     if people[1:]:
         visitor.page.get_by_label(visitor.words("ui-shared-people")).fill(", ".join(people[1:]))
     visitor.page.locator(f"input[name=bots][value='{bots}']").check(force=True)
@@ -201,7 +209,7 @@ def quick(visitor: Visitor, people: list[str], bots: int) -> None:
 
 def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
     """The host has laid a card and then lights a torch: only the host sees the dark rooms, all hear of it."""
-    tavern.seed(44)  # the host is the Explorer; rooms 2 and 4 are dark
+    tavern.seed(seed_for(GAME, 3, explorer_before_dark_rooms))
     host, guest = visit(game=GAME), visit("es", PHONE, game=GAME)
     link = host.invite()
     guest.page.goto(link)
@@ -227,6 +235,11 @@ def test_a_torch_after_the_card_is_laid(visit: Visit, tavern: Tavern) -> None:
     for visitor in (guest, host):
         expect(visitor.page.locator(".before")).to_be_visible()
         assert visitor.updates[-1]["view"]["last"]["cards"][0] == "power-3", "now it is turned up"
+
+
+def explorer_before_dark_rooms(position: Json) -> bool:
+    """The host is the Explorer; rooms 2 and 4 are dark."""
+    return (position["characters"][0], position["dark"]) == ("explorer", [2, 4])
 
 
 def name_of(visitor: Visitor, seat: int) -> str:

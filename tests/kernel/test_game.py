@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import BadCall, BadData, BadOption, Decision, IllegalChoice, Rng
-from taverna.kernel.rng import MODULUS, WORD
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY
+from taverna.kernel.old_chance import MODULUS
+from taverna.kernel.rng import SEED_MAX
+from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY
 
 POSITION: dict[str, object] = {"seats": 2, "hands": [[0, 1], [4, 5]], "pile": [2, 3, 6, 7]}
 
@@ -23,7 +24,7 @@ def test_a_wrong_number_of_seats_is_refused_with_the_rule(seats: int) -> None:
     assert refused.value.values == {"low": 2, "high": 5, "seats": str(seats)}
 
 
-@pytest.mark.parametrize("seed", [-1, WORD + 1])
+@pytest.mark.parametrize("seed", [-1, SEED_MAX + 1])
 def test_a_wrong_seed_is_refused(seed: int) -> None:
     with pytest.raises(BadCall, match="seed must be a whole number") as refused:
         TOY.setup(2, seed)
@@ -51,6 +52,35 @@ def test_questions_and_options_can_be_printed() -> None:
     state = TOY.load(POSITION)
     assert repr(state.pending[1]) == "Decision(seat=1, kind='round', options=[12, 13])"
     assert repr(TOY.describe(state, CARD + 1)) == "Option('play', {'card': 'card-1'})"
+
+
+@pytest.mark.parametrize("code", [CARD + 2, CARD + 4 + 1000, -1, RISE])
+def test_a_code_that_is_not_open_is_not_described(code: int) -> None:
+    state = TOY.load(POSITION)
+    with pytest.raises(
+        BadCall, match=rf"^{code} is not an option that is open now; open: 8, 9, 12, 13$"
+    ) as refused:
+        TOY.describe(state, code)
+    assert refused.value.code == "not-open"
+
+
+def test_what_was_open_is_described_no_more() -> None:
+    state = TOY.load(POSITION)
+    TOY.apply(state, 0, CARD)
+    with pytest.raises(BadCall, match=r"open: 12, 13$"):
+        TOY.describe(state, CARD)
+    assert TOY.describe(state, CARD + 4).args == {"card": "card-4"}
+    over = TOY.load({**POSITION, "rounds_left": 0})
+    with pytest.raises(BadCall, match=r"open: nothing, the game is over$"):
+        TOY.describe(over, CARD)
+
+
+def test_what_any_seat_may_announce_is_described() -> None:
+    """Seat 0 is asked and has no bell; seat 1 waits and has one."""
+    data = {**POSITION, "options": {"bells": True}, "agenda": [["round"], ["dive", 0, 1]]}
+    assert TOY.describe(TOY.load({**data, "bells": [0, 1]}), RING).key == "ring"
+    with pytest.raises(BadCall, match="is not an option that is open now"):
+        TOY.describe(TOY.load({**data, "bells": [0, 0]}), RING)
 
 
 def test_an_open_question_is_shared_by_clones_but_never_changed() -> None:
@@ -113,7 +143,7 @@ def test_a_dump_names_everything() -> None:
 
 def test_a_position_written_by_hand_needs_little() -> None:
     state = TOY.load({"seats": 2, "hands": [[1], [2]]})
-    assert state.rng.state == 1
+    assert state.rng.dump() == Rng(0).dump()
     assert [decision.options for decision in state.pending] == [[CARD + 1], [CARD + 2]]
 
 
@@ -129,15 +159,15 @@ def test_a_position_in_the_middle_of_an_effect() -> None:
 
 
 def test_chance_can_be_written_by_hand() -> None:
-    state = TOY.load({**POSITION, "rng": {"script": [2, 0], "then": 5}})
-    assert TOY.dump(state)["rng"] == {"script": [2, 0], "then": 5}
+    state = TOY.load({**POSITION, "rng": {"script": [2, 0], "then": Rng(5).dump()}})
+    assert TOY.dump(state)["rng"] == {"script": [2, 0], "then": Rng(5).dump()}
     TOY.apply(state, 0, CARD)
     TOY.apply(state, 1, CARD + 4)
     assert state.agenda[-1] == (1, 1, 3), "the script says 2: a dive of depth 3"
     again = TOY.parse(TOY.line(state))
     assert TOY.dump(again) == TOY.dump(state)
     assert again.rng.below(6) == 0
-    assert again.rng.state == Rng.at(5).state
+    assert again.rng.dump() == Rng(5).dump()
 
 
 @pytest.mark.parametrize(
@@ -199,6 +229,25 @@ def test_a_line_that_is_no_json_is_refused(line: str) -> None:
 def test_a_line_of_another_shape_is_refused(line: str) -> None:
     with pytest.raises(BadData, match="position: must be an object"):
         TOY.parse(line)
+
+
+# What happens while a position is loaded
+
+
+def test_what_happens_while_a_position_is_loaded_is_told_on_request() -> None:
+    finished = {**POSITION, "rounds_left": 0, "pearls": [2, 1]}
+    told = TOY.load(finished, telling=True).drain()
+    assert [(event.kind, event.args) for event in told] == [("ended", {"seats": [0]})]
+    assert TOY.load(finished).events == []
+    line = TOY.line(TOY.load(POSITION))
+    assert TOY.parse(line, telling=True).drain() == [], "nothing happens on the way to an open question"
+
+
+def test_a_loaded_position_tells_what_happens_next_either_way() -> None:
+    for telling in (False, True):
+        state = TOY.load({**POSITION, "options": {"bells": True}, "bells": [1, 0]}, telling)
+        TOY.apply(state, 0, RING)
+        assert [event.kind for event in state.drain()] == ["rang"]
 
 
 # The end

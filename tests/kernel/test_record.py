@@ -8,7 +8,9 @@ from collections.abc import Mapping
 import pytest
 
 from taverna.kernel import BadData, Match, Record, replay
-from taverna.kernel.rng import WORD
+from taverna.kernel.fairness import commitment
+from taverna.kernel.old_chance import OLD_GENERATOR, WORD, OldRng
+from taverna.kernel.rng import SEED_MAX
 from tests.kernel.toy_game import TOY
 
 
@@ -40,7 +42,9 @@ def test_what_is_written_reads_back() -> None:
         "game": "pearl-divers",
         "game_version": 3,
         "seats": 3,
+        "generator": "shake128",
         "seed": 4,
+        "commitment": commitment("pearl-divers", 4),
         "options": {"together": True, "bells": False, "rounds": "3"},
         "names": ["Ana", "Björn", "Chloë"],
         "steps": [list(step) for step in record.steps],
@@ -61,7 +65,7 @@ def test_a_record_replays_as_far_as_is_wanted() -> None:
     assert replay(match.record(), 0).steps == []
 
 
-@pytest.mark.parametrize("seed", [0, WORD])
+@pytest.mark.parametrize("seed", [0, 1 << 53, WORD, SEED_MAX])
 def test_any_seed_that_can_be_played_can_be_recorded(seed: int) -> None:
     record = played(seed).record()
     assert Record.from_json(record.to_json()).seed == seed
@@ -105,7 +109,13 @@ def test_a_record_with_a_part_missing_is_refused(name: str) -> None:
         ("seats", 0),
         ("seed", -1),
         ("seed", 1.5),
-        ("seed", WORD + 1),
+        ("seed", SEED_MAX + 1),
+        ("seed", hex(SEED_MAX + 1)),
+        ("seed", "7"),
+        ("seed", "0xseed"),
+        ("seed", "-0x7"),
+        ("generator", "dice"),
+        ("generator", 7),
         ("options", ["together"]),
         ("options", {"together": 1}),
         ("names", "Ana"),
@@ -178,3 +188,29 @@ def test_a_record_can_be_read_from_a_file_written_by_other_hands() -> None:
         "bells": False,
         "rounds": "3",
     }
+
+
+# Which generator
+
+
+def test_large_seeds_are_written_as_text_because_browsers_round_large_numbers() -> None:
+    data = json.loads(played(1 << 53).record().to_json())
+    assert data["seed"] == "0x20000000000000"
+    assert json.loads(played((1 << 53) - 1).record().to_json())["seed"] == (1 << 53) - 1
+
+
+def test_a_record_of_before_generators_had_names_is_played_with_the_old_one() -> None:
+    match = Match(TOY, 3, 4, generator=OLD_GENERATOR)
+    data = match.record().to_dict()
+    assert data.pop("generator") == OLD_GENERATOR
+    again = replay(Record.from_dict(data))
+    assert isinstance(again.state.rng, OldRng)
+    assert again.record().to_dict() == match.record().to_dict()
+    assert again.game.dump(again.state) == match.game.dump(match.state)
+    assert again.game.dump(again.state) != again.game.dump(Match(TOY, 3, 4).state)
+
+
+def test_old_records_have_no_larger_seeds_than_there_were() -> None:
+    data = {**changed(seed=WORD + 1), "generator": OLD_GENERATOR}
+    with pytest.raises(BadData, match="seed"):
+        Record.from_dict(data)

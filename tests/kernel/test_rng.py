@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from hashlib import shake_128
+
 import pytest
 from hypothesis import given, strategies as st
 
 from taverna.kernel import BadCall, Rng, ScriptedRng
-from taverna.kernel.rng import FACTOR, MASK, MODULUS, WORD, mix
+from taverna.kernel.rng import BLOCK, FIRST_BLOCK, LIMIT_MAX, LONGEST_KEY, SEED_MAX, SHARED
 
-BASE = 1 << 30
-STATES = st.integers(1, MODULUS - 1)
+SEEDS = st.integers(0, SEED_MAX)
+LIMITS = st.integers(1, LIMIT_MAX) | st.integers(1, 300)
 
 
 def sequence(rng: Rng, limit: int, count: int) -> list[int]:
@@ -22,96 +24,78 @@ def chi_square(counts: list[int]) -> float:
 
 
 def counts_of(results: list[int], kinds: int) -> list[int]:
-    return [results.count(kind) for kind in range(kinds)]
+    counts = [0] * kinds
+    for result in results:
+        counts[result] += 1
+    return counts
+
+
+def stream(seed: int, length: int, key: bytes | None = None) -> bytes:
+    """A plain reading of the method: SHAKE-128 of key and block number, 168 bytes first, then 504 at a time."""
+    found, number = b"", 0
+    while len(found) < length:
+        message = (seed.to_bytes(32, "big") if key is None else key) + number.to_bytes(8, "little")
+        found += shake_128(message).digest(504 if number else 168)
+        number += 1
+    return found
+
+
+def rng_at(words: bytes) -> Rng:
+    """A generator whose stream begins with these bytes, which no one could find a seed for."""
+    rng = Rng(0)
+    rng.block.words = words
+    return rng
 
 
 # The seed
 
 
-def test_the_seed_is_spread_by_splitmix64() -> None:
-    """Its published first results for the seeds 0 and 1234567, brought into the range of states."""
-    assert mix(0) == 0xE220A8397B1DCDAF % (MODULUS - 1) + 1
-    assert mix(1234567) == 6457827717110365317 % (MODULUS - 1) + 1
-
-
-@given(st.integers(0, WORD))
-def test_every_seed_gives_a_valid_state(seed: int) -> None:
-    assert 0 < Rng(seed).state < MODULUS
-
-
-@pytest.mark.parametrize("value", [1 << 64, 1 << 200, (1 << 300) - 1, -1, -(1 << 70)])
-def test_numbers_of_any_size_can_be_mixed(value: int) -> None:
-    assert 0 < mix(value) < MODULUS
+@pytest.mark.parametrize("seed", [-1, SEED_MAX + 1])
+def test_a_seed_that_can_not_be_is_refused(seed: int) -> None:
+    with pytest.raises(BadCall, match="seed"):
+        Rng(seed)
 
 
 def test_seeds_side_by_side_start_far_apart() -> None:
     firsts = [Rng(seed).below(10) for seed in range(4000)]
     assert chi_square(counts_of(firsts, 10)) < 27.9  # 9 degrees of freedom, 1 in 1000
-    assert len({Rng(seed).state for seed in range(4000)}) == 4000
+
+
+def test_every_bit_of_the_seed_counts() -> None:
+    starts = {tuple(sequence(Rng(1 << bit), 256, 10)) for bit in range(256)}
+    assert len(starts) == 256
 
 
 # The generator
 
 
-def test_the_modulus_is_a_safe_prime() -> None:
-    assert is_prime(MODULUS)
-    assert is_prime((MODULUS - 1) // 2)
+def test_the_stream_is_shake_128_in_counter_mode() -> None:
+    for seed in (0, 7, 1 << 200, SEED_MAX):
+        expected = stream(seed, 2000)
+        assert bytes(sequence(Rng(seed), 256, 1000)) == expected[:2000:2]
 
 
-def test_the_period_is_half_of_all_states() -> None:
-    """Powers of two squared are squares: their order divides the prime (MODULUS - 1) / 2, so it is that prime."""
-    assert pow(BASE, (MODULUS - 1) // 2, MODULUS) == 1
-    assert BASE % MODULUS != 1
-
-
-def is_prime(number: int) -> bool:
-    """Miller-Rabin with bases that are sure for every number below 2**64."""
-    odd, twos = number - 1, 0
-    while odd % 2 == 0:
-        odd, twos = odd // 2, twos + 1
-    return all(_passes(number, base, odd, twos) for base in (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37))
-
-
-def _passes(number: int, base: int, odd: int, twos: int) -> bool:
-    power = pow(base, odd, number)
-    return power in (1, number - 1) or any(
-        (power := power * power % number) == number - 1 for _ in range(twos - 1)
-    )
-
-
-@given(STATES)
-def test_a_step_divides_the_state_by_two_to_the_thirty(state: int) -> None:
-    """What multiply-with-carry is: the former state is the new one times the base, modulo FACTOR * BASE - 1."""
-    rng = Rng.at(state)
-    rng.below(1)
-    assert rng.state * BASE % MODULUS == state
-    assert 0 < rng.state < MODULUS
+def test_large_limits_take_twice_as_much_of_the_stream() -> None:
+    expected = stream(3, 2000)
+    rng = Rng(3)
+    assert rng.below(2) == expected[0] >> 7
+    found = sequence(rng, 1 << 16, 400)
+    assert found == [expected[at] << 8 | expected[at + 1] for at in range(2, 1602, 4)]
 
 
 def test_the_numbers_never_change() -> None:
-    dice = [5, 0, 2, 1, 4, 1, 4, 5, 2, 3, 2, 4, 1, 3, 1, 2, 4, 0, 4, 5, 2, 2, 1, 3]
-    thousands = [106, 718, 440, 438, 488, 608, 6, 609, 597, 677, 208, 659]
-    assert sequence(Rng(0), 6, 24) == dice
-    assert sequence(Rng(1), 1000, 12) == thousands
-    assert sequence(Rng(WORD), 1 << 29, 4) == [292705818, 98414763, 94858577, 210226044]
-    assert Rng(0).fork().state == 257073005461882131
-
-
-def test_the_numbers_are_those_of_a_plain_reading_of_the_method() -> None:
-    for seed in range(20):
-        state = mix(seed)
-        rng = Rng(seed)
-        for limit in (2, 3, 6, 10, 52, 60, 1000, 1 << 20):
-            state = FACTOR * (state % BASE) + state // BASE
-            digit = (state % BASE) ^ (state // BASE)
-            assert digit * limit % BASE >= BASE % limit, "a redrawn number: choose other seeds for this test"
-            assert rng.below(limit) == digit * limit // BASE
+    """The first results of the seeds that people are most likely to have written down."""
+    assert stream(0, 4)[:4].hex() == "b8dda918"
+    assert sequence(Rng(0), 6, 24) == [4, 3, 3, 5, 5, 5, 4, 1, 3, 2, 1, 1, 3, 1, 4, 4, 5, 2, 0, 4, 0, 2, 3, 1]
+    assert sequence(Rng(7), 1000, 12) == [417, 675, 3, 573, 994, 506, 323, 531, 152, 627, 750, 299]
+    assert sequence(Rng(7).fork(), 52, 12) == [24, 30, 17, 42, 24, 0, 46, 34, 6, 41, 47, 12]
+    assert sequence(Rng(7).fork(-1).fork(3), 52, 12) == [16, 38, 41, 41, 28, 35, 33, 15, 7, 37, 40, 17]
 
 
 # Fair numbers
 
 
-@pytest.mark.parametrize(("limit", "bound"), [(2, 10.8), (6, 20.5), (10, 27.9), (52, 87.0)])
+@pytest.mark.parametrize(("limit", "bound"), [(2, 10.8), (6, 20.5), (10, 27.9), (52, 87.0), (300, 381.4)])
 def test_every_result_is_equally_likely(limit: int, bound: float) -> None:
     """Chi-square on fixed seeds; each bound is passed by chance once in a thousand."""
     for seed in range(3):
@@ -126,41 +110,37 @@ def test_pairs_in_a_row_are_equally_likely() -> None:
     assert chi_square(counts_of(pairs, 36)) < 66.6  # 35 degrees of freedom, 1 in 1000
 
 
-@given(STATES, st.integers(1, 1 << 30))
-def test_results_stay_below_the_limit(state: int, limit: int) -> None:
-    rng = Rng.at(state)
+@given(SEEDS, LIMITS)
+def test_results_stay_below_the_limit(seed: int, limit: int) -> None:
+    rng = Rng(seed)
     assert all(0 <= rng.below(limit) < limit for _ in range(5))
 
 
-def before(state: int) -> int:
-    """The state from which one step leads to this one."""
-    return state * BASE % MODULUS
-
-
 def test_a_result_that_would_favour_some_is_drawn_again() -> None:
-    """Digit equal to carry makes the product 0, which is in the surplus of every limit but powers of two."""
-    unfair = 5 * BASE + 5
-    rng = Rng.at(before(unfair))
-    result = rng.below(3)
-    twice = FACTOR * (unfair & MASK) + (unfair >> 30)
-    assert rng.state == twice
-    assert result == ((twice & MASK) ^ (twice >> 30)) * 3 >> 30
+    """2**16 is 3 n + 1, so only 0 is in surplus, for dice of three sides."""
+    assert rng_at(b"\x00\x00\xff\xff").below(3) == 2
+    assert rng_at(b"\x00\x01\xff\xff").below(3) == 0
+    assert rng_at(b"\x55\x56\xff\xff").below(3) == 1
 
 
 def test_without_surplus_nothing_is_drawn_again() -> None:
-    unfair = 5 * BASE + 5
-    rng = Rng.at(before(unfair))
-    assert rng.below(4) == 0
-    assert rng.state == unfair
+    assert rng_at(b"\x00\x00\xff\xff").below(4) == 0
 
 
-@pytest.mark.parametrize(("drawn", "result"), [(1, 0), (357_913_942, 1), (715_827_883, 2)])
-def test_the_border_of_the_surplus(drawn: int, result: int) -> None:
-    """2**30 is 3 n + 1, so only 0 is in surplus: the first number of each third stands."""
-    state = 7 * BASE + (7 ^ drawn)
-    rng = Rng.at(before(state))
-    assert rng.below(3) == result
-    assert rng.state == state
+def test_large_limits_are_fair_as_well() -> None:
+    """2**32 is 257 n + 1: the same with twice the bits."""
+    assert rng_at(bytes(4) + b"\xff\xff\xff\xff").below(257) == 256
+    assert rng_at(b"\x00\x00\x00\x01" + b"\xff\xff\xff\xff").below(257) == 0
+    assert rng_at(bytes(4) + b"\xff\xff\xff\xff").below(512) == 0
+
+
+@pytest.mark.parametrize("limit", [0, -1, -(1 << 40), LIMIT_MAX + 1, 1 << 70])
+@pytest.mark.parametrize("drawn", [0, 1, FIRST_BLOCK // 2])
+def test_a_limit_that_can_not_be_is_refused(limit: int, drawn: int) -> None:
+    rng = Rng(1)
+    sequence(rng, 6, drawn)
+    with pytest.raises(BadCall, match="limit"):
+        rng.below(limit)
 
 
 # Streams
@@ -168,48 +148,61 @@ def test_the_border_of_the_surplus(drawn: int, result: int) -> None:
 
 def test_a_fork_leaves_its_parent_untouched() -> None:
     rng = Rng(4)
-    state = rng.state
+    before = rng.dump()
     rng.fork().below(100)
     rng.fork(7).below(100)
-    assert rng.state == state
+    assert rng.dump() == before
 
 
 def test_forks_are_streams_of_their_own() -> None:
     rng = Rng(4)
-    streams = [rng, *(rng.fork(number) for number in range(50))]
+    streams = [rng, *(rng.fork(number) for number in range(-5, 50))]
     starts = {tuple(sequence(stream.clone(), 1000, 6)) for stream in streams}
     assert len(starts) == len(streams)
-    assert rng.fork(3).state == rng.fork(3).state
+    assert rng.fork(3).dump() == rng.fork(3).dump()
+
+
+def test_a_fork_depends_on_where_its_parent_stood() -> None:
+    rng = Rng(4)
+    first = rng.fork(1)
+    rng.below(6)
+    assert sequence(first, 1000, 6) != sequence(rng.fork(1), 1000, 6)
 
 
 def test_forks_agree_with_their_parent_only_by_chance() -> None:
     rng = Rng(11)
-    for stream in range(5):
-        both = zip(sequence(rng.clone(), 10, 2000), sequence(rng.fork(stream), 10, 2000), strict=True)
+    for number in range(5):
+        both = zip(sequence(rng.clone(), 10, 2000), sequence(rng.fork(number), 10, 2000), strict=True)
         assert 140 < sum(ours == theirs for ours, theirs in both) < 260  # 200 expected, 4.5 deviations
 
 
-def test_a_clone_goes_on_alike_and_apart() -> None:
+def test_forks_may_be_forked_without_end() -> None:
+    rng, starts = Rng(2), set[tuple[int, ...]]()
+    for _ in range(40):
+        rng = rng.fork(1)
+        assert len(rng.block.key) <= LONGEST_KEY
+        starts.add(tuple(sequence(rng, 1000, 6)))
+    assert len(starts) == 40
+
+
+@pytest.mark.parametrize("drawn", [0, 1, 83, 84, 85, 84 + 252, 84 + 252 * SHARED, 84 + 252 * (SHARED + 2)])
+def test_a_clone_goes_on_alike_and_apart(drawn: int) -> None:
     rng = Rng(3)
+    sequence(rng, 100, drawn)
     clone = rng.clone()
-    assert sequence(clone, 100, 5) == sequence(rng, 100, 5)
+    assert sequence(clone, 100, 400) == sequence(rng, 100, 400)
     rng.below(2)
-    assert clone.state != rng.state
+    assert clone.dump() != rng.dump()
 
 
-@given(STATES)
-def test_a_saved_state_goes_on_where_it_was(state: int) -> None:
-    rng = Rng.at(state)
-    rng.below(6)
-    saved = rng.dump()
-    assert isinstance(saved, int)
-    assert sequence(Rng.at(saved), 1000, 5) == sequence(rng, 1000, 5)
-
-
-@pytest.mark.parametrize("state", [0, -1, MODULUS, MODULUS + 5])
-def test_a_state_out_of_range_is_refused(state: int) -> None:
-    with pytest.raises(BadCall, match=str(state)):
-        Rng.at(state)
+def test_clones_share_what_was_computed_but_no_endless_chain() -> None:
+    first = Rng(5)
+    ahead = first.clone()
+    sequence(ahead, 6, (FIRST_BLOCK + BLOCK * (SHARED + 4)) // 2)
+    kept, block = 0, first.block
+    while block.after is not None:
+        kept, block = kept + 1, block.after
+    assert kept == SHARED - 1
 
 
 # Scripts
@@ -232,12 +225,12 @@ def test_a_cloned_script_is_read_apart() -> None:
     clone = rng.clone()
     assert sequence(rng, 6, 4)[:3] == [1, 2, 3]
     assert sequence(clone, 6, 3) == [1, 2, 3]
-    assert clone.state == Rng(1).state
+    assert clone.dump() == Rng(1).dump()
 
 
 def test_a_script_is_saved_with_what_follows_it() -> None:
     rng = ScriptedRng([1, 2], seed=1)
     rng.below(6)
-    assert rng.dump() == {"script": [2], "then": Rng(1).state}
+    assert rng.dump() == {"script": [2], "then": Rng(1).dump()}
     rng.below(6)
-    assert rng.dump() == Rng(1).state
+    assert rng.dump() == Rng(1).dump()

@@ -37,12 +37,18 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "hosts": "testserver.local",
         "max_tables": 1000,
         "max_connections": 1000,
+        "max_connections_address": 1000,
         "message_rate": PLENTY,
+        "message_rate_address": PLENTY,
+        "message_rate_all": PLENTY,
         "request_rate": PLENTY,
         "address_rate": PLENTY,
         "visit_rate": PLENTY,
         "look_rate": PLENTY,
         "guest_rate": PLENTY,
+        "guest_rate_all": PLENTY,
+        "table_rate": PLENTY,
+        "table_rate_all": PLENTY,
         "say_rate": PLENTY,
     }
     return Settings(**{**values, **changes})

@@ -63,7 +63,7 @@ def test_whose_reason_is_the_games_own_is_still_in_the_list() -> None:
     assert (problem.code, problem.why, problem.rule) == ("illegal-choice", "draw-first", "DMD-3.2")
     assert problem.text == speaker.words.text("error-draw-first")
     assert Speaker("es").problem(BadOption("odd-mix", "no")).text == "Esas opciones no van juntas."
-    assert speaker.problem(BadData("rng-state", "no")).code == "bad-data"
+    assert speaker.problem(BadData("not-json", "no")).code == "bad-data"
 
 
 @pytest.mark.parametrize(

@@ -152,12 +152,12 @@ def test_a_household_is_one_visitor(address: str, counted: str) -> None:
 
 async def test_new_guests_from_an_address(tmp_path: Path) -> None:
     clock = FakeClock()
-    async with serving(settings_for(tmp_path, guest_rate=0.1), clock) as server:
+    async with serving(settings_for(tmp_path, guest_rate=0.6), clock) as server:
         for name in ("Ana", "Rui", "Eva"):
             await server.person(name)
         await server.stranger().refused("POST", "/api/me", 429, "too-fast", json={"nickname": "Zoe"})
         await server.stranger().refused("POST", "/api/token", 429, "too-fast", json={"nickname": "Zoe"})
-        clock.advance(11)
+        clock.advance(101)
         await server.person("Zoe")
 
 

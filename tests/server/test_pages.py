@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn, cast
 
 import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
+import taverna
 from taverna.i18n import LANGUAGES
+from taverna.kernel import Match
 from taverna.server.app import create_app
 from taverna.server.static import ClientFiles, takes_gzip
 from tests.server.serving import Serving, settings_for
@@ -168,19 +173,42 @@ async def test_what_can_be_looked_up_about_a_game(server: Serving) -> None:
     assert await person.get("/api/reference/dead-mans-draw/components/en") == {}
 
 
-async def test_content_files_are_read_by_the_thread_that_sets_up_tables(
+async def test_content_files_are_read_beside_the_event_loop_and_never_by_two_threads(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    readers: list[int] = []
+    """A table is set up and woken, a record is replayed and a page is asked for, all at once."""
+    reading: list[int] = []
+    readers: set[int] = set()
+    together: list[int] = []
+    ana = await server.person("Ana")
+
+    def read(genuine: Callable[..., Any], *args: Any) -> Any:
+        readers.add(threading.get_ident())
+        reading.append(1)
+        together.append(len(reading))
+        time.sleep(0.02)  # long enough for another thread to come in, if it may
+        try:
+            return genuine(*args)
+        finally:
+            reading.pop()
 
     class Told:
         def reference(self, part: str) -> dict[str, object]:
-            readers.append(threading.get_ident())
-            return {part: 1}
+            return cast("dict[str, object]", read(lambda: {part: 1}))
 
+    game = taverna.game("dead-mans-draw")
+    deal = type(game).deal
+    record = Match(game, 2, 7).record().to_dict()
+    monkeypatch.setattr(type(game), "deal", lambda *args: read(deal, *args))
     monkeypatch.setattr("taverna.i18n.reference.find_game", lambda game: Told())
-    assert await server.stranger().get("/api/reference/gloomhaven/made-up/en") == {"made-up": 1}
-    assert readers == [threading.get_ident()]
+    await asyncio.gather(
+        *(ana.get(f"/api/reference/gloomhaven/made-up-{number}/en") for number in range(3)),
+        *(ana.quick("greedy") for _ in range(3)),
+        *(ana.post("/api/replay", record=record) for _ in range(3)),
+    )
+    assert len(together) == 3 + 2 * 3 + 3
+    assert set(together) == {1}
+    assert threading.get_ident() not in readers
 
 
 async def test_health_and_metrics(server: Serving) -> None:

@@ -13,10 +13,12 @@ import taverna
 from taverna.kernel import Decision, State
 from taverna.server.clock import Clock
 from taverna.server.live.bots import BotsAtWork
+from taverna.server.live.match import PresentMatch
 from taverna.server.live.pause import Pause
 from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
 from taverna.server.think.thinkers import COMMAND, Thinkers
+from taverna.server.think.thoughts import PresentThought
 from tests.server.people import BANK, play_on
 from tests.server.serving import serving, settings_for
 
@@ -53,7 +55,7 @@ class Bench:
 
     async def choose(self, bot: str = "greedy") -> int:
         state, decision = choice()
-        return await self.thinkers.choose(GAME, state, decision, bot, 5)
+        return await self.thinkers.choose(PresentThought(GAME, state, decision), bot, 5)
 
 
 async def test_a_worker_thinks() -> None:
@@ -63,7 +65,7 @@ async def test_a_worker_thinks() -> None:
         assert codes[0] == codes[2]
         assert bench.seen == {"thought": 3}
         state, decision = choice()
-        advice = await bench.thinkers.advise(GAME, state, decision)
+        advice = await bench.thinkers.advise(PresentThought(GAME, state, decision))
         assert advice.bot == "strong"
         assert sorted(one.code for one in advice.ranking) == sorted(decision.options)
         assert advice.ranking[0].share == max(one.share for one in advice.ranking) > 0
@@ -200,14 +202,14 @@ async def test_a_bot_is_asked_once_for_one_question() -> None:
     answers: list[tuple[int, int, int]] = []
     bench = Bench()
     pause = Pause(Clock(), 0)
-    at_work = BotsAtWork(bench.thinkers, pause, lambda *answer: answers.append(answer))
-    at_work.start(match, bots, 0)
+    at_work = BotsAtWork(lambda thought: bench.thinkers, pause, lambda *answer: answers.append(answer))
+    at_work.start(PresentMatch(match), bots)
     while len(answers) < 2:
         await asyncio.sleep(0)
     seat, ticket, code = answers[0]
-    at_work.start(match, bots, 0)
+    at_work.start(PresentMatch(match), bots)
     match.submit(seat, code, ticket)
-    at_work.start(match, bots, 1)
+    at_work.start(PresentMatch(match), bots)
     assert not at_work.busy
     assert len(answers) == 2
     await bench.thinkers.stop()

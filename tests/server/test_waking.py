@@ -105,10 +105,10 @@ async def test_one_table_that_can_not_be_woken_does_not_keep_the_others_asleep(
         waiting = await server.house.services.store.read(tables.going_on)
         broken = waiting[0]
 
-        def rebuild(table: Any, steps: Any) -> Any:
+        async def rebuild(table: Any, steps: Any, past: Any) -> Any:
             if table.id == broken:
                 raise RuntimeError("no idea")
-            return genuine(table, steps)
+            return await genuine(table, steps, past)
 
         monkeypatch.setattr(loading, "rebuild", rebuild)
         await server.house.wake_all()

@@ -19,7 +19,7 @@ except ImportError as problem:  # pragma: no cover - numpy comes with everything
 
 from taverna.adapters.batched_rows import Arrays, Plan, Rows, arrays_in, bytes_for, serve
 from taverna.kernel import BadCall, IllegalChoice, game as find_game
-from taverna.kernel.rng import WORD
+from taverna.kernel.rng import SEED_MAX
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -68,7 +68,7 @@ class BatchedGames:
         count = rules.seats.start if seats is None else seats
         _check_whole("games", games, 1, 1 << 20)
         _check_whole("workers", workers, 0, min(games, 256))
-        _check_whole("seed", seed, 0, WORD)
+        _check_whole("seed", seed, 0, SEED_MAX)
         settings = rules.settings(rules.setup(count, 0, options))
         self.plan = Plan(game, count, settings, seed, opponents)
         self.games = games

@@ -92,9 +92,9 @@ class Rows:
             number = self.dealt[row]
             self.dealt[row] += 1
             self.learners[row] = (self.first + row + number) % self.plan.seats
-            seeds = Rng((self.plan.seed << 64) | ((self.first + row) << 32) | number)
+            seeds = Rng(self.plan.seed).fork(self.first + row).fork(number)
             self.streams[row] = seeds.fork(1)
-            state: State = self.game.setup(self.plan.seats, seeds.state, self.plan.options)
+            state: State = self.game.begin(self.plan.seats, seeds.fork(), self.plan.options)
             state.quiet()
             self._play_others(row, state)
             if not state.over:

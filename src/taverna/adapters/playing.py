@@ -9,6 +9,7 @@ from typing import Any, SupportsIndex
 
 from taverna.adapters.numbers import game_seed
 from taverna.kernel import AnyGame, BadCall, Rng, State, game as find_game
+from taverna.kernel.rng import SEED_BITS, SEED_MAX
 
 ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
@@ -39,7 +40,7 @@ class Table:
     def deal(self, seed: SupportsIndex | None, position: Mapping[str, Any] | None = None) -> State:
         """The next game: of that seed, or of the stream that the last seed began; or from a saved position."""
         if seed is not None or self._seeds is None:
-            self._seeds = Rng(randbits(64) if seed is None else seed_in(seed))
+            self._seeds = Rng(randbits(SEED_BITS) if seed is None else seed_in(seed))
         number = game_seed(self._seeds)
         if position is None:
             state: State = self.game.setup(self.seats, number, self.options)
@@ -70,8 +71,8 @@ def seed_in(seed: SupportsIndex) -> int:
         found = index(seed)
     except TypeError:
         found = -1
-    if found < 0:
-        raise BadCall("bad-seed", f"a seed is a whole number from 0 up, not {seed!r}")
+    if not 0 <= found <= SEED_MAX:
+        raise BadCall("bad-seed", f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
     return found
 
 

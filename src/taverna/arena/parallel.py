@@ -23,7 +23,7 @@ class Task(NamedTuple):
     game: str
     position: str
     seat: int
-    stream: int
+    key: bytes
     iterations: int
 
     def given_up(self, workers: int, why: str) -> BadCall:
@@ -100,8 +100,8 @@ class ParallelBot(Bot):
         tasks = []
         for number in range(self.processes):
             share = max(1, whole + (1 if number < rest else 0))
-            stream = rng.fork(number).state
-            tasks.append(Task(number, self.text, game.id, position, decision.seat, stream, share))
+            key = rng.fork(number).block.key
+            tasks.append(Task(number, self.text, game.id, position, decision.seat, key, share))
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
         return merge([_arms_of(found) for found in self._shared_out(tasks)])
 
@@ -125,7 +125,7 @@ def think(task: Task) -> list[Found]:
     if isinstance(player, LevelBot):
         player = player.player(game)
     assert isinstance(player, SearchBot)
-    arms = player.search(game, state, decision, Rng.at(task.stream)).arms
+    arms = player.search(game, state, decision, Rng.of(task.key)).arms
     return [Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.trust) for arm in arms]
 
 

@@ -109,7 +109,7 @@ def play_chunk(chunk: Chunk) -> Tally:
         deal, moved = divmod(number, plan.seatings)
         chance = Rng(plan.seed).fork(deal)
         seating = [*plan.lineup[moved:], *plan.lineup[:moved]]
-        state = game.setup(plan.seats, chance.state, options)
+        state = game.begin(plan.seats, chance.fork(), options)
         state.quiet()
         streams = [chance.fork(1 + moved * plan.seats + seat) for seat in range(plan.seats)]
         length = play(game, state, [players[name] for name in seating], streams)

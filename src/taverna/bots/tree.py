@@ -182,12 +182,10 @@ class Search:
         """Try every option that is still in question in one more world."""
         rng = self.chance.fork(self.sweeps)
         world = self._imagine(rng)
-        stream = rng.state
         first = self.rivals[0]
         least = 0.0
         for arm in self.rivals:
-            rng.state = stream
-            earned = self._try(arm, world.clone(), rng)
+            earned = self._try(arm, world.clone(), rng.clone())
             if arm is first:
                 least = earned
             elif arm.trust:

@@ -139,7 +139,7 @@ def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) 
 
 
 def report(app: TavernaApp) -> None:
-    """What is left on the terminal when the screen is gone: result, seed, where the record is."""
+    """What is left on the terminal when the screen is gone: result, where the record is, and after the end the seed."""
     session = app.session
     if session is None:
         return
@@ -150,8 +150,11 @@ def report(app: TavernaApp) -> None:
         path = str(app.saved)
         over = session.match.over
         typer.echo(texts("saved", path=path) if over else texts("saved-resume", path=path, typed=quote(path)))
-    if not session.match.position:
-        typer.echo(texts("seed-line", seed=str(session.match.seed), command=command(session)))
+    match = session.match
+    if match.commitment and not match.position:
+        typer.echo(texts("commitment", hash=match.commitment))
+    if match.over and not match.position:
+        typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
     if problem is not None:
         raise problem
 
@@ -187,7 +190,7 @@ def command(session: Session) -> str:
     match = session.match
     parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
     parts += [f"-p {quote(player.bot or player.name)}" for player in session.players]
-    for option in match.game.options:
+    for option in match.game.picked_options:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")

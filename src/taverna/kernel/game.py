@@ -13,10 +13,12 @@ from taverna.kernel.decision import Decision, Option
 from taverna.kernel.errors import BadCall, BadData, IllegalChoice
 from taverna.kernel.event import Event
 from taverna.kernel.fields import Fields
+from taverna.kernel.generators import read_rng
 from taverna.kernel.layout import Layout
 from taverna.kernel.options import GameOption, Setting, check_options
 from taverna.kernel.outcome import Outcome
-from taverna.kernel.rng import MODULUS, WORD, Rng, ScriptedRng
+from taverna.kernel.provenance import Inventory
+from taverna.kernel.rng import SEED_BITS, SEED_MAX, Rng
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.subclassing import mypyc_attr
 from taverna.kernel.survey import Survey
@@ -93,8 +95,10 @@ class Game(Generic[S]):
 
     def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
         """The first position. The same arguments give the same game, on every machine."""
-        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= WORD:
-            raise BadCall("bad-seed", f"seed must be a whole number from 0 to {WORD}, not {seed!r}")
+        if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= SEED_MAX:
+            raise BadCall(
+                "bad-seed", f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}"
+            )
         return self.begin(seats, Rng(seed), options)
 
     def begin(self, seats: int, rng: Rng, options: Mapping[str, object] | None = None) -> S:
@@ -103,6 +107,15 @@ class Game(Generic[S]):
         state = self.deal(seats, rng, check_options(self.options, options or {}))
         self.run(state)
         return state
+
+    @property
+    def picked_options(self) -> list[GameOption]:
+        """The options that people pick; the others are set by the table."""
+        return [option for option in self.options if not option.by_table]
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """The options of a game that starts with people at these seats and bots at the others."""
+        return options
 
     def apply(self, state: S, seat: int, code: int) -> None:
         """Answer the seat's open decision; go on to the next decision or the end."""
@@ -155,9 +168,12 @@ class Game(Generic[S]):
         return self.imagine(state, seat, rng)
 
     def describe(self, state: S, code: int) -> Option:
-        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows."""
-        if not isinstance(code, int) or not 0 <= code < self.codes:
-            raise self._no_such_option(code)
+        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows.
+
+        A code that nobody is offered now is refused; for those of `standing` ask `explain`.
+        """
+        if not isinstance(code, int) or not self._is_offered(state, code):
+            raise self._not_offered(state, code)
         return self.explain(state, code)
 
     def dump(self, state: S) -> dict[str, object]:
@@ -182,7 +198,7 @@ class Game(Generic[S]):
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
         given = Fields(fields.value("options", {}), "position.options")
-        state = self.load_table(fields, seats, _read_rng(fields), check_options(self.options, given.data))
+        state = self.load_table(fields, seats, read_rng(fields), check_options(self.options, given.data))
         state.answers = [
             NO_ANSWER if code is None else self._read_code(fields, code)
             for code in fields.items("answers", [])
@@ -251,7 +267,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def explain(self, state: S, code: int) -> Option:
-        """An option code in words."""
+        """An option code in words, whether or not it is open now: one of an open decision, or of `standing`."""
         raise NotImplementedError
 
     def why_not(self, state: S, decision: Decision, code: int) -> Refusal:
@@ -292,6 +308,10 @@ class Game(Generic[S]):
     def facts(self) -> list[tuple[str, str, str]]:
         """What is not certain about the components: (component, confidence, rule)."""
         return []
+
+    def provenance(self) -> Inventory:
+        """How many components lie in the box, and which of them are invented or rest on one source; empty: untold."""
+        return Inventory()
 
     def reference(self, part: str) -> dict[str, object]:
         """A part of what can be looked up about the components, JSON-ready but for phrases; empty: no such part."""
@@ -376,6 +396,21 @@ class Game(Generic[S]):
         first, second = (*numbers, 0, 0)[:2]
         return (self.steps.index(item[0]), first, second)
 
+    def _is_offered(self, state: S, code: int) -> bool:
+        """Whether some seat may choose or announce it now."""
+        for decision in state.pending:
+            if code in decision.options:
+                return True
+        if not state.pending or not self.announced <= code < self.codes:
+            return False
+        return any(code in self.anytime(state, seat) for seat in range(state.seats))
+
+    def _not_offered(self, state: S, code: object) -> BadCall:
+        offered = [str(one) for one in range(self.codes) if self._is_offered(state, one)]
+        listed = ", ".join(offered) if offered else "nothing, the game is over"
+        message = f"{code!r} is not an option that is open now; open: {listed}"
+        return BadCall("not-open", message, values={"code": str(code)})
+
     def _no_such_option(self, code: object) -> IllegalChoice:
         message = f"{code!r} is not an option code; those of {self.id} are 0 to {self.codes - 1}"
         return IllegalChoice("no-such-option", message, values={"code": str(code)})
@@ -418,15 +453,3 @@ def _same_question(decision: Decision, asked: list[Decision]) -> Decision:
 def _check_seat(state: State, seat: int) -> None:
     if not isinstance(seat, int) or not 0 <= seat < state.seats:
         raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {state.seats - 1}")
-
-
-def _read_rng(fields: Fields) -> Rng:
-    """A generator state; or {"script": [...], "then": state} to decide the next results by hand."""
-    value = fields.value("rng", 1)
-    if not isinstance(value, Mapping):
-        return Rng.at(fields.integer("rng", 1, MODULUS - 1, 1))
-    inner = Fields(value, "position.rng")
-    rng = ScriptedRng(inner.integers("script", 0, 1 << 30))
-    rng.state = inner.integer("then", 1, MODULUS - 1, 1)
-    inner.done()
-    return rng

@@ -7,21 +7,37 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.kernel.errors import BadData
+from taverna.kernel.fairness import read_commitment
 from taverna.kernel.fields import Fields
+from taverna.kernel.generators import LARGEST_SEED, read_generator
 from taverna.kernel.options import Setting
-from taverna.kernel.rng import WORD
+from taverna.kernel.rng import GENERATOR
 
 FORMAT: Final = "taverna-record"
 FORMAT_VERSION: Final = 1
+EXACT: Final = 1 << 53
+"""From here on programs that read JSON may round whole numbers, so that larger seeds are written as text."""
 
 
 class Record:
     """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
+    `generator` is the kind of chance that the seed was for, `commitment` the hash of the seed that was shown at first.
     `position` is where the match began, if not with the set-up.
     """
 
-    __slots__ = ("game", "names", "options", "position", "seats", "seed", "steps", "version")
+    __slots__ = (
+        "commitment",
+        "game",
+        "generator",
+        "names",
+        "options",
+        "position",
+        "seats",
+        "seed",
+        "steps",
+        "version",
+    )
 
     def __init__(
         self,
@@ -32,6 +48,8 @@ class Record:
         options: Mapping[str, Setting],
         steps: list[tuple[int, int]],
         names: list[str] | None = None,
+        generator: str = GENERATOR,
+        commitment: str = "",
         position: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
@@ -41,6 +59,8 @@ class Record:
         self.options: dict[str, Setting] = dict(options)
         self.steps = steps
         self.names: list[str] = names or []
+        self.generator = generator
+        self.commitment = commitment
         self.position: dict[str, object] = dict(position or {})
 
     def to_dict(self) -> dict[str, object]:
@@ -50,7 +70,9 @@ class Record:
             "game": self.game,
             "game_version": self.version,
             "seats": self.seats,
-            "seed": self.seed,
+            "generator": self.generator,
+            "seed": seed_to_data(self.seed),
+            "commitment": self.commitment,
             "options": dict(self.options),
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
@@ -76,18 +98,39 @@ class Record:
         if fields.value("format") != FORMAT:
             raise fields.bad("format", f"this is not a Taverna record (its format would be {FORMAT!r})")
         fields.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
+        generator = read_generator(fields)
         record = Record(
             fields.text("game"),
             fields.integer("game_version", 1, 1 << 30),
             fields.integer("seats", 1, 99),
-            fields.integer("seed", 0, WORD),
+            read_seed(fields, LARGEST_SEED[generator]),
             _read_options(fields),
             [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
             fields.texts("names", []),
+            generator,
+            read_commitment(fields),
             Fields(fields.value("position", {}), "record.position").data,
         )
         fields.done()
         return record
+
+
+def seed_to_data(seed: int) -> int | str:
+    return seed if seed < EXACT else hex(seed)
+
+
+def read_seed(fields: Fields, largest: int) -> int:
+    """A whole number, or a text with its hexadecimal digits: "0x..."."""
+    value = fields.value("seed")
+    if not isinstance(value, str):
+        return fields.integer("seed", 0, largest)
+    try:
+        seed = int(value, 16) if value.startswith("0x") else -1
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= largest:
+        raise fields.bad("seed", f"must be a whole number from 0 to {largest:#x}, not {value!r}")
+    return seed
 
 
 def _read_options(fields: Fields) -> dict[str, Setting]:

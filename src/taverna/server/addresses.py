@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 from functools import cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +20,9 @@ NETWORK = 64
 """Bits of an IPv6 address that belong to one household: it may have any address of those."""
 PORTS = {"http": 80, "https": 443}
 ANY = "*"
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+ELSEWHERE = ("cross-site", "same-site")
+"""Where a browser says that a request comes from: another site, or a sibling of ours (another port of this machine)."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -64,14 +68,44 @@ def own_names(listening_at: str) -> frozenset[str]:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """A page of another site must not act with our cookie. Programs send no Origin."""
+    """A page of another site must not act with our cookie. Programs send no Origin; a browser that sends none still
+    says where a request comes from.
+    """
     origin = connection.headers.get("origin")
+    if origin is None and connection.headers.get("sec-fetch-site") in ELSEWHERE:
+        raise Refused(
+            Code.WRONG_ORIGIN, "the request comes from another site", {"problem": "`Sec-Fetch-Site`"}
+        )
     if origin is None or origin.lower() in settings.allowed_origins():
         return
     own = f"{_scheme(connection, settings)}://{connection.headers.get('host', '').lower()}"
     if _plain(origin) != _plain(own):
         problem = f"`Origin: {origin[:100]}` is neither {own[:100]} nor among the `origins`"
         raise Refused(Code.WRONG_ORIGIN, "the request comes from another origin", {"problem": problem})
+
+
+def check_operator(connection: Connection, settings: Settings) -> None:
+    """What a proxy that we don't know hands on may come from anywhere, though its own address is a good one."""
+    given = connection.headers.get("authorization", "").encode()
+    token = settings.metrics_token
+    if token and secrets.compare_digest(given, f"Bearer {token}".encode()):
+        return
+    host = connection.client.host if connection.client else ""
+    handed_on = not settings.proxies and any(name in connection.headers for name in FORWARDED)
+    if handed_on or not _is_within(host, settings.allowed_networks()):
+        problem = "neither `metrics_hosts` nor `metrics_token` allows it"
+        raise Refused(Code.OPERATORS_ONLY, "metrics are for operators", {"problem": problem})
+
+
+def _is_within(host: str, networks: list[str]) -> bool:
+    if ANY in networks:
+        return True
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host in networks
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return any((mapped or address) in ip_network(text, strict=False) for text in networks)
 
 
 def split_host(text: str) -> tuple[str, str]:

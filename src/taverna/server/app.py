@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from taverna.server import docs_page
 from taverna.server.house import House
 from taverna.server.rest import games, looking_back, me, operating, tables
+from taverna.server.rest.admission import admission
 from taverna.server.rest.answering import EXCEPTION_HANDLERS, before_send
 from taverna.server.rest.asking import DEPENDENCIES, before_request
 from taverna.server.services import Services
@@ -38,6 +39,7 @@ def create_app(
     large = Router(
         "/",
         route_handlers=looking_back.LARGE_HANDLERS,
+        middleware=[admission],
         request_max_body_size=settings.max_record,
     )
     return Litestar(

@@ -7,16 +7,20 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+import taverna
 from taverna.kernel import TavernaError
 from taverna.server.channel import Word
 from taverna.server.clock import Timer
 from taverna.server.identity import Guests
-from taverna.server.limits import Buckets, Tally
+from taverna.server.limits import Bucket, Buckets, Places, Tally
+from taverna.server.live import loading
 from taverna.server.live.table import TALK_KEPT, LiveTable
 from taverna.server.live.talk import Talk
 from taverna.server.lobby import Lobby
 from taverna.server.logs import note, short, trouble
+from taverna.server.problems import Refused
 from taverna.server.services import Services
+from taverna.server.setting_up import beside
 from taverna.server.store import tables
 from taverna.server.sweeping import Sweeper
 from taverna.wire.codes import Code
@@ -45,12 +49,22 @@ class House:
             settings.max_said,
             Buckets(settings.say_rate, 5 * settings.say_rate, now),
             Buckets(settings.look_rate, 5 * settings.look_rate, now),
+            Tally(Code.TOO_FAST, 1, settings.max_hints_address, settings.max_hints_all),
         )
         self.addresses = Buckets(settings.address_rate, 3 * settings.address_rate, now)
         self.requests = Buckets(settings.request_rate, 3 * settings.request_rate, now)
         self.visits = Buckets(settings.visit_rate, 10 * settings.visit_rate, now)
-        self.newcomers = Buckets(settings.guest_rate, 30 * settings.guest_rate, now)
-        self.connections = Tally(settings.max_connections)
+        self.newcomers = _by_the_minute(settings.guest_rate, settings.guest_rate_all, 5, now)
+        self.new_tables = _by_the_minute(settings.table_rate, settings.table_rate_all, 30, now)
+        rate, rate_all = settings.message_rate_address, settings.message_rate_all
+        self.messages = Buckets(rate, 2 * rate, now, Bucket(rate_all, 2 * rate_all, now))
+        self.connections = Tally(
+            Code.TOO_MANY_CONNECTIONS,
+            settings.max_connections,
+            settings.max_connections_address,
+            settings.max_connections_all,
+        )
+        self.uploads = Places(settings.max_uploads, settings.max_uploads_waiting, settings.upload_seconds)
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -61,6 +75,7 @@ class House:
         self._stopping = False
 
     async def start(self) -> None:
+        await beside(taverna.games)
         await self.services.start()
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
@@ -79,6 +94,7 @@ class House:
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
         await self._in_time("bots", self.services.thinkers.stop())
+        await self._in_time("earlier rules", self.services.past.stop())
         await self._in_time("store", self.services.store.stop())
 
     async def _in_time(self, part: str, end: Awaitable[object]) -> None:
@@ -100,8 +116,20 @@ class House:
         if live is not None:
             return live
         if table_id not in self._loading:
+            self._make_room()
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
+
+    def _make_room(self) -> None:
+        """For one more table in memory; those that nobody would miss for the longest time leave first."""
+        most = self.services.settings.max_tables_awake
+        if len(self._live) + len(self._loading) < most:
+            return
+        idle = sorted((live for live in self._live.values() if live.idle), key=lambda live: live.quiet_since)
+        if not idle:
+            raise Refused(Code.FULL, f"{most} tables are awake")
+        for live in idle[: max(1, most // 100)]:
+            self.forget(live.table.id)
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
@@ -111,7 +139,8 @@ class House:
                     tables.load_said(connection, table_id, limit=TALK_KEPT),
                 )
             )
-            live = LiveTable(self.services, table, steps, said, self._lost)
+            match = await loading.rebuild(table, steps, self.services.past) if table.state != "open" else None
+            live = LiveTable(self.services, table, match, steps, said, self._lost)
         finally:
             self._loading.pop(table_id, None)
         self._live[table_id] = live
@@ -166,7 +195,7 @@ class House:
             live.start()
         except TavernaError as problem:
             note("table can't be woken", table=short(table_id), problem=problem.code)
-            if problem.code == Code.UNAVAILABLE:
+            if problem.code in (Code.UNAVAILABLE, Code.FULL):
                 self._retry(table_id, for_ever=True)
         except Exception as problem:
             trouble("table can't be woken", problem, table=short(table_id))
@@ -240,3 +269,8 @@ class House:
             for live in self._live.values():
                 live.peer_gone(peer)
             self._spawn(self.wake_all())
+
+
+def _by_the_minute(rate: float, rate_all: float, burst: float, now: Callable[[], float]) -> Buckets:
+    """From one address and in all; `burst` times as many as in a minute may come at once."""
+    return Buckets(rate / 60, burst * rate, now, Bucket(rate_all / 60, burst * rate_all, now))

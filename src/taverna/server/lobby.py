@@ -10,11 +10,14 @@ import sqlalchemy as sa
 
 import taverna
 from taverna.kernel import AnyGame, Setting
+from taverna.kernel.fairness import commitment
+from taverna.kernel.rng import SEED_BITS
 from taverna.server import seating
 from taverna.server.live.table import LiveTable
 from taverna.server.names import clean_name
 from taverna.server.problems import Refused
 from taverna.server.services import Services
+from taverna.server.setting_up import beside, checked_settings
 from taverna.server.store import lists, tables
 from taverna.server.store.rows import Guest, Seat, Table
 from taverna.wire.codes import Code
@@ -22,6 +25,10 @@ from taverna.wire.lobby import CreateTable, QuickGame, Rematch
 
 RECENT = 24 * 3600.0
 """A table that nobody has touched for so many seconds does not count against its host."""
+
+
+COUNT_SECONDS = 60.0
+"""Between two counts of all tables; meanwhile new ones are added up."""
 
 
 class Tables(Protocol):
@@ -36,12 +43,13 @@ class Lobby:
     def __init__(self, services: Services, live: Tables) -> None:
         self._services = services
         self._live = live
+        self._unfinished, self._counted = 0, -COUNT_SECONDS
 
     # New tables
 
     async def create(self, guest: Guest, wanted: CreateTable) -> Table:
         game = taverna.game(wanted.game)
-        table = self._new(game, guest, wanted.seats, wanted.options)
+        table = await self._new(game, guest, wanted.seats, wanted.options)
         table.public, table.clock = wanted.public, wanted.clock
         seating.sit(table, 0, guest.id, guest.nickname, own=True)
         return await self._add(table)
@@ -50,7 +58,7 @@ class Lobby:
         """Seated and started in one go."""
         game = taverna.game(wanted.game)
         people = [clean_name(name) for name in wanted.people] or [guest.nickname]
-        table = self._new(game, guest, len(people) + len(wanted.bots), wanted.options)
+        table = await self._new(game, guest, len(people) + len(wanted.bots), wanted.options)
         for number, name in enumerate(people):
             seating.sit(table, number, guest.id, name, own=False)
         for number, bot in enumerate(wanted.bots, len(people)):
@@ -62,17 +70,16 @@ class Lobby:
 
     async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> Table:
         """A table for the same people; whoever asks first is its host, the others find the way to it."""
+        old = await self._services.store.read(lambda connection: tables.load(connection, table_id))
+        _check_rematch(old, guest)
+        new = await self._again(guest, old, wanted)
 
         def work(connection: sa.Connection) -> Table:
             old = tables.load(connection, table_id, lock=True)
-            if old.state != "finished":
-                raise Refused(Code.NOT_FINISHED, "the game is not over")
-            if not old.seats_of(guest.id):
-                raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
+            _check_rematch(old, guest)
             again = old.rematch and tables.find(connection, old.rematch)
             if again:
                 return again
-            new = self._again(guest, old, wanted)
             self._check_limit(connection, guest.id)
             tables.add(connection, new)
             old.rematch = new.id
@@ -83,23 +90,24 @@ class Lobby:
         self._live.changed(table_id)
         return new
 
-    def _again(self, guest: Guest, old: Table, wanted: Rematch) -> Table:
+    async def _again(self, guest: Guest, old: Table, wanted: Rematch) -> Table:
         options = {**old.options, **(wanted.options or {})}
-        new = self._new(taverna.game(old.game), guest, len(old.seats), options)
+        new = await self._new(taverna.game(old.game), guest, len(old.seats), options)
         new.public = old.public
         new.clock = old.clock if wanted.clock is None else _clock(wanted.clock)
         new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
         return new
 
-    def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> Table:
+    async def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> Table:
         now = self._services.clock.time()
-        # Sets up once for nothing: that checks number of seats and options, and fills in the defaults.
-        settings = game.settings(game.setup(seats, 0, options))
+        settings = await beside(checked_settings, game, seats, options)
+        seed = secrets.randbits(SEED_BITS)
         return Table(
             id=_new_id(),
             game=game.id,
             version=game.version,
-            seed=secrets.randbits(53),  # what a browser reads from JSON without loss
+            seed=seed,
+            commitment=commitment(game.id, seed),
             options=settings,
             public=False,
             clock=None,
@@ -119,10 +127,16 @@ class Lobby:
         return table
 
     def _check_limit(self, connection: sa.Connection, guest: str) -> None:
-        limit = self._services.settings.max_tables
-        since = self._services.clock.time() - RECENT
+        """Of the guest's tables, and of all."""
+        settings, clock = self._services.settings, self._services.clock
+        if clock.now() - self._counted >= COUNT_SECONDS:
+            self._unfinished, self._counted = lists.count_unfinished(connection), clock.now()
+        if self._unfinished >= settings.max_tables_all:
+            raise Refused(Code.FULL, f"{settings.max_tables_all} tables at most")
+        limit, since = settings.max_tables, clock.time() - RECENT
         if lists.count_hosted(connection, guest, since) >= limit:
             raise Refused(Code.TOO_MANY_TABLES, f"{limit} tables at most", {"limit": limit})
+        self._unfinished += 1
 
     # Seats
 
@@ -173,6 +187,13 @@ class Lobby:
         table = await self._services.store.writer.transact(work)
         self._live.changed(table_id)
         return table
+
+
+def _check_rematch(old: Table, guest: Guest) -> None:
+    if old.state != "finished":
+        raise Refused(Code.NOT_FINISHED, "the game is not over")
+    if not old.seats_of(guest.id):
+        raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
 
 
 def _new_id() -> str:

@@ -1,6 +1,7 @@
 """For whoever looks into a complaint: from the reference that a player sends to everything that happened there.
 
-Reads the store and changes nothing; the server may go on meanwhile. The answer holds the game's secrets.
+Reads the store and changes nothing; the server may go on meanwhile. The answer holds the secrets of the table, but as
+long as the game goes on nothing that would foretell its chance: no seed, no state of the generator.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 import taverna
-from taverna.kernel import BadCall, Match, TavernaError
+from taverna.kernel import BadCall, BadData, Match, TavernaError
+from taverna.kernel.record import seed_to_data
 from taverna.server.live import loading
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, open_database
@@ -34,16 +36,19 @@ class Case(Struct, kw_only=True):
     """Of the table now: it may have gone on."""
     game: str
     game_version: int
-    seed: int
+    generator: str
+    commitment: str
+    seed: int | str | None = None
+    """Once the game is over."""
     options: dict[str, bool | str]
     seats: list[str]
     """What each is called; with the level where a bot sits."""
     history: list[tuple[int, int | None]]
     """Every step up to the reference: seat and option code, or null where the seat took its last choice back."""
     record: RecordFile | None = None
-    """What stands of it, for `taverna replay`: leads to the position."""
+    """What stands of it, for `taverna replay`, once the game is over: leads to the position."""
     position: dict[str, Any] | None = None
-    """For `game.load`."""
+    """For `game.load`; without its chance."""
     problem: str = ""
     """Why record and position are missing."""
 
@@ -63,18 +68,31 @@ def case(table: Table, steps: list[Step]) -> Case:
         state=table.state,
         game=table.game,
         game_version=table.version,
-        seed=table.seed,
+        generator=table.generator,
+        commitment=table.commitment,
         options=table.options,
         seats=[f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats],
         history=[(step.seat, step.code) for step in steps],
     )
     try:
-        match = loading.rebuild(table, steps)
+        match = _replayed(table, steps)
     except TavernaError as problem:
         made.problem = str(problem)
     else:
-        made.record, made.position = _record(match), match.game.dump(match.state)
+        position = match.game.dump(match.state)
+        made.position = {name: value for name, value in position.items() if name != "rng"}
+        if table.state == "finished":
+            made.seed, made.record = seed_to_data(table.seed), _record(match)
+        else:
+            made.problem = "the game goes on: its seed, and so its record, are told when it is over"
     return made
+
+
+def _replayed(table: Table, steps: list[Step]) -> Match:
+    here = taverna.game(table.game).version
+    if table.version != here:
+        raise BadData("wrong-version", f"played under version {table.version}; here it is version {here}")
+    return loading.replayed(table, steps)
 
 
 def _record(match: Match) -> RecordFile:

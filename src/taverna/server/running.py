@@ -21,6 +21,7 @@ from taverna.server.open_files import allow_many_files
 from taverna.server.settings import Settings
 from taverna.server.store.holding import hold
 from taverna.server.store.store import Store
+from taverna.server.uvicorn_http import Config, HttpProtocol
 from taverna.server.uvicorn_socket import SocketProtocol
 
 
@@ -93,15 +94,19 @@ def _unreachable(setting: str, problem: Exception) -> BadCall:
     return BadCall("bad-setting", message, values={"name": f"--{setting}", "value": "", "problem": why})
 
 
-def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def uvicorn_config(app: Litestar, settings: Settings) -> Config:
+    return Config(
         app,
+        settings,
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
         ws=SocketProtocol,
         ws_max_size=settings.max_message,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         # The protocol has its own way: large messages only.
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from taverna.server.channel import Alone, Channel, RedisChannel
 from taverna.server.clock import Clock
 from taverna.server.metrics import Metrics
+from taverna.server.past.past import Past
 from taverna.server.settings import Settings
 from taverna.server.store.store import Store
 from taverna.server.think.thinkers import Thinkers
+from taverna.server.think.thoughts import Thought
 
 
 class Services:
@@ -26,10 +28,15 @@ class Services:
         self.channel: Channel = channel or (RedisChannel(settings.redis) if settings.redis else Alone())
         self.store = Store(settings.database, settings.sync, self.metrics.batch)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
+        self.past = Past(settings.workers, settings.bot_seconds, self._bot_answered)
 
     async def start(self) -> None:
         await self.store.start()
         await self.thinkers.start()
+
+    def thinkers_for(self, thought: Thought) -> Thinkers:
+        """Whoever knows the rules of that position."""
+        return self.thinkers if thought.rules is None else self.past.thinkers(thought.rules)
 
     def _bot_answered(self, bot: str, how: str) -> None:
         self.metrics.thoughts.labels(bot, how).inc()

@@ -56,12 +56,13 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     try:
         guest = await _let_in(house, socket)
         connection = _connection(socket, guest)
-        house.connections.add(connection.key)
+        house.connections.add(connection.key, connection.address)
+        counted = (connection.key, connection.address)
         try:
             live = await house.wake(check_table_id(table_id))
             await _visit(house, live, connection, socket)
         finally:
-            house.connections.drop(connection.key)
+            house.connections.drop(*counted)
     except TavernaError as refusal:
         house.services.metrics.refused(refusal)
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
@@ -145,19 +146,23 @@ async def _listen(house: House, live: LiveTable, connection: Connection, socket:
     bucket = Bucket(rate, 2 * rate, services.clock.now)
     strikes = 0
     while not connection.closing:
+        await connection.room()
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
         data = event.get("text") or event.get("bytes") or ""
         try:
             if not bucket.take():
-                strikes += 1
                 raise Refused(Code.TOO_FAST, "too many messages")
-            strikes = 0
+            house.messages.take(connection.address)
             _hear(house, live, connection, _read(data, services.settings.max_message))
         except TavernaError as refusal:
             services.metrics.refused(refusal)
             connection.refuse(refusal, _id_of(data), live.table.game, live.names)
+            strikes = strikes + 1 if refusal.code == Code.TOO_FAST else 0
+            await asyncio.sleep(0)  # there may be hundreds in one packet: everyone else comes between
+        else:
+            strikes = 0
         if strikes >= PATIENCE:
             connection.close(TOO_FAST)
 

@@ -16,6 +16,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
+from taverna.server.uvicorn_http import Config
+
 LINGER_SECONDS = 15.0
 LARGE: Final = 2048
 """Bytes. Compressing what is smaller costs more time than it saves on the way; the view of a large board is not."""
@@ -25,6 +27,7 @@ QUICKLY: Final = {"level": 3, "memLevel": 6}
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    config: Config
     _cut: asyncio.TimerHandle | None = None
     _gone = False
 
@@ -42,6 +45,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone = True
+        self.config.door.leave(self.client[0] if self.client else "")  # entered as a connection for requests
         if self._cut is not None:
             self._cut.cancel()
             self._cut = None

@@ -27,6 +27,7 @@ class Code(StrEnum):
     NOT_HOST = "not-host"
     NOT_YOUR_SEAT = "not-your-seat"
     NO_SEAT = "no-seat"
+    OPERATORS_ONLY = "operators-only"
 
     # Limits
     TOO_LARGE = "too-large"
@@ -35,6 +36,9 @@ class Code(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_CONNECTIONS = "too-many-connections"
     TOO_MANY_UNDOS = "too-many-undos"
+    TOO_MANY_STEPS = "too-many-steps"
+    TOO_MUCH_WORK = "too-much-work"
+    FULL = "full"
 
     # The table
     NO_TABLE = "no-table"

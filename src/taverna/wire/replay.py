@@ -96,7 +96,12 @@ class RecordFile(Struct, kw_only=True):
     game: str
     game_version: int
     seats: int
-    seed: int
+    generator: str = "multiply-with-carry"
+    """Records of before it was named have none."""
+    seed: int | str
+    """A large one as text, "0x..."."""
+    commitment: str = ""
+    """The hash of the seed that everyone was shown at the beginning; empty if there was none."""
     options: dict[str, Setting]
     names: list[str]
     steps: list[list[int]]

@@ -79,10 +79,10 @@ def test_cards_that_take_no_blood_are_no_hope() -> None:
 @pytest.mark.rule("BB-R.71", "BB-4.31")
 def test_normal_monsters_still_escape_before_the_final_boss_ends_it() -> None:
     position = table(
-        "Church Giant", 7, hands=["Dream"] * 3, upgrades="", deck="Labyrinth Rat", rolls="0, green 0"
+        "Hunter's Minion", 7, hands=["Dream"] * 3, upgrades="", deck="Carrion Crow", rolls="0, green 0"
     )
     play(position, "Dream", "Dream", "Dream")
-    assert asks(position) == "pick"  # the Rat escapes too
+    assert asks(position) == "pick"  # the crows escape too
     play(position, "Dream", "Dream", "Dream")
     assert position.over
     assert told(position, "hopeless").args["monster"] == "vicar-amelia"

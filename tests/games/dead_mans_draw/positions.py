@@ -67,7 +67,7 @@ def table(
             "discard": lowest(taken, mermaid_effect) if discard is None else read(discard),
             "banks": held,
             "pirates": list(pirates),
-            "protected": read(protected),
+            **({"protected": read(protected)} if protected else {}),
             "rest": rest,
             **more,
         }
@@ -189,9 +189,9 @@ def refused(table: Table, code: int) -> str:
 # Chance
 
 
-def seeds(count: int) -> list[int]:
-    """Generator states far from each other, for `table(rng=...)`."""
-    return [Rng(number).state for number in range(count)]
+def streams(count: int) -> list[object]:
+    """Different chance, for `table(rng=...)`."""
+    return [Rng(number).dump() for number in range(count)]
 
 
 def random_game(seats: int, seed: int, options: dict[str, object] | None = None) -> Iterator[Table]:

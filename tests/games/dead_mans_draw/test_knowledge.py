@@ -18,7 +18,7 @@ from tests.games.dead_mans_draw.positions import (
     offered,
     random_game,
     read,
-    seeds,
+    streams,
     table,
     texts,
 )
@@ -97,7 +97,7 @@ def test_discard_pile_shows_no_order(viewer: int | None) -> None:
 def test_map_reveals_each_card_equally_often() -> None:
     """2000 Maps show 3 of 10 cards: each 600 times, give or take five standard deviations (20.5 each)."""
     shown: list[str] = []
-    for state in seeds(2000):
+    for state in streams(2000):
         position = table(draw="Map 5", rng=state)
         draw(position)
         assert kind(position) == "map"
@@ -110,7 +110,7 @@ def test_map_reveals_each_card_equally_often() -> None:
 def test_bonus_takes_each_card_equally_often() -> None:
     """2000 bonuses of 2 out of 10 cards: each 400 times, give or take five standard deviations (17.9 each)."""
     taken: list[str] = []
-    for state in seeds(2000):
+    for state in streams(2000):
         position = table(play="Key 5, Chest 3", rng=state)
         bank(position)
         taken += in_bank(position, DENISE) - loot("Key 5, Chest 3")
@@ -122,7 +122,7 @@ def test_bonus_takes_each_card_equally_often() -> None:
 def test_freshly_discarded_card_is_found_as_easily_as_an_old_one() -> None:
     """Of 4 cards a Map shows 3: the one that a Cannon has just put there is among them 3 times in 4."""
     shown = 0
-    for state in seeds(1000):
+    for state in streams(1000):
         position = table(
             draw="Cannon 4, Map 5", discard="Key 2, Chest 2, Anchor 2", banks=["", "Oracle 7"], rng=state
         )

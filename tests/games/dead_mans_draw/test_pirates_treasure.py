@@ -18,7 +18,7 @@ from tests.games.dead_mans_draw.positions import (
     loot,
     offered,
     refused,
-    seeds,
+    streams,
     table,
     told,
 )
@@ -81,7 +81,7 @@ def test_plunderers_shortfall_is_not_taken_from_the_discard_pile() -> None:
 @pytest.mark.rule("DMD-23.5")
 def test_plunderer_takes_at_random_from_all_of_a_stack() -> None:
     taken = dict.fromkeys(loot("Sword 7, 6, 5, 4, 3, 2"), 0)
-    for seed in seeds(300):
+    for seed in streams(300):
         position = table(
             play="Key 5, Chest 3",
             discard="",

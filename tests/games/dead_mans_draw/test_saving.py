@@ -8,7 +8,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME
 from taverna.games.dead_mans_draw.state import Table
-from taverna.kernel import BadData
+from taverna.kernel import BadData, Rng
 from tests.games.dead_mans_draw.positions import (
     CLARA,
     DENISE,
@@ -159,7 +159,7 @@ def test_what_each_seat_knows_is_kept() -> None:
 
 
 def test_chance_goes_on_where_it_was() -> None:
-    position = table(draw="Map 5, Map 3, Map 2, Map 4", discard=None, rng=12345)
+    position = table(draw="Map 5, Map 3, Map 2, Map 4", discard=None, rng=Rng(5).dump())
     again = reloaded(position)
     draw(position)
     draw(again)

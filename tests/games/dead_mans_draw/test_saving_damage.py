@@ -108,7 +108,7 @@ def test_a_value_of_the_wrong_kind_is_refused(field: str, value: object) -> None
 
 @pytest.mark.parametrize(
     ("rng", "path"),
-    [({"script": ["1"]}, "script"), ({"script": 1}, "script"), ({"skript": []}, "script")],
+    [({"script": ["1"]}, "script"), ({"script": 1}, "script"), ({"skript": []}, "generator")],
 )
 def test_a_bad_script_of_chance_is_refused(rng: object, path: str) -> None:
     refusal(f".rng.{path}", rng=rng)

@@ -37,7 +37,7 @@ export interface Choose {
   id?: number | null;
 }
 
-export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-tables" | "too-many-undos" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "unknown-signal" | "wrong-host" | "wrong-origin" | "wrong-version";
+export type Code = "bad-data" | "bad-media-type" | "bad-message" | "bad-name" | "bad-option" | "bad-option-value" | "bad-request" | "bad-seat" | "bad-seats" | "bad-token" | "full" | "game-over" | "illegal-choice" | "internal" | "introduce-yourself" | "method-not-allowed" | "no-rules-page" | "no-seat" | "no-stand-in" | "no-such-option" | "no-table" | "no-texts" | "no-undo" | "not-an-option-here" | "not-asked" | "not-finished" | "not-found" | "not-host" | "not-your-seat" | "operators-only" | "seat-taken" | "seats-open" | "stale-choice" | "table-failed" | "table-not-started" | "table-started" | "too-fast" | "too-large" | "too-long" | "too-many-connections" | "too-many-steps" | "too-many-tables" | "too-many-undos" | "too-much-work" | "unavailable" | "unknown-bot" | "unknown-game" | "unknown-language" | "unknown-option" | "unknown-signal" | "wrong-host" | "wrong-origin" | "wrong-version";
 
 /** A table where I sit and am the host. */
 export interface CreateTable {
@@ -85,6 +85,7 @@ export interface GameInfo {
   bots: string[];
   ratings: Record<string, number>;
   signals: string[];
+  provenance: InventoryInfo;
 }
 
 /** First message of a connection, and the answer to `Look`. */
@@ -108,6 +109,14 @@ export interface Hint {
 export interface Introduce {
   nickname: string;
   language?: "en" | "es" | "pt-BR";
+}
+
+/** How well the box is known: of `total` components, every copy counted, how many are weak in which way. */
+export interface InventoryInfo {
+  unit: string;
+  total: number;
+  counts: Record<string, number>;
+  weak: WeaknessInfo[];
 }
 
 /** What a bot thinks of an option. */
@@ -201,7 +210,9 @@ export interface RecordFile {
   game: string;
   game_version: number;
   seats: number;
-  seed: number;
+  generator: string;
+  seed: number | string;
+  commitment: string;
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
@@ -367,6 +378,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   created: number;
+  commitment: string;
 }
 
 export interface TablePage {
@@ -415,6 +427,14 @@ export interface Update {
   can_undo: boolean;
   clock: number | null;
   result: Result;
+}
+
+/** A component that is invented, or in part invented, inferred or known from one source. Text: `<kind>-<id>`. */
+export interface WeaknessInfo {
+  kind: string;
+  id: string;
+  copies: number;
+  standings: string[];
 }
 
 export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;

@@ -99,7 +99,7 @@ class _Player:
         series, seats = self.series, self.series.seats
         deal, way = divmod(number, series.ways)
         chance = Rng(series.seed).fork(deal)
-        state = self.game.setup(seats, chance.state, self.options)
+        state = self.game.begin(seats, chance.fork(), self.options)
         state.quiet()
         streams = [chance.fork(1 + way * seats + seat) for seat in range(seats)]
         choices = Choices(seats, self.width, self.kinds) if self.kinds else None

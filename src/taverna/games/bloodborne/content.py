@@ -18,6 +18,7 @@ from taverna.games.bloodborne.schema import one_of, read_card_effect, read_known
 from taverna.kernel.errors import BadOption
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.provenance import Inventory, Weakness
 
 PRINTED_ID: Final = "printed"
 RANDOM: Final = "random"
@@ -187,6 +188,23 @@ def facts(content: CardSet) -> list[tuple[str, str, str]]:
         for id, known in zip(content.hunters, content.hunters_known, strict=True)
     ]
     return [fact for fact in found if fact[0] and fact[1] != "high"]
+
+
+def provenance(content: CardSet) -> Inventory:
+    """How many cards lie in the box; which are invented, or invented, inferred or from one source in part."""
+    hunters = len(content.hunters)
+    found = [
+        _weakness("card", card.id, card.copies * (hunters if card.group == cards.STARTING else 1), card.known)
+        for card in content.kinds
+        if card.copies
+    ]
+    found += [_weakness("monster", one.id, 1, one.known) for one in content.monsters if one.id and one.in_box]
+    weak = [one for one in found if one.proposed or one.guessed or one.single_source]
+    return Inventory("cards", sum([one.copies for one in found]), weak)
+
+
+def _weakness(kind: str, id: str, copies: int, known: Provenance) -> Weakness:
+    return Weakness(kind, id, copies, known.proposed, known.doubts, known.single_source)
 
 
 # Reading

@@ -50,6 +50,8 @@ def house_set(data: dict[str, object], file: str, mark: str) -> CardSet:
     name = fields.text("id", NAME)
     if not _is_id(name):
         raise bad(f"{file}: id", f"{name!r} may hold small letters, digits and hyphens only")
+    if fields.text("game", "bloodborne") != "bloodborne":
+        raise bad(f"{file}: game", f"the file is for {fields.text('game')!r}, not for 'bloodborne'")
     source = printed_source()
     cards = _change(source.cards, _rows(fields, "card", file), {"copies": 0})
     monsters = _change(source.monsters, _rows(fields, "monster", file), {"removed": True})

@@ -24,6 +24,12 @@ SCENARIOS: Final = (*[str(number) for number in range(1, 21)], *FURTHER)
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
+DECIDERS: Final = "deciders"
+EVERYONE: Final = "all"
+SOME_SEATS: Final = (
+    "1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234",
+)  # fmt: skip
+"""Which seats decide for the monsters what is left to the players: those of people, if bots play along."""
 
 
 class ContentOption(GameOption):
@@ -56,8 +62,15 @@ OPTIONS: Final = (
     GameOption("open_information", False, "GH-S-LVL-09"),
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
+    GameOption(DECIDERS, EVERYONE, "GH-S-MON-18", (EVERYONE, *SOME_SEATS), by_table=True),
     ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID,)),
 )
+
+
+def deciders(seats: int, people: list[int]) -> str:
+    """The value of the option for a table with people at these seats."""
+    named = "".join([str(seat + 1) for seat in sorted(people)])
+    return named if len(people) < seats and named in SOME_SEATS else EVERYONE
 
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
@@ -113,6 +126,8 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.types = brought.types
     rules.reduced = options["reduced_randomness"] is True
     rules.permanent_death = options["permanent_death"] is True
+    if options[DECIDERS] != EVERYONE:
+        rules.deciders = [int(seat) - 1 for seat in str(options[DECIDERS])]
     rules.open_hands = options["open_information"] is True
     rules.classes = [hero_sheet(rules.shelf.hero_class(slug), rules.shelf) for slug in party(options, seats)]
     rules.start = [rules.map.cell(hex) for hex in scenario.start]

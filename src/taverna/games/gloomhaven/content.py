@@ -1,6 +1,7 @@
 """The components of the game, each read from `content/` when it is first asked for, checked, and shared from then on.
 
-`facts()` lists what is not certain: notes to check against the printed game, assumed traps and hexes, own names.
+`facts()` lists what is not certain: notes to check against the printed game, what sources tell differently.
+`content_provenance` tells what each kind of component rests on.
 """
 
 from __future__ import annotations
@@ -275,13 +276,20 @@ def treasure(number: int) -> TreasureReward:
     return _treasures[number]
 
 
+def provenance_file() -> Fields:
+    return Fields(_read("", "provenance.json"), "provenance.json")
+
+
 def treasure_numbers() -> list[int]:
     treasure(1)
     return list(_treasures)
 
 
 def facts() -> list[tuple[str, str, str]]:
-    """What is not certain: (component, confidence, why), so that an owner of the box can check it."""
+    """What is not certain: (component, confidence, why), so that an owner of the box can check it.
+
+    What is known but not carried out yet is no part of it: that is the `not_yet` of scenarios, items and halves.
+    """
     found: list[tuple[str, str, str]] = []
     for id in scenario_ids():
         found += _scenario_facts(scenario(id))
@@ -290,11 +298,6 @@ def facts() -> list[tuple[str, str, str]]:
             found.append((f"monster {id}", "medium", monster(id).check))
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
-    found += [
-        (f"item {number}", "low", item(number).not_yet) for number in item_numbers() if item(number).not_yet
-    ]
-    for name, why in Fields(_read("", "names.json"), "names.json").data.items():
-        found.append((f"name {name}", "medium", str(why)))
     return found
 
 
@@ -302,10 +305,6 @@ def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
     facts = [(name, "low", why) for why in found.assumed]
     facts += [(name, "medium", why) for why in found.notes]
-    facts += [(name, "low", why) for why in found.not_yet]
-    for spot in found.spots:
-        if spot.assumed:
-            facts.append((f"{name}: {spot.monster} at {list(spot.at)}", "low", spot.assumed))
     return facts
 
 

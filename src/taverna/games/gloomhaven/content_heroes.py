@@ -144,9 +144,8 @@ class HeroClass:
         for ability in half.abilities:
             if ability.summon and ability.summon not in self.summons:
                 raise unknown(path, "summon", ability.summon, list(self.summons))
-        for reason in (half.check, Fields(fields.value(side), path).text("not_yet", "")):
-            if reason:
-                self.doubts.append((f"{self.id}/{no}/{side}", reason))
+        if half.check:
+            self.doubts.append((f"{self.id}/{no}/{side}", half.check))
         return half
 
     def card_numbered(self, no: int) -> Card | None:

@@ -24,6 +24,7 @@ RULES: Final = {
     "move": "GH-S-MOV-01",
     "target": "GH-S-ATK-16",
     "attack": "GH-S-ATK-15",
+    "order": "GH-S-ATK-08",
     "defend": "GH-S-ATK-15",
     "bonus": "GH-S-BON-03",
     "reduce": "GH-S-BON-07",

@@ -12,6 +12,8 @@ from taverna.games.gloomhaven import (
     building,
     codes,
     content,
+    content_names,
+    content_provenance,
     describe,
     reference,
     saving,
@@ -21,6 +23,7 @@ from taverna.games.gloomhaven import (
     view,
 )
 from taverna.games.gloomhaven.bot_light import light
+from taverna.games.gloomhaven.deciding import decided
 from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
@@ -57,6 +60,7 @@ from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -69,7 +73,7 @@ from taverna.kernel import (
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import check_options
 
-VERSION: Final = 1
+VERSION: Final = 2
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
     "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",
@@ -108,6 +112,18 @@ class Gloomhaven(Game[Table]):
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """If people and bots play together, people decide for the monsters (GH-S-MON-18)."""
+        return {**options, building.DECIDERS: building.deciders(seats, people)}
+
+    def apply(self, state: Table, seat: int, code: int) -> None:
+        """Also tells who decided for the monsters, before what comes of it."""
+        event = decided(state, seat, code) if state.telling else None
+        told = len(state.events)
+        super().apply(state, seat, code)
+        if event is not None:
+            state.events.insert(told, event)
 
     def step(self, state: Table) -> None:
         op, first, second = state.agenda[-1]
@@ -249,7 +265,10 @@ class Gloomhaven(Game[Table]):
         return bot_hopes.settled(state)
 
     def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts()
+        return content.facts() + content_names.facts()
+
+    def provenance(self) -> Inventory:
+        return content_provenance.provenance()
 
     def layout(self) -> Layout:
         return self._layout

@@ -132,9 +132,9 @@ class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
-        "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf", "slug", "start",
-        "summon_sheets", "types",
+        "classes", "deciders", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map",
+        "open_hands", "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf",
+        "slug", "start", "summon_sheets", "types",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -164,6 +164,7 @@ class Ruleset:
         self.reduced = False
         self.permanent_death = False
         self.open_hands = False
+        self.deciders: list[int] = []  # seats that decide for the monsters; none: all alike
 
     def card(self, group: int, number: int) -> MonsterCard:
         """A card of the deck that a group acts by."""

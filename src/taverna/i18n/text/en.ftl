@@ -53,6 +53,7 @@ error-not-asked =
     }
 error-stale-choice = Too late: that question has already been answered.
 error-no-such-option = There is no option number { $code }.
+error-not-open = Option { $code } is not open now.
 error-not-an-option-here = That is not one of the options here.
 error-no-undo =
     { $seatIs ->
@@ -81,12 +82,13 @@ error-no-bots = Name at least one bot.
 error-too-many-bots = { $bots } bots are too many for { $seats } seats.
 error-bad-number = “{ $name }” must be a whole number from { $low } up, not “{ $value }”.
 error-bad-seconds = The seconds must be more than 0, not “{ $value }”.
-error-bad-seed = The seed must be a whole number from 0 to 18446744073709551615.
+error-bad-seed = The seed must be a whole number from 0 to 2²⁵⁶ − 1.
+error-no-commitment = No hash of the seed was shown when this game began, so there is nothing to check it against.
+error-not-fair = Not fair: the seed in this record is not the one that was promised when the game began. Its hash is not { $commitment }.
 error-bad-code = An option is chosen by a whole number.
 error-bad-data = Damaged data at { $path }: { $problem }.
 error-not-json = That is not a saved game: it is not JSON.
 error-wrong-version = The record is from version { $version } of the game; here it is version { $here }.
-error-rng-state = That is not a state of the random generator.
 error-rng-limit = Chance can't choose among so many, or so few.
 error-bad-options = Options are given by name.
 error-rng-script = The scripted result is too high for what was asked.
@@ -137,3 +139,48 @@ table-won =
            *[other] { $seats } share the victory.
         }
     }
+
+## How well the components are known
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } scenarios: { $told }.
+        [components] { $total } components: { $told }.
+       *[cards] { $total } cards: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } is a proposal
+       *[other] { $number } are proposals
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } is a proposal in part
+       *[other] { $number } are proposals in part
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } rests on a single source
+       *[other] { $number } rest on a single source
+    }
+provenance-none = all of them attested
+standing-proposed = Proposals, in place of what is not known
+standing-partly = Proposals in part
+standing-single-source = From a single source
+field-all = all of it
+field-coins = coins
+field-copies = number of copies
+field-damage = damage
+field-die = die
+field-doors = doors
+field-effects = effect
+field-hp = HP
+field-letters = letters
+field-name-es = Spanish name
+field-rooms = rooms
+field-specials = special actions
+field-strength = strength
+field-strength-5 = strength for 5 players
+field-trophies = trophies
+field-type = type
+field-wounds = wounds

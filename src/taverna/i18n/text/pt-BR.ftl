@@ -45,6 +45,7 @@ error-not-asked =
     }
 error-stale-choice = Tarde demais: essa pergunta já foi respondida.
 error-no-such-option = Não existe a opção número { $code }.
+error-not-open = A opção { $code } não está disponível agora.
 error-not-an-option-here = Essa não é uma das opções agora.
 error-no-undo = { part-seat } não tem nada para desfazer.
 error-unknown-game = Não existe o jogo “{ $name }”. Os jogos são: { $allowed }.
@@ -69,12 +70,13 @@ error-no-bots = Indique pelo menos um robô.
 error-too-many-bots = { $bots } robôs são demais para { $seats } lugares.
 error-bad-number = “{ $name }” tem que ser um número inteiro a partir de { $low }, não “{ $value }”.
 error-bad-seconds = Os segundos têm que ser mais que 0, não “{ $value }”.
-error-bad-seed = A semente tem que ser um número inteiro de 0 a 18446744073709551615.
+error-bad-seed = A semente tem que ser um número inteiro de 0 a 2²⁵⁶ − 1.
+error-no-commitment = Nenhum hash da semente foi mostrado quando esta partida começou, então não há com que comparar.
+error-not-fair = Jogo sujo: a semente deste registro não é a prometida no começo da partida. O hash dela não é { $commitment }.
 error-bad-code = Uma opção se escolhe com um número inteiro.
 error-bad-data = Dados danificados em { $path }: { $problem }.
 error-not-json = Isso não é uma partida salva: não é JSON.
 error-wrong-version = O registro é da versão { $version } do jogo; aqui é a versão { $here }.
-error-rng-state = Isso não é um estado do gerador de sorte.
 error-rng-limit = A sorte não pode escolher entre tantos, nem entre tão poucos.
 error-bad-options = As opções são dadas pelo nome.
 error-rng-script = O resultado previsto é alto demais para o que foi pedido.
@@ -127,3 +129,48 @@ table-won =
            *[other] { $seats } dividem a vitória.
         }
     }
+
+## O quanto se conhecem os componentes
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } cenários: { $told }.
+        [components] { $total } componentes: { $told }.
+       *[cards] { $total } cartas: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } é uma proposta nossa
+       *[other] { $number } são propostas nossas
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } é proposta em parte
+       *[other] { $number } são propostas em parte
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } vem de uma só fonte
+       *[other] { $number } vêm de uma só fonte
+    }
+provenance-none = todas confirmadas
+standing-proposed = Propostas nossas, no lugar do que não se conhece
+standing-partly = Propostas em parte
+standing-single-source = De uma só fonte
+field-all = tudo
+field-coins = moedas
+field-copies = número de cópias
+field-damage = dano
+field-die = dado
+field-doors = portas
+field-effects = efeito
+field-hp = HP
+field-letters = letras
+field-name-es = nome em espanhol
+field-rooms = salas
+field-specials = ações especiais
+field-strength = força
+field-strength-5 = força para 5 jogadores
+field-trophies = Troféus
+field-type = tipo
+field-wounds = feridas

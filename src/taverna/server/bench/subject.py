@@ -15,13 +15,24 @@ from taverna.kernel import BadCall
 PLENTY = "1000000"
 LIMITS = (
     "max-tables",
+    "max-tables-all",
+    "max-tables-awake",
     "max-connections",
+    "max-connections-address",
+    "max-connections-all",
+    "max-hints-address",
+    "max-hints-all",
     "message-rate",
+    "message-rate-address",
+    "message-rate-all",
     "request-rate",
     "address-rate",
     "visit-rate",
     "look-rate",
     "guest-rate",
+    "guest-rate-all",
+    "table-rate",
+    "table-rate-all",
     "say-rate",
 )
 

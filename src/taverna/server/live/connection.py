@@ -21,6 +21,9 @@ OUTBOX_SIZE = 1024 * 1024
 SEND_SECONDS = 15.0
 """For one message to be taken; after `close`, for all that were waiting."""
 TOO_SLOW = 1013
+UNANSWERED = 8
+"""Messages of one socket that may wait for its table; the next is read when there is an answer. So nobody's turn waits
+for more than that of somebody who floods the table."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,13 +40,14 @@ class Connection:
         "_give_up",
         "_language",
         "_outbox",
+        "_room",
         "_size",
+        "_unanswered",
         "_wake",
         "address",
         "eyes",
         "follow",
         "guest",
-        "hinting",
     )
 
     def __init__(
@@ -54,10 +58,12 @@ class Connection:
         self.eyes = eyes
         self.follow = follow
         self.address = address
-        self.hinting = False
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
+        self._unanswered = 0
+        self._room = asyncio.Event()
+        self._room.set()
         self._closing = 0
         self._give_up = NEVER
 
@@ -98,6 +104,21 @@ class Connection:
             self._closing = code
             self._give_up = asyncio.get_running_loop().time() + SEND_SECONDS
         self._wake.set()
+        self._room.set()
+
+    def asked(self) -> None:
+        """The table has been handed a message."""
+        self._unanswered += 1
+        if self._unanswered >= UNANSWERED and not self._closing:
+            self._room.clear()
+
+    def answered(self) -> None:
+        self._unanswered -= 1
+        self._room.set()
+
+    async def room(self) -> None:
+        """Until the table may be handed another message."""
+        await self._room.wait()
 
     async def pump(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what there is to send until the connection is to be closed; returns the closing code."""

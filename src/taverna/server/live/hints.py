@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 
 from taverna.kernel import IllegalChoice
+from taverna.server.limits import Tally
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.table import LiveTable
 from taverna.server.logs import short, trouble
@@ -16,7 +17,10 @@ from taverna.wire.table import Hint
 
 
 class Hints:
-    def __init__(self) -> None:
+    """`asking` counts those who wait for one, by guest, by address and in all: each keeps a worker busy."""
+
+    def __init__(self, asking: Tally) -> None:
+        self._asking = asking
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def ask(self, live: LiveTable, connection: Connection, seat: int, sent: int | None) -> None:
@@ -24,11 +28,10 @@ class Hints:
         decision = match.decision(seat)
         if decision is None:
             raise IllegalChoice("not-asked", "nothing is asked", values={"seat": seat})
-        if connection.hinting:
-            raise Refused(Code.TOO_FAST, "one hint at a time")
-        connection.hinting = True
-        # A copy of this very moment: the answer may come before the thought begins.
-        thought = live.services.thinkers.advise(match.game, match.state.clone(), decision)
+        asked = match.thought(decision)
+        thinkers = live.services.thinkers_for(asked)
+        self._asking.add(connection.key, connection.address)
+        thought = thinkers.advise(asked)
         task = asyncio.create_task(self._think(live, connection, thought, match.ticket(seat), sent))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
@@ -41,6 +44,7 @@ class Hints:
         ticket: int,
         sent: int | None,
     ) -> None:
+        who = (connection.key, connection.address)
         try:
             advice = await thought
             hint = Hint(
@@ -51,4 +55,4 @@ class Hints:
             trouble("no hint", problem, table=short(live.table.id), game=live.table.game)
             connection.refuse(Refused(Code.INTERNAL, "no hint"), sent, live.table.game, live.names)
         finally:
-            connection.hinting = False
+            self._asking.drop(*who)

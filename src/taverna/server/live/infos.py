@@ -7,7 +7,7 @@ from collections.abc import Collection
 from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
 from taverna.server.store.rows import Seat, Table
 from taverna.wire.lobby import SeatInfo, TableInfo
-from taverna.wire.table import Choice, EventInfo, Offers, Question, Refused, Result, Update
+from taverna.wire.table import Choice, EventInfo, Offers, Question, Refused, Result
 
 
 def table_info(
@@ -26,6 +26,7 @@ def table_info(
         winners=table.winners,
         rematch=table.rematch,
         created=table.created,
+        commitment=table.commitment,
     )
 
 
@@ -38,29 +39,6 @@ def _seat_info(seat: Seat, guest: str | None, online: Collection[str]) -> SeatIn
         mine=seat.guest is not None and seat.guest == guest,
         online=seat.guest in online,
         stand_in=seat.stand_in,
-    )
-
-
-def update(
-    match: Match, step: int, eyes: int | None, since: int, clock: float | None, may_undo: bool = True
-) -> Update:
-    """Everything that these eyes may see, and nothing else: this and `game.view` are all that a socket is told.
-
-    `may_undo`: whether that seat may still take back what the rules let it take back.
-    """
-    return Update(
-        step=step,
-        view=match.view(eyes),
-        events=events(match, eyes, since),
-        since=since,
-        next=len(match.log),
-        question=None if eyes is None else question(match, eyes, may_undo),
-        offers=None if eyes is None else offers(match, eyes, may_undo),
-        waiting=[decision.seat for decision in match.pending],
-        answered=answered(match),
-        can_undo=eyes is not None and may_undo and match.can_undo(eyes),
-        clock=clock,
-        result=result(match.outcome()),
     )
 
 
@@ -120,7 +98,7 @@ def _choice(match: Match, seat: int, code: int, may_undo: bool) -> Choice:
 
 
 def _refused(match: Match, decision: Decision, code: int) -> Refused:
-    option = match.game.describe(match.state, code)
+    option = match.game.explain(match.state, code)
     why = match.game.why_not(match.state, decision, code)
     return Refused(
         code=code,

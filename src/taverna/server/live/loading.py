@@ -1,36 +1,34 @@
-"""From rows to a match: the steps are played again."""
+"""From rows to a match: the steps are played again, under the rules that the table began with."""
 
 from __future__ import annotations
 
+import asyncio
+
 import taverna
 from taverna.kernel import BadData, Match
-from taverna.server.problems import Refused
+from taverna.server.live.match import PresentMatch, TableMatch
+from taverna.server.past.past import Past
+from taverna.server.setting_up import new_match
 from taverna.server.store.rows import Step, Table
-from taverna.wire.codes import Code
 
 
-def begin(table: Table) -> Match:
-    """The match at its first step. Refused if the rules have changed since the table started."""
+async def rebuild(table: Table, steps: list[Step], past: Past) -> TableMatch:
     game = taverna.game(table.game)
-    if game.version != table.version:
-        values: dict[str, object] = {"version": table.version, "here": game.version}
-        raise Refused(Code.WRONG_VERSION, "the table is of another version of the game", values)
-    names = [seat.name for seat in table.seats]
-    return Match(game, len(table.seats), table.seed, table.options, names)
+    if table.version != game.version:
+        return await past.rebuild(table, steps, game.version)
+    # Beside the event loop, however few there are: no other table waits.
+    return PresentMatch(await asyncio.to_thread(replayed, table, steps))
 
 
-def take(match: Match, step: Step) -> None:
-    if step.code is None:
-        match.undo(step.seat)
-    else:
-        match.submit(step.seat, step.code)
-
-
-def rebuild(table: Table, steps: list[Step]) -> Match:
-    match = begin(table)
+def replayed(table: Table, steps: list[Step]) -> Match:
+    """Under the rules in force."""
+    match = new_match(taverna.game(table.game), table)
     for number, step in enumerate(steps, 1):
         try:
-            take(match, step)
+            if step.code is None:
+                match.undo(step.seat)
+            else:
+                match.submit(step.seat, step.code)
         except Exception as problem:
             raise BadData("bad-data", f"step {number} of a stored table can't be played again") from problem
     return match

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from taverna.kernel import Match, TavernaError
+from taverna.kernel import TavernaError
 from taverna.server.channel import Word
 from taverna.server.clock import Timer
 from taverna.server.live import loading
@@ -19,9 +19,8 @@ from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
-from taverna.server.live.infos import update
+from taverna.server.live.match import TableFailed, TableMatch, update
 from taverna.server.live.pause import Pause
-from taverna.server.live.stepping import TableFailed, take_step
 from taverna.server.live.undos import Undos
 from taverna.server.logs import note, short
 from taverna.server.problems import Refused
@@ -44,22 +43,23 @@ class LiveTable:
         self,
         services: Services,
         table: Table,
+        match: TableMatch | None,
         steps: list[Step],
         said: list[Said],
         lost: Callable[[LiveTable, Exception], None],
     ) -> None:
         self.services = services
         self.table = table
-        self.match: Match | None = None if table.state == "open" else loading.rebuild(table, steps)
+        self.match = match
         self.step = len(steps)
         self.undos = Undos(services.settings.max_undos, steps)
         self.said = said
         self.audience = Audience()
         self.woken = self.quiet_since = services.clock.now()
-        self._told = len(self.match.log) if self.match else 0
+        self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
-        self._bots = BotsAtWork(services.thinkers, self._pause, self._bot_answered)
+        self._bots = BotsAtWork(services.thinkers_for, self._pause, self._bot_answered)
         self._deadlines = Deadlines(services.clock, table.clock, self._too_late)
         self._takeover: Timer | None = None
         self._actor = Actor(f"table {short(table.id)}", self._ended)
@@ -108,7 +108,7 @@ class LiveTable:
 
     # Steps
 
-    def playing(self) -> Match:
+    def playing(self) -> TableMatch:
         if self.match is None:
             raise Refused(Code.TABLE_NOT_STARTED, "the game has not started")
         return self.match
@@ -118,7 +118,7 @@ class LiveTable:
         match = self.playing()
         if code is None:
             self.undos.check(seat)
-        take_step(match, seat, code, ticket)
+        await match.take(seat, code, ticket)
         try:
             await self._commit(match, seat, code)
         except Overtaken:
@@ -132,7 +132,7 @@ class LiveTable:
         self._tell_steps()
         self._announce("steps")
 
-    async def _commit(self, match: Match, seat: int, code: int | None) -> None:
+    async def _commit(self, match: TableMatch, seat: int, code: int | None) -> None:
         now = self.services.clock.time()
         row = {
             "table_id": self.table.id,
@@ -143,7 +143,7 @@ class LiveTable:
             "at": now,
         }
         changes: list[Change] = []
-        winners = match.outcome().winners if match.over else []
+        winners = match.result().winners if match.over else []
         if match.over:
             changes.append(tables.finish(self.table.id, winners, now))
         await self.services.store.writer.step(row, *changes)
@@ -156,7 +156,7 @@ class LiveTable:
     def _tell_steps(self) -> None:
         match = self.playing()
         self.audience.tell_update(partial(self.update, since=self._told))
-        self._told = len(match.log)
+        self._told = match.length
         if match.over:
             self.audience.tell_seats(self.table)
 
@@ -189,7 +189,7 @@ class LiveTable:
         }
         self._deadlines.set(asked, undone)
         if self._takeover is None:
-            self._bots.start(match, seats, self.step)
+            self._bots.start(match, seats)
 
     def _leave_time(self, seat: int, code: int | None) -> None:
         """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
@@ -272,7 +272,7 @@ class LiveTable:
 
     def begin_at(self, since: int) -> int:
         """Where a story begins that is told to somebody who comes back."""
-        last = len(self.playing().log)
+        last = self.playing().length
         # A number from the future comes from a client that knows another history: it gets the whole one.
         since = since if since <= last else 0
         return max(since, last - self.services.settings.max_events)
@@ -322,13 +322,13 @@ class LiveTable:
         started = self.match is None and table.state != "open"
         self.table = table
         if started:
-            self.match = loading.begin(table)
+            self.match = await loading.rebuild(table, [], self.services.past)
             self._told = 0
         self.audience.settle_eyes(table)
-        self._take_over_steps(steps)
+        await self._take_over_steps(steps)
         self._seats_changed()
         if self.match is not None:
-            self._told = len(self.match.log)
+            self._told = self.match.length
 
     async def _catch_up(self) -> None:
         steps = await self.services.store.read(
@@ -337,21 +337,21 @@ class LiveTable:
         if self.match is None:
             await self._reload()
         elif steps:
-            self._take_over_steps(steps)
+            await self._take_over_steps(steps)
             self._go_on()
             self._tell_steps()
 
-    def _take_over_steps(self, steps: list[Step]) -> None:
+    async def _take_over_steps(self, steps: list[Step]) -> None:
         """Steps that another process has committed. Its bots will go on; if they don't, ours do."""
         if not steps:
             return
         match = self.playing()
         for step in steps:
-            loading.take(match, step)
+            await match.take(step.seat, step.code)
             self.undos.count(step.seat, step.code)
         self.step += len(steps)
         if match.over:
-            self.table.state, self.table.winners = "finished", match.outcome().winners
+            self.table.state, self.table.winners = "finished", match.result().winners
         self._forget_takeover()
         patience = 2 * self.services.settings.bot_seconds + 2
         self._takeover = self.services.clock.call_later(patience, self.start)
@@ -360,7 +360,7 @@ class LiveTable:
         self.table, steps = await self.services.store.read(
             partial(tables.load_played, table_id=self.table.id)
         )
-        self.match = loading.rebuild(self.table, steps)
+        self.match = await loading.rebuild(self.table, steps, self.services.past)
         self.step = len(steps)
         self.undos = Undos(self.services.settings.max_undos, steps)
         self._go_on()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from taverna.kernel import TavernaError, game as find_game
-from taverna.server.limits import Buckets
+from taverna.server.limits import Buckets, Tally
 from taverna.server.live.connection import Connection
 from taverna.server.live.hints import Hints
 from taverna.server.live.table import LiveTable
@@ -20,14 +20,15 @@ from taverna.wire.table import AskHint, Choose, FromClient, Look, Said, Say, Sig
 class Talk:
     """All tables share it: how much a guest says, and how often they look, is limited over all of them."""
 
-    def __init__(self, max_said: int, words: Buckets, looks: Buckets) -> None:
+    def __init__(self, max_said: int, words: Buckets, looks: Buckets, hints: Tally) -> None:
         self._max_said = max_said
         self._words = words
         self._looks = looks
-        self._hints = Hints()
+        self._hints = Hints(hints)
 
     def hear(self, live: LiveTable, connection: Connection, message: FromClient) -> None:
         began = live.services.clock.now()
+        connection.asked()
         live.post(partial(self._answer, live, connection, message, began))
 
     async def _answer(
@@ -39,6 +40,8 @@ class Talk:
         except TavernaError as refusal:
             metrics.refused(refusal)
             connection.refuse(refusal, message.id, live.table.game, live.names)
+        finally:
+            connection.answered()
         metrics.answer_seconds.observe(live.services.clock.now() - began)
 
     async def _do(self, live: LiveTable, connection: Connection, message: FromClient) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
 from litestar.types import Message, Scope
 
 from taverna.kernel import TavernaError
@@ -27,11 +27,30 @@ POLICY = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "object-src 'none'",
+        "frame-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )
+UNUSED = (
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "local-fonts",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+)
+"""What no page of ours asks a browser for, and so no script that got into one may."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -40,10 +59,14 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-embedder-policy": "require-corp",
+    "origin-agent-cluster": "?1",
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED),
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
+GONE = "client disconnected prematurely"
+"""Litestar's words, which it has no exception of its own for."""
 CODES = {
     400: Code.BAD_REQUEST,
     404: Code.NOT_FOUND,
@@ -82,6 +105,9 @@ def on_refusal(request: AnyRequest, refusal: TavernaError) -> Response[Problem]:
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        # Nobody hears this; and whoever hangs up half-way must not fill the log.
+        return on_refusal(request, Refused(Code.BAD_REQUEST, error.detail, {"problem": error.detail}))
     code = CODES.get(error.status_code, Code.BAD_REQUEST if error.status_code < 500 else Code.INTERNAL)
     if isinstance(error, NotFoundException):
         code = Code.NOT_FOUND
@@ -98,6 +124,12 @@ def on_recursion(request: AnyRequest, error: RecursionError) -> Response[Problem
     return on_refusal(request, Refused(Code.BAD_REQUEST, "nested too deep", {"problem": "nested too deep"}))
 
 
+def on_bad_bytes(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """In a body: msgspec raises this, and not its own exception, for what is not UTF-8."""
+    problem = f"not UTF-8: {error.reason}"
+    return on_refusal(request, Refused(Code.BAD_REQUEST, problem, {"problem": problem}))
+
+
 def on_crash(request: AnyRequest, error: Exception) -> Response[Problem]:
     trouble("request failed", error, route=_route(request))
     return on_refusal(request, Refused(Code.INTERNAL, "request failed"))
@@ -107,6 +139,7 @@ EXCEPTION_HANDLERS: dict[Any, Any] = {
     TavernaError: on_refusal,
     HTTPException: on_http,
     RecursionError: on_recursion,
+    UnicodeDecodeError: on_bad_bytes,
     Exception: on_crash,
 }
 

@@ -12,6 +12,7 @@ from taverna.server.addresses import address_of, check_host, check_origin
 from taverna.server.house import House
 from taverna.server.identity import who
 from taverna.server.problems import Refused
+from taverna.server.rest.admission import PLACE, Place
 from taverna.server.store.rows import Guest
 from taverna.server.store.tables import no_table
 from taverna.wire.codes import Code
@@ -40,6 +41,9 @@ async def before_request(request: AnyRequest) -> None:
     guest = await who(request, house.guests)
     request.state.guest = guest
     house.requests.take(guest.id if guest else address)
+    place = request.scope["state"].get(PLACE)
+    if isinstance(place, Place):
+        await place.take(address)
 
 
 def house_of(request: AnyRequest) -> House:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
 from functools import cache
 from typing import Any
 
@@ -13,11 +12,13 @@ import taverna
 from taverna.bots import level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
-from taverna.i18n.reference import read, reference
 from taverna.i18n.rules_pages import page
-from taverna.kernel import AnyGame
+from taverna.kernel import AnyGame, Inventory
+from taverna.kernel.provenance import STANDINGS
+from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
-from taverna.wire.lobby import GameInfo, Language, OptionInfo
+from taverna.server.setting_up import told_reference
+from taverna.wire.lobby import GameInfo, InventoryInfo, Language, OptionInfo, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
 A_WHILE = CacheControlHeader(public=True, max_age=60)
@@ -44,16 +45,13 @@ async def show_texts(language: FromPath[str], game: FromPath[str]) -> Texts:
 @get("/api/reference/{game:str}/{part:str}/{language:str}", tags=["games"], cache_control=A_WHILE)
 async def show_reference(game: FromPath[str], part: FromPath[str], language: FromPath[str]) -> dict[str, Any]:
     """A part of what a game tells about its components, in words; empty for a part that it does not have."""
-    known = taverna.game(game).id
-    read(known, part)  # here, where tables are set up too: content files are read by one thread only
-    # The first one asking waits for all sentences to be made: not on the event loop.
-    return await to_thread(reference, known, part, nearest_language(language))
+    return await told_reference(taverna.game(game).id, part, nearest_language(language))
 
 
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
         OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
-        for option in game.options
+        for option in game.picked_options
     ]
     return GameInfo(
         id=game.id,
@@ -64,7 +62,17 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=level_names(),
         ratings=game.ratings,
         signals=list(game.signals),
+        provenance=_inventory(game.provenance()),
     )
+
+
+def _inventory(known: Inventory) -> InventoryInfo:
+    weak = [
+        WeaknessInfo(kind=one.kind, id=one.id, copies=one.copies, standings=one.standings())
+        for one in known.weak
+    ]
+    counts = {standing: known.count(standing) for standing in STANDINGS}
+    return InventoryInfo(unit=known.unit, total=known.total, counts=counts, weak=weak)
 
 
 @cache
@@ -85,6 +93,7 @@ def _rules(game: str, language: Language) -> RulesPage:
 @cache
 def _texts(game: str, language: Language) -> Texts:
     sources = [source(language, package) for package in (SHARED, "taverna.server", game_package(game))]
+    sources.append(earlier_texts(game, language, sources[-1]))
     return Texts(game=game, language=language, sources=sources)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,13 +11,14 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import taverna
-from taverna.kernel import BadData, Match, Record, TavernaError, replay
+from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError
 from taverna.server.house import House
-from taverna.server.live.infos import event_info, events, question, result
+from taverna.server.live.infos import event_info, result
 from taverna.server.live.table import LiveTable
 from taverna.server.problems import Refused
 from taverna.server.rest.asking import TheGuest, TheHouse, check_table_id
 from taverna.server.rest.verbs import get, post
+from taverna.server.setting_up import match_of
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
 from taverna.wire.replay import (
@@ -56,11 +58,16 @@ async def report_problem(
 async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
     """A record, or a finished table, step by step as a spectator sees it."""
     record = await _wanted(house, data.record, data.table)
-    last = data.first + house.services.settings.max_frames
+    settings = house.services.settings
+    last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
     async with _one_at_a_time:
-        return await asyncio.to_thread(frames, record, data.first, last)
+        earlier = await asyncio.to_thread(_earlier, record)
+        if earlier is not None:
+            return await _earlier_frames(house, record, earlier, data.first, last)
+        work = Work(settings.replay_seconds, house.services.clock.now)
+        return await asyncio.to_thread(frames, record, data.first, last, work)
 
 
 @post("/api/analysis", status_code=200, tags=["looking back"])
@@ -69,11 +76,19 @@ async def show_analysis(data: JSONBody[AnalysisRequest], house: TheHouse) -> Ana
     record = await _wanted(house, data.record, data.table)
     async with _one_at_a_time:
         # A record with a fault is refused with its place, before anybody thinks about it.
-        await asyncio.to_thread(frames, record, 0, 0)
+        work = Work(house.services.settings.replay_seconds, house.services.clock.now)
+        await asyncio.to_thread(frames, record, 0, 0, work)
         part = await house.services.thinkers.study(record, data.first)
     if part is None:
         raise Refused(Code.UNAVAILABLE, "nobody had the time to think about it")
     return part
+
+
+def _earlier(record: Any) -> tuple[AnyGame, int] | None:
+    """The game and its version, if the record is of one that is not in force any more."""
+    read = _read(record)
+    game = next((game for game in taverna.games() if game.id == read.game), None)
+    return None if game is None or read.version == game.version else (game, read.version)
 
 
 async def _wanted(house: House, record: dict[str, Any] | None, table: str | None) -> Any:
@@ -81,15 +96,52 @@ async def _wanted(house: House, record: dict[str, Any] | None, table: str | None
         raise Refused(
             Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
         )
+    if record is not None:
+        _check_length(record, house.services.settings.max_steps)
     return record if table is None else msgspec.to_builtins(await _finished(house, table))
 
 
-def frames(data: object, first: int, last: int) -> Replay:
+def _check_length(record: dict[str, Any], limit: int) -> None:
+    steps = record.get("steps")
+    if isinstance(steps, list) and len(steps) > limit:
+        raise Refused(Code.TOO_MANY_STEPS, f"at most {limit} steps", {"limit": limit})
+
+
+class Work:
+    """How long somebody's record may keep this process busy."""
+
+    def __init__(self, seconds: float, now: Callable[[], float]) -> None:
+        self._now = now
+        self._until = now() + seconds
+
+    def check(self) -> None:
+        if self._now() > self._until:
+            raise too_much_work()
+
+
+def too_much_work() -> Refused:
+    return Refused(Code.TOO_MUCH_WORK, "playing the record again takes too long")
+
+
+async def _earlier_frames(
+    house: House, record: Any, earlier: tuple[AnyGame, int], first: int, last: int
+) -> Replay:
+    """A process that takes too long over them is ended."""
+    game, version = earlier
+    try:
+        async with asyncio.timeout(house.services.settings.replay_seconds):
+            return await house.services.past.frames(record, version, game.version, first, last)
+    except TimeoutError as problem:
+        raise too_much_work() from problem
+
+
+def frames(data: object, first: int, last: int, work: Work) -> Replay:
     """The frames after `first` steps and on, before `last`."""
     record = _read(data)
-    match = replay(record, 0)
+    match = match_of(record)
     found = [_frame(match, 0, 0, None)] if first == 0 < last else []
     for number, (seat, code) in enumerate(record.steps, 1):
+        work.check()
         since = len(match.log)
         _submit(match, number, seat, code)
         if first <= number < last:
@@ -141,7 +193,7 @@ async def _finished(house: House, table_id: str) -> RecordFile:
 def _record(live: LiveTable) -> RecordFile:
     if live.table.state != "finished":
         raise Refused(Code.NOT_FINISHED, "the game is not over")
-    return msgspec.convert(live.playing().record().to_dict(), RecordFile)
+    return live.playing().record()
 
 
 def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
@@ -161,8 +213,8 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
         seat=seat,
         step=live.step,
         view=match.view(seat),
-        events=events(match, seat, live.begin_at(0)),
-        question=question(match, seat, live.undos.any_left(seat)),
+        events=match.events(seat, live.begin_at(0)),
+        question=match.question(seat, live.undos.any_left(seat)),
         record=_record(live) if live.table.state == "finished" else None,
     )
 

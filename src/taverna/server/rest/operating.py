@@ -7,7 +7,8 @@ from litestar import MediaType, Response
 from msgspec import Struct
 
 import taverna
-from taverna.server.rest.asking import TheHouse
+from taverna.server.addresses import check_operator
+from taverna.server.rest.asking import AnyRequest, TheHouse
 from taverna.server.rest.verbs import get
 
 
@@ -24,8 +25,9 @@ async def health(house: TheHouse) -> Health:
 
 
 @get("/metrics", tags=["operating"], media_type=MediaType.TEXT)
-async def metrics(house: TheHouse) -> Response[bytes]:
-    """For Prometheus."""
+async def metrics(house: TheHouse, request: AnyRequest) -> Response[bytes]:
+    """For Prometheus, from the addresses in `metrics_hosts` or with the token in `metrics_token`."""
+    check_operator(request, house.services.settings)
     return Response(house.services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 

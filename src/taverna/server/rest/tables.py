@@ -6,9 +6,10 @@ from typing import Annotated
 
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from taverna.server.addresses import address_of
 from taverna.server.house import House
 from taverna.server.live.infos import table_info
-from taverna.server.rest.asking import TheGuest, TheHouse, Visitor, check_table_id
+from taverna.server.rest.asking import AnyRequest, TheGuest, TheHouse, Visitor, check_table_id
 from taverna.server.rest.verbs import delete, get, post, put
 from taverna.server.store import lists, tables
 from taverna.server.store.rows import Table
@@ -39,14 +40,20 @@ async def list_tables(
 
 
 @post("/api/tables", tags=["tables"])
-async def create_table(data: JSONBody[CreateTable], house: TheHouse, guest: TheGuest) -> TableInfo:
+async def create_table(
+    data: JSONBody[CreateTable], house: TheHouse, guest: TheGuest, request: AnyRequest
+) -> TableInfo:
     """A table with me as its host, in seat 0."""
+    house.new_tables.take(address_of(request))
     return _info(house, await house.lobby.create(guest, data), guest.id)
 
 
 @post("/api/quick", tags=["tables"])
-async def quick_game(data: JSONBody[QuickGame], house: TheHouse, guest: TheGuest) -> TableInfo:
+async def quick_game(
+    data: JSONBody[QuickGame], house: TheHouse, guest: TheGuest, request: AnyRequest
+) -> TableInfo:
     """A private table against bots, started."""
+    house.new_tables.take(address_of(request))
     return _info(house, await house.lobby.quick(guest, data), guest.id)
 
 
@@ -99,9 +106,10 @@ async def start(table_id: FromPath[str], house: TheHouse, guest: TheGuest) -> Ta
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(
-    table_id: FromPath[str], data: JSONBody[Rematch], house: TheHouse, guest: TheGuest
+    table_id: FromPath[str], data: JSONBody[Rematch], house: TheHouse, guest: TheGuest, request: AnyRequest
 ) -> TableInfo:
     """A new table for the same people, with changed options if wanted; after the end."""
+    house.new_tables.take(address_of(request))
     return _info(house, await house.lobby.rematch(guest, check_table_id(table_id), data), guest.id)
 
 

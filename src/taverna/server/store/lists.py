@@ -43,6 +43,13 @@ def count_hosted(connection: sa.Connection, guest: str, since: float) -> int:
     return connection.execute(_COUNT_HOSTED, {"guest": guest, "since": since}).scalar_one()
 
 
+_COUNT_UNFINISHED = sa.select(sa.func.count()).where(tables.c.state.in_(("open", "playing")))
+
+
+def count_unfinished(connection: sa.Connection) -> int:
+    return connection.execute(_COUNT_UNFINISHED).scalar_one()
+
+
 def stale(connection: sa.Connection, state: Stale, before: float) -> list[str]:
     """Tables of that state at which nothing was done since that time."""
     return list(connection.execute(sa.select(tables.c.id).where(_is_stale(state, before))).scalars())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from taverna.kernel.rng import GENERATOR
 from taverna.wire.lobby import Language, SeatKind, Setting, TableState
 
 
@@ -47,6 +48,9 @@ class Table(Struct):
     winners: list[int] = []
     rematch: str | None = None
     seats: list[Seat] = []
+    generator: str = GENERATOR
+    commitment: str = ""
+    """The hash of the seed that everyone may see; none at tables of the old generator."""
 
     def seats_of(self, guest_id: str | None) -> list[int]:
         if guest_id is None:

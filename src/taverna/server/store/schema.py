@@ -23,7 +23,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),  # of the old generator; else 0
     sa.Column("options", sa.Text, nullable=False),  # JSON
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Integer),
@@ -33,6 +33,9 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(16)),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
+    sa.Column("key", sa.LargeBinary(32)),  # the seed
+    sa.Column("generator", sa.String(32), nullable=False, server_default="multiply-with-carry"),
+    sa.Column("commitment", sa.String(64), nullable=False, server_default=""),
     sa.Index("tables_by_state", "state", "public", "touched"),
     sa.Index("tables_by_host", "host", "state"),
 )

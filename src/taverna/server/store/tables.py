@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from taverna.kernel.old_chance import OLD_GENERATOR
+from taverna.kernel.rng import KEY
 from taverna.server.problems import Refused
 from taverna.server.store.rows import Seat, Step, Table
 from taverna.server.store.schema import said, seats, steps, tables
@@ -212,7 +214,7 @@ def _read_table(row: Any) -> Table:
         id=row.id,
         game=row.game,
         version=row.version,
-        seed=row.seed,
+        seed=row.seed if row.key is None else int.from_bytes(row.key, "big"),
         options=_decode(row.options),
         public=row.public,
         clock=row.clock,
@@ -222,6 +224,8 @@ def _read_table(row: Any) -> Table:
         touched=row.touched,
         winners=_decode(row.winners),
         rematch=row.rematch,
+        generator=row.generator,
+        commitment=row.commitment,
     )
 
 
@@ -230,7 +234,10 @@ def _table_values(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": table.game,
         "version": table.version,
-        "seed": table.seed,
+        "seed": table.seed if table.generator == OLD_GENERATOR else 0,
+        "key": None if table.generator == OLD_GENERATOR else table.seed.to_bytes(KEY, "big"),
+        "generator": table.generator,
+        "commitment": table.commitment,
         "options": _encode(table.options).decode(),
         "public": table.public,
         "clock": table.clock,

@@ -15,6 +15,7 @@ error-bad-token = This token is not known here.
 error-not-host = Only the host of the table may do that.
 error-not-your-seat = That is not your seat.
 error-no-seat = You are watching: only players may do that.
+error-operators-only = Only whoever runs the server may see that.
 
 error-too-large = That is too large: at most { $limit } bytes.
 error-too-long = That is too long: at most { $limit } characters.
@@ -22,6 +23,9 @@ error-too-fast = Too fast. Wait a moment and try again.
 error-too-many-tables = You have { $limit } tables already. Finish or leave one first.
 error-too-many-connections = You have this open in too many places.
 error-too-many-undos = You have taken back { $limit } choices in this game. From now on your choices stand.
+error-too-many-steps = That record is too long: at most { $limit } steps.
+error-too-much-work = Playing that record again takes too long for this server. `taverna replay` on your own machine has all the time it needs.
+error-full = The house is full just now. Try again later.
 
 error-no-table = There is no such table. It may have been closed.
 error-table-started = The game at this table has already started.

@@ -15,6 +15,7 @@ error-bad-token = Este token no se conoce aquí.
 error-not-host = Solo quien abrió la mesa puede hacer eso.
 error-not-your-seat = Ese asiento no es tuyo.
 error-no-seat = Estás mirando: solo quienes juegan pueden hacer eso.
+error-operators-only = Solo quien administra el servidor puede ver eso.
 
 error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
@@ -22,6 +23,9 @@ error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
 error-too-many-connections = Tienes esto abierto en demasiados sitios.
 error-too-many-undos = Ya te has echado atrás en { $limit } elecciones en esta partida. De ahora en adelante tus elecciones valen.
+error-too-many-steps = Ese registro es demasiado largo: como máximo { $limit } pasos.
+error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio ordenador, tiene todo el tiempo que haga falta.
+error-full = La casa está llena en este momento. Inténtalo más tarde.
 
 error-no-table = Esa mesa no existe. Quizá se cerró.
 error-table-started = La partida de esta mesa ya empezó.

@@ -15,6 +15,7 @@ error-bad-token = Este token não é conhecido aqui.
 error-not-host = Só quem abriu a mesa pode fazer isso.
 error-not-your-seat = Esse lugar não é seu.
 error-no-seat = Você está assistindo: só quem joga pode fazer isso.
+error-operators-only = Só quem administra o servidor pode ver isso.
 
 error-too-large = Isso é grande demais: no máximo { $limit } bytes.
 error-too-long = Isso é longo demais: no máximo { $limit } caracteres.
@@ -22,6 +23,9 @@ error-too-fast = Rápido demais. Espere um momento e tente de novo.
 error-too-many-tables = Você já tem { $limit } mesas. Primeiro termine ou deixe uma delas.
 error-too-many-connections = Você está com isto aberto em lugares demais.
 error-too-many-undos = Você já voltou atrás em { $limit } escolhas nesta partida. De agora em diante suas escolhas valem.
+error-too-many-steps = Esse registro é longo demais: no máximo { $limit } passos.
+error-too-much-work = Reproduzir esse registro demora demais para este servidor. `taverna replay`, no seu próprio computador, tem todo o tempo do mundo.
+error-full = A casa está cheia no momento. Tente de novo mais tarde.
 
 error-no-table = Essa mesa não existe. Talvez tenha sido fechada.
 error-table-started = A partida nesta mesa já começou.

@@ -15,11 +15,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from taverna.kernel import AnyGame, Decision, State
 from taverna.server.logs import note
-from taverna.server.think.judging import advise, greedy
 from taverna.server.think.studying import study
 from taverna.server.think.tasks import Advice, Answer, Study, Task
+from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import AnalysisPart
 
 COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
@@ -125,24 +124,25 @@ class Thinkers:
         for worker in self._workers:
             await worker.kill()
 
-    async def choose(self, game: AnyGame, state: State, decision: Decision, bot: str, seed: int) -> int:
+    async def choose(self, thought: Thought, bot: str, seed: int) -> int:
         """The bot's choice, or in its place the greedy bot's; always one of the options."""
-        if len(decision.options) == 1:
-            return decision.options[0]
+        options = thought.decision.options
+        if len(options) == 1:
+            return options[0]
         if self._workers:
-            answer = await self._ask(self._task(game, state, decision, bot, seed))
-            if answer is not None and answer.code in decision.options:
+            answer = await self._ask(self._task(thought, bot, seed))
+            if answer is not None and answer.code in options:
                 self._on_answer(bot, "thought")
                 return answer.code
-        return greedy(game, state, decision, seed)
+        return await thought.answer(seed)
 
-    async def advise(self, game: AnyGame, state: State, decision: Decision) -> Advice:
+    async def advise(self, thought: Thought) -> Advice:
         """The options from best to worst, and what speaks for the best."""
         if self._workers:
-            answer = await self._ask(self._task(game, state, decision, HINT_BOT, 0, "advice"))
+            answer = await self._ask(self._task(thought, HINT_BOT, 0, "advice"))
             if answer is not None and answer.advice is not None:
                 return answer.advice
-        return advise(game, state, decision, QUICK_HINT_BOT, 0.0, 0)
+        return await thought.advice(QUICK_HINT_BOT)
 
     async def study(self, record: dict[str, Any], first: int) -> AnalysisPart | None:
         """The next verdicts on a finished game; None when nobody could give them. Bots at tables come first."""
@@ -154,20 +154,14 @@ class Thinkers:
         return None if answer is None else answer.part
 
     def _task(
-        self,
-        game: AnyGame,
-        state: State,
-        decision: Decision,
-        bot: str,
-        seed: int,
-        want: Literal["choice", "advice"] = "choice",
+        self, thought: Thought, bot: str, seed: int, want: Literal["choice", "advice"] = "choice"
     ) -> Task:
         # Whoever asks while others wait gets a shorter thought, and so an answer in time.
         crowd = max(1.0, (self._asking + 1) / len(self._workers))
         return Task(
-            game=game.id,
-            position=game.line(state),
-            seat=decision.seat,
+            game=thought.game,
+            position=thought.position(),
+            seat=thought.decision.seat,
             bot=bot,
             seed=seed,
             seconds=self._seconds * THINKING / crowd,

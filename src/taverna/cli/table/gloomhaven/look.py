@@ -15,6 +15,7 @@ from taverna.cli.table.gloomhaven.cards import (
     special_rules,
     task,
 )
+from taverna.cli.table.gloomhaven.dangers import trap_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
 from taverna.cli.table.gloomhaven.pieces import (
     HAND,
@@ -63,6 +64,7 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
     signs = [(sign, scene.words.text(text)) for sign, text in SIGNS.items()]
     signs += [(sign, scene.texts(text)) for sign, text in MARKS.items()]
     rows += flow([piece(f"{sign} {told}", "$dim") for sign, told in signs], width, 3)
+    rows += trap_lines(scene, width)
     rows += [piece(""), *_figures(scene, width), piece(""), *monster_lines(scene, width, False)]
     rows += [piece(""), *_deck(scene, "zone-monster-modifiers", scene.view["monster_deck"], width)]
     for hero in scene.view["heroes"]:

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.monsters import acting, lines
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.state import Table
@@ -24,9 +24,9 @@ def position_of(game: Gloomhaven, table: Table, path: str) -> Position:
     if not table.agenda or not _is_planning(table):
         raise bad(f"{path}.turn", "is no monster's that is about to act")
     figure = table.figures[table.agenda[-1][1]]
-    todo = acting.todo_of(table, figure)
-    attack = acting.planned(table, figure, todo, 0)
-    ability = Ability(_points(table, figure, todo), acting.mode_of(figure, todo), attack)
+    todo = lines.todo_of(table, figure)
+    attack = lines.planned(table, figure, todo, 0)
+    ability = Ability(_points(table, figure, todo), lines.mode_of(figure, todo), attack)
     return Position(table.board, [name_of(other) for other in table.figures], figure.slot, ability)
 
 
@@ -44,7 +44,7 @@ def _points(table: Table, figure: Figure, todo: list[int]) -> int:
         if ability.op == v.MOVE:
             points = amount(table, ability.n, figure.slot, NOBODY, figure.sheet.move)
             for index, bonus in enumerate(ability.bonuses):
-                points += bonus.gain.move if acting.is_fed(table, figure, ability, index) else 0
+                points += bonus.gain.move if lines.is_fed(table, figure, ability, index) else 0
             return max(0, points)
     return 0
 

@@ -4,7 +4,7 @@ lesson-you = Tú
 lesson-ally = Denise
 
 lesson-map-title = El Túmulo Negro
-lesson-map = Eres el Bruto; Denise, la Tejedora Arcana. Un círculo es un bandido; una estrella, uno de élite. Arrastra el mapa, acércalo, toca lo que quieras conocer.
+lesson-map = Eres el Salvaje; Denise, la Tejedora de Hechizos. Un círculo es un bandido; una estrella, uno de élite. Arrastra el mapa, acércalo, toca lo que quieras conocer.
 
 lesson-lead-title = Dos cartas por ronda
 lesson-lead = Todos juegan dos cartas en secreto. El número de la que lidera dice cuándo actúas, los bajos primero. Deja que vengan: lidera con el 72.

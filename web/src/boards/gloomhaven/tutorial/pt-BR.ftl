@@ -3,7 +3,7 @@
 lesson-you = Você
 lesson-ally = Denise
 
-lesson-map-title = O Túmulo Negro
+lesson-map-title = A Colina Negra
 lesson-map = Você é o Bruto, Denise é a Tecelã Arcana. Um círculo é um bandido; uma estrela, um de elite. Arraste o mapa, aproxime, toque no que quiser conhecer.
 
 lesson-lead-title = Duas cartas por rodada
@@ -46,4 +46,4 @@ lesson-rest-title = Descanse a tempo
 lesson-rest = Com menos de duas cartas é preciso descansar: uma descartada se perde, as outras voltam. O descanso curto sorteia qual; o longo custa uma vez e cura 2.
 
 lesson-end-title = Isso é uma rodada
-lesson-end = Mate todos os bandidos e o Túmulo é seu. Dicas e desfazer estão lá sempre que quiser.
+lesson-end = Mate todos os bandidos e a Colina é sua. Dicas e desfazer estão lá sempre que quiser.

@@ -1,0 +1,149 @@
+"""A table's match under earlier rules: a copy of what their process says after each step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from taverna.kernel import BadData, Decision, TavernaError
+from taverna.server.live.match import TableFailed
+from taverna.server.past.process import Json, PastProcess
+from taverna.server.problems import Refused
+from taverna.server.store.rows import Step, Table
+from taverna.server.think.tasks import Advice
+from taverna.server.think.thoughts import Thought
+from taverna.wire.replay import RecordFile
+from taverna.wire.table import EventInfo, Offers, Question, Result
+
+
+class PastMatch:
+    def __init__(self, process: PastProcess, archive: Path, table: Table) -> None:
+        self._process = process
+        self._archive = archive
+        self._table = table
+        self._now: Json = {}
+        self._log: list[Json] = []
+
+    async def open(self, steps: list[Step]) -> None:
+        """Play the stored steps again, under the rules they were made under."""
+        table = self._table
+        self._log = []
+        await self._ask(
+            {
+                "do": "open",
+                "game": table.game,
+                "seats": len(table.seats),
+                "seed": table.seed,
+                "options": table.options,
+                "names": [seat.name for seat in table.seats],
+                "steps": [[step.seat, step.code] for step in steps],
+            }
+        )
+
+    async def take(self, seat: int, code: int | None, ticket: int | None = None) -> None:
+        try:
+            await self._ask({"do": "take", "seat": seat, "code": code, "ticket": ticket})
+        except (BadData, Refused) as problem:
+            raise TableFailed from problem
+
+    async def _ask(self, request: Json) -> None:
+        self._now = await self._process.ask({**request, "table": self._table.id})
+        self._log += self._now["log"]
+
+    @property
+    def pending(self) -> list[Decision]:
+        return [
+            Decision(one["seat"], one["kind"], one["options"], one["sealed"]) for one in self._now["pending"]
+        ]
+
+    @property
+    def over(self) -> bool:
+        return bool(self._now["result"]["over"])
+
+    @property
+    def length(self) -> int:
+        return len(self._log)
+
+    def decision(self, seat: int) -> Decision | None:
+        return next((decision for decision in self.pending if decision.seat == seat), None)
+
+    def ticket(self, seat: int) -> int:
+        return int(self._now["tickets"][seat])
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._now["can_undo"][seat])
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        view: dict[str, Any] = self._now["views"][_place(eyes)]
+        return view
+
+    def events(self, eyes: int | None, since: int) -> list[EventInfo]:
+        place = _place(eyes)
+        return [msgspec.convert(event, EventInfo) for event in self._log[since:] if event["seen"][place]]
+
+    def question(self, seat: int, may_undo: bool) -> Question | None:
+        question = msgspec.convert(self._now["questions"][seat], Question | None)
+        return _without_undo(question) if question is not None and not may_undo else question
+
+    def offers(self, seat: int, may_undo: bool) -> Offers | None:
+        offers = msgspec.convert(self._now["offers"][seat], Offers | None)
+        return _without_undo(offers) if offers is not None and not may_undo else offers
+
+    def answered(self) -> list[int]:
+        return list(self._now["answered"])
+
+    def result(self) -> Result:
+        return msgspec.convert(self._now["result"], Result)
+
+    def record(self) -> RecordFile:
+        return msgspec.convert(self._now["record"], RecordFile)
+
+    def thought(self, decision: Decision) -> Thought:
+        return PastThought(self._process, self._archive, self._table.game, self._now["position"], decision)
+
+
+class PastThought:
+    """Bots of those rules think in a process of their own; where they can't, the tables' process answers greedily."""
+
+    def __init__(self, process: PastProcess, archive: Path, game: str, line: str, decision: Decision) -> None:
+        self.game = game
+        self.decision = decision
+        self.rules: Path | None = archive
+        self._process = process
+        self._line = line
+
+    def position(self) -> str:
+        return self._line
+
+    async def answer(self, seed: int) -> int:
+        try:
+            code: int = (await self._ask("greedy", seed))["code"]
+        except TavernaError:
+            return self.decision.options[0]  # any legal choice keeps the table going
+        return code
+
+    async def advice(self, bot: str) -> Advice:
+        return msgspec.convert((await self._ask(bot, 0, "advice"))["advice"], Advice)
+
+    async def _ask(self, bot: str, seed: int, want: str = "choice") -> Json:
+        task = {
+            "game": self.game,
+            "position": self._line,
+            "seat": self.decision.seat,
+            "bot": bot,
+            "seed": seed,
+        }
+        return await self._process.ask({"do": "think", **task, "want": want})
+
+
+def _place(eyes: int | None) -> int:
+    """Spectators come first."""
+    return 0 if eyes is None else eyes + 1
+
+
+def _without_undo(asked: Any) -> Any:
+    for choice in asked.choices:
+        choice.undoable = False
+    return asked
