@@ -129,6 +129,7 @@ class Thinkers:
         """The bot's choice, or in its place the greedy bot's; always one of the options."""
         if len(decision.options) == 1:
             return decision.options[0]
+        state = state.blinded()
         if self._workers:
             answer = await self._ask(self._task(game, state, decision, bot, seed))
             if answer is not None and answer.code in decision.options:
@@ -138,6 +139,7 @@ class Thinkers:
 
     async def advise(self, game: AnyGame, state: State, decision: Decision) -> Advice:
         """The options from best to worst, and what speaks for the best."""
+        state = state.blinded()
         if self._workers:
             answer = await self._ask(self._task(game, state, decision, HINT_BOT, 0, "advice"))
             if answer is not None and answer.advice is not None:
