@@ -280,3 +280,11 @@ def test_together_all_win_or_nobody(pearls: list[int], won: bool) -> None:
 def test_a_decision_is_open_unless_sealed() -> None:
     assert not Decision(0, "turn", [1]).sealed
     assert all(decision.sealed for decision in TOY.load(POSITION).pending)
+
+
+def test_whoever_thinks_about_a_position_does_not_know_its_chance() -> None:
+    state = TOY.setup(2, 99)
+    blind = state.blinded()
+    assert blind.rng.dump() == Rng(0).dump()
+    assert {**TOY.dump(blind), "rng": None} == {**TOY.dump(state), "rng": None}
+    assert state.rng.dump() != blind.rng.dump()

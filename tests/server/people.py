@@ -194,6 +194,11 @@ async def play_on(player: Player) -> None:
         await player.answered()
 
 
+def secrets_of(seed: int) -> list[str]:
+    """In every form in which a seed is ever written: as number, in hexadecimal digits, as key of the stream."""
+    return [str(seed), f"{seed:x}", f"{seed:064x}"]
+
+
 def seed_of_a_second_card_that_busts() -> int:
     """For two seats without pirates: seat 0 begins, may bank after one card, and busts with the second."""
     game = taverna.game("dead-mans-draw")
