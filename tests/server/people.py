@@ -78,7 +78,9 @@ class Person:
     async def socket(self, table: Json | str, **query: Any) -> AsyncIterator[ClientConnection]:
         table_id = table if isinstance(table, str) else table["id"]
         headers = {
-            name: self.http.headers[name] for name in ("authorization", "origin") if name in self.http.headers
+            name: self.http.headers[name]
+            for name in ("authorization", "origin", "x-forwarded-for")
+            if name in self.http.headers
         }
         if self.cookie:
             headers["cookie"] = f"{self.cookie_name}={self.cookie}"
