@@ -123,7 +123,7 @@ def test_without_a_name_the_entries_show_the_game(tmp_path: Path) -> None:
     path.write_text('[[boss]]\nid = "golem"\nwounds = 4\n', "utf-8")
     assert with_cards([], "dungeon-raiders", [path]) == [f"cards={own_content.read(path).id}"]
     assert with_cards([], "bloodborne", [path]) == []
-    path.write_text('[[monster]]\nid = "labyrinth-rat"\nhp = 9\n', "utf-8")
+    path.write_text("[numbers]\nmax_hp = 9\n", "utf-8")
     assert with_cards([], "bloodborne", [path]) == [f"cards={house.read_house(path).id}"]
 
 
