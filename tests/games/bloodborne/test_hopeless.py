@@ -7,7 +7,7 @@ import pytest
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.content import PRINTED, CardSet
 from taverna.games.bloodborne.game import Bloodborne
-from taverna.games.bloodborne.house import house_set
+from taverna.games.bloodborne.own_content import set_of
 from taverna.games.bloodborne.state import Table
 from tests.games.bloodborne.positions import HENRYK, ROM, asks, finish, play, table, told
 
@@ -115,7 +115,7 @@ def test_the_end_can_be_saved_and_read_back() -> None:
 
 
 def _house(**changes: object) -> Bloodborne:
-    content: CardSet = house_set({"id": "stones", **changes}, "stones.toml", "0")
+    content: CardSet = set_of({"id": "stones", **changes}, "stones.toml", "0")
     return Bloodborne([PRINTED, content])
 
 
