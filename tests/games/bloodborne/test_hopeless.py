@@ -129,7 +129,8 @@ def test_a_house_where_nothing_hurts_a_boss_ends_at_the_first_one() -> None:
         card=[{"id": "molotov-cocktail", "remove": True}],
     )
     for seed in range(5):
-        state = game.setup(3, seed, {"cards": game.sets[1].id})
+        options = {"cards": game.sets[1].id, "final_boss": "gehrman-the-first-hunter"}
+        state = game.setup(3, seed, options)
         while state.pending:
             decision = state.pending[0]
             game.apply(state, decision.seat, decision.options[-1])
