@@ -7,7 +7,7 @@ import pytest
 from taverna.kernel import BadCall, BadData, BadOption, Decision, IllegalChoice, Rng
 from taverna.kernel.old_chance import MODULUS
 from taverna.kernel.rng import SEED_MAX
-from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY
+from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY, Beach
 
 POSITION: dict[str, object] = {"seats": 2, "hands": [[0, 1], [4, 5]], "pile": [2, 3, 6, 7]}
 
@@ -286,5 +286,6 @@ def test_whoever_thinks_about_a_position_does_not_know_its_chance() -> None:
     state = TOY.setup(2, 99)
     blind = state.blinded()
     assert blind.rng.dump() == Rng(0).dump()
+    assert isinstance(blind, Beach)
     assert {**TOY.dump(blind), "rng": None} == {**TOY.dump(state), "rng": None}
     assert state.rng.dump() != blind.rng.dump()
