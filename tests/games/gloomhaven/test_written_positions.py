@@ -503,6 +503,12 @@ def test_what_contradicts_is_refused_with_its_place(data: Data, place: str, prob
     assert problem in told
 
 
+def test_the_fields_that_become_options_are_among_the_known_ones() -> None:
+    told = refused(free(weather="rain"))
+    known = told.split("Known: ")[1].split(", ")
+    assert {"scenario", "level", "map", "heroes"} <= set(known)
+
+
 def test_the_explanation_refuses_unknown_fields_too() -> None:
     with pytest.raises(BadData, match=r"position\.trun: is not a known field"):
         GAME.unplayed(free(trun="bandit-guard"))
