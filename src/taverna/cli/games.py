@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from taverna.cli.content_files import Content
 from taverna.cli.options import typed
 from taverna.cli.parameters import Lang, language
 from taverna.cli.texts import Texts, texts_in
@@ -25,6 +26,7 @@ def games(
     facts: Annotated[
         bool, typer.Option("--facts", help="List what is not certain, for owners of the box to check.")
     ] = False,
+    content: Content = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
