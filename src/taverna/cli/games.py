@@ -145,7 +145,7 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
         console.print(texts("games-levels", levels=", ".join(levels)), highlight=False)
     table = Table(title=texts("column-options"), title_justify="left")
     for key in ("column-option", "column-values", "column-meaning", "column-rule"):
-        table.add_column(texts(key))
+        table.add_column(texts(key), overflow="fold")
     for option in game.picked_options:
         table.add_row(
             Text(option.name, "bold"),
