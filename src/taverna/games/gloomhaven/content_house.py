@@ -253,7 +253,7 @@ class _House:
                 else:
                     _made[name] = Item(row, entry.path, self.tail)
             except BadData as problem:
-                raise _placed(problem, entry.path, order) from problem
+                raise _placed(problem, entry.path, order) from None  # a cause would be told once more
         return _made[name]
 
 
