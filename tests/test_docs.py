@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import taverna
+from taverna.i18n import Words
+from taverna.i18n.provenance import in_words
+
 ROOT = Path(__file__).parent.parent
 SNIPPETS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -26,6 +30,15 @@ def test_readme_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> Non
     assert promised
     for line in promised:
         assert line in printed
+
+
+def test_the_readme_tells_how_well_bloodborne_s_cards_are_known() -> None:
+    """Its counts are those of the content, in the words of the product."""
+    told = in_words(Words("en", "bloodborne"), taverna.game("bloodborne").provenance())
+    total, counts = told.removesuffix(".").split(": ")
+    line = next(line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if "Bloodborne" in line)
+    assert total in line
+    assert counts in line
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

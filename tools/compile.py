@@ -35,6 +35,7 @@ INTERPRETED = {
     "games/gloomhaven/scenario_*.py": "the same",
     "games/gloomhaven/saving*.py": "on no hot path",
     "games/gloomhaven/wording*.py": "words, not rules",
+    "games/gloomhaven/written/*.py": "on no hot path",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }
 

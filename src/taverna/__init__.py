@@ -1,7 +1,9 @@
 """Taverna: published games, their rules enforced in full, for people, bots and researchers.
 
-`taverna.games()` lists the games; the package of the same name is reached with `from taverna.games import ...`.
+`taverna.games()` lists the games; it is also the package of that name, so that what is in it can be imported.
 """
+
+from typing import TYPE_CHECKING
 
 from taverna.games import register_games
 from taverna.kernel import (
@@ -16,10 +18,12 @@ from taverna.kernel import (
     State,
     TavernaError,
     game,
-    games,
     register,
     replay,
 )
+
+if TYPE_CHECKING:
+    from taverna.kernel import games
 
 __all__ = [
     "Decision",

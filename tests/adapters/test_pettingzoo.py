@@ -173,8 +173,9 @@ def test_what_is_not_open_can_be_an_error() -> None:
         env.step(1)
     parallel = TavernaParallel(options={"pirates": False}, illegal="raise")
     parallel.reset(seed=1)
+    asked = f"player_{parallel.position.pending[0].seat}"
     with pytest.raises(IllegalChoice, match=r"DMD-3\.2"):
-        parallel.step(dict.fromkeys(parallel.agents, 1))
+        parallel.step(dict.fromkeys(parallel.agents, parallel.wait) | {asked: 1})
 
 
 def test_whoever_acts_unasked_loses_too() -> None:
@@ -222,7 +223,7 @@ def test_an_action_is_a_whole_number(action: Any) -> None:
 def test_a_seed_is_a_whole_number_of_any_library(kind: type[TavernaAEC] | type[TavernaParallel]) -> None:
     env = kind()
     for seed in (-1, 1.5, "a"):
-        with pytest.raises(BadCall, match="a seed is a whole number from 0 up"):
+        with pytest.raises(BadCall, match="a seed is a whole number from 0 to"):
             env.reset(seed=seed)  # type: ignore[arg-type]
     env.reset(seed=7)
     dealt = env.game.line(env.position)

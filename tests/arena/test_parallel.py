@@ -48,7 +48,7 @@ def test_each_process_gets_its_share_and_a_stream_of_its_own(monkeypatch: pytest
         monkeypatch.setattr(team, "_shared_out", here)
         found = team.judge(GAME, state, decision, Rng(9))
     assert [task.iterations for task in tasks] == [21, 20]
-    assert len({task.stream for task in tasks}) == 2
+    assert len({task.key for task in tasks}) == 2
     parts = [think(task) for task in tasks]
     taken = {arm.code: arm.taken for arm in parts[0]}
     for arm in parts[1]:
@@ -118,7 +118,7 @@ def test_after_a_search_that_failed_comes_one_that_does_not() -> None:
 
 def test_a_search_that_kills_its_processes_is_given_up() -> None:
     attempts = Attempts()
-    task = Task(0, "strong", GAME.id, "", 0, 1, 10)
+    task = Task(0, "strong", GAME.id, "", 0, b"", 10)
     attempts.again(task, "exit code -9")
     attempts.again(task, "exit code -9")
     with pytest.raises(BadCall, match=r"3 worker processes died over one search: exit code -9"):
@@ -127,7 +127,7 @@ def test_a_search_that_kills_its_processes_is_given_up() -> None:
 
 def test_deaths_count_only_until_a_task_is_done() -> None:
     attempts = Attempts()
-    task = Task(0, "strong", GAME.id, "", 0, 1, 10)
+    task = Task(0, "strong", GAME.id, "", 0, b"", 10)
     for _ in range(3):
         attempts.again(task, "exit code -9")
         attempts.again(task, "exit code -9")

@@ -26,10 +26,10 @@ class OddNumbers(Game[Numbers]):
     def __init__(self, advice: list[int]) -> None:
         super().__init__(TINY, 3, range(2, 5), 3, (), ("name",))
         self.advice = advice
-        self.deals: list[object] = []
+        self.deals: list[bytes] = []
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Numbers:
-        self.deals.append(rng.dump())
+        self.deals.append(rng.block.key)
         state = Numbers(seats, rng)
         state.agenda = [(0, 0, 0)]
         return state

@@ -110,7 +110,7 @@ def test_sealed_answers_are_searched_for_every_seat_by_its_own_reward() -> None:
     """The highest card dives; in the last round there is nothing else to gain."""
     position = {"seats": 2, "rounds_left": 1, "hands": [[1, 6], [2, 3]], "pile": [4, 5, 7]}
     state = TOY.load(position)
-    assert SearchBot(iterations=400).choose(TOY, state, state.pending[0], Rng(1)) == CARD + 6
+    assert SearchBot(iterations=400, grow=1).choose(TOY, state, state.pending[0], Rng(1)) == CARD + 6
 
 
 def test_what_others_sealed_makes_no_difference() -> None:

@@ -17,7 +17,7 @@ from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import scene_of
 from taverna.cli.table.session import Session
 from taverna.i18n import LANGUAGES
-from taverna.kernel import Event, game
+from taverna.kernel import Event, Rng, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
 
 
@@ -212,3 +212,27 @@ def test_a_score_adds_up_in_words() -> None:
         track["points"] = points
     assert sum_in_words(scene, 0) == "12 banked + Kin 3 + Humanoids 5 + Beasts 1 = 21"
     assert any(" 21" in row.plain for row in BloodborneBoard.ending(scene, 78))
+
+
+def asked_about(kind: str) -> Session:
+    """A game in which a person at the first seat is asked that: searched for, whatever a seed happens to deal."""
+    for seed in range(400):
+        session, rng = session_of("you", "greedy", "greedy", seed=seed), Rng(seed)
+        while (decision := session.decision()) is not None:
+            if decision.kind == kind and decision.seat == 0:
+                return session
+            session.submit(decision.seat, decision.options[rng.below(len(decision.options))])
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+@pytest.mark.parametrize("kind", ["any-trophy", "lose-trophy", "discard"])
+def test_what_abilities_ask_can_be_answered_by_keys(kind: str) -> None:
+    async def story() -> None:
+        session = asked_about(kind)
+        before = len(session.match.steps)
+        async with at_table(session, "en", SMALL) as (app, pilot):
+            assert playing(app).scene.words.text(f"ask-{kind}") in " ".join(text(app).split())
+            await press(app, pilot, hinted_key(app))
+            assert len(session.match.steps) > before
+
+    asyncio.run(story())

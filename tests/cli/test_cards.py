@@ -1,4 +1,4 @@
-"""`--cards FILE` of play, simulate, replay and serve: a house's own card file for Bloodborne."""
+"""`--cards FILE` of play, simulate, replay and serve: custom card files for Bloodborne and Dungeon Raiders."""
 
 from __future__ import annotations
 
@@ -10,20 +10,28 @@ from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
 from taverna.cli.cards import typed_files, with_cards
-from taverna.games.bloodborne import GAME, house
+from taverna.games import dungeon_raiders
+from taverna.games.bloodborne import GAME
+from taverna.games.bloodborne.content import VARIABLE as BLOODBORNE_CARDS
+from taverna.games.bloodborne.own_content import read as read_cards
+from taverna.games.dungeon_raiders import own_content
+from taverna.games.dungeon_raiders.content import VARIABLE
 from taverna.kernel import Match, game, registry
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bloodborne-house.toml"
+MY_BOX = EXAMPLE.with_name("dungeon-raiders-cards.toml")
 
 
 @pytest.fixture(autouse=True)
 def printed_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a command lays out is put away again."""
-    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv(BLOODBORNE_CARDS, "")
+    monkeypatch.setenv(VARIABLE, "")
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     yield
     registry.register("bloodborne", lambda: GAME)
+    registry.register("dungeon-raiders", lambda: dungeon_raiders.GAME)
 
 
 def run(*words: str) -> Result:
@@ -63,7 +71,7 @@ def test_a_wrong_file_is_refused_in_one_line_with_its_place(tmp_path: Path) -> N
 
 def test_a_record_is_replayed_with_its_cards_and_refused_without(tmp_path: Path) -> None:
     run("simulate", "bloodborne", "-n", "1", "--bots", "random,random,random", "--cards", str(EXAMPLE))
-    match = Match(game("bloodborne"), 3, 5, {"cards": house.read_house(EXAMPLE).id})
+    match = Match(game("bloodborne"), 3, 5, {"cards": read_cards(EXAMPLE).id})
     path = tmp_path / "record.json"
     path.write_text(match.record().to_json(), "utf-8")
     assert typed_files(match) == [f"--cards {EXAMPLE}"]
@@ -90,3 +98,52 @@ def test_the_refusal_speaks_the_users_language(tmp_path: Path, lang: str, word: 
     record.options["cards"] = "moonlit-00000000"
     path.write_text(record.to_json(), "utf-8")
     assert word in refused("replay", str(path), "--lang", lang)
+
+
+# Dungeon Raiders
+
+
+def test_a_file_is_for_the_game_that_it_names() -> None:
+    words = ("-n", "2", "--bots", "random,random,random", "--cards", str(MY_BOX), "--cards", str(EXAMPLE))
+    result = run("simulate", "dungeon-raiders", *words)
+    assert result.exit_code == 0, result.output
+    assert "cards=my-box-" in result.stdout
+    assert "cards=moonlit-" in run("simulate", "bloodborne", *words).stdout
+    assert with_cards([], "dead-mans-draw", [MY_BOX]) == []
+
+
+def test_a_wrong_box_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('game = "dungeon-raiders"\n[[boss]]\nid = "golem"\nwounds = "many"\n', "utf-8")
+    told = refused("serve", "--cards", str(MY_BOX), "--cards", str(path))
+    assert "mine.toml: boss golem.wounds: must be a whole number, not 'many'" in told
+    assert own_content.named_by_environment() == []
+
+
+def test_without_a_name_the_entries_show_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[[boss]]\nid = "golem"\nwounds = 4\n', "utf-8")
+    assert with_cards([], "dungeon-raiders", [path]) == [f"cards={own_content.read(path).id}"]
+    assert with_cards([], "bloodborne", [path]) == []
+    path.write_text("[numbers]\nmax_hp = 9\n", "utf-8")
+    assert with_cards([], "bloodborne", [path]) == [f"cards={read_cards(path).id}"]
+
+
+def test_a_game_without_card_files_is_answered_with_those_that_have_them(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('game = "chess"\n', "utf-8")
+    told = refused("serve", "--cards", str(path))
+    assert "'chess' reads no card files; those that do are bloodborne, dungeon-raiders" in told
+
+
+def test_a_record_of_a_custom_box_is_replayed_with_it_and_refused_without(tmp_path: Path) -> None:
+    run("simulate", "dungeon-raiders", "-n", "1", "--bots", "random,random,random", "--cards", str(MY_BOX))
+    match = Match(game("dungeon-raiders"), 3, 5, {"cards": own_content.read(MY_BOX).id})
+    path = tmp_path / "record.json"
+    path.write_text(match.record().to_json(), "utf-8")
+    assert typed_files(match) == [f"--cards {MY_BOX}"]
+    registry.register("dungeon-raiders", lambda: dungeon_raiders.GAME)
+    told = refused("replay", str(path), "--plain")
+    assert "my-box-" in told
+    assert "--cards" in told
+    assert run("replay", str(path), "--plain", "--cards", str(MY_BOX)).exit_code == 0

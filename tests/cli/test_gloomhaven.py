@@ -182,7 +182,11 @@ def test_reasons_in_three_languages(lang: str, text: str) -> None:
         (changed(wall_hexes=[[1, 0]]), "position.wall_hexes[0]: [1, 0] is no wall: another list has it too"),
         (changed(acting="B"), "position.acting: no figure has the id 'B'"),
         (changed(figures=[{"id": "A"}]), "position.figures[0].side: is missing; must be a text"),
-        (changed(obstacle=[]), "position.obstacle: is not a known field"),
+        (
+            changed(obstacle=[]),
+            "position.obstacle: is not a known field; did you mean 'obstacles'? Known: ability, acting, "
+            "difficult, figures, floor, hazards, obstacles, traps, wall_hexes, walls",
+        ),
         (changed(ability=None), "position.ability: must be an object, not NoneType"),
         (changed(ability__move=-1), "position.ability.move: must lie between 0 and 99, not -1"),
         (changed(ability__targets=0), "position.ability.targets: must lie between 1 and 99, not 0"),
@@ -220,7 +224,7 @@ def test_a_broken_position_is_refused_by_place_and_problem(position: object, sai
         ({"side": "hero"}, 'side: must be "monster" or "character", not \'hero\''),
         ({"initiative": "soon"}, "initiative: must be a number from 0 to 99, not 'soon'"),
         ({"initiative": True}, "initiative: must be a number from 0 to 99, not True"),
-        ({"hp": 3}, "hp: is not a known field"),
+        ({"hp": 3}, "hp: is not a known field. Known: at, flying, id, initiative, invisible, side"),
     ],
 )
 def test_a_broken_figure_is_refused(figure: dict[str, object], said: str) -> None:
@@ -249,6 +253,11 @@ def test_bytes_that_are_no_text_are_refused() -> None:
     result = CliRunner().invoke(app, ["gloomhaven", "monster", "-"], input=b"\x7fELF\xff\xfe{")
     assert result.exit_code == 2
     assert result.stderr == "taverna: “<stdin>” is not a text file.\n"
+
+
+@pytest.mark.parametrize("position", [{}, {"hero": []}, {"scenario": 1}])
+def test_what_has_neither_floor_nor_heroes_is_a_written_position_without_heroes(position: object) -> None:
+    assert "position.heroes: is missing" in refused(position)
 
 
 def test_not_a_number_is_no_initiative() -> None:

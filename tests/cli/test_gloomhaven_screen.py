@@ -8,6 +8,7 @@ import pytest
 
 from taverna.cli.seating import seat_all
 from taverna.cli.table.app import TavernaApp
+from taverna.cli.table.board import Scene
 from taverna.cli.table.choices import Choices
 from taverna.cli.table.dialogs import Curtain, Reader
 from taverna.cli.table.gloomhaven.board import GloomhavenBoard
@@ -20,6 +21,7 @@ from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import choices_of, point_out, scene_of, verdict
 from taverna.cli.table.session import Session
 from taverna.cli.texts import texts_in
+from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
@@ -83,7 +85,8 @@ def playing_words(session: Session, lang: str) -> Words:
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_everything_to_choose_by_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
     async def story() -> None:
-        session = play_to(session_of("you", "greedy", "greedy", "greedy"), "turn")
+        # A small screen scrolls its map: here nobody stands beyond its edge.
+        session = play_to(session_of("you", "greedy", "greedy", "greedy", seed=1), "turn")
         async with at_table(session, lang, size) as (app, pilot):
             for _ in range(4):
                 if not isinstance(app.screen, PlayScreen):
@@ -245,6 +248,56 @@ def test_a_target_comes_with_the_sum_of_the_attack() -> None:
     [slot, value, *_] = scene.view["choosing"]["aims"][0]
     option = Option("figure-target", {"figure": "bandit-guard-1", "slot": slot}, [], "")
     assert GloomhavenBoard.explain(option, scene).startswith(f"Attack {value}")
+
+
+POISONED = "Trap: 3 damage, Poison."
+HAZARD_IS = "Hazardous terrain: 1 damage."
+
+
+def move_over(*, jump: bool) -> tuple[Scene, int]:
+    """The first hero is about to move over a trap (the middle) and hazardous ground, and might end in a stun trap."""
+    scene = scene_of(play_to(session_of("you", "greedy"), "move"), "en")
+    board, choosing = scene.view["board"], scene.view["choosing"]
+    slot = choosing["slot"]
+    cells = [row for row in board["cells"] if row[0] != scene.view["figures"][slot]["cell"]]
+    trap, hazard, end = (row[0] for row in cells[:3])
+    for row in cells:
+        row[3] = HAZARD if row[0] == hazard else 0
+    board["traps"] = [[trap, 3, ["poison"]], [end, 0, ["stun"]]]
+    choosing["ways"] = [[end, 3, 1 if jump else 3, [trap, hazard, end]]]
+    choosing["enter"] = [[cell, 1, int(not jump)] for cell in (trap, hazard, end)]
+    choosing["steps"] = [[0, trap, 1], [1, hazard, 1], [2, cells[3][0], 1]]
+    choosing["jump"] = jump
+    return scene, end
+
+
+@pytest.mark.rule("GH-S-TRP-02", "GH-S-JMP-02")
+@pytest.mark.parametrize(
+    ("jump", "told"), [(False, f"{POISONED} {HAZARD_IS} Trap: Stun."), (True, "Trap: Stun.")]
+)
+def test_a_way_says_what_the_traps_on_it_do(jump: bool, told: str) -> None:
+    scene, end = move_over(jump=jump)
+    assert GloomhavenBoard.explain(Option("cell-move", {"cell": end}, [], ""), scene) == told
+
+
+@pytest.mark.rule("GH-S-TRP-01", "GH-S-TRP-02")
+def test_a_step_into_a_trap_says_what_it_does() -> None:
+    steps = [Option("step", {"number": way, "hex": ""}, [], "") for way in range(3)]
+    scene, _ = move_over(jump=False)
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == [POISONED, HAZARD_IS, ""]
+    scene, _ = move_over(jump=True)
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == ["", "", ""]
+    scene, _ = move_over(jump=False)
+    scene.view["figures"][scene.view["choosing"]["slot"]]["flying"] = True
+    assert [GloomhavenBoard.explain(step, scene) for step in steps] == ["", "", ""]
+
+
+def test_a_closer_look_lists_the_traps() -> None:
+    scene, _ = move_over(jump=False)
+    shown = "\n".join(row.plain for row in GloomhavenBoard.closer_look(scene, 90))
+    assert f": {POISONED}" in shown
+    assert ": Trap: Stun." in shown
+    assert "Traps deal the trap damage of the level." in shown.replace("\n", " "), "the legend of scenario 1"
 
 
 def test_damage_that_leaves_no_hit_points_says_so() -> None:

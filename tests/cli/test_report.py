@@ -16,6 +16,7 @@ pytest.importorskip("litestar")
 from taverna.server.store import tables
 from taverna.server.store.rows import Seat, Table
 from taverna.server.store.store import Store
+from taverna.wire.lobby import TableState
 
 __all__ = ["wide_english_terminal"]
 
@@ -32,7 +33,11 @@ def played() -> list[tuple[int, int | None]]:
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """A store with one game under way."""
+    """A store with one game that was given up: what happened there may be told."""
+    return stored(tmp_path, "finished")
+
+
+def stored(tmp_path: Path, state: TableState) -> str:
     match = Match(GAME, 2, SEED)
     table = Table(
         id=TABLE,
@@ -42,7 +47,7 @@ def database(tmp_path: Path) -> str:
         options=match.options,
         public=False,
         clock=None,
-        state="playing",
+        state=state,
         host="ana",
         created=1.0,
         touched=1.0,
@@ -78,6 +83,14 @@ def test_its_record_is_one_that_replay_reads(database: str, tmp_path: Path) -> N
     again = run("replay", str(path), "--plain").output
     assert again.startswith("Dead Man's Draw: Ana and Denise")
     assert "unfinished" in again
+
+
+def test_the_record_of_a_game_that_goes_on_is_refused(tmp_path: Path) -> None:
+    database = stored(tmp_path, "playing")
+    assert "when it is over" in refused("report", f"{TABLE}-4", "--database", database, "--record")
+    told = json.loads(run("report", f"{TABLE}-4", "--database", database).stdout)
+    assert (told["seed"], told["record"]) == (None, None)
+    assert "rng" not in told["position"]
 
 
 def test_the_database_of_the_environment_is_the_default(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from taverna import game
+from taverna.cli.seating import seat_all
+from taverna.cli.table.session import Session
 from tests.cli.screens import session_of
 
 
@@ -66,6 +69,14 @@ def test_people_are_asked_before_bots() -> None:
     decision = session.decision()
     assert decision is not None
     assert decision.seat == 1
+
+
+def test_the_game_is_told_where_people_sit() -> None:
+    """Gloomhaven asks them, not the bots, what monsters do where the rules leave it open."""
+    mixed = Session.new(game("gloomhaven"), seat_all(("greedy", "Ana", "greedy")), 1, {})
+    assert mixed.match.options["deciders"] == "2"
+    people = Session.new(game("gloomhaven"), seat_all(("Ana", "Bruno")), 1, {})
+    assert people.match.options["deciders"] == "all"
 
 
 def test_bots_choose_the_same_after_a_game_was_resumed() -> None:

@@ -49,6 +49,7 @@ def positions() -> list[State]:
         a_taken_spawn_hex(),
         scarce_standees(),
         a_bonus_at_a_price(),
+        a_sum_to_put_in_order(),
         a_move_that_may_be_an_attack(),
         a_disarmed_trap(),
         heroes_that_look_alike(),
@@ -87,6 +88,19 @@ def a_bonus_at_a_price() -> Table:
     table.elements = [STRONG] * 6
     answer(table, codes.play(False, codes.ATTACK_2))
     return answer(table, table.pending[0].options[0])
+
+
+def a_sum_to_put_in_order() -> Table:
+    """A doubling against a poisoned enemy: the +1 is added before it or after."""
+    table = _facing(class_1="scoundrel", level_1="9")
+    _active(table, "scoundrel/111/bottom.0")
+    for monster in monsters(table):
+        monster.conditions = POISON
+    answer(table, codes.play(False, codes.ATTACK_2))
+    answer(table, table.pending[0].options[0])
+    while table.pending[0].kind != "order":
+        answer(table, table.pending[0].options[0])
+    return table
 
 
 def a_move_that_may_be_an_attack() -> Table:
@@ -143,8 +157,15 @@ def a_hazardous_floor() -> Table:
 
 def armour_and_shield() -> Table:
     """The damage that a hero takes is reduced by two things, in the order of its choice."""
-    table = _wearing(2, [CHAINMAIL, HEATER_SHIELD])
-    return take_turn(table, _surround(table, of_type(table, "bandit-guard")[-1]))
+    for seed in range(50):
+        table = _alike(2, [CHAINMAIL, HEATER_SHIELD], seed)
+        stack_card(table, "bandit-archer", 56)
+        stack_card(table, "bandit-guard", 50)
+        play_to_turn(hardy(table), 0)
+        take_turn(table, _surround(table, of_type(table, "bandit-guard")[-1]))
+        if codes.ITEM in table.pending[0].options:
+            return table
+    raise AssertionError("no guard hits")
 
 
 def empty_bottles() -> Table:
@@ -234,9 +255,9 @@ def _wearing(seats: int, items: list[int]) -> Table:
     return play_to_turn(hardy(table), 0)
 
 
-def _alike(seats: int, items: list[int]) -> Table:
+def _alike(seats: int, items: list[int], seed: int = 3) -> Table:
     """Cards are about to be selected."""
-    table = GAME.setup(seats, 3, {})
+    table = GAME.setup(seats, seed, {})
     for hero in table.heroes:
         hero.items = items
     for _ in range(seats):

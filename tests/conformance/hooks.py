@@ -177,7 +177,7 @@ HOOKS = {
     "bloodborne": Hooks(
         _hunters_and_hunted,
         _unseen_hunt,
-        ("pick", "transform", "upgrade", "remove", "trophy"),
+        ("pick", "transform", "upgrade", "remove", "trophy", "any-trophy", "lose-trophy", "discard"),
         longest=3000,
     ),
     # Two cards a round while they last: about 20 rounds, and 25 decisions of each of four heroes in one.

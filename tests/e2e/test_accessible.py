@@ -23,7 +23,7 @@ def test_no_serious_fault(visit: Visit, tavern: Tavern, theme: str, size: Size) 
     ana = visit("es", size, theme=theme)
     faults: dict[str, list[str]] = {}
     ana.go("/")
-    ana.page.locator(".hero summary").click()
+    ana.page.locator(".hero .settings summary").click()
     faults["home"] = examine(ana)
     ana.press("ui-settings")
     expect(ana.page.get_by_role("dialog")).to_be_visible()

@@ -47,7 +47,7 @@ def test_fifteen_targets_of_a_cannon(visit: Visit, tavern: Tavern, size: Size) -
 
 def sit_down_with_four_bots(visitor: Visitor) -> None:
     visitor.go("/")
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     visitor.page.locator("input[name=bots][value='4']").check(force=True)
     pirates = re.compile(f"^{visitor.words('setting-pirates')} ")
     visitor.page.get_by_role("switch", name=pirates).set_checked(False, force=True)

@@ -7,13 +7,13 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.seeds import seed_for
 from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import choices_are_on_the_table, nothing_sticks_out
 from tests.e2e.test_hot_seat import curtain, shown_seat
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import Json
+from tests.seeds import seed_for
 
 GAME = "dungeon-raiders"
 SMALL_PHONE = (360, 740)
@@ -197,7 +197,7 @@ def quick(visitor: Visitor, people: list[str], bots: int) -> None:
     """A table against bots, with so many people at this screen."""
     visitor.pick()
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(people[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     if people[1:]:
         visitor.page.get_by_label(visitor.words("ui-shared-people")).fill(", ".join(people[1:]))
     visitor.page.locator(f"input[name=bots][value='{bots}']").check(force=True)

@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.seeds import seed_for
 from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.visitor import MOST_CHOICES, Visitor
+from tests.seeds import seed_for
 
 
 def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:
@@ -44,13 +44,13 @@ def test_what_an_oracle_shows_to_one_of_them_is_behind_the_curtain(visit: Visit,
 
 def two_early_oracles(position: dict[str, Any]) -> bool:
     first, _, third, *_ = position["draw"]
-    return first.startswith("oracle") and third.startswith("oracle")
+    return bool(first.startswith("oracle") and third.startswith("oracle"))
 
 
 def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:
     visitor.go("/")
     visitor.page.get_by_label(visitor.words("ui-nickname")).fill(names[0])
-    visitor.page.locator(".hero summary").click()
+    visitor.page.locator(".hero .settings summary").click()
     others = visitor.page.get_by_label(visitor.words("ui-shared-people"))
     others.fill(", ".join(names[1:]))
     visitor.page.locator("input[name=bots][value='0']").check(force=True)

@@ -82,7 +82,8 @@ def test_a_name_nobody_asked_for_is_refused() -> None:
     read.integer("owed", 0, 9)
     with pytest.raises(BadData, match=r"position\.owned: is not a known field") as refused:
         read.done()
-    assert refused.value.values == {"path": "position.owned", "problem": "is not a known field"}
+    problem = "is not a known field; did you mean 'owed'? Known: owed"
+    assert refused.value.values == {"path": "position.owned", "problem": problem}
 
 
 @pytest.mark.parametrize("data", [None, [], "text", 4])

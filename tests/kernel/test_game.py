@@ -7,7 +7,7 @@ import pytest
 from taverna.kernel import BadCall, BadData, BadOption, Decision, IllegalChoice, Rng
 from taverna.kernel.old_chance import MODULUS
 from taverna.kernel.rng import SEED_MAX
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY
+from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY, Beach
 
 POSITION: dict[str, object] = {"seats": 2, "hands": [[0, 1], [4, 5]], "pile": [2, 3, 6, 7]}
 
@@ -52,6 +52,35 @@ def test_questions_and_options_can_be_printed() -> None:
     state = TOY.load(POSITION)
     assert repr(state.pending[1]) == "Decision(seat=1, kind='round', options=[12, 13])"
     assert repr(TOY.describe(state, CARD + 1)) == "Option('play', {'card': 'card-1'})"
+
+
+@pytest.mark.parametrize("code", [CARD + 2, CARD + 4 + 1000, -1, RISE])
+def test_a_code_that_is_not_open_is_not_described(code: int) -> None:
+    state = TOY.load(POSITION)
+    with pytest.raises(
+        BadCall, match=rf"^{code} is not an option that is open now; open: 8, 9, 12, 13$"
+    ) as refused:
+        TOY.describe(state, code)
+    assert refused.value.code == "not-open"
+
+
+def test_what_was_open_is_described_no_more() -> None:
+    state = TOY.load(POSITION)
+    TOY.apply(state, 0, CARD)
+    with pytest.raises(BadCall, match=r"open: 12, 13$"):
+        TOY.describe(state, CARD)
+    assert TOY.describe(state, CARD + 4).args == {"card": "card-4"}
+    over = TOY.load({**POSITION, "rounds_left": 0})
+    with pytest.raises(BadCall, match=r"open: nothing, the game is over$"):
+        TOY.describe(over, CARD)
+
+
+def test_what_any_seat_may_announce_is_described() -> None:
+    """Seat 0 is asked and has no bell; seat 1 waits and has one."""
+    data = {**POSITION, "options": {"bells": True}, "agenda": [["round"], ["dive", 0, 1]]}
+    assert TOY.describe(TOY.load({**data, "bells": [0, 1]}), RING).key == "ring"
+    with pytest.raises(BadCall, match="is not an option that is open now"):
+        TOY.describe(TOY.load({**data, "bells": [0, 0]}), RING)
 
 
 def test_an_open_question_is_shared_by_clones_but_never_changed() -> None:
@@ -202,6 +231,25 @@ def test_a_line_of_another_shape_is_refused(line: str) -> None:
         TOY.parse(line)
 
 
+# What happens while a position is loaded
+
+
+def test_what_happens_while_a_position_is_loaded_is_told_on_request() -> None:
+    finished = {**POSITION, "rounds_left": 0, "pearls": [2, 1]}
+    told = TOY.load(finished, telling=True).drain()
+    assert [(event.kind, event.args) for event in told] == [("ended", {"seats": [0]})]
+    assert TOY.load(finished).events == []
+    line = TOY.line(TOY.load(POSITION))
+    assert TOY.parse(line, telling=True).drain() == [], "nothing happens on the way to an open question"
+
+
+def test_a_loaded_position_tells_what_happens_next_either_way() -> None:
+    for telling in (False, True):
+        state = TOY.load({**POSITION, "options": {"bells": True}, "bells": [1, 0]}, telling)
+        TOY.apply(state, 0, RING)
+        assert [event.kind for event in state.drain()] == ["rang"]
+
+
 # The end
 
 
@@ -232,3 +280,12 @@ def test_together_all_win_or_nobody(pearls: list[int], won: bool) -> None:
 def test_a_decision_is_open_unless_sealed() -> None:
     assert not Decision(0, "turn", [1]).sealed
     assert all(decision.sealed for decision in TOY.load(POSITION).pending)
+
+
+def test_whoever_thinks_about_a_position_does_not_know_its_chance() -> None:
+    state = TOY.setup(2, 99)
+    blind = state.blinded()
+    assert blind.rng.dump() == Rng(0).dump()
+    assert isinstance(blind, Beach)
+    assert {**TOY.dump(blind), "rng": None} == {**TOY.dump(state), "rng": None}
+    assert state.rng.dump() != blind.rng.dump()

@@ -12,6 +12,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import taverna
+
 Json = dict[str, Any]
 SECONDS = 15
 DRAW, BANK = 0, 1
@@ -192,3 +194,24 @@ async def play_on(player: Player) -> None:
     while await player.until_asked():
         await player.choose(player.codes[-1])
         await player.answered()
+
+
+def secrets_of(seed: int) -> list[str]:
+    """In every form in which a seed is ever written: as number, in hexadecimal digits, as key of the stream."""
+    return [str(seed), f"{seed:x}", f"{seed:064x}"]
+
+
+def seed_of_a_second_card_that_busts() -> int:
+    """For two seats without pirates: seat 0 begins, may bank after one card, and busts with the second."""
+    game = taverna.game("dead-mans-draw")
+    for seed in range(10_000):
+        state = game.setup(2, seed, {"pirates": False})
+        if state.pending[0].seat != 0:
+            continue
+        game.apply(state, 0, DRAW)
+        if [(asked.seat, BANK in asked.options) for asked in state.pending] != [(0, True)]:
+            continue
+        game.apply(state, 0, DRAW)
+        if [asked.seat for asked in state.pending] == [1]:
+            return seed
+    raise AssertionError("no such game")

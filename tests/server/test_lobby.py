@@ -34,6 +34,23 @@ async def test_the_games_are_listed_with_options_and_bots(server: Serving) -> No
     )
 
 
+async def test_a_game_tells_how_well_its_components_are_known(server: Serving) -> None:
+    answer = await server.stranger().http.get("/api/games")
+    known = {game["id"]: game["provenance"] for game in answer.json()}
+    cards = known["bloodborne"]
+    assert (cards["unit"], cards["total"]) == ("cards", 87)
+    assert cards["counts"] == {"proposed": 13, "partly": 4, "single-source": 25}
+    weak = {one["id"]: one for one in cards["weak"]}
+    assert weak["rabid-dog"] == {
+        "kind": "monster",
+        "id": "rabid-dog",
+        "copies": 1,
+        "standings": ["partly", "single-source"],
+    }
+    assert weak["molotov-cocktail"]["standings"] == [], "only its number of copies is guessed"
+    assert known[GAME]["total"] == 0, "this game does not tell"
+
+
 async def test_a_host_fills_the_table_and_starts(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await ana.open_table(3)
@@ -198,6 +215,16 @@ async def test_a_table_that_can_not_be(server: Serving, change: Json, status: in
     ana = await server.person("Ana")
     body = {"game": GAME, "seats": 2, **change}
     await ana.refused("POST", "/api/tables", status, code, json=body)
+
+
+async def test_a_table_tells_the_game_where_people_sit(server: Serving) -> None:
+    """Set when the game starts and kept with the table; nobody picks it."""
+    ana = await server.person("Ana")
+    table = await ana.post("/api/quick", game="gloomhaven", bots=["greedy", "greedy"])
+    assert table["options"]["deciders"] == "1"
+    listed = await server.stranger().http.get("/api/games")
+    game = next(game for game in listed.json() if game["id"] == "gloomhaven")
+    assert "deciders" not in [option["name"] for option in game["options"]]
 
 
 async def test_a_quick_game_needs_the_right_number(server: Serving) -> None:

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from taverna.server.live.pause import Pause
-from tests.server.people import BANK, DRAW, Player
+from tests.server.people import BANK, DRAW, Player, seed_of_a_second_card_that_busts
 from tests.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
 PAUSE = 1.2
-SEED = 17
-"""Seat 0 begins, may bank after one card, and busts with the second."""
 
 
 @pytest.fixture(autouse=True)
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: SEED)
+    """Seat 0 begins, may bank after one card, and busts with the second."""
+    seed = seed_of_a_second_card_that_busts()
+    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
 
 
 class Room:

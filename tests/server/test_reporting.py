@@ -46,6 +46,7 @@ async def test_a_reference_leads_to_the_position_that_the_player_saw(tmp_path: P
     settings = settings_for(tmp_path)
     async with serving(settings) as server:
         _, _, report = await complained(server)
+        await execute(server, "UPDATE tables SET state = 'finished'")
         case = await find(settings.database, report["reference"])
     assert case.reference == report["reference"]
     assert (len(case.history), report["step"]) == (3, 3)
@@ -63,13 +64,38 @@ async def test_a_reference_leads_to_the_position_that_the_player_saw(tmp_path: P
     assert as_json(game.view(game.load(case.position), 0)) == report["view"]
 
 
+async def execute(server: Serving, statement: str) -> None:
+    await server.house.services.store.writer.transact(
+        lambda connection: connection.exec_driver_sql(statement)
+    )
+
+
+async def test_while_the_game_goes_on_nothing_foretells_its_chance(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as server:
+        _, table, report = await complained(server)
+        case = await find(settings.database, report["reference"])
+        live = server.house.peek(table["id"])
+    assert live is not None
+    assert (case.seed, case.record) == (None, None)
+    assert "when it is over" in case.problem
+    told = msgspec.json.encode(case).decode()
+    assert "rng" not in told
+    assert f"{live.table.seed:064x}" not in told
+    assert str(live.table.seed) not in told
+    assert case.commitment == live.table.commitment
+    assert case.position is not None
+    game = taverna.game(case.game)
+    assert as_json(game.view(game.load(case.position), 0)) == report["view"]
+
+
 def by_record(case: Case) -> Match:
     assert case.record is not None
     return replay(Record.from_json(msgspec.json.encode(case.record).decode()))
 
 
 def by_history(case: Case) -> Match:
-    match = Match(case.game, len(case.seats), case.seed, case.options)
+    match = Match(case.game, len(case.seats), by_record(case).seed, case.options)
     for seat, code in case.history:
         if code is None:
             match.undo(seat)
@@ -95,9 +121,7 @@ async def test_what_was_played_by_other_rules_is_told_without_a_record(tmp_path:
     settings = settings_for(tmp_path)
     async with serving(settings) as server:
         _, table, _ = await complained(server)
-        await server.house.services.store.writer.transact(
-            lambda connection: connection.exec_driver_sql("UPDATE tables SET version = 99")
-        )
+        await execute(server, "UPDATE tables SET version = 99")
         case = await find(settings.database, table["id"])
     assert (case.record, case.position, len(case.history)) == (None, None, 4)
     assert "version" in case.problem

@@ -7,13 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import BANK, DRAW, Json, Player
+from tests.server.people import BANK, DRAW, Json, Player, seed_of_a_second_card_that_busts
 from tests.server.serving import FakeClock, serving, settings_for
 
 pytestmark = pytest.mark.anyio
-
-BANKS_WITH_ONE_CARD = 17
-"""With this seed seat 0 begins and may bank after one card."""
 
 
 async def choose_and_take_back(screen: Player) -> None:
@@ -63,7 +60,8 @@ async def test_bots_do_not_wait_for_somebody_who_may_take_back_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Time stands still here: a bot that waited would wait for ever."""
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: BANKS_WITH_ONE_CARD)
+    seed = seed_of_a_second_card_that_busts()
+    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
     async with serving(settings_for(tmp_path, max_undos=0, bot_pause=1.2), FakeClock()) as server:
         ana = await server.person("Ana")
         async with ana.at(await ana.quick("greedy")) as player:

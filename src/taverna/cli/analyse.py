@@ -13,6 +13,7 @@ from rich.table import Table
 
 from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse as look_into
 from taverna.cli.cards import Cards
+from taverna.cli.content_files import Content
 from taverna.cli.errors import about, read_record
 from taverna.cli.parameters import Lang, language
 from taverna.cli.progress import Bar
@@ -49,6 +50,7 @@ def analyse(
         int, typer.Option(help="The same seed gives the same verdicts, where the time suffices.")
     ] = 0,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from taverna.arena.extras import extra
 from taverna.cli.cards import Cards, with_cards
+from taverna.cli.content_files import Content, with_content
 from taverna.cli.errors import CliError, check_writable, write_file
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import Lang, language
@@ -56,6 +57,7 @@ def balance(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -70,7 +72,10 @@ def balance(
         from taverna.arena.workers.workplace import Means
     spoken = language(lang)
     texts = texts_in(spoken)
-    options = parse_options(find_game(game), with_scenarios(with_cards(option or [], game, cards), game))
+    options = parse_options(
+        find_game(game),
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game),
+    )
     page = _page(out, game)
     names = named_bots(bots or ["greedy"])
     varied = [name.replace("-", "_") for name in vary or []]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -119,6 +120,24 @@ def write_file(path: Path, text: str) -> None:
 def _file_error(code: str, path: Path, problem: OSError) -> CliError:
     why = problem.strerror or str(problem)
     return CliError(code, f"{path}: {why}", values={"path": str(path), "why": why})
+
+
+def parse_json(text: str) -> object:
+    """What JSON text holds; where it is none, the line and column are told."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as problem:
+        raise _bad_json(problem.msg, problem.lineno, problem.colno) from problem
+    except (ValueError, RecursionError) as problem:  # a number or a nesting beyond all measure
+        raise _bad_json(str(problem), 1, 1) from problem
+
+
+def _bad_json(problem: str, row: int, column: int) -> CliError:
+    return CliError(
+        "bad-json",
+        f"line {row}, column {column}: {problem}",
+        values={"line": row, "column": column, "problem": problem},
+    )
 
 
 def read_record(path: Path) -> Record:

@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from taverna.cli.content_files import Content
 from taverna.cli.options import typed
 from taverna.cli.parameters import Lang, language
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
+from taverna.i18n.provenance import fields_in_words, in_words
 from taverna.i18n.rules_pages import rule_text
-from taverna.kernel import AnyGame, GameOption, Setting, game as find_game, games as all_games
+from taverna.kernel import AnyGame, GameOption, Inventory, Setting, game as find_game, games as all_games
+from taverna.kernel.provenance import STANDINGS
 
 
 def games(
@@ -23,6 +26,7 @@ def games(
     facts: Annotated[
         bool, typer.Option("--facts", help="List what is not certain, for owners of the box to check.")
     ] = False,
+    content: Content = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -35,6 +39,7 @@ def games(
     console = Console()
     if facts:
         for one in chosen:
+            _show_provenance(one, spoken, console)
             console.print(_facts(one, spoken))
     elif game:
         _show_one(chosen[0], spoken, console)
@@ -59,12 +64,32 @@ def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
                 "choices": _values(option),
                 "rule": option.rule,
             }
-            for option in game.options
+            for option in game.picked_options
         ],
         "ratings": game.ratings,
         "facts": [
             {"component": name, "confidence": confidence, "rule": rule}
             for name, confidence, rule in game.facts()
+        ],
+        "provenance": _provenance(game.provenance()),
+    }
+
+
+def _provenance(known: Inventory) -> dict[str, object]:
+    return {
+        "unit": known.unit,
+        "total": known.total,
+        **{standing.replace("-", "_"): known.count(standing) for standing in STANDINGS},
+        "weak": [
+            {
+                "kind": one.kind,
+                "id": one.id,
+                "copies": one.copies,
+                "proposed": one.proposed,
+                "guessed": one.guessed,
+                "single_source": one.single_source,
+            }
+            for one in known.weak
         ],
     }
 
@@ -90,7 +115,7 @@ def _players(game: AnyGame) -> str:
 def _short_options(game: AnyGame) -> Text:
     """One line for each: name=default, the other values, the rule."""
     lines: list[Text] = []
-    for option in game.options:
+    for option in game.picked_options:
         others = [typed(value) for value in _values(option) if value != option.default]
         told = [*others[:FEW], "…"] if len(others) > FEW + 1 else others
         lines.append(
@@ -112,13 +137,16 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
     console.print(Text(words.text("game-title"), "bold"), Text(f"({game.id})", "dim"))
     console.print(words.text("game-tagline"), highlight=False)
     console.print(texts("games-players", players=_players(game)), highlight=False)
+    told = in_words(words, game.provenance())
+    if told:
+        console.print(told, texts("games-which", id=game.id), highlight=False)
     if game.ratings:
         levels = [f"{texts.bot(level)} {rating}" for level, rating in game.ratings.items()]
         console.print(texts("games-levels", levels=", ".join(levels)), highlight=False)
     table = Table(title=texts("column-options"), title_justify="left")
     for key in ("column-option", "column-values", "column-meaning", "column-rule"):
-        table.add_column(texts(key))
-    for option in game.options:
+        table.add_column(texts(key), overflow="fold")
+    for option in game.picked_options:
         table.add_row(
             Text(option.name, "bold"),
             _value_lines(option, texts("default")),
@@ -149,15 +177,37 @@ def _help(option: GameOption, words: Words) -> Text:
     return Text("\n").join(lines)
 
 
+def _show_provenance(game: AnyGame, lang: str, console: Console) -> None:
+    """How much of the box is proposed or rests on one source, and what; nothing for a game that does not tell."""
+    words, texts, known = Words(lang, game.id), texts_in(lang), game.provenance()
+    if not known.total:
+        return
+    table = Table(title=texts("weak-title", game=words.text("game-title")), title_justify="left")
+    for key in ("column-component", "column-copies", "column-guessed", "column-single-source"):
+        table.add_column(texts(key))
+    for one in known.weak:
+        guessed = texts("all-of-it") if one.proposed else fields_in_words(words, one.guessed)
+        single = fields_in_words(words, one.single_source)
+        table.add_row(words.component(one.kind, one.id), str(one.copies), guessed, single)
+    console.print(table)
+    console.print(in_words(words, known), highlight=False)
+
+
 def _facts(game: AnyGame, lang: str) -> Table:
     words, texts = Words(lang, game.id), texts_in(lang)
+    names = {one.id: words.component(one.kind, one.id) for one in game.provenance().weak}
     table = Table(title=texts("facts-title", game=words.text("game-title")), title_justify="left")
     for key in ("column-component", "column-confidence", "column-rule"):
         table.add_column(texts(key))
     for name, confidence, rule in game.facts():
         told = Text.assemble((rule, "bold"), f" {rule_text(game.id, lang, rule)}")
-        table.add_row(name, confidence_in_words(texts, confidence), told)
+        table.add_row(names.get(name) or _own_name(words, name), confidence_in_words(texts, confidence), told)
     return table
+
+
+def _own_name(words: Words, name: str) -> str:
+    """Of a component whose text has its very id, as `die-green` has; others are called by their id."""
+    return words.text(name) if words.catalogue.has(name) else name
 
 
 def confidence_in_words(texts: Texts, confidence: str) -> str:

@@ -8,12 +8,17 @@ from typing import Annotated
 
 import typer
 
-from taverna.cli.errors import CliError, about, read_file, read_stdin
+from taverna.cli.content_files import Content
+from taverna.cli.errors import about, parse_json, read_file, read_stdin
 from taverna.cli.parameters import Lang, language
+from taverna.cli.scenarios import Scenarios
+from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
+from taverna.games.gloomhaven.written.asking import position_of
 from taverna.i18n import Words
+from taverna.kernel import game as find_game
 
 STDIN = "-"
 
@@ -32,6 +37,8 @@ def monster(
     file: Annotated[
         str, typer.Argument(help="A position as JSON, or a list of them; - reads standard input.")
     ],
+    content: Content = None,
+    scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Explain a monster's turn: its focus, where it may go, whom it attacks, and by which rules."""
@@ -46,28 +53,20 @@ def monster(
 
 def read(text: str) -> tuple[list[Position], bool]:
     """The positions, and whether they came as a list."""
-    data = _parsed(text)
+    data = parse_json(text)
     known: Maps = {}
     if not isinstance(data, list):
-        return [read_position(data, "position", known)], False
-    return [read_position(item, f"position[{number}]", known) for number, item in enumerate(data)], True
+        return [_position(data, "position", known)], False
+    return [_position(item, f"position[{number}]", known) for number, item in enumerate(data)], True
 
 
-def _parsed(text: str) -> object:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as problem:
-        raise _bad_json(problem.msg, problem.lineno, problem.colno) from problem
-    except (ValueError, RecursionError) as problem:  # a number or a nesting beyond all measure
-        raise _bad_json(str(problem), 1, 1) from problem
-
-
-def _bad_json(problem: str, row: int, column: int) -> CliError:
-    return CliError(
-        "bad-json",
-        f"line {row}, column {column}: {problem}",
-        values={"line": row, "column": column, "problem": problem},
-    )
+def _position(data: object, path: str, known: Maps) -> Position:
+    """A bare board with an ability, or a whole position whose turn is a monster's."""
+    if not isinstance(data, dict) or "floor" in data:
+        return read_position(data, path, known)
+    game = find_game("gloomhaven")
+    assert isinstance(game, Gloomhaven)
+    return position_of(game, game.unplayed(data), path)
 
 
 def explained(position: Position, words: Words) -> dict[str, list[object]]:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from taverna.cli.cards import Cards, typed_files, with_cards
-from taverna.cli.errors import CliError, about, check_writable, read_record
+from taverna.cli.content_files import Content, typed_contents, with_content
+from taverna.cli.errors import CliError, about, check_writable, parse_json, read_file, read_record
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
 from taverna.cli.scenarios import Scenarios, typed_folders, with_scenarios
 from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
-from taverna.kernel import AnyGame, TavernaError, game as find_game, games
+from taverna.kernel import AnyGame, Fields, TavernaError, game as find_game, games
 
 if TYPE_CHECKING:
     from taverna.cli.table.app import TavernaApp
@@ -42,7 +43,11 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record there when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    position: Annotated[
+        Path | None, typer.Option(help="Begin with a position as JSON, such as one you wrote by hand.")
+    ] = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
@@ -50,8 +55,17 @@ def play(
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    items = with_scenarios(with_cards(option or [], game, cards), game) if player or option else []
-    start = _start(game, player or [], items, seed, resume, spoken)
+    items = (
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
+        if player or option
+        else []
+    )
+    if position is not None:
+        if items or option or seed is not None or resume is not None:
+            raise CliError("position-alone", "--position brings its own options and chance")
+        start: Session | Plan = _placed(position, game, player or [])
+    else:
+        start = _start(game, player or [], items, seed, resume, spoken)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise CliError("no-terminal", "`taverna play` needs a terminal to draw on and to read keys from")
     _run(start, spoken, save or resume, seed)
@@ -103,6 +117,19 @@ def _resumed(path: Path, seats: list[str]) -> Session:
         return Session.resumed(record, players)
 
 
+def _placed(path: Path, game_id: str | None, seats: list[str]) -> Session:
+    """The game that the position names, unless the command does; you and regular bots, unless players are named."""
+    from taverna.cli.table.session import Session
+
+    text = read_file(path)
+    with about(path):
+        fields = Fields(parse_json(text), "position")
+        game = find_game(game_id or fields.text("game"))
+        state = game.load(fields.data)
+        players = seat_all(seats) if seats else seat_recorded([], state.seats)
+        return Session.placed(game, players, dict(fields.data))
+
+
 def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) -> None:
     from taverna.cli.table.app import TavernaApp
 
@@ -112,7 +139,7 @@ def _run(start: Session | Plan, lang: str, save: Path | None, seed: int | None) 
 
 
 def report(app: TavernaApp) -> None:
-    """What is left on the terminal when the screen is gone: result, seed, where the record is."""
+    """What is left on the terminal when the screen is gone: result, where the record is, and after the end the seed."""
     session = app.session
     if session is None:
         return
@@ -123,7 +150,11 @@ def report(app: TavernaApp) -> None:
         path = str(app.saved)
         over = session.match.over
         typer.echo(texts("saved", path=path) if over else texts("saved-resume", path=path, typed=quote(path)))
-    typer.echo(texts("seed-line", seed=str(session.match.seed), command=command(session)))
+    match = session.match
+    if match.commitment and not match.position:
+        typer.echo(texts("commitment", hash=match.commitment))
+    if match.over and not match.position:
+        typer.echo(texts("seed-line", seed=str(match.seed), command=command(session)))
     if problem is not None:
         raise problem
 
@@ -159,8 +190,8 @@ def command(session: Session) -> str:
     match = session.match
     parts = ["taverna play", match.game.id, f"--seed {match.seed}"]
     parts += [f"-p {quote(player.bot or player.name)}" for player in session.players]
-    for option in match.game.options:
+    for option in match.game.picked_options:
         value = match.options[option.name]
         if value != option.default:
             parts.append(f"-o {option.name}={typed(value)}")
-    return " ".join(parts + typed_files(match) + typed_folders(match))
+    return " ".join(parts + typed_files(match) + typed_contents(match) + typed_folders(match))

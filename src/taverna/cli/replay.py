@@ -9,27 +9,44 @@ from typing import Annotated
 import typer
 
 from taverna.cli.cards import Cards
-from taverna.cli.errors import about, read_record
+from taverna.cli.content_files import Content
+from taverna.cli.errors import CliError, about, read_record
 from taverna.cli.parameters import Lang, language
 from taverna.cli.scenarios import Scenarios
 from taverna.cli.seating import YOU, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
 from taverna.kernel import Match, Record, replay as play_again
+from taverna.kernel.fairness import DIGITS, check_fairness, commitment as commitment_of, is_commitment
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record that `taverna play --save` wrote.")],
     plain: Annotated[bool, typer.Option("--plain", help="Print the whole log in words.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check that the game was played with the seed it began with.")
+    ] = False,
+    commitment: Annotated[
+        str | None, typer.Option(help="With --verify: the hash that you noted when the game began.")
+    ] = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
 ) -> None:
     """Step through a recorded game, or print its log."""
     spoken = language(lang)
     record = read_record(file)
+    if commitment is not None and not verify:
+        raise CliError("commitment-alone", "--commitment goes with --verify")
     with about(file):
         match = play_again(record)
+        if verify:
+            check(record, commitment)
+    if verify:
+        for line in verdict(record, match, spoken):
+            typer.echo(line)
+        return
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         for line in log_in_words(record, match, spoken):
             typer.echo(line)
@@ -37,6 +54,26 @@ def replay(
     from taverna.cli.table.replay_screen import ReplayApp
 
     ReplayApp(record, spoken).run()
+
+
+def check(record: Record, noted: str | None) -> None:
+    """Against the hash that the player noted, else against the one in the record."""
+    if noted is not None and not is_commitment(noted.strip().lower()):
+        raise CliError(
+            "bad-commitment", f"--commitment has {DIGITS} hexadecimal digits", values={"digits": DIGITS}
+        )
+    promised = record.commitment if noted is None else noted.strip().lower()
+    check_fairness(record.game, record.seed, record.generator, promised)
+
+
+def verdict(record: Record, match: Match, lang: str) -> list[str]:
+    texts = texts_in(lang)
+    lines = [
+        texts("verified", hash=commitment_of(record.game, record.seed, record.generator)),
+        texts("record-seed", seed=str(record.seed)),
+        texts("verified-steps", steps=len(record.steps)),
+    ]
+    return lines if match.over else [*lines, texts("left-unfinished")]
 
 
 def record_words(record: Record, lang: str) -> Words:

@@ -52,6 +52,8 @@ def report(
 
 
 def _record_of(case: Case) -> object:
+    if case.record is None and case.position is not None:
+        raise CliError("game-goes-on", case.problem)
     if case.record is None:
         raise CliError("no-record", case.problem, values={"problem": case.problem})
     return case.record

@@ -84,10 +84,11 @@ def _show_rule(shown: Page, wanted: str, console: Console) -> None:
             console.print(_line(entry))
     else:
         near = shown.nearest(wanted)
+        chapters = dict.fromkeys(section.chapter for section in shown.sections if section.chapter)
         raise CliError(
             "unknown-rule" if near else "unknown-rule-far",
             f"there is no rule {wanted!r}" + (f"; did you mean {near}?" if near else ""),
-            values={"id": shown.full_id(wanted), "near": near},
+            values={"id": shown.full_id(wanted), "near": near, "allowed": ", ".join(chapters)},
         )
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from taverna.cli.cards import Cards
+from taverna.cli.content_files import Content
 from taverna.cli.scenarios import Scenarios
 from taverna.kernel import BadCall
 
@@ -37,6 +38,7 @@ def serve(
         str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
     ] = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:

@@ -13,6 +13,7 @@ from rich.table import Table
 from taverna.arena import Spread, Summary, simulate as run
 from taverna.bots import split_bots
 from taverna.cli.cards import Cards, with_cards
+from taverna.cli.content_files import Content, with_content
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import GameOptions, Lang, language
 from taverna.cli.progress import Bar
@@ -34,6 +35,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     option: GameOptions = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
@@ -44,7 +46,7 @@ def simulate(
     """
     texts = texts_in(language(lang))
     names = split_bots(bots)
-    typed_options = with_scenarios(with_cards(option or [], game, cards), game)
+    typed_options = with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
     options = parse_options(find_game(game), typed_options)
     bar = Bar(texts("sim-playing"), hidden=as_json)
     try:

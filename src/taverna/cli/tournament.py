@@ -13,6 +13,7 @@ from rich.table import Table
 
 from taverna.arena.extras import extra
 from taverna.cli.cards import Cards, with_cards
+from taverna.cli.content_files import Content, with_content
 from taverna.cli.errors import CliError, check_writable
 from taverna.cli.options import parse_options, typed
 from taverna.cli.parameters import Lang, language
@@ -53,6 +54,7 @@ def tournament(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     cards: Cards = None,
+    content: Content = None,
     scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -66,7 +68,10 @@ def tournament(
         from taverna.arena.tournament import tournament as run
         from taverna.arena.workers.workplace import Means
     texts = texts_in(language(lang))
-    options = parse_options(find_game(game), with_scenarios(with_cards(option or [], game, cards), game))
+    options = parse_options(
+        find_game(game),
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game),
+    )
     if out:
         _check_results(out)
     bar = Bar(texts("sim-playing"), hidden=as_json)

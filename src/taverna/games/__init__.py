@@ -1,6 +1,22 @@
-"""The games. Each is a package of the same inner files; none knows another."""
+"""The games. Each is a package of the same inner files; none knows another.
 
-from taverna.kernel import AnyGame, register
+The package can also be called: `taverna.games()` lists the games.
+"""
+
+import sys
+from types import ModuleType
+
+from taverna.kernel import AnyGame, games, register
+
+
+class _Games(ModuleType):
+    """This package, so that `taverna.games` is both the list and the way to `taverna.games.gloomhaven.content`."""
+
+    def __call__(self) -> list[AnyGame]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Games
 
 
 def _dead_mans_draw() -> AnyGame:

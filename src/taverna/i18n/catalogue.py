@@ -21,6 +21,7 @@ Value = str | int
 """What a text is filled with."""
 
 HELP: Final = "help"
+THE: Final = "the"
 SHARED: Final = "taverna.i18n"
 """The package of the texts that all games share."""
 

@@ -27,7 +27,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from taverna.i18n.catalogue import HELP, SHARED, Value, game_package, load_catalogue
+from taverna.i18n.catalogue import HELP, SHARED, THE, Value, game_package, load_catalogue
 from taverna.kernel import Event, Option, Refusal, Setting, TavernaError
 
 SEATS: Final = ("seat", "other")
@@ -172,7 +172,7 @@ class Words:
 
     def _component(self, name: str, id: str) -> dict[str, Value]:
         values: dict[str, Value] = {name: id, f"{name}Id": id}
-        for form, text in self.catalogue.forms(_kind(name), id).items():
+        for form, text in self._item(_kind(name), id).items():
             values[f"{name}{form.capitalize()}"] = text
         return values
 
@@ -188,7 +188,8 @@ class Words:
         return values
 
     def _item(self, kind: str, item: object) -> dict[str, str]:
-        return self.catalogue.forms(kind, str(item)) or {"": str(item)}
+        """Its forms; custom cards have no words and are called by their id in every form."""
+        return self.catalogue.forms(kind, str(item)) or {"": str(item), THE: str(item)}
 
 
 def _kind(name: str) -> str:

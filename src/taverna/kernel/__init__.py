@@ -19,6 +19,7 @@ from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.outcome import Outcome
+from taverna.kernel.provenance import Inventory, Weakness
 from taverna.kernel.record import Record
 from taverna.kernel.registry import AnyGame, game, games, register
 from taverna.kernel.rng import Rng, ScriptedRng
@@ -42,6 +43,7 @@ __all__ = [
     "Game",
     "GameOption",
     "IllegalChoice",
+    "Inventory",
     "Layout",
     "Match",
     "NoUndo",
@@ -62,6 +64,7 @@ __all__ = [
     "TavernaError",
     "Trait",
     "UnknownGame",
+    "Weakness",
     "all_but",
     "game",
     "games",

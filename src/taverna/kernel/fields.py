@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from taverna.kernel.errors import BadData
+from taverna.kernel.errors import BadData, suggestion
 
 
 def bad(path: str, problem: str) -> BadData:
@@ -20,8 +20,11 @@ class Fields:
         self.data: Mapping[str, object] = data
         self.path = path
         self.asked: set[str] = set()
+        self.looked_for: set[str] = set()
+        """Fields that could be there, whether or not anyone then read them."""
 
     def has(self, name: str) -> bool:
+        self.looked_for.add(name)
         return name in self.data
 
     def bad(self, name: str, problem: str) -> BadData:
@@ -82,4 +85,5 @@ class Fields:
     def done(self) -> None:
         for name in self.data:
             if name not in self.asked:
-                raise self.bad(str(name), "is not a known field")
+                known = suggestion(str(name), sorted(self.asked | self.looked_for))
+                raise self.bad(str(name), f"is not a known field{known}")

@@ -17,6 +17,7 @@ from taverna.kernel.generators import read_rng
 from taverna.kernel.layout import Layout
 from taverna.kernel.options import GameOption, Setting, check_options
 from taverna.kernel.outcome import Outcome
+from taverna.kernel.provenance import Inventory
 from taverna.kernel.rng import SEED_BITS, SEED_MAX, Rng
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.subclassing import mypyc_attr
@@ -107,6 +108,15 @@ class Game(Generic[S]):
         self.run(state)
         return state
 
+    @property
+    def picked_options(self) -> list[GameOption]:
+        """The options that people pick; the others are set by the table."""
+        return [option for option in self.options if not option.by_table]
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """The options of a game that starts with people at these seats and bots at the others."""
+        return options
+
     def apply(self, state: S, seat: int, code: int) -> None:
         """Answer the seat's open decision; go on to the next decision or the end."""
         if isinstance(code, int) and self.announced <= code < self.codes:
@@ -158,9 +168,12 @@ class Game(Generic[S]):
         return self.imagine(state, seat, rng)
 
     def describe(self, state: S, code: int) -> Option:
-        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows."""
-        if not isinstance(code, int) or not 0 <= code < self.codes:
-            raise self._no_such_option(code)
+        """What an option of the open decision means. Speaks to the seat that decides, with what that seat knows.
+
+        A code that nobody is offered now is refused; for those of `standing` ask `explain`.
+        """
+        if not isinstance(code, int) or not self._is_offered(state, code):
+            raise self._not_offered(state, code)
         return self.explain(state, code)
 
     def dump(self, state: S) -> dict[str, object]:
@@ -176,8 +189,11 @@ class Game(Generic[S]):
             "agenda": [[self.steps[op], first, second] for op, first, second in state.agenda],
         }
 
-    def load(self, data: Mapping[str, object]) -> S:
-        """A position from `dump`, or written by hand; what is missing takes its default."""
+    def load(self, data: Mapping[str, object], telling: bool = False) -> S:
+        """A position from `dump`, or written by hand; what is missing takes its default.
+
+        A position goes on to its next question. With `telling` the events on that way wait in `state.events`.
+        """
         fields = Fields(data, "position")
         self._check_origin(fields)
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
@@ -196,19 +212,21 @@ class Game(Generic[S]):
         self.run(state)
         if state.answers and not (state.pending and state.pending[0].sealed):
             raise fields.bad("answers", "nobody is asked in secret here")
-        state.events = []
+        if not telling:
+            state.events = []
         return state
 
     def line(self, state: S) -> str:
         """The position as one line of text that `parse` reads back: for bug reports."""
         return json.dumps(self.dump(state), separators=(",", ":"), ensure_ascii=False)
 
-    def parse(self, line: str) -> S:
+    def parse(self, line: str, telling: bool = False) -> S:
+        """The position of such a line; `telling` as for `load`."""
         try:
             data = json.loads(line)
         except (ValueError, RecursionError) as problem:
             raise BadData("not-json", f"not a saved position: {problem}") from problem
-        return self.load(data)
+        return self.load(data, telling)
 
     # For the game to write
 
@@ -249,7 +267,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def explain(self, state: S, code: int) -> Option:
-        """An option code in words."""
+        """An option code in words, whether or not it is open now: one of an open decision, or of `standing`."""
         raise NotImplementedError
 
     def why_not(self, state: S, decision: Decision, code: int) -> Refusal:
@@ -290,6 +308,10 @@ class Game(Generic[S]):
     def facts(self) -> list[tuple[str, str, str]]:
         """What is not certain about the components: (component, confidence, rule)."""
         return []
+
+    def provenance(self) -> Inventory:
+        """How many components lie in the box, and which of them are invented or rest on one source; empty: untold."""
+        return Inventory()
 
     def reference(self, part: str) -> dict[str, object]:
         """A part of what can be looked up about the components, JSON-ready but for phrases; empty: no such part."""
@@ -373,6 +395,21 @@ class Game(Generic[S]):
             raise fields.bad("agenda", f"{item!r}: after the name come whole numbers")
         first, second = (*numbers, 0, 0)[:2]
         return (self.steps.index(item[0]), first, second)
+
+    def _is_offered(self, state: S, code: int) -> bool:
+        """Whether some seat may choose or announce it now."""
+        for decision in state.pending:
+            if code in decision.options:
+                return True
+        if not state.pending or not self.announced <= code < self.codes:
+            return False
+        return any(code in self.anytime(state, seat) for seat in range(state.seats))
+
+    def _not_offered(self, state: S, code: object) -> BadCall:
+        offered = [str(one) for one in range(self.codes) if self._is_offered(state, one)]
+        listed = ", ".join(offered) if offered else "nothing, the game is over"
+        message = f"{code!r} is not an option that is open now; open: {listed}"
+        return BadCall("not-open", message, values={"code": str(code)})
 
     def _no_such_option(self, code: object) -> IllegalChoice:
         message = f"{code!r} is not an option code; those of {self.id} are 0 to {self.codes - 1}"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from taverna.kernel.decision import Decision
 from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
+from taverna.kernel.fairness import commitment
 from taverna.kernel.generators import seeded
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
@@ -26,12 +27,17 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         generator: str = GENERATOR,
+        position: Mapping[str, object] | None = None,
     ) -> None:
+        """With a `position` the match goes on from there: its options and its chance are those of the position."""
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
         self.generator = generator
-        self.state: State = self._deal(options)
+        self.commitment = commitment(self.game.id, seed, generator)
+        """The hash of the seed, for everyone to note before the game begins."""
+        self.position: dict[str, object] = dict(position or {})
+        self.state: State = self._begin(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
@@ -139,12 +145,30 @@ class Match:
             list(self.steps),
             self.names,
             self.generator,
+            self.commitment,
+            self.position,
         )
 
+    def _begin(self, options: Mapping[str, object] | None) -> State:
+        state: State
+        if not self.position:
+            return self._deal(options)
+        state = self.game.load(self.position, True)
+        if state.seats != self.seats:
+            raise BadCall(
+                "bad-position",
+                f"the position is for {state.seats} seats, not {self.seats}",
+                values={"seats": state.seats, "given": self.seats},
+            )
+        return state
+
     def _deal(self, options: Mapping[str, object] | None) -> State:
+        state: State
         if self.generator == GENERATOR:
-            return self.game.setup(self.seats, self.seed, options)
-        return self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+            state = self.game.setup(self.seats, self.seed, options)
+        else:
+            state = self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+        return state
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -190,9 +214,18 @@ def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, all of it or its first `upto` steps."""
     game = _recorded_game(record)
     try:
-        match = Match(game, record.seats, record.seed, record.options, record.names or None, record.generator)
+        match = Match(
+            game,
+            record.seats,
+            record.seed,
+            record.options,
+            record.names or None,
+            record.generator,
+            record.position or None,
+        )
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
+    match.commitment = record.commitment
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
             match.submit(seat, code)

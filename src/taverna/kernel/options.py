@@ -10,15 +10,21 @@ Setting = bool | str
 
 
 class GameOption:
-    """One switch (`choices` empty) or one pick from a list; `rule` is where the rules speak of it."""
+    """One switch (`choices` empty) or one pick from a list; `rule` is where the rules speak of it.
 
-    __slots__ = ("choices", "default", "name", "rule")
+    `by_table`: nobody picks it; the table that knows who sits there sets it when the game starts.
+    """
 
-    def __init__(self, name: str, default: Setting, rule: str, choices: Sequence[str] = ()) -> None:
+    __slots__ = ("by_table", "choices", "default", "name", "rule")
+
+    def __init__(
+        self, name: str, default: Setting, rule: str, choices: Sequence[str] = (), by_table: bool = False
+    ) -> None:
         self.name = name
         self.default = default
         self.rule = rule
         self.choices: tuple[str, ...] = tuple(choices)
+        self.by_table = by_table
 
     def check(self, value: object) -> Setting:
         if self.choices:

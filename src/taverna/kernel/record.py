@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.kernel.errors import BadData
+from taverna.kernel.fairness import read_commitment
 from taverna.kernel.fields import Fields
 from taverna.kernel.generators import LARGEST_SEED, read_generator
 from taverna.kernel.options import Setting
@@ -21,10 +22,22 @@ EXACT: Final = 1 << 53
 class Record:
     """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
-    `generator` is the kind of chance that the seed was for.
+    `generator` is the kind of chance that the seed was for, `commitment` the hash of the seed that was shown at first.
+    `position` is where the match began, if not with the set-up.
     """
 
-    __slots__ = ("game", "generator", "names", "options", "seats", "seed", "steps", "version")
+    __slots__ = (
+        "commitment",
+        "game",
+        "generator",
+        "names",
+        "options",
+        "position",
+        "seats",
+        "seed",
+        "steps",
+        "version",
+    )
 
     def __init__(
         self,
@@ -36,6 +49,8 @@ class Record:
         steps: list[tuple[int, int]],
         names: list[str] | None = None,
         generator: str = GENERATOR,
+        commitment: str = "",
+        position: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -45,9 +60,11 @@ class Record:
         self.steps = steps
         self.names: list[str] = names or []
         self.generator = generator
+        self.commitment = commitment
+        self.position: dict[str, object] = dict(position or {})
 
     def to_dict(self) -> dict[str, object]:
-        return {
+        found: dict[str, object] = {
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "game": self.game,
@@ -55,10 +72,14 @@ class Record:
             "seats": self.seats,
             "generator": self.generator,
             "seed": seed_to_data(self.seed),
+            "commitment": self.commitment,
             "options": dict(self.options),
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
         }
+        if self.position:
+            found["position"] = self.position
+        return found
 
     def to_json(self) -> str:
         return json.dumps(self.to_dict(), ensure_ascii=False)
@@ -87,6 +108,8 @@ class Record:
             [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
             fields.texts("names", []),
             generator,
+            read_commitment(fields),
+            Fields(fields.value("position", {}), "record.position").data,
         )
         fields.done()
         return record

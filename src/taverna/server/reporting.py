@@ -1,6 +1,7 @@
 """For whoever looks into a complaint: from the reference that a player sends to everything that happened there.
 
-Reads the store and changes nothing; the server may go on meanwhile. The answer holds the game's secrets.
+Reads the store and changes nothing; the server may go on meanwhile. The answer holds the secrets of the table, but as
+long as the game goes on nothing that would foretell its chance: no seed, no state of the generator.
 """
 
 from __future__ import annotations
@@ -36,16 +37,18 @@ class Case(Struct, kw_only=True):
     game: str
     game_version: int
     generator: str
-    seed: int | str
+    commitment: str
+    seed: int | str | None = None
+    """Once the game is over."""
     options: dict[str, bool | str]
     seats: list[str]
     """What each is called; with the level where a bot sits."""
     history: list[tuple[int, int | None]]
     """Every step up to the reference: seat and option code, or null where the seat took its last choice back."""
     record: RecordFile | None = None
-    """What stands of it, for `taverna replay`: leads to the position."""
+    """What stands of it, for `taverna replay`, once the game is over: leads to the position."""
     position: dict[str, Any] | None = None
-    """For `game.load`."""
+    """For `game.load`; without its chance."""
     problem: str = ""
     """Why record and position are missing."""
 
@@ -66,7 +69,7 @@ def case(table: Table, steps: list[Step]) -> Case:
         game=table.game,
         game_version=table.version,
         generator=table.generator,
-        seed=seed_to_data(table.seed),
+        commitment=table.commitment,
         options=table.options,
         seats=[f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in table.seats],
         history=[(step.seat, step.code) for step in steps],
@@ -76,7 +79,12 @@ def case(table: Table, steps: list[Step]) -> Case:
     except TavernaError as problem:
         made.problem = str(problem)
     else:
-        made.record, made.position = _record(match), match.game.dump(match.state)
+        position = match.game.dump(match.state)
+        made.position = {name: value for name, value in position.items() if name != "rng"}
+        if table.state == "finished":
+            made.seed, made.record = seed_to_data(table.seed), _record(match)
+        else:
+            made.problem = "the game goes on: its seed, and so its record, are told when it is over"
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import taverna
 from taverna.bots import bot_names
 from taverna.kernel import BadCall
 from taverna.server.names import bot_name, unused
@@ -92,6 +93,8 @@ def start(table: Table) -> None:
     check_open(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(Code.SEATS_OPEN, "there are open seats")
+    people = [seat.number for seat in table.seats if seat.kind == "person"]
+    table.options = taverna.game(table.game).seated(table.options, len(table.seats), people)
     table.state = "playing"
 
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from taverna.kernel import BadCall
+from taverna.kernel.errors import suggestion
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
@@ -174,7 +175,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str]) -> S
             values[name] = _convert(name, environment[variable], variable)
     for name in given:
         if name not in NAMES:
-            raise BadCall("bad-setting", f"there is no setting {name!r}", values={"name": name})
+            problem = f"there is no setting {name!r}{suggestion(name, NAMES)}"
+            raise BadCall("bad-setting", problem, values={"name": name, "value": "", "problem": problem})
     return Settings(**values)
 
 

@@ -50,6 +50,27 @@ class OptionInfo(Struct, kw_only=True):
     rule: str
 
 
+class WeaknessInfo(Struct, kw_only=True):
+    """A component that is invented, or in part invented, inferred or known from one source. Text: `<kind>-<id>`."""
+
+    kind: str
+    id: str
+    copies: int
+    standings: list[str]
+    """Of `proposed`, `partly` and `single-source`; none where only the number of copies is guessed."""
+
+
+class InventoryInfo(Struct, kw_only=True):
+    """How well the box is known: of `total` components, every copy counted, how many are weak in which way."""
+
+    unit: str
+    total: int
+    """0: this game does not tell."""
+    counts: dict[str, int]
+    """By standing."""
+    weak: list[WeaknessInfo]
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     version: int
@@ -62,6 +83,7 @@ class GameInfo(Struct, kw_only=True):
     """How well the levels play, as far as it was measured."""
     signals: list[str]
     """What players may say with one click: text keys `signal-<key>`."""
+    provenance: InventoryInfo
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -93,6 +115,8 @@ class TableInfo(Struct, kw_only=True):
     rematch: str | None = None
     """The table where the same people play again."""
     created: float
+    commitment: str = ""
+    """The hash of the seed, to be noted now and checked after the end; empty at tables that began without one."""
 
 
 class TablePage(Struct, kw_only=True):

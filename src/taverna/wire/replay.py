@@ -100,6 +100,8 @@ class RecordFile(Struct, kw_only=True):
     """Records of before it was named have none."""
     seed: int | str
     """A large one as text, "0x..."."""
+    commitment: str = ""
+    """The hash of the seed that everyone was shown at the beginning; empty if there was none."""
     options: dict[str, Setting]
     names: list[str]
     steps: list[list[int]]

@@ -7,16 +7,19 @@ Seat 0 is Henryk, the first player, then clockwise Eileen, Ludwig, Djura and Alf
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
+from taverna.games.bloodborne.cards import ActionCard, Effect, Monster
 from taverna.games.bloodborne.state import STEPS, Table
 from taverna.kernel import Event, Fields, IllegalChoice, Rng, ScriptedRng
 from taverna.kernel.options import check_options
 
 HENRYK, EILEEN, LUDWIG, DJURA, ALFRED = range(5)
+TYPES = ("kin", "humanoid", "beast")
 
 FACES = {
     "green": ["0", "0", "1", "1+", "1+", "2"],
@@ -63,7 +66,7 @@ def faces(text: str, die: str) -> list[int]:
 
 
 def table(
-    monster: str | None = "Church Giant",
+    monster: str | None = "Hunter's Minion",
     blood: int | None = None,
     *,
     seats: int = 3,
@@ -83,7 +86,7 @@ def table(
         "seats": seats,
         "options": {"final_boss": id_of(boss)},
         "hp": list(hp) if hp else [6] * seats,
-        "deck": ids(deck.replace("Yahar'gul", "yahargul")),
+        "deck": ids(deck),
         "row": ids(row),
         "rest": "box",
         **more,
@@ -138,6 +141,32 @@ def _unnamed(named: list[str]) -> list[str]:
     return left
 
 
+def altered(position: Table) -> Monster:
+    """The monster in play, to be given another ability at this table alone: the card set is not touched."""
+    rules = copy(position.rules)
+    monster = copy(rules.monsters[position.monster])
+    rules.monsters = [
+        monster if number == position.monster else one for number, one in enumerate(rules.monsters)
+    ]
+    position.rules = rules
+    return monster
+
+
+def altered_card(position: Table, name: str) -> ActionCard:
+    """The same for an action card."""
+    rules = copy(position.rules)
+    card = copy(rules.kinds[kind_of(name)])
+    rules.kinds = [card if kind == card.kind else one for kind, one in enumerate(rules.kinds)]
+    position.rules = rules
+    return card
+
+
+def effect(op: int, target: int, amount: int, stat: int = 0) -> Effect:
+    found = Effect(op, "")
+    found.target, found.amount, found.stat = target, amount, stat
+    return found
+
+
 # What players do
 
 
@@ -175,7 +204,23 @@ def remove(position: Table, card: str, zone: int = codes.REMOVE) -> None:
 
 def choose_trophy(position: Table, trophy: str) -> None:
     assert asks(position) == "trophy", asks(position)
-    submit(position, asked(position), codes.TROPHY + ("kin", "humanoid", "beast").index(trophy))
+    submit(position, asked(position), codes.TROPHY + TYPES.index(trophy))
+
+
+def choose_any_trophy(position: Table, trophy: str) -> None:
+    """A trophy of any type that an ability gives."""
+    assert asks(position) == "any-trophy", asks(position)
+    submit(position, asked(position), codes.TROPHY + TYPES.index(trophy))
+
+
+def move_back(position: Table, trophy: str) -> None:
+    assert asks(position) == "lose-trophy", asks(position)
+    submit(position, asked(position), codes.LOSE_TROPHY + TYPES.index(trophy))
+
+
+def discard(position: Table, card: str) -> None:
+    assert asks(position) == "discard", asks(position)
+    submit(position, asked(position), codes.DISCARD + kind_of(card))
 
 
 def finish(position: Table) -> None:

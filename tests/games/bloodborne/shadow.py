@@ -38,6 +38,9 @@ class Shadow:
         self.slain_this_round = False
         self.slain_before_the_roll = False
         self.earned: dict[tuple[int, str], int] = {}
+        self.given: set[int] = set()  # who got a trophy by an ability this round
+        self.robbed: set[int] = set()  # who lost one
+        self.escaped = ""
 
     def hear(self, events: list[Event]) -> None:
         for event in events:
@@ -68,6 +71,7 @@ class Shadow:
 
     def on_escaped(self, args: Any) -> None:
         assert args["number"] == self.blood > 0
+        self.escaped = self.monster
         assert self.round == self.entered_in, "a normal monster is in play for one round (BB-INV.5)"
         self.leave()
 
@@ -163,9 +167,40 @@ class Shadow:
 
     on_settled = on_banked
 
+    def on_stolen(self, args: Any) -> None:
+        """What one has more the other has less (BB-INV.1)."""
+        self.collected[args["seat"]] += args["number"]
+        self.collected[args["other"]] -= args["number"]
+        assert self.collected[args["other"]] == args["left"] >= 0
+        assert self.collected[args["seat"]] == args["total"]
+
+    def on_shortfall(self, args: Any) -> None:
+        self.collected[args["seat"]] += args["number"]
+        assert self.collected[args["seat"]] == args["total"]
+
+    def on_ability_trophy(self, args: Any) -> None:
+        """By Logarius at his death, or by the Witch for damage: once per hunter and round."""
+        seat = args["seat"]
+        assert (args["monster"] == "martyr-logarius") == self.slain_this_round, "BB-INV.4"
+        assert self.dealt[seat] >= 1, "BB-INV.4"
+        assert seat not in self.given, "BB-INV.4"
+        self.given.add(seat)
+        self.tracks[seat, args["trophy"]] += 1
+        assert self.tracks[seat, args["trophy"]] == args["place"]
+
+    def on_trophy_lost(self, args: Any) -> None:
+        assert self.escaped == "maneater-boar", "BB-INV.4"
+        self.tracks[args["seat"], args["trophy"]] -= 1
+        assert self.tracks[args["seat"], args["trophy"]] == args["place"] >= 0
+        assert args["seat"] not in self.robbed, "BB-INV.4"
+        self.robbed.add(args["seat"])
+
+    def on_discarded(self, args: Any) -> None:
+        self.used[args["seat"]] += args["cards"]
+
     def on_trophy(self, args: Any, extra: bool = False) -> None:
         seat, type = args["seat"], args["trophy"]
-        assert self.slain_this_round, "BB-INV.4"
+        assert self.slain_this_round or (extra and seat in self.given), "BB-INV.4"
         assert self.dealt[seat] >= 1, "BB-INV.4"
         self.tracks[seat, type] += 1
         assert self.tracks[seat, type] == args["place"]
@@ -216,6 +251,9 @@ class Shadow:
         self.rolls = 0
         self.slain_this_round = self.slain_before_the_roll = False
         self.earned = {}
+        self.given = set()
+        self.robbed = set()
+        self.escaped = ""
 
     def on_marker(self, args: Any) -> None:
         self.ends += 1
@@ -234,10 +272,12 @@ class Shadow:
 
     def compare(self, position: Table) -> None:
         seen = view(position)
-        assert (seen["first"], seen["round"]) == (self.first, self.round)
+        assert (seen["first"], seen["round"]) == (self.first, max(self.round, 1))
         monster = seen["monster"]
-        if seen["phase"] == "trophy":  # the slain monster lies there until its last trophy is chosen
-            assert (monster["blood"], self.monster, len(seen["met"])) == (0, "", self.met - 1)
+        choosing = seen["phase"] in ("trophy", "any-trophy", "lose-trophy", "discard")
+        if choosing and not self.monster:  # who died or escaped lies there until the last choice is made
+            assert len(seen["met"]) == self.met - 1
+            assert (monster["blood"] == 0) == self.slain_this_round
         else:
             assert (monster["id"] if monster else "") == self.monster
             assert not monster or (monster["blood"], monster["entered"]) == (self.blood, self.entered)

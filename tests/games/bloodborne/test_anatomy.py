@@ -26,36 +26,36 @@ BOX = GAME.sets[0]
 
 MONSTERS = {
     # id: (group, hp, die, trophies, moments)
-    "scourge-beast": ("monster", 3, "red", "beast", "on-reveal"),
-    "winter-lantern": ("monster", 6, "yellow", "kin", "on-reveal"),
+    "scourge-beast": ("monster", 6, "red", "beast", "on-reveal"),
+    "winter-lantern": ("monster", 6, "red", "kin", "if-escapes"),
     "executioner": ("monster", 5, "yellow", "humanoid", "if-escapes"),
-    "beast-possessed-soul": ("monster", 5, "red", "beast", ""),
-    "yahargul-hunter": ("monster", 4, "yellow", "humanoid", "on-reveal"),
+    "beast-possessed-soul": ("monster", 7, "yellow", "beast", ""),
+    "huntsman": ("monster", 4, "green", "humanoid", "on-reveal"),
+    "yurie-the-last-scholar": ("monster", 3, "red", "humanoid", "on-reveal"),
     "beast-patient": ("monster", 4, "green", "beast", "on-reveal"),
     "bloody-crow-of-cainhurst": ("monster", 6, "red", "humanoid", ""),
     "carrion-crow": ("monster", 7, "green", "beast", ""),
     "garden-of-eyes": ("monster", 7, "yellow", "kin", ""),
     "rabid-dog": ("monster", 5, "yellow", "beast", "if-escapes"),
-    "labyrinth-rat": ("monster", 4, "green", "beast", ""),
-    "church-giant": ("monster", 7, "yellow", "humanoid", ""),
-    "bell-ringer": ("monster", 4, "green", "humanoid", "if-escapes"),
-    "merciless-watcher": ("monster", 6, "yellow", "humanoid", "on-reveal"),
-    "celestial-minion": ("monster", 4, "green", "kin", ""),
     "brainsucker": ("monster", 5, "yellow", "kin", "if-escapes"),
-    "fluorescent-flower": ("monster", 5, "green", "kin", "if-escapes"),
-    "lesser-amygdala": ("monster", 6, "red", "kin", "on-reveal"),
+    "fluorescent-flower": ("monster", 4, "green", "kin", "on-reveal"),
+    "church-servant": ("monster", 5, "green", "humanoid", "on-reveal"),
+    "hunters-minion": ("monster", 7, "yellow", "humanoid", ""),
+    "maneater-boar": ("monster", 3, "red", "beast", "if-escapes"),
+    "scholars": ("monster", 3, "green", "kin", "on-reveal"),
+    "celestial-minion": ("monster", 4, "yellow", "kin", ""),
     "father-gascoigne": ("boss", 8, "red", "humanoid beast", "while-in-play"),
     "watchdog-of-the-old-lords": ("boss", 12, "red", "kin beast", "while-in-play"),
-    "ebrietas": ("boss", 12, "yellow", "kin humanoid", "while-in-play"),
-    "blood-starved-beast": ("boss", 10, "red", "kin beast", "while-in-play"),
-    "cleric-beast": ("boss", 12, "yellow", "humanoid beast", "while-in-play"),
-    "amygdala": ("boss", 12, "red", "kin humanoid beast", "while-in-play"),
-    "martyr-logarius": ("boss", 10, "yellow", "kin humanoid", "while-in-play"),
+    "ebrietas": ("boss", 8, "yellow", "kin beast", "while-in-play"),
+    "cleric-beast": ("boss", 7, "red", "humanoid beast", "while-in-play"),
+    "martyr-logarius": ("boss", 13, "yellow", "kin humanoid beast", "while-in-play"),
+    "the-one-reborn": ("boss", 11, "yellow", "kin humanoid", "while-in-play"),
+    "the-witch-of-hemwick": ("boss", 9, "green", "kin humanoid", "while-in-play"),
     "gehrman-the-first-hunter": ("final-boss", 14, "yellow", "kin humanoid beast", "all-game"),
-    "vicar-amelia": ("final-boss", 16, "yellow", "kin humanoid beast", "all-game"),
-    "rom-the-vacuous-spider": ("final-boss", 14, "yellow", "kin humanoid beast", "all-game"),
+    "vicar-amelia": ("final-boss", 12, "yellow", "kin humanoid beast", "all-game"),
+    "rom-the-vacuous-spider": ("final-boss", 12, "yellow", "kin humanoid beast", "all-game"),
     "micolash-host-of-the-nightmare": ("final-boss", 14, "yellow", "kin humanoid beast", "all-game"),
-    "mergos-wet-nurse": ("final-boss", 16, "red", "kin humanoid beast", "round-start"),
+    "mergos-wet-nurse": ("final-boss", 17, "yellow", "kin humanoid beast", "round-start"),
 }
 
 CARDS = {
@@ -72,10 +72,10 @@ CARDS = {
     "threaded-cane": ("melee", 2, False),
     "chikage": ("melee", 4, False),
     "burial-blade": ("melee", 3, False),
-    "repeating-pistol": ("ranged", 1, False),
+    "repeating-pistol": ("ranged", 2, False),
     "ludwigs-rifle": ("ranged", 2, True),
-    "hunter-blunderbuss": ("ranged", 1, True),
-    "flamesprayer": ("ranged", 1, True),
+    "hunter-blunderbuss": ("ranged", 2, False),
+    "flamesprayer": ("ranged", 2, False),
     "cannon": ("ranged", 3, False),
     "blood-vial": ("utility", None, True),
     "molotov-cocktail": ("utility", None, True),
@@ -114,7 +114,7 @@ def test_every_boss_has_an_ability_and_not_every_monster() -> None:
 @pytest.mark.rule("BB-3.6")
 def test_an_ability_works_at_its_own_time() -> None:
     """On reveal, on escape, while it is in play."""
-    position = table("Carrion Crow", 7, deck="Beast Patient, Rabid Dog, Cleric Beast", rolls=ZEROES)
+    position = table("Carrion Crow", 7, deck="Beast Patient, Rabid Dog, The One Reborn", rolls=ZEROES)
     play(position, "Dream", "Dream", "Dream")
     assert position.hp == [5, 5, 5]  # Beast Patient, on reveal
     play(position, "Dream", "Dream", "Dream")
@@ -123,8 +123,8 @@ def test_an_ability_works_at_its_own_time() -> None:
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")  # the Rabid Dog escapes
     assert told(position, "ability-if-escapes").args["monster"] == "rabid-dog"
     assert position.hp == [4, 4, 4]
-    play(position, "Hunter Axe", "Hunter Axe", "Hunter Axe")  # the Cleric Beast rolls 0, and 1 more
-    assert position.hp == [3, 3, 3]
+    play(position, "Hunter Axe", "Hunter Axe", "Hunter Axe")  # whoever hurts The One Reborn gains 2 blood
+    assert position.collected == [5, 5, 5]
 
 
 ZEROES = "green 0, green 0, yellow 0, yellow 0"
@@ -150,7 +150,7 @@ def test_a_monster_enters_with_its_hp_in_blood_and_more_for_players(id: str, sea
 @pytest.mark.rule("BB-3.4")
 @pytest.mark.parametrize(("seats", "more"), [(3, 0), (4, 1), (5, 2)])
 def test_bosses_and_final_bosses_get_more_blood_too(seats: int, more: int) -> None:
-    assert table(None, seats=seats, deck="Ebrietas", step="end-round").blood == 12 + more
+    assert table(None, seats=seats, deck="Ebrietas", step="end-round").blood == 8 + more
     for boss in BOSS_IDS:
         assert table(None, seats=seats, boss=boss, step="end-round").blood == MONSTERS[boss][1] + more
 
@@ -162,7 +162,7 @@ def test_the_lantern_names_a_die_and_red_is_worst(die: str, expected: float) -> 
     found = next(found for found in BOX.dice if found.id == die)
     stops = found.combos.count(False)
     assert sum(found.values) / stops == expected
-    monster = {"green": "Labyrinth Rat", "yellow": "Church Giant", "red": "Beast-Possessed Soul"}[die]
+    monster = {"green": "Carrion Crow", "yellow": "Hunter's Minion", "red": "Bloody Crow of Cainhurst"}[die]
     position = table(monster)
     play(position, "Dream", "Dream", "Dream")
     assert all_told(position, "rolled")[0].args["die"] == die
@@ -186,7 +186,7 @@ def test_the_starting_set() -> None:
 
 @pytest.mark.rule("BB-3.14")
 def test_a_lone_hunter_pistol_fires_at_once_and_not_again() -> None:
-    position = table("Church Giant", 7, rolls="0")
+    position = table("Hunter's Minion", 7, rolls="0")
     play(position, "Hunter Pistol", "Saw Cleaver", "Saw Cleaver")
     order = [(event.kind, event.args.get("seat")) for event in position.events]
     assert order.index(("took", HENRYK)) < order.index(("rolled", HENRYK)) < order.index(("took", EILEEN))
@@ -196,7 +196,7 @@ def test_a_lone_hunter_pistol_fires_at_once_and_not_again() -> None:
 @pytest.mark.rule("BB-3.15")
 def test_hunters_dream_halves_all_damage_then_banks_recovers_upgrades_and_heals() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[6, 2, 6],
         collected=[0, 4, 0],
@@ -232,7 +232,7 @@ def test_transform_reveals_a_weapon_after_all_cards_are_seen() -> None:
 @pytest.mark.rule("BB-3.17")
 def test_types_have_no_rule_of_their_own_but_what_the_text_says() -> None:
     """A ranged weapon without a text, the Cannon, strikes in step 5 like any other and stops nobody."""
-    position = table("Church Giant", 7, hands=["Cannon, Dream", "Hunter Axe, Dream", "Dream"], rolls="0")
+    position = table("Hunter's Minion", 7, hands=["Cannon, Dream", "Hunter Axe, Dream", "Dream"], rolls="0")
     play(position, "Cannon", "Hunter Axe", "Dream")
     order = [(event.kind, event.args.get("seat")) for event in position.events]
     assert order.index(("rolled", HENRYK)) < order.index(("took", HENRYK))
@@ -241,21 +241,21 @@ def test_types_have_no_rule_of_their_own_but_what_the_text_says() -> None:
 
 @pytest.mark.rule("BB-3.18", "BB-D.3")
 def test_total_is_collected_and_banked_without_trophies() -> None:
-    """Trophies would make Ludwig the richest; the Winter Lantern hits Eileen alone."""
+    """With trophies Ludwig would be the richest; the Huntsman gives blood to him alone."""
     position = table(
         None,
-        deck="Winter Lantern",
+        deck="Huntsman",
         step="end-round",
         collected=[4, 1, 0],
-        banked=[2, 6, 6],
+        banked=[3, 6, 6],
         tracks=[[0, 0, 0], [0, 0, 0], [5, 5, 5]],
     )
-    assert position.hp == [6, 4, 6]
-    assert position.total(LUDWIG) == 6
+    assert position.collected == [4, 1, 3]
+    assert position.total(LUDWIG) == 9
 
 
 @pytest.mark.rule("BB-3.9")
 def test_a_final_bosss_ability_changes_the_whole_game() -> None:
-    position = table(None, boss=GEHRMAN, deck="Labyrinth Rat, Carrion Crow", step="end-round", rolls="")
-    assert position.blood == 6
+    position = table(None, boss=GEHRMAN, deck="Carrion Crow, Huntsman", step="end-round", rolls="")
+    assert position.blood == 9
     assert view(position)["final_boss"]["id"] == id_of(GEHRMAN)

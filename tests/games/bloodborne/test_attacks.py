@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import GAME
+from taverna.games.bloodborne import GAME, cards
 from tests.games.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,
     all_told,
+    altered,
     asks,
+    effect,
     kinds_told,
     monster,
     play,
@@ -29,7 +31,7 @@ from tests.games.bloodborne.test_instants import hands
 
 @pytest.mark.rule("BB-4.17")
 def test_the_first_player_rolls_the_monsters_die() -> None:
-    position = table("Beast-Possessed Soul", first=LUDWIG, rolls="3")
+    position = table("Bloody Crow of Cainhurst", first=LUDWIG, rolls="3")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     roll = told(position, "rolled")
     assert (roll.args["seat"], roll.args["die"], roll.args["number"], roll.rule) == (
@@ -43,7 +45,7 @@ def test_the_first_player_rolls_the_monsters_die() -> None:
 @pytest.mark.rule("BB-4.18", "BB-4.19", "BB-R.22")
 def test_a_plus_is_rolled_again_and_all_faces_add_up() -> None:
     position = table(
-        "Beast-Possessed Soul",
+        "Bloody Crow of Cainhurst",
         9,
         hp=[6, 6, 6],
         hands=["Repeating Pistol, Dream"] * 2 + ["Dream"],
@@ -69,14 +71,14 @@ def test_there_is_no_end_to_a_chain() -> None:
 
 @pytest.mark.rule("BB-4.20", "BB-R.21")
 def test_one_roll_hits_every_hunter_at_the_same_time() -> None:
-    position = table("Church Giant", 7, rolls="3")
+    position = table("Hunter's Minion", 7, rolls="3")
     play(position, "Saw Cleaver", "Hunter Axe", "Dream")
     assert len(all_told(position, "rolled")) == 1
     lost = {
         event.args["seat"]: event.args["number"] for event in position.events if event.kind.startswith("hurt")
     }
     assert lost == {HENRYK: 3, EILEEN: 3, LUDWIG: 1}
-    position = table("Church Giant", 7, hp=[2, 2, 2], rolls="3")
+    position = table("Hunter's Minion", 7, hp=[2, 2, 2], rolls="3")
     play(position, "Saw Cleaver", "Hunter Axe", "Hunter Axe")
     kinds = kinds_told(position)
     last_hurt = len(kinds) - 1 - kinds[::-1].index("hurt")
@@ -88,7 +90,7 @@ def test_one_roll_hits_every_hunter_at_the_same_time() -> None:
     ("roll", "lost"), [("0", 0), ("1", 0), ("1+ 1", 1), ("3", 1), ("2+ 2+ 1", 2), ("2+ 1+ 3", 3)]
 )
 def test_a_dreamer_takes_half_rounded_down(roll: str, lost: int) -> None:
-    position = table("Church Giant", 7, row="Cannon", rolls=roll)
+    position = table("Hunter's Minion", 7, row="Cannon", rolls=roll)
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     assert position.hp[HENRYK] == 6 - lost
 
@@ -96,7 +98,7 @@ def test_a_dreamer_takes_half_rounded_down(roll: str, lost: int) -> None:
 @pytest.mark.rule("BB-4.22")
 @pytest.mark.parametrize("hp", [1, 3])
 def test_who_has_no_hp_left_dies_and_does_not_attack(hp: int) -> None:
-    position = table("Church Giant", 7, hp=[hp, 6, 6], collected=[2, 0, 0], rolls="3")
+    position = table("Hunter's Minion", 7, hp=[hp, 6, 6], collected=[2, 0, 0], rolls="3")
     play(position, "Hunter Axe", "Saw Cleaver", "Saw Cleaver")
     assert told(position, "died").args["seat"] == HENRYK
     assert position.collected == [0, 1, 1]
@@ -105,7 +107,7 @@ def test_who_has_no_hp_left_dies_and_does_not_attack(hp: int) -> None:
 @pytest.mark.rule("BB-R.23")
 def test_a_dead_first_player_still_rolls_and_keeps_the_marker() -> None:
     position = table(
-        "Church Giant", 7, hp=[1, 6, 6], hands=hands("Saw Cleaver", "Beast Roar", "Hunter Axe"), rolls="1"
+        "Hunter's Minion", 7, hp=[1, 6, 6], hands=hands("Saw Cleaver", "Beast Roar", "Hunter Axe"), rolls="1"
     )
     play(position, "Saw Cleaver", "Beast Roar", "Hunter Axe")
     roll = told(position, "rolled")
@@ -116,7 +118,7 @@ def test_a_dead_first_player_still_rolls_and_keeps_the_marker() -> None:
 
 @pytest.mark.rule("BB-R.24")
 def test_damage_is_added_to_then_halved_then_ignored() -> None:
-    """Logarius adds 1 for utility cards before the Dream halves: (2 + 1) / 2 = 1, not 2 / 2 + 1."""
+    """An ability adds 1 for utility cards before the Dream halves: (2 + 1) / 2 = 1, not 2 / 2 + 1."""
     position = table(
         "Martyr Logarius",
         10,
@@ -124,6 +126,8 @@ def test_damage_is_added_to_then_halved_then_ignored() -> None:
         row="Cannon",
         rolls="1+ 1",
     )
+    boss = altered(position)
+    boss.attack_bonus, boss.attack_bonus_cond = 1, cards.TARGET_UTILITY
     play(position, "Dream", "Repeating Pistol", "Hunter Axe")
     assert position.hp == [5, 6, 4]
     halved = told(position, "hurt-halved")
@@ -135,7 +139,7 @@ def test_damage_is_added_to_then_halved_then_ignored() -> None:
 def test_each_instance_is_halved_by_itself() -> None:
     """Three times 1 is three times 0, not a half of 3."""
     position = table(
-        "Church Giant", 7, hands=hands("Beast Roar", "Molotov Cocktail", "Dream"), row="Cannon", rolls="1"
+        "Hunter's Minion", 7, hands=hands("Beast Roar", "Molotov Cocktail", "Dream"), row="Cannon", rolls="1"
     )
     play(position, "Beast Roar", "Molotov Cocktail", "Dream")
     assert [event.args["number"] for event in all_told(position, "hurt-halved")] == [0, 0, 0]
@@ -144,7 +148,7 @@ def test_each_instance_is_halved_by_itself() -> None:
 
 @pytest.mark.rule("BB-R.25")
 def test_hp_stops_at_0() -> None:
-    position = table("Beast-Possessed Soul", 5, hp=[2, 6, 6], row="Cannon", rolls="4")
+    position = table("Bloody Crow of Cainhurst", 6, hp=[2, 6, 6], row="Cannon", rolls="4")
     play(position, "Hunter Axe", "Saw Cleaver", "Saw Cleaver")
     assert position.hp == [0, 2, 2]
     assert view(position)["players"][HENRYK]["dead"]
@@ -154,16 +158,20 @@ def test_hp_stops_at_0() -> None:
 def test_the_dead_are_neither_hurt_nor_healed_nor_counted() -> None:
     """Eileen, dead since the reveal, has the least HP and the most cards: nothing finds her."""
     position = table(
-        "Executioner",
-        5,
-        hp=[6, 0, 5],
-        hands=["Blood Vial, Dream", "Saw Cleaver, Hunter Axe, Dream", "Dream"],
+        "Garden of Eyes",
+        7,
+        hp=[6, 0, 4],
+        hands=["Saw Cleaver, Dream", "Saw Cleaver, Hunter Axe, Dream", "Dream"],
         rolls="1",
     )
-    play(position, "Blood Vial", "Dream")
-    assert [event.args["seat"] for event in all_told(position, "healed")] == [LUDWIG]
+    altered(position).escapes = [
+        effect(cards.HEAL, cards.EVERYONE, 1),
+        effect(cards.DAMAGE, cards.LEAST, 2, cards.HP),
+    ]
+    play(position, "Saw Cleaver", "Dream")
+    assert [event.args["seat"] for event in all_told(position, "healed")] == [HENRYK, LUDWIG]
     hit = [event.args["seat"] for event in position.events if event.kind.startswith("hurt")]
-    assert hit == [HENRYK, LUDWIG, HENRYK]  # the roll; then 2 for Henryk, who has the least HP of the living
+    assert hit == [HENRYK, LUDWIG, LUDWIG]  # the roll; then 2 for Ludwig, who has the least HP of the living
     assert position.deaths[EILEEN] == 0
 
 
@@ -173,7 +181,7 @@ def test_the_dead_are_neither_hurt_nor_healed_nor_counted() -> None:
 @pytest.mark.rule("BB-4.23")
 @pytest.mark.parametrize("first", [HENRYK, EILEEN, LUDWIG])
 def test_hunters_attack_in_turn_order(first: int) -> None:
-    position = table("Church Giant", 7, first=first, rolls="0")
+    position = table("Hunter's Minion", 7, first=first, rolls="0")
     play(position, "Saw Cleaver", "Hunter Axe", "Saw Cleaver")
     assert [event.args["seat"] for event in all_told(position, "took")] == [
         (first + left) % 3 for left in range(3)
@@ -183,7 +191,7 @@ def test_hunters_attack_in_turn_order(first: int) -> None:
 @pytest.mark.rule("BB-4.24")
 def test_utility_cards_do_not_attack_and_a_transformed_weapon_does() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hands=["Blood Vial, Hunter Axe, Dream", "Transform, Hunter Axe, Dream", "Dream"],
         rolls="0",
@@ -205,7 +213,7 @@ def test_damage_moves_that_much_blood_from_the_monster_to_the_hunter() -> None:
 
 @pytest.mark.rule("BB-4.27", "BB-4.28")
 def test_no_more_than_is_there() -> None:
-    position = table("Church Giant", 1, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 1, rolls="0", deck="Carrion Crow")
     play(position, "Hunter Axe", "Hunter Axe", "Dream")
     assert position.collected == [1, 0, 0]
     assert told(position, "took-less").args["number"] == 1
@@ -214,21 +222,21 @@ def test_no_more_than_is_there() -> None:
 
 @pytest.mark.rule("BB-4.29", "BB-4.30")
 def test_a_monster_without_blood_dies_and_gives_trophies_to_all_who_dealt_damage() -> None:
-    position = table("Church Giant", 3, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 3, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Hunter Axe", "Dream")
-    assert told(position, "slain").args["monster"] == "church-giant"
+    assert told(position, "slain").args["monster"] == "hunters-minion"
     assert [tracks(position, seat) for seat in range(3)] == [[0, 1, 0], [0, 1, 0], [0, 0, 0]]
-    assert [GAME.sets[0].monsters[number].id for number in position.met] == ["church-giant"]
+    assert [GAME.sets[0].monsters[number].id for number in position.met] == ["hunters-minion"]
 
 
 @pytest.mark.rule("BB-R.28")
 def test_after_the_killing_blow_nobody_takes_or_earns_anything() -> None:
     """Ludwig, too late with the axe, earns nothing; had he shot in step 3, he would."""
-    position = table("Church Giant", 3, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 3, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Hunter Axe", "Hunter Axe")
     assert position.collected == [1, 2, 0]
     assert tracks(position, LUDWIG) == [0, 0, 0]
-    position = table("Church Giant", 4, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 4, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Hunter Axe", "Hunter Pistol")
     assert position.collected == [1, 2, 1]
     assert tracks(position, LUDWIG) == [0, 1, 0]
@@ -239,7 +247,7 @@ def test_after_the_killing_blow_nobody_takes_or_earns_anything() -> None:
 
 @pytest.mark.rule("BB-4.31", "BB-4.32", "BB-4.33")
 def test_a_monster_with_blood_left_escapes_without_trophies() -> None:
-    position = table("Church Giant", 7, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 7, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Hunter Axe", "Hunter Axe")
     escaped = told(position, "escaped")
     assert (escaped.args["number"], escaped.rule) == (2, "BB-4.31")
@@ -250,10 +258,10 @@ def test_a_monster_with_blood_left_escapes_without_trophies() -> None:
 
 @pytest.mark.rule("BB-4.34")
 def test_if_it_escapes_resolves_now_and_not_if_it_dies() -> None:
-    position = table("Bell Ringer", 4, rolls="0")
+    position = table("Rabid Dog", 4, rolls="0")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
-    assert position.hp == [5, 5, 5]
-    position = table("Bell Ringer", 3, rolls="0", deck="Carrion Crow")
+    assert position.hp == [4, 4, 4]
+    position = table("Rabid Dog", 3, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert position.hp == [6, 6, 6]
 
@@ -270,7 +278,7 @@ def test_bosses_and_the_final_boss_stay_with_the_blood_they_have_left(name: str)
 
 @pytest.mark.rule("BB-R.29")
 def test_blood_on_an_escaped_monster_is_gone() -> None:
-    position = table("Church Giant", 7, rolls="0", deck="Carrion Crow")
+    position = table("Hunter's Minion", 7, rolls="0", deck="Carrion Crow")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert position.collected == [1, 1, 1]
     assert (position.blood, position.entered) == (7, 7)  # the crow's own

@@ -31,13 +31,13 @@ from tests.games.bloodborne.test_instants import hands
 
 @pytest.mark.rule("BB-8.1", "BB-8.2")
 def test_a_boss_fights_on_until_it_is_slain_and_its_ability_with_it() -> None:
-    position = table("Cleric Beast", 6, deck="Church Giant", rolls="0, yellow 0, yellow 0")
+    position = table("The One Reborn", 6, deck="Hunter's Minion", rolls="0, yellow 0, yellow 0")
     play(position, "Saw Cleaver", "Hunter Axe", "Saw Cleaver")
-    assert (monster(position), position.blood, position.hp) == ("cleric-beast", 2, [5, 5, 5])
+    assert (monster(position), position.blood, position.collected) == ("the-one-reborn", 2, [3, 4, 3])
     play(position, "Hunter Axe", "Saw Cleaver", "Hunter Axe")
-    assert (monster(position), position.hp) == ("church-giant", [4, 4, 4])
+    assert (monster(position), position.collected) == ("hunters-minion", [3, 4 + 1 + 2, 3 + 1 + 2])
     play(position, "Hunter Pistol", "Hunter Pistol", "Hunter Pistol")
-    assert position.hp == [4, 4, 4]  # the ability is gone with the Cleric Beast
+    assert position.collected == [4, 8, 7]  # the ability is gone with The One Reborn
 
 
 @pytest.mark.rule("BB-8.3")
@@ -52,30 +52,30 @@ def test_after_ten_cards_the_final_boss_must_be_fought() -> None:
 
 @pytest.mark.rule("BB-8.4")
 def test_the_final_boss_fights_like_a_boss() -> None:
-    position = table("Vicar Amelia", 16, rolls="3, yellow 0")
+    position = table("Vicar Amelia", 12, rolls="3, yellow 0")
     play(position, "Saw Cleaver", "Hunter Axe", "Dream")
     assert position.hp[:2] == [3, 3]
     finish(position)
-    assert (monster(position), position.blood) == ("vicar-amelia", 13)
+    assert (monster(position), position.blood) == ("vicar-amelia", 9)
 
 
 @pytest.mark.rule("BB-8.5", "BB-R.49")
 def test_the_final_boss_s_ability_works_in_the_fight_against_it() -> None:
-    position = table("Mergo's Wet Nurse", 16, boss=MERGO, hp=[6, 6, 8], rolls="0")
+    position = table("Mergo's Wet Nurse", 17, boss=MERGO, hp=[6, 6, 8], rolls="0")
     play(position, "Saw Cleaver", "Hunter Axe", "Hunter Axe")
     assert position.hp == [7, 7, 8]
 
 
 @pytest.mark.rule("BB-8.6")
 def test_after_a_boss_the_game_goes_on() -> None:
-    position = table("Cleric Beast", 2, deck="Church Giant", rolls="0")
+    position = table("Cleric Beast", 2, deck="Hunter's Minion", rolls="0")
     play(position, "Hunter Axe", "Saw Cleaver", "Saw Cleaver")
-    assert (asks(position), monster(position)) == ("pick", "church-giant")
+    assert (asks(position), monster(position)) == ("pick", "hunters-minion")
 
 
 @pytest.mark.rule("BB-R.48")
 def test_the_final_boss_gets_its_blood_when_it_comes_into_play() -> None:
-    position = table("Church Giant", 7, boss=GEHRMAN, rolls="0", seats=5, hp=[8] * 5)
+    position = table("Hunter's Minion", 7, boss=GEHRMAN, rolls="0", seats=5, hp=[8] * 5)
     assert "blood" not in view(position)["final_boss"]
     play(position, *["Saw Cleaver"] * 5)
     assert (monster(position), position.blood) == ("gehrman-the-first-hunter", 16)
@@ -113,9 +113,7 @@ def test_killed_in_step_3_the_final_boss_ends_the_game_before_the_next_instant()
 
 
 @pytest.mark.rule("BB-R.50")
-@pytest.mark.parametrize(
-    ("card", "victim"), [("Chikage", HENRYK), ("Threaded Cane", EILEEN), ("Molotov Cocktail", EILEEN)]
-)
+@pytest.mark.parametrize(("card", "victim"), [("Chikage", HENRYK), ("Molotov Cocktail", EILEEN)])
 def test_what_rides_on_the_killing_card_still_happens(card: str, victim: int) -> None:
     hp = [6, 6, 6]
     hp[victim] = 1
@@ -143,7 +141,7 @@ def test_collected_blood_is_banked_and_trophies_are_added() -> None:
         1,
         collected=[3, 2, 0],
         banked=[9, 1, 30],
-        tracks=[[1, 2, 0], [0, 0, 0], [0, 0, 0]],
+        tracks=[[2, 3, 0], [0, 0, 0], [0, 0, 0]],
         rolls="0",
     )
     play(position, "Hunter Axe", "Dream", "Dream")
@@ -177,13 +175,13 @@ def test_the_highest_score_wins() -> None:
 
 @pytest.mark.rule("BB-9.5", "BB-R.51")
 def test_a_tie_goes_to_the_one_with_more_banked_blood_without_trophies() -> None:
-    """Both have 12: Henryk 6 banked and 6 by trophies, Eileen 12 banked."""
+    """Henryk has 6 banked and 2 + 3 + 2 by trophies, Eileen what is banked."""
     position = table(
         "Vicar Amelia",
         1,
         banked=[4, 12, 0],
         collected=[1, 0, 0],
-        tracks=[[1, 1, 0], [0] * 3, [0] * 3],
+        tracks=[[1, 2, 1], [0] * 3, [0] * 3],
         rolls="0",
     )
     play(position, "Saw Cleaver", "Dream", "Dream")
@@ -194,7 +192,7 @@ def test_a_tie_goes_to_the_one_with_more_banked_blood_without_trophies() -> None
         1,
         banked=[4, 13, 0],
         collected=[1, 0, 0],
-        tracks=[[1, 1, 0], [0] * 3, [0] * 3],
+        tracks=[[1, 2, 1], [0] * 3, [0] * 3],
         rolls="0",
     )
     play(position, "Saw Cleaver", "Dream", "Dream")

@@ -81,7 +81,7 @@ def test_who_carries_much_and_is_weak_goes_home() -> None:
 
 
 def test_who_is_fresh_and_fast_strikes_hard() -> None:
-    position = table("Labyrinth Rat", 6, hands=["Saw Cleaver, Kirkhammer, Dream", "Dream", "Dream"])
+    position = table("Carrion Crow", 6, hands=["Saw Cleaver, Kirkhammer, Dream", "Dream", "Dream"])
     assert choice(position, HENRYK) == "kirkhammer"
 
 
@@ -100,7 +100,7 @@ def test_against_gascoigne_a_weak_weapon_is_better_than_a_strong_one_for_the_sam
 def test_the_last_in_turn_order_shoots_first() -> None:
     """2 blood, and two axes come before Henryk: only the pistol takes any."""
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         2,
         first=EILEEN,
         hands=["Hunter Axe, Hunter Pistol, Dream", "Hunter Axe, Dream", "Hunter Axe, Dream"],
@@ -110,17 +110,21 @@ def test_the_last_in_turn_order_shoots_first() -> None:
 
 def test_transform_sees_the_other_pistol() -> None:
     """With Eileen's pistol on the table, Henryk's would come late; his axe takes more."""
-    position = table("Church Giant", 7)
+    position = table("Hunter's Minion", 7)
     play(position, "Transform", "Hunter Pistol", "Dream")
     assert choice(position, HENRYK) == "hunter-axe"
-    last = table("Church Giant", 1, first=EILEEN)
+    last = table("Hunter's Minion", 1, first=EILEEN)
     play(last, "Transform", "Hunter Axe", "Dream")
     assert choice(last, HENRYK) == "hunter-pistol"  # before Eileen's axe takes the last blood
 
 
 def test_the_mark_saves_blood_that_would_be_lost() -> None:
     position = table(
-        "Amygdala", 12, hp=[1, 6, 6], collected=[3, 0, 0], hands=hands("Bold Hunter's Mark", "Dream", "Dream")
+        "Cleric Beast",
+        12,
+        hp=[1, 6, 6],
+        collected=[3, 0, 0],
+        hands=hands("Bold Hunter's Mark", "Dream", "Dream"),
     )
     assert choice(position, HENRYK) == "bold-hunters-mark"
 
@@ -142,7 +146,7 @@ def test_a_dream_for_nothing_is_no_choice() -> None:
 def test_the_best_upgrade_is_taken_and_the_weakest_card_goes() -> None:
     seven = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Burial Blade, Cannon"
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         boss=GEHRMAN,
         hp=[8] * 3,
@@ -159,13 +163,13 @@ def test_the_best_upgrade_is_taken_and_the_weakest_card_goes() -> None:
     assert asks(position) == "upgrade"
 
 
-DECK = "Ebrietas, Amygdala, Rabid Dog, Garden of Eyes, Bell Ringer"
+DECK = "Ebrietas, Martyr Logarius, Rabid Dog, Garden of Eyes, Huntsman"
 
 
 def test_nothing_is_taken_that_is_worse_than_all_one_has() -> None:
     seven = "Kirkhammer, Kirkhammer, Chikage, Burial Blade, Dream, Cannon, Ludwig's Holy Blade"
     position = table(
-        "Church Giant", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", deck=DECK, rolls="0"
+        "Hunter's Minion", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", deck=DECK, rolls="0"
     )
     play(position, "Dream", "Dream", "Dream")
     assert choice(position, HENRYK) == "none"
@@ -173,7 +177,7 @@ def test_nothing_is_taken_that_is_worse_than_all_one_has() -> None:
 
 def test_the_trophy_that_scores_most_is_chosen() -> None:
     position = table(
-        "Amygdala",
+        "Cleric Beast",
         2,
         hands=hands("Stake Driver", "Dream", "Dream"),
         rolls="0",
@@ -191,15 +195,16 @@ def test_the_trophy_that_scores_most_is_chosen() -> None:
 def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
     decision = decision_of(position, seat)
     for code in decision.options:
-        if GAME.describe(position, code).args.get("card") == card:
+        args = GAME.describe(position, code).args
+        if args.get("card", args.get("trophy")) == card:
             return {reason.key: reason.args for reason in GAME.reasons(position, decision, code)}
     raise AssertionError(card)
 
 
 def test_why_to_dream() -> None:
     position = table(
-        "Beast-Possessed Soul",
-        5,
+        "Bloody Crow of Cainhurst",
+        6,
         hp=[2, 6, 6],
         collected=[5, 0, 0],
         used=["Hunter Axe, Transform", "", ""],

@@ -70,26 +70,43 @@ def test_in_danger_one_goes_home(hp: int, collected: int, boss: str, deaths: int
 
 def test_upgrades_removals_and_trophies() -> None:
     position = table(
-        "Church Giant", 7, hands=[SEVEN, "Dream", "Dream"], row="Beast Roar, Kirkhammer", rolls="0"
+        "Hunter's Minion", 7, hands=[SEVEN, "Dream", "Dream"], row="Beast Roar, Kirkhammer", rolls="0"
     )
     play(position, "Dream", "Dream", "Dream")
     assert usual(position) == codes.TAKE + kind_of("Kirkhammer")
     take(position, "Kirkhammer")
     assert usual(position) == codes.REMOVE + kind_of("Saw Cleaver")
     boss = table(
-        "Amygdala",
+        "Cleric Beast",
         2,
         hands=hands("Stake Driver", "Dream", "Dream"),
-        tracks=[[4, 3, 0], [0] * 3, [0] * 3],
+        tracks=[[0, 2, 4], [0] * 3, [0] * 3],
         rolls="0",
     )
-    play(boss, "Stake Driver", "Dream", "Dream")
-    assert usual(boss) == codes.TROPHY + 2
+    play(boss, "Stake Driver", "Dream", "Dream")  # Humanoids then show 3, Beasts 8, which is the last
+    assert usual(boss) == codes.TROPHY + 1
+
+
+def test_trophies_of_any_type_losses_and_discards() -> None:
+    witch = table("The Witch of Hemwick", 9, tracks=[[1, 3, 0], [0] * 3, [0] * 3], rolls="0")
+    play(witch, "Saw Cleaver", "Dream", "Dream")
+    assert usual(witch) == codes.TROPHY + 1  # from 3 to 5
+    boar = table("Maneater Boar", 9, tracks=[[1, 1, 0], [0] * 3, [0] * 3], rolls="0")
+    play(boar, "Saw Cleaver", "Dream", "Dream")
+    assert usual(boar) in (codes.LOSE_TROPHY, codes.LOSE_TROPHY + 1)
+    sucker = table(
+        "Brainsucker",
+        9,
+        hands=["Saw Cleaver, Hunter Axe, Kirkhammer, Cannon, Dream", "Dream", "Dream"],
+        rolls="0",
+    )
+    play(sucker, "Saw Cleaver", "Dream", "Dream")
+    assert usual(sucker) == codes.DISCARD + kind_of("Hunter Axe")
 
 
 def test_nothing_is_taken_that_would_have_to_go_again() -> None:
     seven = "Kirkhammer, Kirkhammer, Chikage, Burial Blade, Dream, Cannon, Ludwig's Holy Blade"
-    position = table("Church Giant", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", rolls="0")
+    position = table("Hunter's Minion", 7, hands=[seven, "Dream", "Dream"], row="Beast Roar", rolls="0")
     play(position, "Dream", "Dream", "Dream")
     assert usual(position) == codes.NO_UPGRADE
 
@@ -134,7 +151,7 @@ def test_banked_blood_is_worth_more_than_carried_and_health_brings_it_home() -> 
 
 
 def test_a_lead_counts_more_near_the_end() -> None:
-    early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Amygdala, Bell Ringer, Garden of Eyes")
+    early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Cleric Beast, Huntsman, Garden of Eyes")
     assert GAME.rewards(table(banked=[5, 0, 0]))[HENRYK] > GAME.rewards(early)[HENRYK]
 
 

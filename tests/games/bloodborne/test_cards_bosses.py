@@ -1,16 +1,16 @@
-"""Every boss (BB-R.58 to R.60, R.69)."""
+"""Gascoigne, the Watchdog, Ebrietas and the Cleric Beast (BB-R.58 to R.60, R.69, R.159)."""
 
 from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import codes
+from taverna.games.bloodborne import cards, codes
 from tests.games.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,
-    MERGO,
     all_told,
+    altered,
     asks,
     finish,
     hand,
@@ -80,9 +80,9 @@ def test_a_doomed_weapon_may_be_the_one_removed() -> None:
 
 @pytest.mark.rule("BB-R.59")
 def test_watchdog_limits_each_ranged_weapon_to_1_in_both_steps() -> None:
-    cards = ("Ludwig's Rifle", "Cannon", "Kirkhammer")
-    position = table("Watchdog of the Old Lords", 12, hands=hands(*cards), rolls="0")
-    play(position, *cards)
+    picks = ("Ludwig's Rifle", "Cannon", "Kirkhammer")
+    position = table("Watchdog of the Old Lords", 12, hands=hands(*picks), rolls="0")
+    play(position, *picks)
     assert position.collected == [1, 1, 4]
     assert [event.args["seat"] for event in all_told(position, "capped")] == [HENRYK, EILEEN]
 
@@ -129,53 +129,74 @@ def test_ebrietas_can_kill_the_next_attacker_before_the_own_turn() -> None:
 
 @pytest.mark.rule("BB-R.8", "BB-R.60")
 def test_the_monsters_ability_comes_before_the_card_that_strikes_it() -> None:
-    """Ebrietas and the cane both hurt Eileen, for 2 and for 1: one effect, the monster's part first."""
-    position = table("Ebrietas", 12, hp=[6, 3, 6], hands=hands("Threaded Cane", "Dream", "Dream"), rolls="0")
-    position.events = []
-    play(position, "Threaded Cane", "Dream", "Dream")
-    halved = [event.args["cause"] for event in all_told(position, "hurt-halved")]
-    assert halved == ["mirror", "card"]
-    assert [event.args["number"] for event in all_told(position, "hurt-halved")] == [1, 0]
+    """Of Chikage's blow Eileen takes 4 by Ebrietas, halved to 2; then its owner takes 1."""
+    position = table("Ebrietas", 12, hands=hands("Chikage", "Dream", "Dream"), rolls="0")
+    play(position, "Chikage", "Dream", "Dream")
+    hurt = [event.args["cause"] for event in position.events if event.kind.startswith("hurt")]
+    assert hurt == ["mirror", "own-card"]
+    assert told(position, "hurt-halved").args["number"] == 2
 
 
 def test_what_did_nothing_is_not_blamed_for_a_death() -> None:
-    """Of the blow at Ebrietas 1 arrives and kills Eileen; the cane's 1 is halved to nothing."""
-    position = table("Ebrietas", 12, hp=[6, 1, 6], hands=hands("Threaded Cane", "Dream", "Dream"), rolls="0")
-    play(position, "Threaded Cane", "Dream", "Dream")
+    """The roar's 1 is halved to nothing; of the blow at Ebrietas 1 arrives and kills Eileen."""
+    position = table(
+        "Ebrietas", 12, hp=[6, 1, 6], hands=hands("Hunter Axe", "Dream", "Beast Roar"), rolls="0"
+    )
+    play(position, "Hunter Axe", "Dream", "Beast Roar")
     died = told(position, "died")
     assert (died.args["seat"], died.args["cause"], died.args["other"]) == (EILEEN, "mirror", HENRYK)
 
 
-def test_blood_starved_beast_lets_nobody_heal_but_in_the_dream() -> None:
-    position = table(
-        "Blood-Starved Beast",
-        10,
-        boss=MERGO,
-        hp=[3, 3, 3],
-        hands=hands("Blood Vial", "Dream", "Dream"),
-        step="start-round",
-        rolls="0",
-    )
-    assert position.hp == [3, 3, 3]
+# What no printed boss does any more, but a house's may
+
+
+def test_a_boss_may_let_nobody_heal_but_in_the_dream() -> None:
+    position = table("Cleric Beast", 10, hp=[3, 3, 3], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0")
+    altered(position).forbids_healing = True
     play(position, "Blood Vial", "Dream", "Dream")
     finish(position)
-    assert position.hp == [3, 8, 8]
+    assert position.hp == [3, 6, 6]
     assert "healed" not in kinds_told(position)
-    assert {event.args["monster"] for event in all_told(position, "not-healed")} == {"blood-starved-beast"}
+    assert told(position, "not-healed").args["seat"] == HENRYK
 
 
-def test_cleric_beast_hits_harder() -> None:
-    position = table("Cleric Beast", 12, row="Cannon", rolls="2+ 1")
+def test_a_boss_may_hit_harder() -> None:
+    position = table("The One Reborn", 12, row="Cannon", rolls="2+ 1")
+    altered(position).attack_bonus = 1
     play(position, "Saw Cleaver", "Dream", "Dream")
     assert position.hp == [2, 4, 4]
     raised = told(position, "attacks-raised")
     assert (raised.args["number"], raised.args["raised"]) == (4, 1)
 
 
-@pytest.mark.rule("BB-R.69")
-def test_under_amygdala_nothing_is_halved_or_ignored() -> None:
+def test_a_boss_may_hit_utility_cards_harder_but_not_transform() -> None:
     position = table(
-        "Amygdala", 12, hands=hands("Dream", "Repeating Pistol", "Molotov Cocktail"), row="Cannon", rolls="3"
+        "Martyr Logarius",
+        10,
+        seats=4,
+        hands=["Bold Hunter's Mark, Dream", "Transform, Hunter Axe, Dream", "Dream", "Cannon, Dream"],
+        row="Cannon",
+        rolls="1",
+    )
+    boss = altered(position)
+    boss.attack_bonus, boss.attack_bonus_cond = 1, cards.TARGET_UTILITY
+    play(position, "Bold Hunter's Mark", "Transform", "Dream", "Cannon")
+    reveal(position, "Hunter Axe")
+    assert position.hp == [4, 5, 5, 5]
+    assert [event.args["seat"] for event in all_told(position, "raised-for")] == [HENRYK, LUDWIG]
+
+
+# The Cleric Beast
+
+
+@pytest.mark.rule("BB-R.69")
+def test_under_the_cleric_beast_nothing_is_halved_or_ignored() -> None:
+    position = table(
+        "Cleric Beast",
+        12,
+        hands=hands("Dream", "Repeating Pistol", "Molotov Cocktail"),
+        row="Cannon",
+        rolls="3",
     )
     play(position, "Dream", "Repeating Pistol", "Molotov Cocktail")
     assert position.hp == [2, 2, 2]
@@ -188,24 +209,20 @@ def test_under_amygdala_nothing_is_halved_or_ignored() -> None:
     assert vain == [dream, pistol, dream, pistol]
 
 
-@pytest.mark.rule("BB-R.69", "BB-8.2")
-def test_with_amygdala_dead_protection_works_again() -> None:
-    """The pistol kills her; the Beast Roar after it is halved for the dreamer."""
-    position = table("Amygdala", 1, hands=hands("Hunter Pistol", "Beast Roar", "Dream"), row="Cannon")
+@pytest.mark.rule("BB-R.69", "BB-R.159", "BB-8.2")
+def test_with_the_cleric_beast_dead_protection_works_again() -> None:
+    """The pistol kills it; the Beast Roar after it is halved for the dreamer."""
+    position = table("Cleric Beast", 1, hands=hands("Hunter Pistol", "Beast Roar", "Dream"), row="Cannon")
     play(position, "Hunter Pistol", "Beast Roar", "Dream")
     assert told(position, "hurt-halved").args["number"] == 0
 
 
-def test_logarius_hits_utility_cards_harder_but_not_transform() -> None:
+@pytest.mark.rule("BB-R.159")
+def test_under_the_cleric_beast_the_dream_keeps_its_step_7() -> None:
     position = table(
-        "Martyr Logarius",
-        10,
-        seats=4,
-        hands=["Blood Vial, Dream", "Transform, Hunter Axe, Dream", "Dream", "Cannon, Dream"],
-        row="Cannon",
-        rolls="1",
+        "Cleric Beast", 12, collected=[4, 0, 0], used=["Hunter Axe", "", ""], row="Cannon", rolls="3"
     )
-    play(position, "Blood Vial", "Transform", "Dream", "Cannon")
-    reveal(position, "Hunter Axe")
-    assert position.hp == [4, 5, 5, 5]
-    assert [event.args["seat"] for event in all_told(position, "raised-for")] == [HENRYK, LUDWIG]
+    play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
+    take(position, "Cannon")
+    assert (position.banked[HENRYK], position.hp[HENRYK]) == (4, 6)
+    assert {"hunter-axe", "cannon"} <= hand(position, HENRYK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import GAME
+from taverna.games.bloodborne import GAME, codes
 from tests.games.bloodborne.positions import (
     AMELIA,
     EILEEN,
@@ -36,7 +36,7 @@ from tests.games.bloodborne.test_instants import hands
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_gehrman_gives_2_more_blood_to_all_but_himself(seats: int) -> None:
     more = seats - 3
-    for deck, hp in (("Labyrinth Rat", 4), ("Ebrietas", 12)):
+    for deck, hp in (("Carrion Crow", 7), ("Ebrietas", 8)):
         position = table(None, boss=GEHRMAN, seats=seats, deck=deck, step="end-round")
         assert position.blood == hp + more + 2
     assert table(None, boss=GEHRMAN, seats=seats, step="end-round").blood == 14 + more
@@ -49,7 +49,12 @@ def test_amelia_lowers_the_maximum_to_6() -> None:
         assert max(start.hp) <= 6
         assert [player["max"] for player in view(start)["players"]] == [6] * 4
     position = table(
-        "Church Giant", 7, boss=AMELIA, hp=[1, 1, 1], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0"
+        "Hunter's Minion",
+        7,
+        boss=AMELIA,
+        hp=[1, 1, 1],
+        hands=hands("Blood Vial", "Dream", "Dream"),
+        rolls="0",
     )
     play(position, "Blood Vial", "Dream", "Dream")
     assert position.hp == [6, 6, 6]
@@ -68,7 +73,7 @@ def test_rom_takes_a_hunter_at_the_second_death() -> None:
         tracks=[[1, 1, 1], [0] * 3, [0] * 3],
         used=["Hunter Axe", "", ""],
         row="Cannon",
-        rolls="0",
+        rolls="2",
     )
     play(position, "Hunter Pistol", "Dream", "Hunter Axe")
     gone = told(position, "eliminated")
@@ -92,7 +97,7 @@ def test_rom_takes_a_hunter_at_the_second_death() -> None:
 def test_rom_takes_a_hunter_at_a_reveal_who_has_just_got_the_marker() -> None:
     """Eileen leaves before round 2: the marker stays at her seat until step 8, turn order goes on at Ludwig."""
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         boss=ROM,
         hp=[8, 1, 8],
@@ -129,7 +134,7 @@ def test_when_the_last_hunters_leave_together_nobody_wins_even_with_the_final_bl
 
 @pytest.mark.rule("BB-R.55")
 def test_the_first_death_under_rom_is_an_ordinary_one() -> None:
-    position = table("Church Giant", 7, boss=ROM, hp=[1, 8, 8], row="Cannon", rolls="1")
+    position = table("Hunter's Minion", 7, boss=ROM, hp=[1, 8, 8], row="Cannon", rolls="1")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     take(position, "Cannon")
     assert (position.hp[HENRYK], position.deaths[HENRYK]) == (8, 1)
@@ -160,10 +165,10 @@ def test_marker_and_left_skip_who_is_gone_and_the_table_stays_as_large() -> None
         hp=[8, 0, 8, 8],
         gone=[EILEEN],
         hands=GONE,
-        deck="Labyrinth Rat",
+        deck="Carrion Crow",
         step="end-round",
     )
-    assert position.blood == 5
+    assert position.blood == 8
     assert position.first == LUDWIG
 
 
@@ -173,7 +178,7 @@ GONE = ["Dream", "", "Dream", "Dream"]
 @pytest.mark.rule("BB-R.55", "BB-R.15")
 def test_cards_of_who_just_left_still_spoil_a_pistol() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         boss=ROM,
         hp=[8, 1, 8],
@@ -197,7 +202,7 @@ def test_with_one_hunter_left_the_game_goes_on_and_with_none_it_ends() -> None:
         gone=[EILEEN],
         deaths=[0, 2, 1],
         hands=["Saw Cleaver, Dream", "", "Saw Cleaver, Dream"],
-        rolls="0, yellow 3",
+        rolls="2, red 2",
     )
     play(position, "Saw Cleaver", "Saw Cleaver")
     assert told(position, "eliminated").args["seat"] == LUDWIG
@@ -228,18 +233,18 @@ def test_who_is_gone_can_not_win() -> None:
 
 
 @pytest.mark.rule("BB-R.56")
-def test_micolash_puts_another_monster_under_the_deck_after_an_escape() -> None:
+def test_micolash_puts_another_monster_on_the_deck_after_an_escape() -> None:
     position = table("Rabid Dog", 5, boss=MICOLASH, hp=[8, 8, 8], deck="Ebrietas", rolls="0")
     box = set(position.box)
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     kinds = kinds_told(position)
     assert kinds.index("ability-if-escapes") < kinds.index("inserted")
     assert told(position, "inserted").args == {"monster": id_of(MICOLASH)}  # which one is nobody's business
-    assert (monster(position), len(position.deck), position.inserted) == ("ebrietas", 1, 1)
-    under = position.deck[0]
-    assert under in GAME.sets[0].normal
-    assert box - set(position.box) == {under}
-    assert under not in position.met
+    assert len(position.deck) == 1  # Ebrietas waits
+    assert position.inserted == 0
+    assert position.monster in GAME.sets[0].normal
+    assert box - set(position.box) == {position.monster}
+    assert position.monster not in position.met
 
 
 @pytest.mark.rule("BB-R.56")
@@ -252,15 +257,69 @@ def test_micolash_does_nothing_after_a_kill_or_without_monsters_in_the_box() -> 
     position = table("Rabid Dog", 5, boss=MICOLASH, hp=[8, 8, 8], deck="Ebrietas", rolls="0", met=met)
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert "inserted-none" in kinds_told(position)
-    assert position.deck == []
+    assert (monster(position), position.deck) == ("ebrietas", [])
 
 
-@pytest.mark.rule("BB-R.56")
+@pytest.mark.rule("BB-R.56", "BB-R.160", "BB-EX.51")
 def test_the_inserted_monster_comes_before_the_final_boss() -> None:
-    position = table("Church Giant", 7, boss=MICOLASH, hp=[8, 8, 8], rolls="0")
+    position = table("Hunter's Minion", 7, boss=MICOLASH, hp=[8, 8, 8], rolls="0")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert position.monster in GAME.sets[0].normal
     assert position.inserted == 0
+    assert position.blood == GAME.sets[0].monsters[position.monster].hp
+    assert all_told(position, "final-boss-entered") == []
+
+
+@pytest.mark.rule("BB-R.161", "BB-INV.5")
+def test_micolash_empties_the_box_of_its_eleven_monsters_and_no_more() -> None:
+    """Nobody ever fights: every normal monster escapes, those that Micolash brings too."""
+    for seed in range(6):
+        position = GAME.setup(3, seed, {"final_boss": id_of(MICOLASH)})
+        boxed = {number for number in position.box if number in GAME.sets[0].normal}
+        assert len(boxed) == 11
+        while position.monster not in GAME.sets[0].bosses and position.monster != position.final_boss:
+            for decision in position.pending[:]:
+                dream = codes.PLAY + position.rules.dream
+                GAME.apply(
+                    position, decision.seat, dream if dream in decision.options else decision.options[-1]
+                )
+        before = [number for number in position.met if number in GAME.sets[0].normal]
+        brought = [number for number in before if number in boxed]
+        assert len(brought) == min(len(before), 11)
+
+
+@pytest.mark.rule("BB-R.162", "BB-R.105")
+def test_under_rom_hunters_taken_out_by_one_effect_leave_together() -> None:
+    """The Flamesprayer's owner dies of the very roll that it doubles: it is doubled for all of its targets."""
+    position = table(
+        "Hunter's Minion",
+        7,
+        boss=ROM,
+        hp=[2, 1, 8],
+        deaths=[1, 1, 0],
+        hands=hands("Hunter Axe", "Flamesprayer", "Saw Cleaver"),
+        rolls="1",
+    )
+    play(position, "Hunter Axe", "Flamesprayer", "Saw Cleaver")
+    assert [event.args["seat"] for event in all_told(position, "eliminated")] == [HENRYK, EILEEN]
+    assert position.hp == [0, 0, 6]
+
+
+@pytest.mark.rule("BB-R.105")
+def test_who_left_the_game_doubles_no_later_damage() -> None:
+    """Under Rom the owner is out after the roll; the dog's escape then hits Ludwig for 2, not for 4."""
+    position = table(
+        "Rabid Dog",
+        5,
+        boss=ROM,
+        hp=[8, 1, 8],
+        deaths=[0, 1, 0],
+        hands=hands("Dream", "Flamesprayer", "Saw Cleaver"),
+        row="Cannon",
+        rolls="1",
+    )
+    play(position, "Dream", "Flamesprayer", "Saw Cleaver")
+    assert position.hp[LUDWIG] == 8 - 2 - 2
 
 
 @pytest.mark.rule("BB-R.57")

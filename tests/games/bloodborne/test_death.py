@@ -28,7 +28,7 @@ from tests.games.bloodborne.test_instants import hands
 @pytest.mark.rule("BB-6.1")
 @pytest.mark.parametrize(("roll", "dies"), [("2+ 0", False), ("3", True), ("2+ 3", True)])
 def test_a_hunter_dies_at_0_hp_or_less(roll: str, dies: bool) -> None:
-    position = table("Church Giant", 7, hp=[3, 6, 6], row="Cannon", rolls=roll)
+    position = table("Hunter's Minion", 7, hp=[3, 6, 6], row="Cannon", rolls=roll)
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert (HENRYK not in living(position)) == dies
 
@@ -36,7 +36,7 @@ def test_a_hunter_dies_at_0_hp_or_less(roll: str, dies: bool) -> None:
 @pytest.mark.rule("BB-6.2", "BB-R.41")
 def test_collected_blood_is_lost_and_the_rest_is_kept() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         collected=[4, 0, 0],
@@ -47,7 +47,7 @@ def test_collected_blood_is_lost_and_the_rest_is_kept() -> None:
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     died = told(position, "died")
     assert (died.args["number"], died.args["banked"], died.rule) == (4, 6, "BB-6.2")
-    assert (died.args["cause"], died.args["monster"]) == ("attack", "church-giant")
+    assert (died.args["cause"], died.args["monster"]) == ("attack", "hunters-minion")
     assert (position.collected[HENRYK], position.banked[HENRYK]) == (0, 6)
     assert tracks(position, HENRYK) == [1, 2, 3]
     # To the supply: nobody else got it, and it is not on the monster.
@@ -57,7 +57,7 @@ def test_collected_blood_is_lost_and_the_rest_is_kept() -> None:
 
 @pytest.mark.rule("BB-6.3", "BB-6.4")
 def test_a_dead_hunter_is_back_after_step_7_with_maximum_hp() -> None:
-    position = table("Church Giant", 7, hp=[1, 6, 6], row="Cannon", rolls="1")
+    position = table("Hunter's Minion", 7, hp=[1, 6, 6], row="Cannon", rolls="1")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert living(position) == [EILEEN, LUDWIG]
     assert (asks(position), asked(position)) == ("upgrade", HENRYK)
@@ -70,7 +70,7 @@ def test_a_dead_hunter_is_back_after_step_7_with_maximum_hp() -> None:
 
 @pytest.mark.rule("BB-6.5")
 def test_cards_of_the_dead_are_used() -> None:
-    position = table("Church Giant", 7, hp=[1, 6, 6], rolls="1")
+    position = table("Hunter's Minion", 7, hp=[1, 6, 6], rolls="1")
     play(position, "Hunter Axe", "Saw Cleaver", "Saw Cleaver")
     assert used(position, HENRYK) == {"hunter-axe"}
 
@@ -78,7 +78,7 @@ def test_cards_of_the_dead_are_used() -> None:
 @pytest.mark.rule("BB-R.40")
 def test_killed_by_a_reveal_a_hunter_is_out_until_the_next_step_7() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[6, 1, 6],
         collected=[0, 2, 0],
@@ -99,7 +99,7 @@ def test_killed_by_a_reveal_a_hunter_is_out_until_the_next_step_7() -> None:
 
 @pytest.mark.rule("BB-R.42", "BB-D.7")
 def test_damage_of_step_3_counts_for_the_trophy_of_a_dead_hunter() -> None:
-    position = table("Church Giant", 3, hp=[6, 1, 6], collected=[0, 2, 0], rolls="1", deck="Carrion Crow")
+    position = table("Hunter's Minion", 3, hp=[6, 1, 6], collected=[0, 2, 0], rolls="1", deck="Carrion Crow")
     play(position, "Hunter Axe", "Hunter Pistol", "Dream")
     finish(position)
     assert told(position, "died").args["number"] == 3
@@ -109,33 +109,42 @@ def test_damage_of_step_3_counts_for_the_trophy_of_a_dead_hunter() -> None:
 
 @pytest.mark.rule("BB-R.43")
 def test_killed_in_step_5_before_the_own_turn_a_hunter_does_not_attack() -> None:
-    """Henryk's cane kills Eileen on his left."""
+    """Henryk's blow at Ebrietas kills Eileen on his left."""
     position = table(
-        "Church Giant", 7, hp=[6, 1, 6], hands=hands("Threaded Cane", "Hunter Axe", "Hunter Axe"), rolls="0"
+        "Ebrietas",
+        7,
+        hp=[6, 1, 6],
+        hands=hands("Hunter Axe", "Hunter Axe", "Cannon"),
+        rolls="0",
     )
-    play(position, "Threaded Cane", "Hunter Axe", "Hunter Axe")
+    play(position, "Hunter Axe", "Hunter Axe", "Cannon")
     died = told(position, "died")
-    assert (died.args["seat"], died.args["cause"], died.args["other"], died.args["card"]) == (
+    assert (died.args["seat"], died.args["cause"], died.args["other"], died.args["monster"]) == (
         EILEEN,
-        "card",
+        "mirror",
         HENRYK,
-        "threaded-cane",
+        "ebrietas",
     )
-    assert position.collected == [2, 0, 2]
+    assert position.collected == [2, 0, 3]
     order = [(event.kind, event.args.get("seat")) for event in position.events]
     assert order.index(("died", EILEEN)) < order.index(("took", LUDWIG))
 
 
 @pytest.mark.rule("BB-R.43")
 def test_who_has_attacked_already_keeps_the_trophy_claim() -> None:
-    """Eileen attacks, then Ludwig's cane kills Henryk, who had attacked before."""
+    """Ludwig's last blow at Ebrietas kills Henryk, who had shot at her before."""
     position = table(
-        "Church Giant", 6, hp=[1, 6, 6], hands=hands("Hunter Axe", "Hunter Axe", "Threaded Cane"), rolls="0"
+        "Ebrietas",
+        7,
+        hp=[1, 6, 6],
+        hands=hands("Cannon", "Hunter Pistol", "Kirkhammer"),
+        row="Cannon",
+        rolls="0",
     )
-    play(position, "Hunter Axe", "Hunter Axe", "Threaded Cane")
+    play(position, "Cannon", "Hunter Pistol", "Kirkhammer")
     assert told(position, "died").args["seat"] == HENRYK
-    assert position.collected == [0, 2, 2]
-    assert [tracks(position, seat)[1] for seat in range(3)] == [1, 1, 1]
+    assert position.collected == [0, 1, 3]
+    assert [tracks(position, seat)[0] for seat in range(3)] == [1, 1, 1]
     kinds = kinds_told(position)
     assert kinds.index("slain") > kinds.index("died")
-    assert len(all_told(position, "trophy")) == 3
+    assert len(all_told(position, "trophy")) == 6

@@ -44,7 +44,7 @@ def test_the_first_monster_is_revealed_at_set_up() -> None:
 @pytest.mark.rule("BB-D.11")
 @pytest.mark.parametrize(("language", "word"), [("pt-BR", "combo"), ("es", "ataque crítico")])
 def test_the_plus_has_each_editions_word(language: str, word: str) -> None:
-    position = table("Church Giant", 7, rolls="1+ 0")
+    position = table("Hunter's Minion", 7, rolls="1+ 0")
     play(position, "Dream", "Dream", "Dream")
     assert word in Words(language, "bloodborne").event(told(position, "rolled-combo"))
 

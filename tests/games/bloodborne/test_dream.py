@@ -35,7 +35,7 @@ def kinds_about(position: Table, seat: int, since: str) -> list[str]:
 
 @pytest.mark.rule("BB-4.36")
 def test_bank_recover_upgrade_heal_in_this_order() -> None:
-    position = table("Church Giant", 7, hp=[3, 6, 6], collected=[2, 0, 0], row="Cannon", rolls="0")
+    position = table("Hunter's Minion", 7, hp=[3, 6, 6], collected=[2, 0, 0], row="Cannon", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     take(position, "Cannon")
     assert kinds_about(position, HENRYK, "escaped")[:4] == ["banked", "recovered", "upgraded", "rested"]
@@ -45,7 +45,7 @@ def test_bank_recover_upgrade_heal_in_this_order() -> None:
 @pytest.mark.parametrize("first", range(4))
 def test_dreaming_and_dead_hunters_act_in_one_turn_order(first: int) -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         seats=4,
         first=first,
@@ -64,7 +64,7 @@ def test_dreaming_and_dead_hunters_act_in_one_turn_order(first: int) -> None:
 @pytest.mark.rule("BB-4.37", "BB-4.38")
 def test_banked_blood_is_safe_for_ever() -> None:
     position = table(
-        "Church Giant", 7, hp=[6, 6, 6], collected=[4, 1, 0], rolls="0, yellow 3", deck="Garden of Eyes"
+        "Hunter's Minion", 7, hp=[6, 6, 6], collected=[4, 1, 0], rolls="0, yellow 3", deck="Garden of Eyes"
     )
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     finish(position)
@@ -84,7 +84,7 @@ def test_banked_blood_is_safe_for_ever() -> None:
 
 @pytest.mark.rule("BB-4.39", "BB-4.44")
 def test_the_used_pile_and_the_dream_come_back() -> None:
-    position = table("Church Giant", 7, used=["Hunter Axe, Transform", "Hunter Axe", ""], rolls="0")
+    position = table("Hunter's Minion", 7, used=["Hunter Axe, Transform", "Hunter Axe", ""], rolls="0")
     play(position, "Dream", "Saw Cleaver", "Dream")
     finish(position)
     assert hand(position, HENRYK) == {
@@ -121,7 +121,7 @@ def test_only_a_round_with_a_dream_makes_a_used_pile_smaller() -> None:
 
 @pytest.mark.rule("BB-4.40")
 def test_one_upgrade_into_the_hand() -> None:
-    position = table("Church Giant", 7, row="Cannon, Kirkhammer", rolls="0")
+    position = table("Hunter's Minion", 7, row="Cannon, Kirkhammer", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     take(position, "Kirkhammer")
     assert "kirkhammer" in hand(position, HENRYK)
@@ -131,7 +131,7 @@ def test_one_upgrade_into_the_hand() -> None:
 @pytest.mark.rule("BB-4.41")
 @pytest.mark.parametrize(("boss", "most"), [("Vicar Amelia", 6), ("Rom, the Vacuous Spider", 8)])
 def test_healing_to_the_maximum(boss: str, most: int) -> None:
-    position = table("Church Giant", 7, boss=boss, hp=[2, 5, 5], rolls="0")
+    position = table("Hunter's Minion", 7, boss=boss, hp=[2, 5, 5], rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     finish(position)
     assert position.hp == [most, 5, 5]
@@ -140,7 +140,7 @@ def test_healing_to_the_maximum(boss: str, most: int) -> None:
 @pytest.mark.rule("BB-4.42", "BB-D.6")
 def test_the_dead_who_did_not_dream_only_upgrade_and_heal() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         collected=[3, 0, 0],
@@ -160,7 +160,7 @@ def test_the_dead_who_did_not_dream_only_upgrade_and_heal() -> None:
 @pytest.mark.rule("BB-4.43")
 def test_the_dead_who_dreamt_also_recover() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         collected=[3, 0, 0],
@@ -179,7 +179,7 @@ def test_the_dead_who_dreamt_also_recover() -> None:
 
 @pytest.mark.rule("BB-R.32")
 def test_each_hunter_finishes_before_the_next_begins() -> None:
-    position = table("Church Giant", 7, collected=[1, 0, 2], row="Cannon, Chikage", rolls="0")
+    position = table("Hunter's Minion", 7, collected=[1, 0, 2], row="Cannon, Chikage", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Dream")
     assert position.banked == [1, 0, 0]
     assert "rested" not in kinds_told(position)
@@ -195,7 +195,7 @@ def test_each_hunter_finishes_before_the_next_begins() -> None:
 @pytest.mark.parametrize("card", ["Dream", "Repeating Pistol"])
 def test_halving_and_ignoring_do_not_reach_step_8(card: str) -> None:
     hands = [f"{card}, Dream" if card != "Dream" else "Dream", "Dream", "Dream"]
-    position = table("Church Giant", 7, hands=hands, rolls="3", deck="Beast Patient")
+    position = table("Hunter's Minion", 7, hands=hands, rolls="3", deck="Beast Patient")
     play(position, card, "Dream", "Dream")
     finish(position)
     assert told(position, "ability-on-reveal").args["monster"] == "beast-patient"
@@ -205,7 +205,7 @@ def test_halving_and_ignoring_do_not_reach_step_8(card: str) -> None:
 @pytest.mark.rule("BB-4.36")
 def test_who_fought_and_lives_does_nothing_in_step_7() -> None:
     position = table(
-        "Church Giant", 7, seats=4, hp=[3, 6, 6, 6], collected=[5, 0, 0, 0], row="Cannon", rolls="0"
+        "Hunter's Minion", 7, seats=4, hp=[3, 6, 6, 6], collected=[5, 0, 0, 0], row="Cannon", rolls="0"
     )
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver", "Dream")
     assert [event.args["seat"] for event in all_told(position, "banked")] == [DJURA]

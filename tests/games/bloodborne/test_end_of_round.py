@@ -29,7 +29,7 @@ from tests.games.bloodborne.positions import (
 
 @pytest.mark.rule("BB-4.45")
 def test_played_cards_go_to_the_own_open_used_pile() -> None:
-    position = table("Church Giant", 7, used=["Hunter Axe", "", ""], rolls="0")
+    position = table("Hunter's Minion", 7, used=["Hunter Axe", "", ""], rolls="0")
     play(position, "Transform", "Hunter Axe", "Dream")
     reveal(position, "Hunter Pistol")
     finish(position)
@@ -45,7 +45,7 @@ def test_played_cards_go_to_the_own_open_used_pile() -> None:
 @pytest.mark.rule("BB-4.46")
 @pytest.mark.parametrize("first", [HENRYK, EILEEN, LUDWIG])
 def test_the_marker_passes_to_the_left(first: int) -> None:
-    position = table("Church Giant", 7, first=first, rolls="0")
+    position = table("Hunter's Minion", 7, first=first, rolls="0")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert position.first == (first + 1) % 3
 
@@ -53,7 +53,7 @@ def test_the_marker_passes_to_the_left(first: int) -> None:
 @pytest.mark.rule("BB-4.47")
 @pytest.mark.parametrize("blood", [3, 7])
 def test_a_monster_that_died_or_escaped_is_followed_by_the_next(blood: int) -> None:
-    position = table("Church Giant", blood, rolls="0", deck="Carrion Crow, Ebrietas", seats=4)
+    position = table("Hunter's Minion", blood, rolls="0", deck="Carrion Crow, Ebrietas", seats=4)
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver", "Dream")
     finish(position)
     assert (monster(position), position.blood, len(position.deck)) == ("carrion-crow", 8, 1)
@@ -79,10 +79,10 @@ def test_a_boss_that_stays_is_not_revealed_again() -> None:
 @pytest.mark.rule("BB-4.49")
 @pytest.mark.parametrize("blood", [3, 7])
 def test_after_the_last_card_the_final_boss_comes_in_the_same_step(blood: int) -> None:
-    position = table("Church Giant", blood, rolls="0")
+    position = table("Hunter's Minion", blood, rolls="0")
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     assert monster(position) == "vicar-amelia"
-    assert told(position, "final-boss-entered").args["number"] == 16
+    assert told(position, "final-boss-entered").args["number"] == 12
     kinds = kinds_told(position)
     assert kinds.index("marker") < kinds.index("final-boss-entered") < kinds.index("round")
 
@@ -90,7 +90,7 @@ def test_after_the_last_card_the_final_boss_comes_in_the_same_step(blood: int) -
 @pytest.mark.rule("BB-4.50", "BB-D.14", "BB-R.65")
 def test_what_a_reveal_does_belongs_to_the_coming_round() -> None:
     """Eileen dies by the reveal: step 7 of the old round is over, so she is dead when the new one begins."""
-    position = table("Church Giant", 7, hp=[6, 1, 6], collected=[0, 2, 0], deck="Beast Patient", rolls="0")
+    position = table("Hunter's Minion", 7, hp=[6, 1, 6], collected=[0, 2, 0], deck="Beast Patient", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     finish(position)
     kinds = kinds_told(position)
@@ -106,7 +106,7 @@ def test_what_a_reveal_does_belongs_to_the_coming_round() -> None:
 @pytest.mark.rule("BB-R.34")
 def test_a_reveal_looks_at_hands_after_the_cards_are_used() -> None:
     """Who dreamt holds five cards again, who fought four: the Scourge Beast hits the dreamers only."""
-    position = table("Church Giant", 7, deck="Scourge Beast", rolls="0")
+    position = table("Hunter's Minion", 7, deck="Scourge Beast", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Dream")
     finish(position)
     assert position.hp == [4, 6, 4]
@@ -119,38 +119,42 @@ def test_a_reveal_looks_at_hands_after_the_cards_are_used() -> None:
 
 @pytest.mark.rule("BB-R.36")
 @pytest.mark.parametrize(
-    ("collected", "hit"),
+    ("cards", "hit"),
     [([3, 3, 1], [HENRYK, EILEEN]), ([0, 2, 0], [EILEEN]), ([1, 1, 1], [HENRYK, EILEEN, LUDWIG])],
 )
-def test_everyone_who_is_tied_suffers_in_full(collected: list[int], hit: list[int]) -> None:
-    position = table(None, deck="Lesser Amygdala", collected=collected, step="end-round")
+def test_everyone_who_is_tied_suffers_in_full(cards: list[int], hit: list[int]) -> None:
+    hands = [f"{', '.join(CARDS[:number])}, Dream" for number in cards]
+    position = table(None, deck="Scourge Beast", hands=hands, step="end-round")
     assert [seat for seat in range(3) if position.hp[seat] == 4] == hit
+
+
+CARDS = ("Saw Cleaver", "Hunter Axe", "Hunter Pistol")
 
 
 @pytest.mark.rule("BB-R.65")
 def test_the_round_is_forgotten_before_the_next_monster() -> None:
     """Blood taken from the old monster does not count for the new one, and old cards protect nobody."""
-    position = table("Church Giant", 7, deck="Labyrinth Rat", rolls="0, green 0")
+    position = table("Hunter's Minion", 7, deck="Huntsman", banked=[9, 9, 9], rolls="0, green 0")
     play(position, "Hunter Axe", "Saw Cleaver", "Dream")
     finish(position)
-    assert position.dealt == [0, 0, 0]
+    assert position.dealt == position.wounds == [0, 0, 0]
     assert (position.dreamt, position.fired, position.cancelled, position.doomed) == (0, 0, 0, 0)
     play(position, "Dream", "Hunter Axe", "Hunter Axe")
-    assert told(position, "slain").args["monster"] == "labyrinth-rat"
-    assert [tracks(position, seat) for seat in range(3)] == [[0, 0, 0], [0, 0, 1], [0, 0, 1]]
+    assert told(position, "slain").args["monster"] == "huntsman"
+    assert [tracks(position, seat) for seat in range(3)] == [[0, 0, 0], [0, 1, 0], [0, 1, 0]]
 
 
 @pytest.mark.rule("BB-R.66", "BB-R.40")
 def test_a_round_without_living_hunters() -> None:
     """The roll is made without effect, the monster escapes, and all come back in step 7."""
     position = table(
-        "Church Giant", 7, hp=[1, 1, 1], deck="Beast Patient, Rabid Dog", row="Cannon", rolls="0, green 2"
+        "Hunter's Minion", 7, hp=[1, 1, 1], deck="Beast Patient, Rabid Dog", row="Cannon", rolls="0, green 2"
     )
     play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
     kinds = kinds_told(position)
     assert kinds[kinds.index("nobody-alive") :][:3] == ["nobody-alive", "rolled", "attacks"]
     assert [event.args["monster"] for event in all_told(position, "escaped")] == [
-        "church-giant",
+        "hunters-minion",
         "beast-patient",
     ]
     assert (asks(position), position.pending[0].seat) == ("upgrade", EILEEN)
@@ -163,10 +167,7 @@ def test_a_round_without_living_hunters() -> None:
 @pytest.mark.rule("BB-R.66")
 def test_a_boss_stays_when_nobody_lives() -> None:
     position = table("Cleric Beast", 12, hp=[0, 0, 0], row="Cannon", rolls="3, yellow 0")
-    assert (told(position, "attacks-raised").args["number"], told(position, "stays").args["number"]) == (
-        4,
-        12,
-    )
+    assert (told(position, "attacks").args["number"], told(position, "stays").args["number"]) == (3, 12)
     take(position, "Cannon")
     finish(position)
     assert living(position) == [HENRYK, EILEEN, LUDWIG]

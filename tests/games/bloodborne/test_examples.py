@@ -139,7 +139,7 @@ def test_who_slays_gascoigne_gains_two_trophies(slayer: int) -> None:
 @pytest.mark.rule("BB-EX.10", "BB-EX.11")
 def test_eileen_dreams() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         boss="Rom, the Vacuous Spider",
         hp=[8, 3, 8],
@@ -188,11 +188,11 @@ def test_ludwig_is_killed_by_gascoigne() -> None:
 
 @pytest.mark.rule("BB-EX.13")
 def test_eileens_humanoid_trophy() -> None:
-    position = table("Executioner", 2, tracks=[[0] * 3, [0, 1, 0], [0] * 3], rolls="0")
+    position = table("Executioner", 2, tracks=[[0] * 3, [0, 2, 0], [0] * 3], rolls="0")
     play(position, "Dream", "Hunter Axe", "Dream")
     finish(position)
     assert position.collected[EILEEN] == 2
-    assert told(position, "trophy").args == {"seat": EILEEN, "trophy": "humanoid", "place": 2, "points": 3}
+    assert told(position, "trophy").args == {"seat": EILEEN, "trophy": "humanoid", "place": 3, "points": 3}
     assert position.score(EILEEN) == 3
 
 
@@ -205,7 +205,7 @@ def test_henryk_slays_the_final_boss() -> None:
 
 @pytest.mark.rule("BB-EX.15", "BB-D.12")
 def test_gehrman_strengthens_all_but_himself() -> None:
-    assert table(None, boss=GEHRMAN, deck="Scourge Beast", step="end-round").blood == 3 + 2
+    assert table(None, boss=GEHRMAN, deck="Scourge Beast", step="end-round").blood == 6 + 2
     assert table(None, boss=GEHRMAN, deck="Father Gascoigne", step="end-round").blood == 8 + 2
     assert table(None, boss=GEHRMAN, step="end-round").blood == 14
 
@@ -220,7 +220,7 @@ def test_henryk_scores_21() -> None:
         hp=[8, 8, 8],
         collected=[1, 0, 0],
         banked=[9, 0, 0],
-        tracks=[[1, 2, 0], [0] * 3, [0] * 3],
+        tracks=[[2, 3, 0], [0] * 3, [0] * 3],
         rolls="0",
     )
     play(position, "Hunter Axe", "Dream", "Dream")

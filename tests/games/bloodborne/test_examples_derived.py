@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import GAME
+from taverna.games.bloodborne import GAME, cards
 from tests.games.bloodborne.positions import (
     EILEEN,
     GEHRMAN,
     HENRYK,
     LUDWIG,
+    all_told,
+    altered,
     asked,
     asks,
+    effect,
     finish,
     hand,
     kind_of,
@@ -33,13 +36,13 @@ from tests.games.bloodborne.test_instants import hands
 @pytest.mark.rule("BB-EX.17")
 @pytest.mark.parametrize(("seats", "plain"), [(3, 4), (4, 5), (5, 6)])
 def test_a_monster_of_4_hp(seats: int, plain: int) -> None:
-    assert table(None, seats=seats, deck="Labyrinth Rat", step="end-round").blood == plain
-    assert table(None, seats=seats, boss=GEHRMAN, deck="Labyrinth Rat", step="end-round").blood == plain + 2
+    assert table(None, seats=seats, deck="Huntsman", step="end-round").blood == plain
+    assert table(None, seats=seats, boss=GEHRMAN, deck="Huntsman", step="end-round").blood == plain + 2
 
 
 @pytest.mark.rule("BB-EX.18")
 def test_a_lone_pistol_kills_in_step_3() -> None:
-    position = table("Church Giant", 1, row="Cannon")
+    position = table("Hunter's Minion", 1, row="Cannon")
     play(position, "Hunter Pistol", "Hunter Axe", "Dream")
     assert [tracks(position, seat)[1] for seat in range(3)] == [1, 0, 0]
     assert {"rolled", "too-late", "escaped"}.isdisjoint(kinds_told(position))
@@ -48,7 +51,7 @@ def test_a_lone_pistol_kills_in_step_3() -> None:
 
 @pytest.mark.rule("BB-EX.19")
 def test_eileen_dies_and_still_gains_the_trophy() -> None:
-    position = table("Church Giant", 2, hp=[6, 1, 6], rolls="1")
+    position = table("Hunter's Minion", 2, hp=[6, 1, 6], rolls="1")
     play(position, "Saw Cleaver", "Hunter Pistol", "Dream")
     finish(position)
     assert position.collected == [1, 0, 0]
@@ -58,8 +61,8 @@ def test_eileen_dies_and_still_gains_the_trophy() -> None:
 @pytest.mark.rule("BB-EX.20")
 def test_a_dreamer_with_1_hp_dies_of_4() -> None:
     position = table(
-        "Beast-Possessed Soul",
-        5,
+        "Bloody Crow of Cainhurst",
+        6,
         hp=[1, 6, 6],
         collected=[5, 0, 0],
         used=["Hunter Axe", "", ""],
@@ -84,7 +87,7 @@ def test_a_rabid_dog_escapes() -> None:
 
 @pytest.mark.rule("BB-EX.22")
 def test_two_upgrades_for_three_hunters() -> None:
-    position = table("Church Giant", 7, row="Cannon, Chikage", upgrades="", rolls="0", first=EILEEN)
+    position = table("Hunter's Minion", 7, row="Cannon, Chikage", upgrades="", rolls="0", first=EILEEN)
     play(position, "Dream", "Dream", "Dream")
     assert asked(position) == EILEEN
     take(position, "Cannon")
@@ -99,9 +102,9 @@ def test_two_upgrades_for_three_hunters() -> None:
 @pytest.mark.parametrize(("second", "winners"), [(12, [EILEEN]), (14, [EILEEN, LUDWIG])])
 def test_scores_of_20(second: int, winners: list[int]) -> None:
     """20 by 14 banked and 6, against 20 by 12 banked and 8, or 14 and 6."""
-    places = {12: [3, 2, 0], 14: [3, 1, 0]}[second]
+    places = {12: [4, 3, 0], 14: [4, 1, 0]}[second]
     position = table(
-        "Vicar Amelia", 1, banked=[0, 14, second], tracks=[[0] * 3, [3, 1, 0], places], rolls="0"
+        "Vicar Amelia", 1, banked=[0, 14, second], tracks=[[0] * 3, [4, 1, 0], places], rolls="0"
     )
     play(position, "Saw Cleaver", "Dream", "Dream")
     outcome = GAME.outcome(position)
@@ -134,7 +137,7 @@ def test_ludwigs_axe_is_lost_to_gascoigne() -> None:
 @pytest.mark.rule("BB-EX.26")
 def test_a_molotov_beside_a_dreamer() -> None:
     position = table(
-        "Church Giant", 7, hands=hands("Molotov Cocktail", "Dream", "Hunter Axe"), row="Cannon", rolls="0"
+        "Hunter's Minion", 7, hands=hands("Molotov Cocktail", "Dream", "Hunter Axe"), row="Cannon", rolls="0"
     )
     play(position, "Molotov Cocktail", "Dream", "Hunter Axe")
     assert position.collected[HENRYK] == 1
@@ -146,7 +149,7 @@ def test_the_first_monster_gives_3_blood_to_everyone() -> None:
     seen = 0
     for seed in range(400):
         start = GAME.setup(3, seed)
-        if monster(start) == "yahargul-hunter":
+        if monster(start) == "huntsman":
             seen += 1
             assert start.collected == [3, 3, 3]
             assert start.dealt == [0, 0, 0]
@@ -157,7 +160,7 @@ def test_the_first_monster_gives_3_blood_to_everyone() -> None:
 def test_a_molotov_among_pistols() -> None:
     cards = ("Molotov Cocktail", "Hunter Pistol", "Hunter Pistol")
     position = table(
-        "Church Giant", 7, boss="Rom, the Vacuous Spider", hp=[8, 1, 8], hands=hands(*cards), rolls="0"
+        "Hunter's Minion", 7, boss="Rom, the Vacuous Spider", hp=[8, 1, 8], hands=hands(*cards), rolls="0"
     )
     play(position, *cards)
     assert told(position, "died").args["seat"] == EILEEN
@@ -173,37 +176,41 @@ def test_the_tenth_card_dies_in_step_3() -> None:
     assert "rolled" not in kinds_told(position)
     assert (asks(position), asked(position)) == ("upgrade", LUDWIG)
     take(position, None)
-    assert (monster(position), position.blood) == ("vicar-amelia", 16)
+    assert (monster(position), position.blood) == ("vicar-amelia", 12)
 
 
 @pytest.mark.rule("BB-EX.30")
 @pytest.mark.parametrize(("hp", "dies"), [(6, False), (2, True)])
 def test_a_reveal_is_not_halved_by_the_last_dream(hp: int, dies: bool) -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[hp, 6, 6],
         collected=[7, 1, 0],
-        deck="Lesser Amygdala",
+        hands=["Saw Cleaver, Hunter Axe, Dream", "Hunter Axe, Dream", "Hunter Axe, Dream"],
+        deck="Scourge Beast",
         row="Cannon",
         rolls="0, red 0",
     )
-    play(position, "Saw Cleaver", "Dream", "Dream")
+    play(position, "Saw Cleaver", "Dream", "Hunter Axe")
     finish(position)
-    assert told(position, "hurt").args["number"] == 2
+    assert {event.args["number"] for event in all_told(position, "hurt")} == {2}
+    assert position.hp[EILEEN] == 4  # who dreamt
     assert (position.hp[HENRYK] == 0) == dies
     if dies:
         assert position.collected[HENRYK] == 0
         assert [decision.seat for decision in position.pending] == [EILEEN, LUDWIG]
-        play(position, "Hunter Axe", "Hunter Axe")
-        assert (asks(position), asked(position)) == ("upgrade", HENRYK)
+        play(position, "Hunter Axe", "Dream")
+        assert (asks(position), asked(position)) == ("upgrade", LUDWIG)
+        take(position, None)
+        assert asked(position) == HENRYK
         take(position, "Cannon")
         assert position.hp[HENRYK] == 6
 
 
 @pytest.mark.rule("BB-EX.30")
 def test_eileen_dreamt_and_takes_2_at_the_reveal() -> None:
-    position = table("Church Giant", 7, deck="Scourge Beast", rolls="0")
+    position = table("Hunter's Minion", 7, deck="Scourge Beast", rolls="0")
     play(position, "Saw Cleaver", "Dream", "Saw Cleaver")
     finish(position)
     assert position.hp == [6, 4, 6]
@@ -212,7 +219,7 @@ def test_eileen_dreamt_and_takes_2_at_the_reveal() -> None:
 @pytest.mark.rule("BB-EX.31")
 def test_henryk_first_player_is_killed_in_step_3() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         hands=hands("Hunter Axe", "Dream", "Beast Roar"),
@@ -253,7 +260,9 @@ def test_a_boss_nobody_hurts() -> None:
 
 
 @pytest.mark.rule("BB-EX.35")
-def test_the_lowest_hp_of_the_living() -> None:
-    position = table("Executioner", 5, hp=[0, 3, 3], row="Cannon", rolls="0")
-    play(position, "Saw Cleaver", "Saw Cleaver")
-    assert position.hp == [0, 1, 1]
+def test_the_highest_total_of_the_living() -> None:
+    """The ability is given in the test: the printed one is not known (BB-R.142)."""
+    position = table("Garden of Eyes", 9, hp=[0, 6, 6], banked=[9, 3, 4], row="Cannon", rolls="0")
+    altered(position).escapes = [effect(cards.DAMAGE, cards.MOST, 2, cards.TOTAL)]
+    play(position, "Hunter Axe", "Saw Cleaver")
+    assert position.hp == [0, 4, 4]

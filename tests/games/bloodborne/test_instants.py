@@ -31,7 +31,7 @@ def hands(*cards: str) -> list[str]:
 def test_every_instant_must_be_resolved() -> None:
     """Also one that its owner would rather not have: the Molotov burns Henryk's last HP."""
     position = table(
-        "Church Giant", 7, hp=[1, 6, 6], hands=hands("Molotov Cocktail", "Blood Vial", "Dream"), rolls="0"
+        "Hunter's Minion", 7, hp=[1, 6, 6], hands=hands("Molotov Cocktail", "Blood Vial", "Dream"), rolls="0"
     )
     play(position, "Molotov Cocktail", "Blood Vial", "Dream")
     assert told(position, "died").args["seat"] == HENRYK
@@ -46,7 +46,7 @@ def test_every_instant_must_be_resolved() -> None:
 @pytest.mark.parametrize("first", [HENRYK, EILEEN, LUDWIG])
 def test_instants_follow_turn_order(first: int) -> None:
     position = table(
-        "Church Giant", 7, first=first, hands=hands("Beast Roar", "Molotov Cocktail", "Blood Vial")
+        "Hunter's Minion", 7, first=first, hands=hands("Beast Roar", "Molotov Cocktail", "Blood Vial")
     )
     play(position, "Beast Roar", "Molotov Cocktail", "Blood Vial")
     order = [event.args["seat"] for event in all_told(position, "instant")]
@@ -58,7 +58,7 @@ def test_who_is_first_decides_what_is_left() -> None:
     """1 blood and two different instant weapons: the first player's takes it."""
     for first, taken in ((HENRYK, [1, 0, 0]), (EILEEN, [0, 1, 0])):
         position = table(
-            "Church Giant", 1, first=first, hands=hands("Hunter Pistol", "Ludwig's Rifle", "Dream")
+            "Hunter's Minion", 1, first=first, hands=hands("Hunter Pistol", "Ludwig's Rifle", "Dream")
         )
         play(position, "Hunter Pistol", "Ludwig's Rifle", "Dream")
         assert position.collected == taken
@@ -66,7 +66,7 @@ def test_who_is_first_decides_what_is_left() -> None:
 
 @pytest.mark.rule("BB-4.14")
 def test_a_weapon_that_fired_in_step_3_does_not_fire_again() -> None:
-    position = table("Church Giant", 7, hands=hands("Hunter Pistol", "Ludwig's Rifle", "Dream"), rolls="0")
+    position = table("Hunter's Minion", 7, hands=hands("Hunter Pistol", "Ludwig's Rifle", "Dream"), rolls="0")
     play(position, "Hunter Pistol", "Ludwig's Rifle", "Dream")
     assert position.collected == [1, 2, 0]
     assert len(all_told(position, "took")) == 2
@@ -75,7 +75,9 @@ def test_a_weapon_that_fired_in_step_3_does_not_fire_again() -> None:
 @pytest.mark.rule("BB-4.15")
 def test_blood_is_taken_in_step_3_as_in_step_5() -> None:
     """Into the collected area, never more than there is, and it counts for the trophy."""
-    position = table("Church Giant", 1, hands=hands("Ludwig's Rifle", "Dream", "Dream"), collected=[2, 0, 0])
+    position = table(
+        "Hunter's Minion", 1, hands=hands("Ludwig's Rifle", "Dream", "Dream"), collected=[2, 0, 0]
+    )
     play(position, "Ludwig's Rifle", "Dream", "Dream")
     assert (told(position, "took-less").args["wanted"], told(position, "took-less").args["number"]) == (2, 1)
     assert position.collected[HENRYK] == 3
@@ -84,7 +86,9 @@ def test_blood_is_taken_in_step_3_as_in_step_5() -> None:
 
 @pytest.mark.rule("BB-4.16")
 def test_a_monster_without_blood_dies_at_once_in_step_3() -> None:
-    position = table("Church Giant", 1, deck="Ebrietas", hands=hands("Hunter Pistol", "Beast Roar", "Dream"))
+    position = table(
+        "Hunter's Minion", 1, deck="Ebrietas", hands=hands("Hunter Pistol", "Beast Roar", "Dream")
+    )
     play(position, "Hunter Pistol", "Beast Roar", "Dream")
     kinds = kinds_told(position)
     assert kinds.index("slain") < kinds.index("trophy") < kinds.index("hurt")  # before the next Instant
@@ -95,7 +99,7 @@ def test_a_monster_without_blood_dies_at_once_in_step_3() -> None:
 @pytest.mark.rule("BB-R.15")
 def test_cards_of_the_dead_still_spoil_a_pistol() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[6, 1, 6],
         hands=hands("Molotov Cocktail", "Hunter Pistol", "Hunter Pistol"),
@@ -110,7 +114,7 @@ def test_cards_of_the_dead_still_spoil_a_pistol() -> None:
 
 @pytest.mark.rule("BB-R.16")
 def test_two_pistols_are_both_slow() -> None:
-    position = table("Church Giant", 7, rolls="0")
+    position = table("Hunter's Minion", 7, rolls="0")
     play(position, "Hunter Pistol", "Saw Cleaver", "Hunter Pistol")
     kinds = kinds_told(position)
     assert "instant" not in kinds
@@ -122,7 +126,7 @@ def test_two_pistols_are_both_slow() -> None:
 def test_later_instants_still_work_when_the_monster_is_dead() -> None:
     """The Molotov still burns the hunters, and finds no monster; a Rifle finds none either."""
     cards = ("Hunter Pistol", "Molotov Cocktail", "Ludwig's Rifle")
-    position = table("Church Giant", 1, hands=hands(*cards), deck="Carrion Crow")
+    position = table("Hunter's Minion", 1, hands=hands(*cards), deck="Carrion Crow")
     play(position, *cards)
     assert position.hp == [5, 5, 5]
     assert position.collected == [1, 0, 0]
@@ -133,7 +137,7 @@ def test_later_instants_still_work_when_the_monster_is_dead() -> None:
 @pytest.mark.rule("BB-R.18")
 def test_who_dies_in_step_3_resolves_nothing_and_does_not_attack() -> None:
     position = table(
-        "Church Giant", 7, hp=[6, 1, 1], hands=hands("Beast Roar", "Blood Vial", "Hunter Axe"), rolls="0"
+        "Hunter's Minion", 7, hp=[6, 1, 1], hands=hands("Beast Roar", "Blood Vial", "Hunter Axe"), rolls="0"
     )
     play(position, "Beast Roar", "Blood Vial", "Hunter Axe")
     assert [event.args["seat"] for event in all_told(position, "died")] == [EILEEN, LUDWIG]
@@ -144,7 +148,9 @@ def test_who_dies_in_step_3_resolves_nothing_and_does_not_attack() -> None:
 @pytest.mark.rule("BB-R.19")
 def test_one_effect_hits_all_at_once_and_deaths_come_after_it() -> None:
     """The Molotov kills its owner and the monster together: blood taken, trophy earned, blood lost."""
-    position = table("Church Giant", 1, hp=[1, 1, 6], hands=hands("Molotov Cocktail", "Dream", "Hunter Axe"))
+    position = table(
+        "Hunter's Minion", 1, hp=[1, 1, 6], hands=hands("Molotov Cocktail", "Dream", "Hunter Axe")
+    )
     play(position, "Molotov Cocktail", "Dream", "Hunter Axe")
     kinds = kinds_told(position)
     assert kinds.index("took") < kinds.index("died") < kinds.index("slain") < kinds.index("trophy")
@@ -153,21 +159,23 @@ def test_one_effect_hits_all_at_once_and_deaths_come_after_it() -> None:
     assert position.collected == [0, 0, 0]
 
 
-@pytest.mark.parametrize("card", ["Hunter Blunderbuss", "Bold Hunter's Mark", "Blood Vial"])
+@pytest.mark.parametrize("card", ["Bold Hunter's Mark", "Blood Vial"])
 def test_an_instant_that_changes_nothing_says_so(card: str) -> None:
-    """Nobody to stop, no blood to bank, nobody to heal."""
-    position = table("Church Giant", 7, hands=hands(card, "Dream", "Dream"), rolls="0")
+    """No blood to bank, nothing to heal or to steal."""
+    position = table("Hunter's Minion", 7, hands=hands(card, "Dream", "Dream"), rolls="0")
     play(position, card, "Dream", "Dream")
     kinds = kinds_told(position)
     assert kinds[kinds.index("instant") + 1] == "no-effect"
-    position = table("Church Giant", 7, hp=[6, 6, 5], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0")
+    position = table(
+        "Hunter's Minion", 7, hp=[5, 6, 6], hands=hands("Blood Vial", "Dream", "Dream"), rolls="0"
+    )
     play(position, "Blood Vial", "Dream", "Dream")
     assert "no-effect" not in kinds_told(position)
 
 
 @pytest.mark.rule("BB-R.20")
 def test_weapons_that_were_not_needed_are_used_all_the_same() -> None:
-    position = table("Church Giant", 1, deck="Carrion Crow")
+    position = table("Hunter's Minion", 1, deck="Carrion Crow")
     play(position, "Hunter Pistol", "Hunter Axe", "Transform")
     reveal(position, "Saw Cleaver")
     assert asks(position) == "pick"

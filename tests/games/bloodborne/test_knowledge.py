@@ -14,6 +14,7 @@ from tests.games.bloodborne.positions import (
     LUDWIG,
     MICOLASH,
     STARTING,
+    asks,
     kind_of,
     names,
     play,
@@ -30,7 +31,7 @@ BOX = GAME.sets[0]
 @pytest.mark.rule("BB-R.5")
 def test_a_removed_card_is_shown_when_it_leaves() -> None:
     seven = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Cannon, Chikage"
-    position = table("Church Giant", 7, hands=[seven, "Dream", "Dream"], row="Kirkhammer", rolls="0")
+    position = table("Hunter's Minion", 7, hands=[seven, "Dream", "Dream"], row="Kirkhammer", rolls="0")
     play(position, "Dream", "Dream", "Dream")
     take(position, "Kirkhammer")
     remove(position, "Chikage")
@@ -79,18 +80,25 @@ def test_imagined_worlds_keep_what_everybody_knows() -> None:
 
 
 @pytest.mark.rule("BB-R.56")
-def test_what_micolash_put_under_the_deck_is_known_to_be_no_boss() -> None:
+def test_what_micolash_put_on_the_deck_is_known_to_be_no_boss() -> None:
+    """While Ludwig chooses an upgrade in step 7, everyone knows that a normal monster comes next, but not which."""
     position = table(
-        "Church Giant", 7, boss=MICOLASH, hp=[8] * 3, deck="Ebrietas, Rabid Dog, Amygdala", rolls="0"
+        "Hunter's Minion",
+        7,
+        boss=MICOLASH,
+        hp=[8] * 3,
+        deck="Ebrietas, Rabid Dog, Cleric Beast",
+        row="Cannon",
+        rolls="0",
     )
-    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
-    assert (position.inserted, len(position.deck)) == (1, 3)
+    play(position, "Saw Cleaver", "Saw Cleaver", "Dream")
+    assert (asks(position), position.inserted, len(position.deck)) == ("upgrade", 1, 4)
     seen = set()
     for number in range(40):
         world = GAME.determinize(position, EILEEN, Rng(number))
-        assert world.deck[0] in BOX.normal
-        assert len([card for card in world.deck[1:] if card in BOX.bosses]) == 1
-        seen.add(world.deck[0])
+        assert world.deck[-1] in BOX.normal
+        assert len([card for card in world.deck[:-1] if card in BOX.bosses]) == 2
+        seen.add(world.deck[-1])
     assert len(seen) > 5
 
 

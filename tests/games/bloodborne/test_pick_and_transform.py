@@ -20,6 +20,7 @@ from tests.games.bloodborne.positions import (
     monster,
     offered,
     play,
+    random_game,
     refused,
     reveal,
     table,
@@ -72,7 +73,7 @@ def test_eight_steps_in_their_order() -> None:
 
 @pytest.mark.rule("BB-4.1")
 def test_the_view_names_the_step() -> None:
-    position = table("Church Giant", 7, row="Cannon", rolls="0")
+    position = table("Hunter's Minion", 7, row="Cannon", rolls="0")
     assert (view(position)["step"], view(position)["phase"]) == (1, "pick")
     play(position, "Transform", "Dream", "Dream")
     assert (view(position)["step"], view(position)["phase"]) == (2, "transform")
@@ -92,7 +93,7 @@ def test_rounds_repeat_until_the_final_boss_is_slain() -> None:
 
 @pytest.mark.rule("BB-4.3")
 def test_a_monster_that_dies_in_step_3_skips_the_next_three_steps() -> None:
-    position = table("Church Giant", 1, row="Cannon", deck="Carrion Crow")
+    position = table("Hunter's Minion", 1, row="Cannon", deck="Carrion Crow")
     play(position, "Hunter Pistol", "Hunter Axe", "Dream")
     for skipped in ("rolled", "attacks", "escaped", "too-late"):
         assert skipped not in kinds_told(position)
@@ -112,25 +113,20 @@ def test_final_boss_then_monster_then_hunters_in_turn_order() -> None:
     assert kinds.index("entered") < kinds.index("ability-on-reveal")
     assert told(position, "entered").args["boss"] == 2
     position = table(
-        "Church Giant", 7, first=EILEEN, hands=["Molotov Cocktail, Dream"] * 2 + ["Beast Roar, Dream"]
+        "Hunter's Minion", 7, first=EILEEN, hands=["Molotov Cocktail, Dream"] * 2 + ["Beast Roar, Dream"]
     )
     play(position, "Molotov Cocktail", "Molotov Cocktail", "Beast Roar")
     assert [event.args["seat"] for event in all_told(position, "instant")] == [EILEEN, LUDWIG, HENRYK]
 
 
 @pytest.mark.rule("BB-R.9")
-def test_nothing_is_asked_but_cards_upgrades_removals_and_trophies() -> None:
+def test_nothing_is_asked_but_cards_upgrades_removals_trophies_and_discards() -> None:
     kinds = set()
-    for seed in range(12):
-        position = GAME.setup(3 + seed % 3, seed)
-        turn = 0
-        while position.pending:
-            for decision in position.pending:
-                kinds.add(decision.kind)
-            decision = position.pending[0]
-            turn += 1
-            GAME.apply(position, decision.seat, decision.options[(turn * 7) % len(decision.options)])
-    assert kinds <= {"pick", "transform", "upgrade", "remove", "trophy"}
+    for seed in range(40):
+        for position in random_game(3 + seed % 3, seed):
+            kinds.update([decision.kind for decision in position.pending])
+    chosen = {"trophy", "any-trophy", "lose-trophy", "discard"}
+    assert kinds <= {"pick", "transform", "upgrade", "remove", *chosen}
     assert {"pick", "transform", "upgrade", "remove"} <= kinds
 
 
@@ -194,7 +190,7 @@ def test_a_pick_may_be_changed_until_the_last_hunter_has_picked() -> None:
 
 @pytest.mark.rule("BB-R.11")
 def test_nobody_passes_and_the_dream_is_always_there() -> None:
-    position = table("Church Giant", 7, hands=["Dream", "Dream", "Dream"], rolls="0, yellow 0")
+    position = table("Hunter's Minion", 7, hands=["Dream", "Dream", "Dream"], rolls="0, yellow 0")
     assert offered(position, HENRYK) == ["hunters-dream"]
     play(position, "Dream", "Dream", "Dream")
     assert asks(position) == "pick"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
+from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption
 from tests.games.bloodborne.positions import (
     asks,
@@ -54,7 +55,7 @@ def test_in_the_middle_of_a_transform_with_one_answer_given() -> None:
 
 
 def test_in_the_middle_of_a_kill_and_of_a_dream() -> None:
-    position = table("Amygdala", 2, hands=hands("Stake Driver", "Dream", "Dream"), row="Cannon", rolls="0")
+    position = table("Ebrietas", 2, hands=hands("Stake Driver", "Dream", "Dream"), row="Cannon", rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     again = GAME.load(saved(position))
     choose_trophy(again, "kin")
@@ -66,8 +67,82 @@ def test_in_the_middle_of_a_kill_and_of_a_dream() -> None:
     assert GAME.dump(again) == GAME.dump(position)
 
 
+SEVEN = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Saw Spear, Threaded Cane, Dream"
+CHOICES: dict[str, tuple[Callable[[], Table], tuple[str, ...], str]] = {
+    "a blow at the Witch": (
+        lambda: table(
+            "The Witch of Hemwick", 9, hp=[1, 6, 6], hands=hands("Chikage", "Dream", "Dream"), rolls="0"
+        ),
+        ("Chikage", "Dream", "Dream"),
+        "any-trophy",
+    ),
+    "the last blow at the Witch, with a Stake Driver": (
+        lambda: table("The Witch of Hemwick", 1, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0"),
+        ("Stake Driver", "Dream", "Dream"),
+        "any-trophy",
+    ),
+    "a Molotov at the Witch": (
+        lambda: table(
+            "The Witch of Hemwick", 1, hp=[1, 1, 6], hands=hands("Molotov Cocktail", "Dream", "Dream")
+        ),
+        ("Molotov Cocktail", "Dream", "Dream"),
+        "any-trophy",
+    ),
+    "a pistol at the Witch": (
+        lambda: table("The Witch of Hemwick", 9, rolls="0"),
+        ("Hunter Pistol", "Saw Cleaver", "Dream"),
+        "any-trophy",
+    ),
+    "the death of Logarius": (
+        lambda: table("Martyr Logarius", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0"),
+        ("Stake Driver", "Dream", "Dream"),
+        "any-trophy",
+    ),
+    "a boar that escapes": (
+        lambda: table("Maneater Boar", 9, tracks=[[1, 1, 0], [2, 2, 2], [0, 3, 3]], rolls="0"),
+        ("Saw Cleaver", "Dream", "Saw Cleaver"),
+        "lose-trophy",
+    ),
+    "a Brainsucker that escapes": (
+        lambda: table("Brainsucker", 9, rolls="0"),
+        ("Dream", "Transform", "Dream"),
+        "discard",
+    ),
+    "Scholars who come": (
+        lambda: table("Hunter's Minion", 7, hands=["Dream", SEVEN, "Dream"], deck="Scholars", rolls="0"),
+        ("Dream", "Saw Cleaver", "Dream"),
+        "upgrade",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_in_the_middle_of_every_choice_that_cards_ask_for(name: str) -> None:
+    """Saved and read at each question on the way to the next round, and played on alike."""
+    start, picks, kind = CHOICES[name]
+    position = start()
+    play(position, *picks)
+    if asks(position) == "transform":
+        reveal(position, "Saw Cleaver")
+    asked = set()
+    again = position.clone()
+    for turn in range(30):
+        if asks(position) in ("pick", "over"):
+            break
+        asked.add(asks(position))
+        again = GAME.load(saved(again))
+        assert GAME.dump(again) == GAME.dump(position)
+        decision, other = position.pending[0], again.pending[0]
+        assert (other.seat, other.kind, other.options) == (decision.seat, decision.kind, decision.options)
+        code = decision.options[turn % len(decision.options)]
+        GAME.apply(position, decision.seat, code)
+        GAME.apply(again, decision.seat, code)
+    assert kind in asked
+    assert GAME.dump(again) == GAME.dump(position)
+
+
 def test_a_position_by_hand_needs_only_what_matters() -> None:
-    position = GAME.load({"seats": 3, "monster": "church-giant", "rest": "box"})
+    position = GAME.load({"seats": 3, "monster": "hunters-minion", "rest": "box"})
     assert position.hp == [8, 8, 8]  # Gehrman, the first of the final bosses
     assert position.blood == 7
     assert [len(hand) for hand in position.hands] == [5, 5, 5]
@@ -77,25 +152,41 @@ def test_a_position_by_hand_needs_only_what_matters() -> None:
 
 
 def picking() -> Data:
-    return saved(table("Church Giant", 7, row="Cannon", deck="Ebrietas"))
+    return saved(table("Hunter's Minion", 7, row="Cannon", deck="Ebrietas"))
 
 
 def dreaming() -> Data:
-    position = table("Church Giant", 7, row="Cannon", rolls="0")
+    position = table("Hunter's Minion", 7, row="Cannon", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     return saved(position)
 
 
 def dying() -> Data:
-    position = table("Amygdala", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
+    position = table("Ebrietas", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     return saved(position)
 
 
 def transforming() -> Data:
-    position = table("Church Giant", 7)
+    position = table("Hunter's Minion", 7)
     play(position, "Transform", "Dream", "Dream")
     return saved(position)
+
+
+def cursed() -> Data:
+    position = table("The Witch of Hemwick", 9, hands=hands("Chikage", "Dream", "Dream"), rolls="0")
+    play(position, "Chikage", "Dream", "Dream")
+    return saved(position)
+
+
+def robbed() -> Data:
+    position = table("Maneater Boar", 9, tracks=[[1, 1, 0], [0] * 3, [0] * 3], row="Cannon", rolls="0")
+    play(position, "Saw Cleaver", "Saw Cleaver", "Saw Cleaver")
+    return saved(position)
+
+
+def taught() -> Data:
+    return saved(table(None, deck="Scholars", step="end-round", row="Cannon"))
 
 
 def change(**fields: object) -> Callable[[Data], None]:
@@ -112,9 +203,12 @@ def put(name: str, place: int, value: object) -> Callable[[Data], None]:
 DAMAGE: list[tuple[Callable[[], Data], Callable[[Data], None], str]] = [
     (picking, change(monster="werewolf"), "there is no monster 'werewolf'"),
     (picking, change(monster="ebrietas"), "ebrietas is not in this game, or lies in two places"),
-    (picking, change(monster=None, met=["church-giant"]), "needs one"),
+    (picking, change(monster=None, met=["hunters-minion"]), "needs one"),
     (picking, change(blood=0, entered=0), "a monster without blood is dying"),
     (picking, change(entered=3), "entered"),
+    (picking, change(dealt=[1, 0, 0]), "position.dealt: is 0 while cards are picked"),
+    (picking, change(fired=[1]), "position.fired: is empty while cards are picked"),
+    (picking, change(rewarded=[2]), "position.rewarded: is empty while cards are picked"),
     (picking, change(final_boss="ebrietas"), "final_boss"),
     (picking, change(final_boss="rom-the-vacuous-spider"), "not the one that the options agree on"),
     (picking, change(box=[]), "lies nowhere"),
@@ -155,6 +249,25 @@ DAMAGE: list[tuple[Callable[[], Data], Callable[[Data], None], str]] = [
     (dying, change(agenda=[["hunters-attack", 1], ["bury"], ["trophy", 1, 1]]), "no such trophy"),
     (dying, change(agenda=[["hunters-attack", 1], ["bury"], ["trophy", 0, 2]]), "no such trophy"),
     (dying, change(agenda=[["hunters-attack", 1], ["trophy", 0, 1]]), "can't be"),
+    (cursed, change(agenda=[["hunters-attack", 1], ["any-trophy", 0, 1]]), "can't be"),
+    (
+        cursed,
+        change(agenda=[["hunters-attack", 1], ["after-strike", 0, 0], ["any-trophy", 0, 1]]),
+        "no such card",
+    ),
+    (cursed, change(agenda=[["hunters-attack", 1], ["after-strike", 1, 10]]), "no such card in play"),
+    (cursed, change(dealt=[0, 0, 0]), "no such card in play that took blood"),
+    (cursed, change(wounds=[0]), "a number for each of the 3 seats"),
+    (cursed, change(rewarded=[3]), "rewarded"),
+    (robbed, change(agenda=[["escape", 2], ["lose-trophy", 0, 1]]), "can't go on at 2"),
+    (robbed, change(agenda=[["escape", 1], ["lose-trophy", 0, 0]]), "has not 0 to choose"),
+    (robbed, change(agenda=[["escape", 1], ["lose-trophy", 5, 1]]), "is asked nothing"),
+    (robbed, change(agenda=[["escape", 1], ["trophy", 0, 1]]), "can't be"),
+    (robbed, change(agenda=[["dream", 1], ["discard", 0, 1]]), "can't be"),
+    (robbed, change(agenda=[["escape", 1], ["upgrade", 0, 0]]), "marked 1 if an ability gives it"),
+    (taught, change(agenda=[["start-round"], ["remove", 1, 1], ["upgrade", 0, 1]]), "can't be"),
+    (taught, change(agenda=[["start-round"], ["refill"], ["remove", 1, 1]]), "owns no card too many"),
+    (taught, change(agenda=[["instants", 1, 2]]), "can't go on at 1"),
     (transforming, put("weapons", 1, "hunter-axe"), "more often|needs a Transform"),
     (transforming, change(collected=[1, 0, 0], hp=[0, 6, 6]), "is dead and holds none"),
     (transforming, put("dealt", 0, -1), "dealt"),
@@ -212,7 +325,8 @@ def test_codes_are_what_they_were() -> None:
         120,
         160,
     ]
-    assert (codes.NO_UPGRADE, codes.TROPHY, codes.COUNT) == (200, 201, 204)
+    assert (codes.NO_UPGRADE, codes.TROPHY, codes.DISCARD, codes.LOSE_TROPHY) == (200, 201, 204, 244)
+    assert codes.COUNT == 247
     play(position, "Transform", "Dream", "Dream")
     reveal(position, "Hunter Axe")
     assert position.pending[0].options == [56, 200]

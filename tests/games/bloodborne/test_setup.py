@@ -28,7 +28,7 @@ SEEDS = range(40)
 @pytest.mark.rule("BB-1.1", "BB-R.1", "BB-R.2")
 def test_blood_is_a_number_without_an_end_to_the_supply() -> None:
     """All 135 printed points of tokens may lie on one board, and more still come."""
-    position = table("Church Giant", 7, collected=[135, 0, 0], banked=[135, 0, 0], rolls="0")
+    position = table("Hunter's Minion", 7, collected=[135, 0, 0], banked=[135, 0, 0], rolls="0")
     play(position, "Hunter Axe", "Dream", "Dream")
     assert position.collected[0] == 137
 
@@ -178,6 +178,9 @@ def test_the_first_monster_is_there_with_its_blood_and_its_ability_before_round_
         start = GAME.setup(3, seed, {"final_boss": "rom-the-vacuous-spider"})
         kinds = [event.kind for event in start.events]
         entered = next(kind for kind in kinds if kind.endswith("entered"))
+        if monster(start) == "scholars":  # they give upgrades first: see test_gifts.py
+            assert "round" not in kinds
+            continue
         assert kinds.index(entered) < kinds.index("round")
         assert monster(start) is not None
         assert start.blood == GAME.sets[0].monsters[start.monster].hp

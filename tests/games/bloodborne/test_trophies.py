@@ -28,7 +28,7 @@ from tests.games.bloodborne.test_instants import hands
 @pytest.mark.rule("BB-7.1", "BB-7.2")
 @pytest.mark.parametrize(
     ("name", "earned"),
-    [("Garden of Eyes", [1, 0, 0]), ("Church Giant", [0, 1, 0]), ("Carrion Crow", [0, 0, 1])],
+    [("Garden of Eyes", [1, 0, 0]), ("Hunter's Minion", [0, 1, 0]), ("Carrion Crow", [0, 0, 1])],
 )
 def test_a_normal_monster_gives_one_trophy_to_each_who_took_blood(name: str, earned: list[int]) -> None:
     position = table(name, 3, rolls="0")
@@ -40,7 +40,8 @@ def test_a_normal_monster_gives_one_trophy_to_each_who_took_blood(name: str, ear
 
 @pytest.mark.rule("BB-7.3")
 @pytest.mark.parametrize(
-    ("name", "earned"), [("Father Gascoigne", [0, 1, 1]), ("Ebrietas", [1, 1, 0]), ("Amygdala", [1, 1, 1])]
+    ("name", "earned"),
+    [("Father Gascoigne", [0, 1, 1]), ("Ebrietas", [1, 0, 1]), ("The One Reborn", [1, 1, 0])],
 )
 def test_a_boss_gives_one_of_each_of_its_types(name: str, earned: list[int]) -> None:
     position = table(name, 1, rolls="0")
@@ -58,12 +59,12 @@ def test_the_final_boss_gives_all_three_to_each_who_dealt_damage() -> None:
 
 @pytest.mark.rule("BB-7.5", "BB-7.6", "BB-R.44", "BB-R.47")
 @pytest.mark.parametrize(
-    ("place", "points", "after"), [(0, 0, 1), (1, 1, 3), (2, 3, 5), (3, 5, 7), (4, 7, 9), (5, 9, 9)]
+    ("place", "points", "after"), [(0, 0, 1), (1, 1, 2), (2, 2, 3), (3, 3, 5), (4, 5, 8), (5, 8, 8)]
 )
 def test_a_trophy_moves_the_marker_one_space_and_the_number_under_it_counts(
     place: int, points: int, after: int
 ) -> None:
-    position = table("Church Giant", 1, rolls="0", tracks=[[0, place, 0], [0] * 3, [0] * 3])
+    position = table("Hunter's Minion", 1, rolls="0", tracks=[[0, place, 0], [0] * 3, [0] * 3])
     assert view(position)["players"][HENRYK]["trophies"][1]["points"] == points
     assert position.score(HENRYK) == points
     play(position, "Saw Cleaver", "Dream", "Dream")
@@ -80,7 +81,7 @@ def test_each_type_has_its_own_track_and_all_read_alike() -> None:
         places = [0, 0, 0]
         places[type] = 2
         position = table(tracks=[places, [1, 1, 1], [5, 5, 5]])
-        assert [position.score(seat) for seat in range(3)] == [3, 3, 27]
+        assert [position.score(seat) for seat in range(3)] == [2, 3, 24]
 
 
 @pytest.mark.rule("BB-7.7")
@@ -94,7 +95,7 @@ def test_blood_of_earlier_rounds_earns_nothing() -> None:
 
 @pytest.mark.rule("BB-R.45")
 def test_damage_by_a_card_that_is_no_weapon_earns_too() -> None:
-    position = table("Church Giant", 3, hands=hands("Molotov Cocktail", "Hunter Axe", "Dream"), rolls="0")
+    position = table("Hunter's Minion", 3, hands=hands("Molotov Cocktail", "Hunter Axe", "Dream"), rolls="0")
     play(position, "Molotov Cocktail", "Hunter Axe", "Dream")
     assert [tracks(position, seat)[1] for seat in range(3)] == [1, 1, 0]
 
@@ -102,16 +103,16 @@ def test_damage_by_a_card_that_is_no_weapon_earns_too() -> None:
 @pytest.mark.rule("BB-R.46")
 def test_trophies_come_at_the_moment_of_death_and_choices_in_turn_order() -> None:
     cards = ("Stake Driver", "Saw Cleaver", "Stake Driver")
-    position = table("Amygdala", 5, first=EILEEN, hands=hands(*cards), rolls="0", deck="Carrion Crow")
+    position = table("The One Reborn", 5, first=EILEEN, hands=hands(*cards), rolls="0", deck="Carrion Crow")
     play(position, *cards)
     # All plain trophies first, then the extra ones: Ludwig's before Henryk's.
-    assert [tracks(position, seat) for seat in range(3)] == [[1, 1, 1]] * 3
+    assert [tracks(position, seat) for seat in range(3)] == [[1, 1, 0]] * 3
     assert (asks(position), asked(position)) == ("trophy", LUDWIG)
     assert "escaped" not in [event.kind for event in position.events]
     choose_trophy(position, "kin")
     assert asked(position) == HENRYK
-    choose_trophy(position, "beast")
-    assert [tracks(position, seat) for seat in range(3)] == [[1, 1, 2], [1, 1, 1], [2, 1, 1]]
+    choose_trophy(position, "humanoid")
+    assert [tracks(position, seat) for seat in range(3)] == [[1, 2, 0], [1, 1, 0], [2, 1, 0]]
 
 
 @pytest.mark.rule("BB-R.61")
@@ -125,22 +126,22 @@ def test_a_stake_driver_chooses_among_the_types_of_the_monster() -> None:
     choose_trophy(position, "beast")
     assert tracks(position, HENRYK) == [0, 1, 2]
     extra = told(position, "extra-trophy")
-    assert (extra.args["place"], extra.args["points"]) == (2, 3)
+    assert (extra.args["place"], extra.args["points"]) == (2, 2)
 
 
 @pytest.mark.rule("BB-R.61")
 def test_a_stake_driver_without_a_choice_or_without_a_trophy() -> None:
     """One type: nothing to ask. No trophy, no extra one."""
-    position = table("Church Giant", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
+    position = table("Hunter's Minion", 2, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     finish(position)
     assert tracks(position, HENRYK) == [0, 2, 0]
-    position = table("Church Giant", 3, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
+    position = table("Hunter's Minion", 3, hands=hands("Stake Driver", "Dream", "Dream"), rolls="0")
     play(position, "Stake Driver", "Dream", "Dream")
     finish(position)
     assert tracks(position, HENRYK) == [0, 0, 0]
     position = table(
-        "Church Giant", 1, first=EILEEN, hands=hands("Stake Driver", "Saw Cleaver", "Dream"), rolls="0"
+        "Hunter's Minion", 1, first=EILEEN, hands=hands("Stake Driver", "Saw Cleaver", "Dream"), rolls="0"
     )
     play(position, "Stake Driver", "Saw Cleaver", "Dream")  # Eileen is faster
     finish(position)
@@ -154,4 +155,4 @@ def test_the_extra_trophy_of_the_final_boss_is_chosen_before_the_end() -> None:
     assert (asks(position), position.over) == ("trophy", False)
     choose_trophy(position, "kin")
     assert position.over
-    assert GAME.outcome(position).scores[HENRYK] == 2 + 3 + 1 + 1
+    assert GAME.outcome(position).scores[HENRYK] == 2 + 2 + 1 + 1

@@ -33,7 +33,7 @@ SEVEN = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Cannon, Chika
 
 @pytest.mark.rule("BB-5.1")
 def test_dreamers_and_the_dead_may_take_an_upgrade_and_nobody_else() -> None:
-    position = table("Church Giant", 7, hp=[6, 1, 6], row="Cannon, Chikage, Kirkhammer", rolls="1")
+    position = table("Hunter's Minion", 7, hp=[6, 1, 6], row="Cannon, Chikage, Kirkhammer", rolls="1")
     play(position, "Dream", "Saw Cleaver", "Hunter Axe")
     assert asked(position) == HENRYK
     take(position, "Cannon")
@@ -45,7 +45,7 @@ def test_dreamers_and_the_dead_may_take_an_upgrade_and_nobody_else() -> None:
 
 @pytest.mark.rule("BB-5.3")
 def test_the_card_goes_to_hand_at_once_and_is_played_from_the_next_round_on() -> None:
-    position = table("Church Giant", 7, row="Cannon", rolls="0, yellow 0", deck="Garden of Eyes")
+    position = table("Hunter's Minion", 7, row="Cannon", rolls="0, yellow 0", deck="Garden of Eyes")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     take(position, "Cannon")
     assert "cannon" in offered(position, HENRYK)
@@ -56,7 +56,11 @@ def test_the_card_goes_to_hand_at_once_and_is_played_from_the_next_round_on() ->
 @pytest.mark.rule("BB-5.4")
 def test_the_row_is_not_filled_between_two_choices() -> None:
     position = table(
-        "Church Giant", 7, row="Cannon, Chikage, Kirkhammer", upgrades="Beast Roar, Burial Blade", rolls="0"
+        "Hunter's Minion",
+        7,
+        row="Cannon, Chikage, Kirkhammer",
+        upgrades="Beast Roar, Burial Blade",
+        rolls="0",
     )
     play(position, "Dream", "Dream", "Saw Cleaver")
     take(position, "Chikage")
@@ -68,7 +72,7 @@ def test_the_row_is_not_filled_between_two_choices() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_at_the_end_of_the_step_the_row_holds_as_many_as_there_are_players(seats: int) -> None:
     row = ["Cannon", "Chikage", "Kirkhammer", "Beast Roar", "Burial Blade"][:seats]
-    position = table("Church Giant", 9, seats=seats, row=", ".join(row), rolls="0")
+    position = table("Hunter's Minion", 9, seats=seats, row=", ".join(row), rolls="0")
     play(position, "Dream", "Dream", *["Saw Cleaver"] * (seats - 2))
     take(position, "Cannon")
     take(position, "Chikage")
@@ -81,7 +85,7 @@ def test_at_the_end_of_the_step_the_row_holds_as_many_as_there_are_players(seats
 @pytest.mark.rule("BB-5.6")
 def test_an_empty_deck_is_not_filled_and_nothing_can_be_gained_then() -> None:
     position = table(
-        "Church Giant", 7, row="Cannon", upgrades="Chikage", rolls="0, yellow 0, yellow 0", deck=GIANTS
+        "Hunter's Minion", 7, row="Cannon", upgrades="Chikage", rolls="0, yellow 0, yellow 0", deck=GIANTS
     )
     play(position, "Dream", "Dream", "Saw Cleaver")
     take(position, "Cannon")
@@ -118,7 +122,7 @@ def test_upgrades_are_used_and_recovered_like_starting_cards() -> None:
 def test_hand_and_used_pile_together_count() -> None:
     """Dead with three cards in hand, three used and one in play, an eighth is one too many."""
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         hands=["Saw Cleaver, Hunter Pistol, Transform, Dream", "Dream", "Dream"],
@@ -135,7 +139,7 @@ def test_hand_and_used_pile_together_count() -> None:
 @pytest.mark.rule("BB-5.8")
 def test_seven_cards_are_allowed() -> None:
     hands = ["Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Cannon", "Dream", "Dream"]
-    position = table("Church Giant", 7, hands=hands, row="Kirkhammer", rolls="0")
+    position = table("Hunter's Minion", 7, hands=hands, row="Kirkhammer", rolls="0")
     play(position, "Dream", "Dream", "Dream")
     take(position, "Kirkhammer")
     assert asked(position) == EILEEN if asks(position) == "upgrade" else asks(position) == "pick"
@@ -145,7 +149,7 @@ def test_seven_cards_are_allowed() -> None:
 @pytest.mark.rule("BB-5.9", "BB-D.13")
 def test_the_eighth_card_costs_one_at_once_and_for_good() -> None:
     position = table(
-        "Church Giant", 7, hands=[SEVEN, "Dream", "Dream"], row="Kirkhammer, Beast Roar", rolls="0"
+        "Hunter's Minion", 7, hands=[SEVEN, "Dream", "Dream"], row="Kirkhammer, Beast Roar", rolls="0"
     )
     play(position, "Dream", "Dream", "Dream")
     take(position, "Kirkhammer")
@@ -161,7 +165,7 @@ def test_the_eighth_card_costs_one_at_once_and_for_good() -> None:
 
 @pytest.mark.rule("BB-5.10")
 def test_the_dream_can_not_be_removed() -> None:
-    position = table("Church Giant", 7, hands=[SEVEN, "Dream", "Dream"], row="Kirkhammer", rolls="0")
+    position = table("Hunter's Minion", 7, hands=[SEVEN, "Dream", "Dream"], row="Kirkhammer", rolls="0")
     play(position, "Dream", "Dream", "Dream")
     take(position, "Kirkhammer")
     assert len(offered(position)) == 7
@@ -171,7 +175,7 @@ def test_the_dream_can_not_be_removed() -> None:
 
 @pytest.mark.rule("BB-R.37", "BB-D.15")
 def test_nobody_has_to_take_an_upgrade() -> None:
-    position = table("Church Giant", 7, row="Cannon", rolls="0")
+    position = table("Hunter's Minion", 7, row="Cannon", rolls="0")
     play(position, "Dream", "Saw Cleaver", "Saw Cleaver")
     assert offered(position) == ["cannon", "none"]
     assert refused(position, HENRYK, codes.TAKE + kind_of("Chikage")) == ("not-in-row", "BB-5.1")
@@ -183,7 +187,7 @@ def test_nobody_has_to_take_an_upgrade() -> None:
 @pytest.mark.rule("BB-R.38")
 def test_the_new_card_a_used_one_or_transform_may_be_removed() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         hands=["Saw Cleaver, Hunter Pistol, Transform, Dream", "Dream", "Dream"],
@@ -211,7 +215,7 @@ def test_the_new_card_a_used_one_or_transform_may_be_removed() -> None:
 @pytest.mark.parametrize("card", ["Transform", "Saw Cleaver"])
 def test_a_card_in_play_is_taken_out_at_once(card: str) -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hp=[1, 6, 6],
         hands=["Saw Cleaver, Hunter Pistol, Transform, Hunter Axe, Dream, Cannon, Chikage", "Dream", "Dream"],
@@ -231,7 +235,7 @@ def test_a_card_in_play_is_taken_out_at_once(card: str) -> None:
 @pytest.mark.rule("BB-R.38")
 def test_removed_cards_never_come_back() -> None:
     position = table(
-        "Church Giant",
+        "Hunter's Minion",
         7,
         hands=[SEVEN, "Dream", "Dream"],
         row="Kirkhammer",

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.bloodborne import GAME, codes
+from taverna.games.bloodborne import GAME, cards, codes
 from taverna.games.bloodborne.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
-from tests.games.bloodborne.positions import BOSS_IDS, ROM, kind_of, play, table
+from tests.games.bloodborne.positions import (
+    BOSS_IDS,
+    ROM,
+    altered,
+    altered_card,
+    effect,
+    kind_of,
+    play,
+    table,
+)
 from tests.games.bloodborne.test_instants import hands
 from tests.i18n.ftl import ids, texts
 from tests.i18n.heard import READERS, Heard, kinds, read_apart
@@ -56,7 +65,7 @@ def _play(seed: int, heard: Heard) -> None:
         thoroughly = moves % 9 == 0
         if thoroughly or decision.kind != "pick":
             heard.explain(position, decision)
-        if thoroughly:
+        if thoroughly or decision.kind == "lose-trophy":
             heard.refuse(position, decision.seat, range(codes.COUNT))
         GAME.apply(position, decision.seat, decision.options[rng.below(len(decision.options))])
         heard.listen(position.drain())
@@ -68,23 +77,38 @@ def heard() -> Heard:
     for seed in range(90):
         _play(seed, found)
     # What is too rare for these: two hunters with the best score, and everybody dead at the start of a round.
-    for position, cards in _rare():
-        play(position, *cards)
+    for position, picks in _rare(found):
+        play(position, *picks)
         found.listen(position.drain())
     return found
 
 
-def _rare() -> list[tuple[Table, list[str]]]:
+def _rare(found: Heard) -> list[tuple[Table, list[str]]]:
     dreams = ["Saw Cleaver", "Dream", "Dream"]
     tie = table("Vicar Amelia", 1, banked=[1, 9, 9], rolls="0")
-    dead = table("Church Giant", 7, hp=[1, 1, 1], deck="Beast Patient", rolls="0")
+    dead = table("Hunter's Minion", 7, hp=[1, 1, 1], deck="Beast Patient", rolls="0")
     dead_hunters = ["Saw Cleaver", "Saw Cleaver", "Saw Cleaver"]
     armour = table(
         "Rabid Dog", 5, boss=ROM, hands=hands("Molotov Cocktail", "Repeating Pistol", "Chikage"), rolls="3"
     )
-    shield = table("Amygdala", 12, hands=hands("Dream", "Repeating Pistol", "Dream"), rolls="3")
+    shield = table("Cleric Beast", 12, hands=hands("Dream", "Repeating Pistol", "Dream"), rolls="3")
     lost = table("Ebrietas", 5, hands=["Dream"] * 3, row="", upgrades="", rolls="0")
-    stopped = table("Church Giant", 7, hands=hands("Hunter Blunderbuss", "Saw Cleaver", "Dream"), rolls="0")
+    stopped = table(
+        "Hunter's Minion", 7, hands=hands("Hunter Blunderbuss", "Saw Cleaver", "Dream"), rolls="0"
+    )
+    stop = effect(cards.CANCEL_ATTACK, cards.LEFT, 0)
+    stop.weapons = 1 << cards.MELEE
+    altered_card(stopped, "Hunter Blunderbuss").instants = [stop]
+    found.explain(stopped, stopped.pending[0])
+    harsh = table(
+        "Garden of Eyes", 9, hp=[3, 6, 6], hands=hands("Blood Vial", "Saw Cleaver", "Dream"), rolls="0"
+    )
+    monster = altered(harsh)
+    monster.forbids_healing, monster.attack_bonus = True, 1
+    monster.escapes = [effect(cards.LOSE_BLOOD, cards.EVERYONE, 1)]
+    picky = table("Garden of Eyes", 9, rolls="0")
+    monster = altered(picky)
+    monster.attack_bonus, monster.attack_bonus_cond = 1, cards.TARGET_MELEE
     unarmed = table(hands=["Transform, Dream", "Dream", "Dream"], rolls="0")
     assert GAME.refusal(unarmed, 0, kind_of("Transform")) is not None
     return [
@@ -94,6 +118,8 @@ def _rare() -> list[tuple[Table, list[str]]]:
         (shield, ["Dream", "Repeating Pistol", "Dream"]),
         (lost, ["Dream", "Dream", "Dream"]),
         (stopped, ["Hunter Blunderbuss", "Saw Cleaver", "Dream"]),
+        (harsh, ["Blood Vial", "Saw Cleaver", "Dream"]),
+        (picky, dreams),
     ]
 
 
@@ -156,7 +182,9 @@ def sentence(language: str, position: Table, kind: str, reader: int | None = Non
 
 
 def test_the_last_death_does_not_call_safe_what_is_void() -> None:
-    position = table("Church Giant", 7, boss=ROM, hp=[1, 8, 8], banked=[4, 0, 0], deaths=[1, 0, 0], rolls="1")
+    position = table(
+        "Hunter's Minion", 7, boss=ROM, hp=[1, 8, 8], banked=[4, 0, 0], deaths=[1, 0, 0], rolls="1"
+    )
     play(position, "Hunter Axe", "Dream", "Dream")
     for language, word in (("en", "safe"), ("es", "a salvo"), ("pt-BR", "a salvo")):
         assert word not in sentence(language, position, "died")
@@ -164,10 +192,10 @@ def test_the_last_death_does_not_call_safe_what_is_void() -> None:
 
 
 def test_a_death_with_nothing_to_lose() -> None:
-    position = table("Church Giant", 7, hp=[1, 6, 6], rolls="1")
+    position = table("Hunter's Minion", 7, hp=[1, 6, 6], rolls="1")
     play(position, "Hunter Axe", "Dream", "Dream")
     assert sentence("en", position, "died") == (
-        "Denise dies by the attack of Church Giant; there is no collected blood to lose."
+        "Denise dies by the attack of Hunter's Minion; there is no collected blood to lose."
     )
 
 
@@ -175,13 +203,13 @@ def test_a_death_with_nothing_to_lose() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Denise takes 4 damage from the attack of Church Giant; 0 HP left."),
-        ("pt-BR", "Denise sofre 4 de dano (ataque: Gigante da Igreja); restam 0 de HP."),
-        ("es", "Denise sufre 4 de daño (ataque: Gigante de la Iglesia); le quedan 0 de Salud."),
+        ("en", "Denise takes 4 damage from the attack of Hunter's Minion; 0 HP left."),
+        ("pt-BR", "Denise sofre 4 de dano (ataque: Servo do Caçador); restam 0 de HP."),
+        ("es", "Denise sufre 4 de daño (ataque: Esbirro del cazador); le quedan 0 de Salud."),
     ],
 )
 def test_a_hunter_never_loses_more_hp_than_there_are(language: str, told: str) -> None:
-    position = table("Church Giant", 7, hp=[1, 6, 6], rolls="1+ 3")
+    position = table("Hunter's Minion", 7, hp=[1, 6, 6], rolls="1+ 3")
     play(position, "Hunter Axe", "Dream", "Dream")
     assert sentence(language, position, "hurt") == told
 
@@ -212,10 +240,10 @@ def test_the_reader_is_addressed_in_a_tie(language: str, told: str) -> None:
 
 
 def test_who_takes_what_is_left_is_the_hunter_and_not_the_weapon() -> None:
-    position = table("Church Giant", 1, collected=[3, 0, 0], rolls="0")
+    position = table("Hunter's Minion", 1, collected=[3, 0, 0], rolls="0")
     play(position, "Hunter Axe", "Dream", "Dream")
     assert sentence("en", position, "took-less") == (
-        "Denise would take 2 blood with Hunter Axe, but only 1 is left on Church Giant: "
+        "Denise would take 2 blood with Hunter Axe, but only 1 is left on Hunter's Minion: "
         "Denise takes that and holds 4."
     )
 
@@ -276,16 +304,16 @@ def test_names_are_those_of_the_rulebooks(language: str) -> None:
     [
         (
             "en",
-            "You die by the attack of Church Giant; 3 collected blood is lost. Your 6 banked blood is safe.",
+            "You die by the attack of Hunter's Minion; 3 collected blood is lost. Your 6 banked blood is safe.",
         ),
         (
             "pt-BR",
-            "Você morre (ataque: Gigante da Igreja) e perde 3 Ecos de Sangue do que coletou. "
+            "Você morre (ataque: Servo do Caçador) e perde 3 Ecos de Sangue do que coletou. "
             "O que armazenou está a salvo: 6.",
         ),
         (
             "es",
-            "Mueres (ataque: Gigante de la Iglesia) y pierdes 3 Ecos de sangre de lo recolectado. "
+            "Mueres (ataque: Esbirro del cazador) y pierdes 3 Ecos de sangre de lo recolectado. "
             "Lo depositado está a salvo: 6.",
         ),
     ],
@@ -293,7 +321,7 @@ def test_names_are_those_of_the_rulebooks(language: str) -> None:
 def test_the_log_tells_what_killed_me_what_i_lost_and_which_rule_says_so(
     language: str, sentence: str
 ) -> None:
-    position = table("Church Giant", 7, hp=[1, 6, 6], collected=[3, 0, 0], banked=[6, 0, 0], rolls="1")
+    position = table("Hunter's Minion", 7, hp=[1, 6, 6], collected=[3, 0, 0], banked=[6, 0, 0], rolls="1")
     play(position, "Hunter Axe", "Dream", "Dream")
     died = next(event for event in position.events if event.kind == "died")
     assert Words(language, "bloodborne", NAMES, 0).event(died) == sentence

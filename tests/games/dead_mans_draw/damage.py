@@ -13,8 +13,7 @@ def sound() -> dict[str, object]:
     """A position of three players with something everywhere."""
     position = table(
         seats=3,
-        play="Key 3, Oracle 4",
-        protected="Key 3",
+        play="Key 3, Anchor 4",
         draw="Hook 5, Map 3",
         banks=["Map 6, 4 | Chest 2", "Kraken 7", "Sword 5"],
         discard="Anchor 2, Cannon 2",

@@ -67,7 +67,7 @@ def table(
             "discard": lowest(taken, mermaid_effect) if discard is None else read(discard),
             "banks": held,
             "pirates": list(pirates),
-            "protected": read(protected),
+            **({"protected": read(protected)} if protected else {}),
             "rest": rest,
             **more,
         }

@@ -83,9 +83,9 @@ def test_cards_that_add_nothing_are_not_worth_a_risk() -> None:
 
 @pytest.mark.rule("DMD-10.1")
 def test_protected_cards_are_no_reason_to_stop() -> None:
-    play, pile = "Key 7, Map 7, Oracle 7, Anchor 2", "Key 3, Map 3, Oracle 3, Mermaid 9"
-    unprotected = ending(play, pile)
-    protected = table(play=play, protected="Key 7, Map 7, Oracle 7", draw=pile, rest="aside", drew=True)
+    pile = "Key 3, Map 3, Oracle 3, Mermaid 9"
+    unprotected = ending("Anchor 2, Key 7, Map 7, Oracle 7", pile)
+    protected = ending("Key 7, Map 7, Oracle 7, Anchor 2", pile)
     assert advice(unprotected) == "bank"
     assert advice(protected) == "draw"
 

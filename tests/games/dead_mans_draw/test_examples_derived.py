@@ -165,13 +165,8 @@ def test_ex_22_davy_jones_locker() -> None:
 
 
 def _last_turn(clara: str) -> Table:
-    """Denise banks nothing more, and the game ends."""
-    position = table(
-        draw="",
-        rest="aside",
-        drew=True,
-        banks=["Cannon 7, 4, 3 | Mermaid 9", clara],
-    )
+    """Denise banks the last card, and the game ends."""
+    position = table(play="Cannon 3", rest="aside", banks=["Cannon 7, 4 | Mermaid 9", clara])
     bank(position)
     return position
 

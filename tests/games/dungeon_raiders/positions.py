@@ -9,8 +9,9 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
-from taverna.games.dungeon_raiders import GAME, cards, codes, content, saving
-from taverna.games.dungeon_raiders.content import BOSS, Box, Room, Ruleset
+from taverna.games.dungeon_raiders import GAME, cards, codes, content, saving, schema
+from taverna.games.dungeon_raiders.content import Box, Ruleset
+from taverna.games.dungeon_raiders.schema import BOSS, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Event, Fields, IllegalChoice, Rng
 
@@ -40,7 +41,7 @@ def trap(target: str, *by_highest: int) -> Room:
 
 
 def _room(**fields: object) -> Room:
-    (room,), _ = content.read_room({"face": "own", **fields}, "own")
+    (room,), _ = schema.read_room(Fields({"face": "own", **fields}, "own"))
     return room
 
 
@@ -53,7 +54,8 @@ def boss(id: str, strength: int = 0, **changes: object) -> Room:
     """A boss of the content with a strength, or wounds, of one's own."""
     row = next(row for row in rows("bosses.toml", "boss") if row["id"] == id)
     own = {"strength": [strength] * 3} if strength else {}
-    changed, _ = content.read_boss({**row, **own, **changes, "doubt": {}}, id)
+    certain: dict[str, object] = {"doubt": {}, "proposed": [], "single_source": []}
+    changed, _ = schema.read_boss(Fields({**row, **own, **changes, **certain}, id))
     return changed
 
 
@@ -94,10 +96,12 @@ def table(
     others = [room for room in content.BOX.rooms[: content.BOX.first_boss] if room not in row]
     ordinary = [*others[: 30 - (0 if last else len(row))], *([] if last else row)]
     box = Box(
+        "own",
         ordinary,
         [row[0]] if last else content.BOX.rooms[content.BOX.first_boss :],
         content.BOX.levels,
         content.BOX.characters,
+        content.BOX.copies,
     )
     ids = [room.id for room in others[: place - 1]] + [room.id for room in row]
     given = [read(hand) for hand in hands] + [read(ALL)] * (seats - len(hands))
@@ -109,7 +113,7 @@ def table(
         "hands": given,
         **more,
     }
-    return _load(data, Ruleset({"tactical": tactical}, box), seats)
+    return _load(data, Ruleset({"tactical": tactical, "cards": "own"}, box), seats)
 
 
 def _load(data: dict[str, object], rules: Ruleset, seats: int) -> Table:

@@ -9,9 +9,11 @@ from importlib.resources import files
 
 import pytest
 
-from taverna.games.dungeon_raiders import GAME, content
+from taverna.games.dungeon_raiders import GAME, schema
 from taverna.games.dungeon_raiders.content import BOX
-from taverna.kernel import BadData
+from taverna.games.dungeon_raiders.schema import MONSTER
+from taverna.i18n import LANGUAGES, Words
+from taverna.kernel import BadData, Fields
 from tests.games.dungeon_raiders.positions import A, lay, printed, rows, supply, table, treasure
 
 ROOMS = BOX.rooms[: BOX.first_boss]
@@ -29,7 +31,7 @@ def test_seven_different_level_cards_of_five_places() -> None:
 
 @pytest.mark.rule("DR-1.2")
 def test_thirty_rooms() -> None:
-    kinds = Counter(content.KINDS[room.kind] for room in ROOMS)
+    kinds = Counter(schema.KINDS[room.kind] for room in ROOMS)
     assert kinds == {"monster": 11, "treasure": 10, "vault": 5, "trap": 4}
     assert len({room.id for room in ROOMS}) == 30
 
@@ -127,21 +129,112 @@ def test_what_the_cards_print_is_data() -> None:
             assert not names & {text for text in texts if isinstance(text, str)}, path.name
 
 
-@pytest.mark.rule("R-37", "R-32")
+@pytest.mark.rule("R-53", "DR-1.1")
+def test_the_seven_level_rows() -> None:
+    assert {level.id: level.dark for level in BOX.levels} == {
+        f"level-{letter}": sum(1 << place for place, side in enumerate(row) if side == "d")
+        for letter, row in zip(
+            "abcdefg", ["ududd", "uddud", "uuuud", "uuddu", "uuddd", "uudud", "udddu"], strict=True
+        )
+    }
+    assert sum(level.dark.bit_count() for level in BOX.levels) == 17
+    assert not any(level.dark & 1 for level in BOX.levels)  # the first room is always face up
+    assert (
+        len([level for level in BOX.levels if not level.dark >> 4 & 1]) == 2
+    )  # so is the boss, on two cards
+
+
+@pytest.mark.rule("R-54")
+def test_the_eleven_monsters() -> None:
+    found = Counter((room.face, *room.strengths[3:], room.wounds) for room in ROOMS if room.kind == MONSTER)
+    assert found == {
+        ("snake", 8, 10, 13, 3): 1,
+        ("zombie", 11, 14, 18, 1): 2,
+        ("skeleton", 11, 14, 18, 3): 1,
+        ("goblin", 11, 14, 18, 2): 2,
+        ("gelatinous-cube", 14, 18, 23, 1): 1,
+        ("troll", 14, 18, 23, 2): 2,
+        ("dragon", 14, 18, 23, 3): 2,
+    }
+    assert "zombie-2" in BOX.numbers
+    assert "skeleton-2" not in BOX.numbers
+
+
+@pytest.mark.rule("R-55", "R-56")
+def test_strength_and_wounds_of_the_bosses() -> None:
+    weak, strong, none = [11, 14, 18], [14, 18, 23], [0, 0, 0]
+    assert {boss.id: (boss.strengths[3:], boss.wounds) for boss in BOSSES} == {
+        "tax-collector": (weak, 0),
+        "medusa": (weak, 0),
+        "vampire": (strong, 1),
+        "sphinx": (weak, 2),
+        "minotaur": (strong, 1),
+        "wolf-pack": (weak, 2),
+        "necromancer": (strong, 2),
+        "megadragon": (none, 3),
+        "golem": (none, 3),
+        "mummy": (none, 3),
+    }
+
+
+@pytest.mark.rule("DR-1.6")
+def test_what_the_characters_start_with() -> None:
+    found = {one.id: (one.coins, one.wounds, tuple(one.items)) for one in BOX.characters}
+    assert found == {  # coins, wounds; torches, crystal balls, keys, swords
+        "explorer": (3, 2, (1, 0, 0, 0)),
+        "knight": (1, 1, (0, 0, 0, 1)),
+        "thief": (2, 2, (0, 0, 1, 0)),
+        "warrior": (2, 0, (0, 0, 0, 0)),
+        "wizard": (1, 1, (0, 2, 0, 0)),
+    }
+
+
+@pytest.mark.rule("R-37", "R-32", "R-53", "R-55", "R-56")
 def test_what_is_uncertain_is_listed() -> None:
-    found = {(component, confidence) for component, confidence, _ in GAME.facts()}
-    assert ("level-a: rooms", "proposed") in found
-    assert ("golem: wounds", "proposed") in found
-    assert ("mummy: wounds", "proposed") in found
-    assert ("skeleton: copies", "proposed") in found
-    assert ("medusa: strength", "low") in found
-    assert ("knight: items", "medium") in found
-    assert ("sphinx: highest gain if defeated", "medium") in found
-    assert not [component for component, _ in found if component.startswith("trap-lava")]
-    assert ("sphinx: highest gain if defeated", "medium", "R-32") in GAME.facts()
-    assert ("golem: wounds", "proposed", "R-37") in GAME.facts()
+    found = {component: (confidence, rule) for component, confidence, rule in GAME.facts()}
+    assert found["golem: wounds"] == found["mummy: wounds"] == ("proposed", "R-56")
+    for boss in ("tax-collector", "medusa", "sphinx", "wolf-pack"):
+        assert found[f"{boss}: strength for 5 players"] == ("proposed", "R-56")
+    for letter in "abcdefg":
+        assert found[f"level-{letter}: rooms"] == ("medium", "R-53")
+    for boss in ("tax-collector", "medusa", "sphinx", "minotaur", "necromancer"):
+        assert found[f"{boss}: strength"] == ("medium", "R-55")
+    assert found["wolf-pack: wounds"] == found["megadragon: wounds"] == ("medium", "R-55")
+    assert found["sphinx: highest gain if defeated"] == ("medium", "R-32")
+    certain = (
+        "vampire: strength",
+        "wolf-pack: strength",
+        "necromancer: wounds",
+        "zombie: copies",
+        "knight: items",
+    )
+    assert not found.keys() & set(certain)
     levels = [confidence for _, confidence, _ in GAME.facts()]
     assert levels == sorted(levels, key=["proposed", "low", "medium"].index)
+
+
+@pytest.mark.rule("R-37", "R-53", "R-55", "R-56")
+def test_where_the_numbers_come_from_can_be_counted() -> None:
+    known = GAME.provenance()
+    assert known.total == 30 + 10 + 7 + 5 + 24, "rooms, bosses, levels, characters, items"
+    assert sorted([one.id for one in known.of("partly")]) == [
+        "golem", "medusa", "mummy", "sphinx", "tax-collector", "wolf-pack",
+    ]  # fmt: skip
+    levels = [f"level-{letter}" for letter in "abcdefg"]
+    assert sorted([one.id for one in known.of("single-source")]) == [
+        *levels, "medusa", "megadragon", "minotaur", "necromancer", "sphinx", "tax-collector", "wolf-pack",
+    ]  # fmt: skip
+    assert {one.copies for one in known.weak} == {1}
+    assert known.count("proposed") == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_weak_has_a_name_in_every_language(language: str) -> None:
+    words = Words(language, GAME.id)
+    for one in GAME.provenance().weak:
+        assert words.catalogue.forms(one.kind, one.id)
+        for field in [*one.guessed, *one.single_source]:
+            assert words.catalogue.forms("field", field)
 
 
 def test_every_doubt_names_a_rule() -> None:
@@ -166,12 +259,14 @@ def test_every_doubt_names_a_rule() -> None:
         ({"kind": "trap", "rule": "DR-9.1", "target": "most-coins", "by_highest": [0]}, "by_highest"),
         ({"kind": "treasure", "chests": [1], "doubt": {"wounds": "low"}}, "wounds"),
         ({"kind": "treasure", "chests": [1], "doubt": {"chests": "maybe"}}, "chests"),
+        ({"kind": "treasure", "chests": [1], "proposed": ["chests"]}, "proposed"),
+        ({"kind": "treasure", "chests": [1], "single_source": ["chests"]}, "single_source"),
         ({"kind": "treasure", "chests": [1], "colour": "red"}, "colour"),
     ],
 )
 def test_a_damaged_room_is_refused(data: dict[str, object], field: str) -> None:
     with pytest.raises(BadData, match=rf"cellar\.(doubt\.)?{field}: "):
-        content.read_room({"face": "cellar", **data}, "cellar")
+        schema.read_room(Fields({"face": "cellar", **data}, "cellar"))
 
 
 @pytest.mark.parametrize(
@@ -186,11 +281,11 @@ def test_a_damaged_room_is_refused(data: dict[str, object], field: str) -> None:
 )
 def test_a_damaged_boss_is_refused(data: dict[str, object], field: str) -> None:
     with pytest.raises(BadData, match=rf"^bat\.{field}"):
-        content.read_boss({"id": "bat", **data}, "bat")
+        schema.read_boss(Fields({"id": "bat", **data}, "bat"))
 
 
 def test_damaged_levels_and_characters_are_refused() -> None:
     with pytest.raises(BadData, match="rooms"):
-        content.Level({"id": "x", "rooms": ["up", "sideways", "up", "up", "up"]}, 0)
+        schema.Level(Fields({"id": "x", "rooms": ["up", "sideways", "up", "up", "up"]}, "level"))
     with pytest.raises(BadData, match="items"):
-        content.Character({"id": "x", "coins": 1, "wounds": 1, "items": {"ladder": 1}}, 0)
+        schema.Character(Fields({"id": "x", "coins": 1, "wounds": 1, "items": {"ladder": 1}}, "x"))

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from taverna.games.dungeon_raiders import GAME, codes
-from taverna.games.dungeon_raiders.content import BOX, TREASURE, Room
+from taverna.games.dungeon_raiders.content import BOX
+from taverna.games.dungeon_raiders.schema import TREASURE, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import NO_ANSWER
 from tests.games.dungeon_raiders.positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dungeon_raiders import GAME, cards, codes
-from taverna.games.dungeon_raiders.content import Room
+from taverna.games.dungeon_raiders.schema import Room
 from tests.games.dungeon_raiders.positions import (
     A,
     B,

@@ -35,8 +35,8 @@ def worlds(state: Table, seat: int, count: int = WORLDS) -> list[Table]:
 
 def dark_level(level: int = 1) -> Table:
     """Rooms 2, 3 and 5 are dark."""
-    levels = ["level-a", "level-b", "level-c", "level-e", "level-f"]
-    levels[level - 1] = "level-d"
+    levels = ["level-a", "level-c", "level-d", "level-e", "level-f"]
+    levels[level - 1] = "level-b"
     levels = list(dict.fromkeys(levels))
     return GAME.load({"seats": 3, "level": level, "levels": levels, "hands": TORCHES})
 
@@ -134,7 +134,7 @@ def test_what_a_seat_may_do_and_why_not_depends_on_no_other_hand() -> None:
                 (
                     decision.options,
                     [(why.key, why.rule, why.args) if why else None for why in refusals],
-                    [repr(GAME.describe(state, code)) for code in range(GAME.codes)],
+                    [repr(GAME.describe(state, code)) for code in decision.options],
                     GAME.standing(state, decision),
                     GAME.anytime(state, A),
                 )

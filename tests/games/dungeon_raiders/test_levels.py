@@ -67,7 +67,7 @@ def test_the_row_is_entered_from_the_left_in_draw_order() -> None:
 @pytest.mark.rule("R-6")
 def test_the_boss_ends_the_last_row_and_obeys_the_level_card() -> None:
     up = GAME.load(
-        {"seats": 3, "level": 5, "levels": ["level-b", "level-c", "level-d", "level-e", "level-a"]}
+        {"seats": 3, "level": 5, "levels": ["level-a", "level-b", "level-c", "level-e", "level-d"]}
     )
     down = GAME.load(
         {"seats": 3, "level": 5, "levels": ["level-a", "level-b", "level-c", "level-d", "level-e"]}

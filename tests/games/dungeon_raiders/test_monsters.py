@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dungeon_raiders import GAME
-from taverna.games.dungeon_raiders.content import read_room
+from taverna.games.dungeon_raiders.schema import read_room
+from taverna.kernel import Fields
 from tests.games.dungeon_raiders.positions import lay, monster, printed, table, told, view
 
 
 @pytest.mark.rule("DR-7.1")
 @pytest.mark.parametrize(("seats", "strength"), [(3, 5), (4, 7), (5, 9)])
 def test_the_strength_is_that_for_the_number_of_players(seats: int, strength: int) -> None:
-    (ogre,), _ = read_room({"face": "own", "kind": "monster", "strength": [5, 7, 9], "wounds": 2}, "own")
+    (ogre,), _ = read_room(
+        Fields({"face": "own", "kind": "monster", "strength": [5, 7, 9], "wounds": 2}, "own")
+    )
     for missing, wounds in ((0, 2), (1, 4)):
         state = table(ogre, seats=seats, wounds=[2] * seats)
         high = strength - missing - (seats - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dungeon_raiders import GAME
-from taverna.kernel import BadData
+from taverna.kernel import BadData, BadOption, Rng
 from tests.games.dungeon_raiders.positions import (
     A,
     B,
@@ -119,6 +119,16 @@ DAMAGE: list[tuple[str, dict[str, object]]] = [
     ("laid", {"laid": ["power-1"]}),
     ("last", {"last": ["power-1", "power-1", "power-1"]}),
     ("last", {"last": ["power-1", None, "power-1"], "place": 2}),
+    ("last", {"last": ["power-1", "power-1", "power-1"], "place": 2}),
+    (
+        "last",
+        {"last": ["power-1", "key", "power-1"], "place": 2, "row": ["goblin-1"], "hands": [POWERS[1:]] * 3},
+    ),
+    ("last", {"last": ["crystal-ball", "power-1", "power-1"], "level": 2}),
+    ("dark", {"levels": ["level-c"], "dark": [2]}),
+    ("dark", {"levels": [None]}),
+    ("levels", {"levels": ["level-a", None], "dark": [2, 4, 5]}),
+    ("petrified", {"petrified": [0], "level": 5, "place": 6, "row": ["mummy"]}),
     ("looked", {"looked": [3]}),
     ("map", {"map": 0}),
     ("map", {"map": 3, "options": {"tactical": True}}),
@@ -141,6 +151,65 @@ def test_damage_is_named(field: str, changes: dict[str, object]) -> None:
     with pytest.raises(BadData) as error:
         GAME.load({"seats": 3, **changes})
     assert str(error.value).startswith(f"position.{field}: "), str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        (
+            {"row": ["goblin"]},
+            r"there is no room 'goblin'; did you mean 'goblin-[12]'\? Known: snake-1, zombie-1",
+        ),
+        ({"removed": ["ogre"]}, r"there is no room 'ogre'.* Known: snake-1, zombie-1, zombie-2, .*mummy$"),
+        ({"levels": ["level-z"]}, r"there is no 'level-z'; .* Known: level-a, .*level-g$"),
+        (
+            {"characters": ["pirate"]},
+            r"there is no 'pirate'. Known: explorer, knight, thief, warrior, wizard$",
+        ),
+        ({"characters": ["thief", "thief"]}, r"'thief' is named twice; there are explorer, "),
+        ({"hands": [["parrot"]]}, r"'parrot' is not a card; cards are power-1, .*sword$"),
+        (
+            {"options": {"tactic": True}},
+            r"there is no option 'tactic'; .* Known: tactical, cards",
+        ),
+        ({"agenda": [["swim"]]}, r"a step is a name of \['lay', 'replace'\]"),
+    ],
+)
+def test_what_is_unknown_is_answered_with_what_is_known(changes: dict[str, object], problem: str) -> None:
+    with pytest.raises((BadData, BadOption), match=problem):
+        GAME.load({"seats": 3, **changes})
+
+
+# What follows from the rest
+
+
+@pytest.mark.rule("DR-3.2", "R-53")
+def test_the_level_card_follows_from_the_dark_rooms() -> None:
+    """uuddu is level D: rooms 3 and 4; behind room 3 it looks like udddu too, and D comes first."""
+    found = GAME.load({"seats": 3, "dark": [3, 4]})
+    assert GAME.dump(found)["levels"] == ["level-d", "level-b", "level-c", "level-a", "level-e"]
+    assert GAME.dump(GAME.load({"seats": 3, "place": 3, "dark": [4]}))["levels"][0] == "level-d"  # type: ignore[index]
+    both = GAME.load({"seats": 3, "levels": ["level-g"], "dark": [2, 3, 4]})
+    assert GAME.dump(both)["dark"] == [2, 3, 4]
+
+
+def test_a_row_may_be_as_dark_as_no_card_is() -> None:
+    bright = GAME.load({"seats": 3, "dark": []})
+    saved = GAME.dump(bright)
+    assert saved["levels"] == [None, "level-b", "level-c", "level-d", "level-e"]
+    assert GAME.dump(GAME.load(saved)) == saved
+    for world in (GAME.determinize(bright, A, Rng(seed)) for seed in range(9)):
+        assert GAME.dump(world)["levels"][0] is None  # type: ignore[index]
+
+
+@pytest.mark.rule("DR-10.6", "DR-10.8")
+def test_who_was_petrified_has_met_medusa() -> None:
+    state = GAME.load({"seats": 3, "level": 5, "place": 6, "petrified": [0]})
+    assert state.room().id == "medusa"
+
+
+def test_nothing_happens_while_an_open_position_is_loaded() -> None:
+    assert GAME.load({"seats": 3}, telling=True).drain() == []
 
 
 @pytest.mark.rule("DR-16.2", "R-12")

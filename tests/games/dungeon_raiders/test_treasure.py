@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.dungeon_raiders.content import BOX, TREASURE
+from taverna.games.dungeon_raiders.content import BOX
+from taverna.games.dungeon_raiders.schema import TREASURE
 from tests.games.dungeon_raiders.positions import lay, table, told, treasure
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from taverna.games.dungeon_raiders import GAME, codes
 from taverna.games.dungeon_raiders.cards import ITEMS, NAMES
-from taverna.games.dungeon_raiders.content import BOX, KINDS, OPTIONS
+from taverna.games.dungeon_raiders.content import BOX
+from taverna.games.dungeon_raiders.schema import KINDS
 from taverna.games.dungeon_raiders.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
@@ -131,7 +132,7 @@ def test_every_component_has_a_name_and_help() -> None:
     assert ids("item-", GAME_ID) == set(ITEMS)
     assert ids("card-", GAME_ID) == {re.sub(r"-\d$", "", card) for card in NAMES}
     assert ids("character-", GAME_ID) == {character.id for character in BOX.characters}
-    assert ids("setting-", GAME_ID) == {option.name for option in OPTIONS}
+    assert ids("setting-", GAME_ID) == {option.name for option in GAME.options}
     for language in LANGUAGES:
         here = texts(language, GAME_ID)
         for kind in ("room", "kind", "item", "card", "character", "setting"):
@@ -201,16 +202,18 @@ TERMS = {
         "boss": ("Boss", "Chefe", "Monstruo final"),
     },
     "room": {
-        "trap-lava": ("Lava trap", "Armadilha de lava", "Trampa de lava"),
-        "trap-magnet": ("Magnet trap", "Armadilha magnética", "Trampa magnética"),
-        "trap-spikes": ("Spike trap", "Armadilha de estacas", "Trampa de estacas"),
-        "trap-boulder": ("Boulder trap", "Armadilha de pedregulho", "Trampa de la roca"),
-        "tax-collector": ("Tax Collector", "Coletor de Impostos", "Recaudador de impuestos"),
+        "gelatinous-cube": ("Gelatinous Cube", "Cubo Gelatinoso", "La Cosa"),
+        "troll": ("Troll", "Troll", "Troll"),
+        "trap-lava": ("Lava trap", "Armadilha de lava", "Caldero de lava"),
+        "trap-magnet": ("Magnet trap", "Armadilha magnética", "Atrapamonedas"),
+        "trap-spikes": ("Spike trap", "Armadilha de estacas", "Trampa de pinchos"),
+        "trap-boulder": ("Boulder trap", "Armadilha de pedregulho", "Roca gigante"),
+        "tax-collector": ("Tax Collector", "Coletor de Impostos", "Recaudador"),
         "medusa": ("Medusa", "Medusa", "Medusa"),
         "vampire": ("Vampire", "Vampiro", "Vampiro"),
         "sphinx": ("Sphinx", "Esfinge", "Esfinge"),
         "minotaur": ("Minotaur", "Minotauro", "Minotauro"),
-        "wolf-pack": ("Wolf Pack", "Matilha de Lobos", "Manada de lobos"),
+        "wolf-pack": ("Wolf Pack", "Matilha de Lobos", "Jauría de lobos"),
         "necromancer": ("Necromancer", "Necromante", "Nigromante"),
         "megadragon": ("Megadragon", "Megadragão", "Megadragón"),
         "golem": ("Golem", "Golem", "Gólem"),

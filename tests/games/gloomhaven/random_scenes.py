@@ -1,4 +1,7 @@
-"""Small random scenes: ragged floors, wall lines, terrain, figures, abilities. The same number gives the same scene."""
+"""Small random scenes: ragged floors, wall lines, terrain, figures, abilities. The same number gives the same scene.
+
+Made so that areas, added targets, walls and equal destinations are frequent; `compare_monsters` counts them.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ PATTERNS: list[list[Hex]] = [
     [(1, 0), (2, -1)],
     [(1, 0), (2, 0), (3, 0)],
     [(1, -1), (2, -2), (2, -1)],
+    [(2, -1), (2, 0)],
+    [(2, 0), (3, 0)],
 ]
 FREE_PATTERNS: list[list[Hex]] = [
     [(0, 0), (1, 0)],
@@ -22,11 +27,11 @@ FREE_PATTERNS: list[list[Hex]] = [
 ]
 
 
-def random_floor(random: Random, radius: int) -> list[Hex]:
+def random_floor(random: Random, radius: int, most: int = 40) -> list[Hex]:
     """Connected: grown from the middle, so that most of it can be walked."""
     plane = set(disc(radius))
     floor = [(0, 0)]
-    for _ in range(random.randint(4, 40)):
+    for _ in range(random.randint(4, most)):
         hex = add(random.choice(floor), random.choice(DIRECTIONS))
         if hex in plane and hex not in floor:
             floor.append(hex)
@@ -40,14 +45,18 @@ def random_walls(random: Random, floor: list[Hex], share: float) -> list[tuple[H
 
 def random_scene(number: int) -> tuple[Scene, Skill]:
     random = Random(number)
-    floor = random_floor(random, random.choice((2, 3, 4, 5)))
+    floor = random_floor(random, random.choice((2, 3, 4, 5)), random.choice((40, 60, 150)))
     walls = random_walls(random, floor, random.choice((0, 0, 0.1, 0.25)))
     free = floor[:]
     random.shuffle(free)
+    if random.random() < 0.35:
+        # Far apart: figures are taken from the end, the monster first.
+        free.sort(key=lambda hex: -hex[0] - random.randint(0, 3))
+        free.append(free.pop(0))
     figures: dict[str, Spot] = {"M": monster(*free.pop())}
-    for index in range(min(random.randint(1, 4), len(free))):
+    for index in range(min(random.choice((1, 2, 3, 4, 4, 5)), len(free))):
         figures[f"C{index}"] = hero(*free.pop(), random.randint(1, 3), random.random() < 0.1)
-    for index in range(min(random.randint(0, 2), len(free))):
+    for index in range(min(random.randint(0, 3), len(free))):
         figures[f"A{index}"] = monster(*free.pop())
     terrain: list[list[Hex]] = [[], [], [], []]
     trapped = random.choice((0, 0.1, 0.4))

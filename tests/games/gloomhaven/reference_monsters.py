@@ -1,20 +1,19 @@
 """Focus, movement and targets once more, by brute force: every negative count by itself, every placement, every subset.
 
-Written from sections 21 and 22 of the rules without a look at the code under test; only sight is borrowed from it,
-which has a reference of its own.
+Written from sections 9, 11, 20, 21 and 22 of the rules without a look at the code under test, of which nothing is used:
+hexes, ranges, sight and patterns are worked out here or in the reference of sight.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
-from taverna.games.gloomhaven.board.figures import MONSTERS
-from taverna.kit.hexes import Hex, add, distance, neighbours, orientations, subtract
+from tests.games.gloomhaven.reference_sight import Hex, Room, beside
 from tests.games.gloomhaven.scenes import Scene, Skill
 
 NEVER = 10**6
-Price = tuple[int, int]
-Key = tuple[Price, int, float]
+Targets = frozenset[str]
 
 
 class Reference:
@@ -22,51 +21,49 @@ class Reference:
         self.scene, self.skill = scene, skill
         self.floor = set(scene.floor)
         self.walls = {frozenset(pair) for pair in scene.walls}
+        self.room = Room(scene.floor, scene.walls)
         self.obstacles, self.difficult = set(scene.obstacles), set(scene.difficult)
         self.negative = set(scene.traps) | set(scene.hazards)
-        self.start = scene.figures["M"].at
+        acting = scene.figures["M"]
+        self.start = acting.at
         self.occupied = {spot.at for name, spot in scene.figures.items() if name != "M"}
-        others = {name: spot for name, spot in scene.figures.items() if spot.side != MONSTERS}
+        others = {name: spot for name, spot in scene.figures.items() if spot.side != acting.side}
         self.in_the_way = {spot.at for spot in others.values()}
         self.enemies = {name: spot.at for name, spot in others.items() if not spot.invisible}
         self.pattern = tuple(skill.around or skill.free) if skill.attack else ()
         self.reach = max(1, skill.range) if skill.attack and not skill.around else 1
         self.ranged = skill.attack and skill.range > 0 and not skill.around
         self.limit = skill.targets if skill.attack else 1
-        self.ranges: dict[tuple[Hex, Hex], int] = {}
-        self.keys: dict[tuple[Hex, str], Key | None] = {}
+        self.ranges: dict[Hex, dict[Hex, int]] = {}
+        self.sets: dict[Hex, set[Targets]] = {}
+        self.turns = orientations(self.pattern)
 
     # Space
 
     def beside(self, hex: Hex) -> list[Hex]:
         return [
-            near
-            for near in neighbours(hex)
-            if near in self.floor and frozenset((hex, near)) not in self.walls
+            near for near in beside(hex) if near in self.floor and frozenset((hex, near)) not in self.walls
         ]
 
     def range(self, one: Hex, other: Hex) -> int:
-        if (one, other) not in self.ranges:
-            self.ranges[one, other] = self.count_steps(one, other)
-        return self.ranges[one, other]
+        """To a wall hex: one more than to the nearest floor hex bordering it (GH-S-AOE-06)."""
+        if one not in self.ranges:
+            self.ranges[one] = self.flood(one)
+        known = self.ranges[one]
+        if other in self.floor:
+            return known.get(other, NEVER)
+        return 1 + min((known.get(near, NEVER) for near in beside(other)), default=NEVER)
 
-    def count_steps(self, one: Hex, other: Hex) -> int:
-        """To a wall hex: one more than to the nearest floor hex bordering it."""
-        if other not in self.floor:
-            return 1 + min(
-                (self.range(one, near) for near in neighbours(other) if near in self.floor), default=NEVER
-            )
-        ring, seen, steps = {one}, {one}, 0
+    def flood(self, one: Hex) -> dict[Hex, int]:
+        found, ring, steps = {one: 0}, {one}, 0
         while ring:
-            if other in ring:
-                return steps
-            ring = {near for hex in ring for near in self.beside(hex)} - seen
-            seen |= ring
             steps += 1
-        return NEVER
+            ring = {near for hex in ring for near in self.beside(hex)} - set(found)
+            found |= dict.fromkeys(ring, steps)
+        return found
 
     def sees(self, one: Hex, other: Hex) -> bool:
-        return self.scene.sees(one, other)
+        return self.room.sees(one, other)
 
     # Ways: the least cost for every exact number of negative hexes
 
@@ -109,68 +106,75 @@ class Reference:
     def placements(self, hex: Hex, covering: Hex) -> list[set[Hex]]:
         """Every way the area can lie that covers a hex, attacked from another."""
         found: list[set[Hex]] = []
-        for turned in orientations(self.pattern):
-            if self.skill.around:
-                shifts = [hex]
-            else:
-                shifts = [subtract(covering, red) for red in turned]
+        for turned in self.turns:
+            shifts = [hex] if self.skill.around else [(covering[0] - q, covering[1] - r) for q, r in turned]
             for shift in shifts:
-                covered = {add(red, shift) for red in turned}
+                covered = {(q + shift[0], r + shift[1]) for q, r in turned}
                 if covering in covered and (self.skill.around or self.near_enough(hex, covered)):
                     found.append(covered)
         return found
 
-    def near_enough(self, hex: Hex, covered: set[Hex]) -> bool:
-        return any(
-            distance(hex, red) <= self.reach + 8 and self.range(hex, red) <= self.reach for red in covered
-        )
+    def near_enough(self, hex: Hex, covered: Iterable[Hex]) -> bool:
+        return any(self.range(hex, red) <= self.reach for red in covered)
+
+    def attacks(self, hex: Hex) -> set[Targets]:
+        """Every set of enemies that one attack from a hex could hit."""
+        if hex not in self.sets:
+            self.sets[hex] = self.work_out_attacks(hex)
+        return self.sets[hex]
+
+    def work_out_attacks(self, hex: Hex) -> set[Targets]:
+        """With an area: what lies in it and is seen, at least one, and up to its number of others beside it."""
+        found: set[Targets] = set()
+        near = [
+            enemy
+            for enemy, at in self.enemies.items()
+            if self.range(hex, at) <= self.reach and self.sees(hex, at)
+        ]
+        if not self.pattern:
+            for count in range(1, min(self.limit, len(near)) + 1):
+                found |= {frozenset(some) for some in combinations(near, count)}
+            return found
+        for caught in self.caught(hex):
+            others = [enemy for enemy in near if enemy not in caught]
+            for count in range(min(self.limit - 1, len(others)) + 1):
+                found |= {caught | set(more) for more in combinations(others, count)}
+        return found
+
+    def caught(self, hex: Hex) -> set[Targets]:
+        found: set[Targets] = set()
+        for at in self.enemies.values():
+            for covered in self.placements(hex, at):
+                found.add(
+                    frozenset(
+                        e for e, other in self.enemies.items() if other in covered and self.sees(hex, other)
+                    )
+                )
+        return found - {frozenset()}
 
     def could_attack(self, hex: Hex, enemy: str) -> bool:
-        at = self.enemies[enemy]
-        if not self.sees(hex, at):
-            return False
-        return bool(self.placements(hex, at)) if self.pattern else self.range(hex, at) <= self.reach
-
-    def target_sets(self, hex: Hex, focus: str) -> set[frozenset[str]]:
-        """Every set that one attack could hit: with the focus, at least it alone."""
-        found: set[frozenset[str]] = set()
-        bases = [frozenset([focus])]
-        if self.pattern:
-            bases = [
-                frozenset(e for e, at in self.enemies.items() if at in covered and self.sees(hex, at))
-                for covered in self.placements(hex, self.enemies[focus])
-            ]
-        for base in bases:
-            others = [
-                e
-                for e, at in self.enemies.items()
-                if e not in base and self.range(hex, at) <= self.reach and self.sees(hex, at)
-            ]
-            for count in range(min(self.limit - 1, len(others)) + 1):
-                found |= {base | set(more) for more in combinations(others, count)}
-        return found
+        return any(enemy in some for some in self.attacks(hex))
 
     # Focus
 
-    def focus_key(self, hex: Hex, enemy: str) -> Key | None:
-        if (hex, enemy) not in self.keys:
-            self.keys[hex, enemy] = self.work_out_key(hex, enemy)
-        return self.keys[hex, enemy]
-
-    def work_out_key(self, hex: Hex, enemy: str) -> Key | None:
-        """As seen from a hex: the best way to attack it, proximity, initiative."""
+    def key(self, enemy: str) -> tuple[tuple[int, int], int, float] | None:
+        """The best way to attack it, proximity, initiative."""
         prices = [
             (negatives, cost)
-            for (end, negatives), cost in self.costs(hex).items()
+            for (end, negatives), cost in self.costs(self.start).items()
             if self.may_end(end) and self.could_attack(end, enemy)
         ]
         if not prices:
             return None
-        return min(prices), self.range(hex, self.enemies[enemy]), self.scene.figures[enemy].initiative
+        return min(prices), *self.worth(enemy)
+
+    def worth(self, enemy: str) -> tuple[int, float]:
+        """Range from the hex where the turn began, then initiative (GH-S-MON-09)."""
+        return self.range(self.start, self.enemies[enemy]), self.scene.figures[enemy].initiative
 
     def focuses(self) -> tuple[set[str], int]:
         """Those tied for focus, and k*."""
-        keys = {enemy: key for enemy in self.enemies if (key := self.focus_key(self.start, enemy))}
+        keys = {enemy: key for enemy in self.enemies if (key := self.key(enemy))}
         if not keys:
             return set(), 0
         best = min(keys.values())
@@ -181,65 +185,75 @@ class Reference:
     def spoilt(self, hex: Hex, enemy: str) -> bool:
         return self.ranged and not self.skill.muddled and self.range(hex, self.enemies[enemy]) == 1
 
-    def rank(self, hex: Hex, focus: str) -> tuple[object, ...]:
-        """The criteria (1) to (4), smaller is better."""
-        sets = self.target_sets(hex, focus)
-        most = max(len(found) for found in sets)
-        never = ((NEVER, NEVER), NEVER, NEVER)
-        best = min(
-            (
-                sorted(self.focus_key(self.start, e) or never for e in found - {focus}),
-                sum(self.spoilt(hex, e) for e in found - {focus}),
-            )
-            for found in sets
-            if len(found) == most
-        )
-        return (self.spoilt(hex, focus), -most, *best)
+    def best(self, costs: dict[Hex, int], focus: str) -> dict[Hex, set[Targets]]:
+        """GH-S-MMV-03: of hexes from which the focus could be attacked, the best, and the sets that make them so."""
+        clear = {hex: cost for hex, cost in costs.items() if not self.spoilt(hex, focus)}
+        costs = clear or costs
+        pairs = [(hex, some) for hex in costs for some in self.attacks(hex) if focus in some]
+        most = max(len(some) for _, some in pairs)
+        pairs = [(hex, some) for hex, some in pairs if len(some) == most]
+        price: dict[Targets, int] = {}
+        for hex, some in pairs:
+            price[some] = min(price.get(some, NEVER), costs[hex])
+        cheapest = [some for some in price if price[some] == min(price.values())]
+        worth = {some: sorted(self.worth(enemy) for enemy in some - {focus}) for some in cheapest}
+        kept = [some for some in cheapest if worth[some] == min(worth.values())]
+        pairs = [(hex, some) for hex, some in pairs if some in kept]
+        ranked = {
+            (hex, some): (sum(self.spoilt(hex, enemy) for enemy in some - {focus}), costs[hex])
+            for hex, some in pairs
+        }
+        found: dict[Hex, set[Targets]] = {}
+        for (hex, some), rank in ranked.items():
+            if rank == min(ranked.values()):
+                found.setdefault(hex, set()).add(some)
+        return found
 
-    def ends(self, focus: str, negatives: int) -> set[Hex]:
-        costs = self.costs(self.start)
-        attack = {
+    def attack_hexes(self, focus: str, negatives: int) -> dict[Hex, int]:
+        return {
             end: cost
-            for (end, count), cost in costs.items()
+            for (end, count), cost in self.costs(self.start).items()
             if count == negatives and self.may_end(end) and self.could_attack(end, focus)
         }
-        now = {end: cost for end, cost in attack.items() if cost <= self.skill.move}
-        if now:
-            return _least({end: (*self.rank(end, focus), cost) for end, cost in now.items()})
-        if not attack:
-            return {self.start}
-        goals = _least({end: self.rank(end, focus) for end in attack})
-        return self.approach(costs, goals, negatives)
 
-    def approach(self, costs: dict[tuple[Hex, int], int], goals: set[Hex], negatives: int) -> set[Hex]:
-        found: dict[Hex, tuple[object, ...]] = {}
-        for (stop, used), spent in costs.items():
+    def goals(self, focus: str, negatives: int) -> set[Hex]:
+        """The equal destinations when none is in reach (GH-S-MMV-06); none when one is."""
+        hexes = self.attack_hexes(focus, negatives)
+        if not hexes or min(hexes.values()) <= self.skill.move:
+            return set()
+        return set(self.best(hexes, focus))
+
+    def options(self, focus: str, negatives: int) -> dict[Hex, set[Targets]]:
+        """Where it may end, and whom it then attacks."""
+        hexes = self.attack_hexes(focus, negatives)
+        now = {end: cost for end, cost in hexes.items() if cost <= self.skill.move}
+        nobody: set[Targets] = {frozenset()}
+        if now:
+            found = self.best(now, focus)
+            return found if self.skill.attack else dict.fromkeys(found, nobody)
+        stops: set[Hex] = set()
+        for goal in self.goals(focus, negatives):
+            stops |= self.stops(goal, negatives)
+        return dict.fromkeys(stops or {self.start}, nobody)
+
+    def stops(self, goal: Hex, negatives: int) -> set[Hex]:
+        """GH-S-MMV-07 for one destination."""
+        found: dict[Hex, tuple[int, int]] = {}
+        for (stop, used), spent in self.costs(self.start).items():
             if spent > self.skill.move or not self.may_end(stop):
                 continue
-            rest = self.costs(stop)
-            still = min((rest.get((goal, negatives - used), NEVER) for goal in goals), default=NEVER)
+            still = self.costs(stop).get((goal, negatives - used), NEVER)
             if still < NEVER:
-                found[stop] = min(found.get(stop, (NEVER,)), (still, spent))
-        return _least(found)
-
-    # Targets
-
-    def attacked(self, end: Hex, focus: str) -> set[frozenset[str]]:
-        if not self.skill.attack or not self.could_attack(end, focus):
-            return {frozenset()}
-        sets = self.target_sets(end, focus)
-        most = max(len(found) for found in sets)
-        keyed = {
-            found: sorted(
-                (self.range(end, self.enemies[e]), self.scene.figures[e].initiative) for e in found - {focus}
-            )
-            for found in sets
-            if len(found) == most
-        }
-        best = min(keyed.values())
-        return {found for found, key in keyed.items() if key == best}
+                found[stop] = min(found.get(stop, (NEVER, NEVER)), (still, spent))
+        return {stop for stop, key in found.items() if key == min(found.values())}
 
 
-def _least(keys: dict[Hex, tuple[object, ...]]) -> set[Hex]:
-    best = min(keys.values())
-    return {hex for hex, key in keys.items() if key == best}
+def orientations(pattern: Iterable[Hex]) -> list[tuple[Hex, ...]]:
+    """A pattern turned by sixths of a circle about (0, 0), as it is and mirrored."""
+    found: set[tuple[Hex, ...]] = set()
+    for mirrored in (False, True):
+        hexes = [(r, q) if mirrored else (q, r) for q, r in pattern]
+        for _ in range(6):
+            hexes = [(-r, q + r) for q, r in hexes]
+            found.add(tuple(sorted(hexes)))
+    return sorted(found)

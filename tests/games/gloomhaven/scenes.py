@@ -136,8 +136,8 @@ class Scene:
         found = self.board.shape.ranges(self.cell(one))[self.cell(other)]
         return None if found >= FAR else found
 
-    def turn(self, acting: str = "M", **skill: Any) -> Turn:
-        return self.named(plan(self.board, self.slot(acting), Skill(**skill).ability(), explain=True))
+    def turn(self, acting: str = "M", explain: bool = True, **skill: Any) -> Turn:
+        return self.named(plan(self.board, self.slot(acting), Skill(**skill).ability(), explain))
 
     def named(self, found: Plan) -> Turn:
         attacks: dict[Hex, list[list[str]]] = {}

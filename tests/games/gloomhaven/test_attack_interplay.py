@@ -118,12 +118,12 @@ def test_disadvantage_ignores_the_effects_of_both_rolling_cards() -> None:
 
 
 @pytest.mark.rule("GH-S-ADV-02", "GH-S-ATK-08")
-def test_two_rolling_cards_with_advantage_are_added_before_doubling() -> None:
+def test_two_rolling_cards_with_advantage_may_be_added_before_doubling() -> None:
     top = duel(hp=20)
     top.give("brute", "strengthen")
     top.stacks("brute", "x2")
     next_cards(top, ROLLING_PLUS, ROLLING_PLUS)
-    top.performs("brute", attack(3)).answer(top.at("foe"))
+    top.performs("brute", attack(3)).answer(top.at("foe"), codes.CHOICE)
     assert top.lost("foe") == 10
 
 
@@ -173,17 +173,6 @@ def test_poison_counts_when_two_cards_are_compared() -> None:
         assert top.told("drew-modifier")[0].args["used-modifiers"] == [first]
 
 
-@pytest.mark.rule("GH-S-ATK-08")
-def test_of_a_monsters_attack_players_double_first_and_add_then() -> None:
-    """Attack 2, a rolling +1 and 2x: 2 x 2 + 1."""
-    top = duel(attack=2)
-    top.stacks("foe", "x2")
-    top.table.monster_deck.draw.append(ROLLING_PLUS)
-    top.draws(strike())
-    top.acts("foe")
-    assert top.lost("brute") == 5
-
-
 # Targets
 
 
@@ -196,6 +185,8 @@ def test_what_one_target_brings_about_is_not_for_the_next() -> None:
     top = Tabletop(disc(4), {"brute": (0, 0), "scoundrel": (3, -1)}, foes)
     top.stacks("brute", "-1", "+1", "+0")
     top.performs("brute", attack(2, range=2, targets=2, bonuses=more)).answer(top.at("one"), top.at("two"))
+    assert top.asked == "order"
+    top.answer(codes.CHOICE)
     assert (top.asked, top.lost("one"), top.lost("two")) == ("push", (2 + 1) * 2 + 1, 0)
     top.answer(top.to(3, 0))
     assert (top.where("one"), top.lost("two"), top.asked) == ((3, 0), 2 - 1, "")
@@ -245,6 +236,38 @@ def test_an_added_target_of_a_pattern_needs_the_range_and_not_the_pattern() -> N
     assert top.offered_figures() == {"behind"}
     top.answer(top.at("behind"))
     assert [top.lost(name) for name in foes] == [3, 3, 3]
+
+
+PAIR = {"at": "range", "hit": [[0, 0], [1, 0]]}
+
+
+@pytest.mark.rule("GH-S-ATK-16")
+@pytest.mark.parametrize("order", [("one", "two", "three"), ("three", "one", "two"), ("two", "three", "one")])
+def test_the_player_sets_the_order_of_the_targets_of_an_area(order: tuple[str, ...]) -> None:
+    foes = {"one": Foe((1, 0)), "two": Foe((1, -1)), "three": Foe((0, 1))}
+    top = Tabletop(disc(3), {"brute": (0, 0)}, foes)
+    sweep = {"at": "self", "hit": [[1, 0], [1, -1], [0, 1]]}
+    top.performs("brute", attack(3, area=sweep)).answer(*[top.at(name) for name in order])
+    assert [event.args["to"] for event in top.told("attack")] == [top.slots[name] for name in order]
+
+
+@pytest.mark.rule("GH-S-ATK-16", "GH-S-TGT-02")
+@pytest.mark.parametrize("order", [("one", "two", "aside"), ("aside", "two", "one"), ("one", "aside", "two")])
+def test_a_target_that_the_attack_adds_beside_its_area_is_chosen_with_the_others(
+    order: tuple[str, ...],
+) -> None:
+    """In any order, and before the first is attacked; no second one beside the pattern is offered."""
+    foes = {"one": Foe((2, 0)), "two": Foe((3, 0)), "aside": Foe((-2, 0)), "other": Foe((0, 3))}
+    top = Tabletop(disc(4), {"brute": (0, 0)}, foes)
+    one_more = [{"gain": {"targets": 1}}]
+    top.performs("brute", attack(3, range=3, area=PAIR, bonuses=one_more))
+    for place, name in enumerate(order):
+        assert not top.told("attack")
+        taken = "aside" in order[:place] and place > 1
+        assert ("other" in top.offered_figures()) is not taken
+        top.answer(top.at(name))
+    assert [event.args["to"] for event in top.told("attack")] == [top.slots[name] for name in order]
+    assert not top.asked
 
 
 @pytest.mark.rule("GH-S-TGT-02", "GH-S-MON-09", "GH-S-CMP-05")

@@ -76,17 +76,6 @@ def test_targets_are_chosen_before_the_first_is_resolved() -> None:
 
 
 @pytest.mark.rule("GH-S-ATK-07")
-@pytest.mark.rule("GH-S-EX-04")
-def test_attackers_modifiers_then_the_card_then_the_shield() -> None:
-    """Attack 3, +2 by its card, an active doubling, modifier -1, Shield 1: players add before they double."""
-    top = duel(shield=1)
-    top.performs("brute", do("passive", on="attack", gain={"multiply": 2}, until="round"))
-    top.stacks("brute", "-1")
-    more = [{"if": ["target.adjacent"], "gain": {"attack": 2}}]
-    top.performs("brute", attack(3, bonuses=more)).answer(top.at("foe"))
-    assert top.lost("foe") == 8
-
-
 @pytest.mark.rule("GH-S-ATK-09")
 def test_less_than_nothing_is_nothing() -> None:
     top = duel(shield=3)

@@ -94,7 +94,7 @@ def test_halves_that_the_vocabulary_can_not_say_are_of_locked_classes() -> None:
         for half in (card.top, card.bottom)
         if not half.abilities
     ]
-    assert len(empty) == 81
+    assert len(empty) == 80
     assert not set(empty) & set(content.STARTING_CLASSES)
 
 
@@ -102,16 +102,12 @@ def heroes() -> list[HeroClass]:
     return [content.hero_class(name) for name in content.class_ids()]
 
 
-def test_cards_with_an_open_question() -> None:
-    """The halves of the starting classes for which sources differ."""
-    found = [key for name in content.STARTING_CLASSES for key, _ in content.hero_class(name).doubts]
-    assert found == [
-        "brute/26/bottom", "tinkerer/51/bottom", "spellweaver/67/bottom", "spellweaver/69/bottom",
-        "scoundrel/88/bottom", "scoundrel/99/bottom", "scoundrel/106/bottom", "cragheart/134/top",
-        "mindthief/149/bottom", "mindthief/154/bottom", "mindthief/155/top", "mindthief/156/top",
-        "mindthief/156/bottom", "mindthief/157/top", "mindthief/162/top", "mindthief/162/bottom",
-        "mindthief/163/bottom", "mindthief/166/top", "mindthief/173/bottom",
-    ]  # fmt: skip
+def test_no_half_is_in_doubt() -> None:
+    """Where sources differed, the printed card decided."""
+    assert [
+        half for hero in heroes() for card in hero.cards for half in (card.top, card.bottom) if half.check
+    ] == []
+    assert [key for name in content.STARTING_CLASSES for key, _ in content.hero_class(name).doubts] == []
 
 
 def test_monsters() -> None:
@@ -200,9 +196,7 @@ def test_scenarios() -> None:
     assert sum(len(found.treasures) for found in scenarios) == 126
     assert sum(len(found.money) for found in scenarios) == 274
     spots = [spot for found in scenarios for spot in found.spots]
-    without_a_hex = [spot for spot in spots if spot.assumed.startswith("the hex is not known")]
-    assert len(without_a_hex) == 7
-    assert len(spots) - len(without_a_hex) == 1825
+    assert len(spots) == 1825 + 7
     kinds = Counter(overlay.kind for found in scenarios for overlay in found.overlays)
     assert [kinds[kind] for kind in range(len(scenario_file.OVERLAYS))] == [530, 326, 67, 253, 31]
 
@@ -211,20 +205,9 @@ def test_the_first_twenty_can_be_played() -> None:
     assert [id for id in content.playable_scenarios() if int(id) <= 20] == [str(id) for id in range(1, 21)]
 
 
-def test_traps_of_printed_scenarios_are_assumed_to_deal_damage() -> None:
-    for id in content.scenario_ids():
-        found = content.scenario(id)
-        traps = [overlay for overlay in found.overlays if overlay.kind == scenario_file.TRAP]
-        assert all(trap.deals_damage and trap.is_assumed for trap in traps if id.isdigit())
-        assert bool(traps) == any("trap damage" in why for why in found.assumed) or not id.isdigit()
-
-
 def test_facts_list_what_is_not_certain() -> None:
-    facts = content.facts()
-    components = [component for component, _, _ in facts]
-    assert "card brute/26/bottom" in components
-    assert "scenario 10: flame-demon at [6, 4]" in components
-    assert "monster the-betrayer" in components
-    assert "item 58" in components
-    assert {confidence for _, confidence, _ in facts} == {"low", "medium"}
-    assert all(why for _, _, why in facts)
+    """Nothing that is only not carried out yet: the owner of a box can't check that."""
+    found = [(component, confidence) for component, confidence, _ in content.facts()]
+    scenarios = [(f"scenario {number}", "medium") for number in (12, 34, 73, 74, 82)]
+    assert found == [*scenarios, ("monster elder-drake", "medium")]
+    assert all(why for _, _, why in content.facts())

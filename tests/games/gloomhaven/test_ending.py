@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.figures import NO_CARD
-from taverna.games.gloomhaven.modifiers import NULL, ZERO
+from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD, EXTRA_MINUS, NULL, PLUS_TWO, ZERO
 from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.ruleset import Levels
 from taverna.games.gloomhaven.state import INERT, LOST, STRONG, WANING, WON
@@ -53,6 +53,27 @@ def test_success_ends_the_scenario_after_the_round() -> None:
     assert (outcome.over, outcome.won, outcome.winners) == (True, True, [0, 1])
     home = next(event for event in top.told("home") if event.args["seat"] == 0)
     assert (home.args["xp"], home.args["gold"]) == (15, 15)
+
+
+@pytest.mark.rule("GH-S-END-05", "GH-S-CMP-09")
+def test_at_the_end_bless_curse_and_temporary_cards_leave_all_decks() -> None:
+    """Drawn or not; what perks have put in stays."""
+    top = duo()
+    hero = top.hero("brute")
+    hero.deck.draw = [ZERO, BLESS_CARD, PLUS_TWO, CURSE_CARD, EXTRA_MINUS]
+    hero.deck.discard = [EXTRA_MINUS, NULL]
+    top.table.monster_deck.draw = [CURSE_CARD, ZERO, BLESS_CARD]
+    for name in ("brute", "scoundrel"):
+        top.deal(name, 1)
+    top.begins()
+    assert GAME.outcome(top.table).over
+    assert (hero.deck.draw, hero.deck.discard) == ([ZERO, PLUS_TWO], [NULL])
+    assert top.table.monster_deck.draw == [ZERO]
+    assert (top.table.blesses_left(), top.table.curses_left(True), top.table.curses_left(False)) == (
+        10,
+        10,
+        10,
+    )
 
 
 @pytest.mark.rule("GH-S-END-07")

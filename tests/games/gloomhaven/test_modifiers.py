@@ -36,8 +36,14 @@ def draws(mode: int, *cards: int, value: int = 3) -> m.Drawn:
     return m.draw(deck, mode, value, False, Rng(1))
 
 
+def worth(value: int, used: list[int], reduced: bool, highest: bool) -> int:
+    """The best that can come of the cards; NOTHING of null."""
+    found = m.apply(value, used, reduced, highest)
+    return found[0].value if found else m.NOTHING
+
+
 def result(mode: int, *cards: int, value: int = 3) -> int:
-    return m.apply(value, draws(mode, *cards, value=value).used, False, True)
+    return worth(value, draws(mode, *cards, value=value).used, False, True)
 
 
 @pytest.mark.rule("GH-S-CMP-06")
@@ -50,8 +56,8 @@ def test_the_standard_deck_has_twenty_cards() -> None:
 @pytest.mark.rule("GH-S-CMP-10")
 @pytest.mark.rule("GH-S-ATK-10")
 def test_null_deals_nothing_and_double_doubles() -> None:
-    assert m.apply(3, [ROLLING_1, m.NULL], False, True) == m.NOTHING
-    assert m.apply(3, [m.DOUBLE], False, True) == 6
+    assert worth(3, [ROLLING_1, m.NULL], False, True) == m.NOTHING
+    assert worth(3, [m.DOUBLE], False, True) == 6
 
 
 @pytest.mark.rule("GH-S-CMP-12")
@@ -69,8 +75,8 @@ def test_bless_and_curse_leave_the_deck_and_shuffle_nothing() -> None:
     assert [deck.flip(Rng(1)), deck.flip(Rng(1))] == [m.BLESS_CARD, m.CURSE_CARD]
     assert deck.discard == []
     assert not deck.reshuffle
-    assert m.apply(3, [m.BLESS_CARD], False, True) == 6
-    assert m.apply(3, [m.CURSE_CARD], False, True) == m.NOTHING
+    assert worth(3, [m.BLESS_CARD], False, True) == 6
+    assert worth(3, [m.CURSE_CARD], False, True) == m.NOTHING
 
 
 @pytest.mark.rule("GH-S-CMP-19")
@@ -88,10 +94,10 @@ def test_advantage() -> None:
     assert result(m.ADVANTAGE, ROLLING_1, m.ZERO) == 4
     pushing = draws(m.ADVANTAGE, ROLLING_PUSH, ROLLING_1, m.MINUS_ONE)
     assert pushing.used == [ROLLING_PUSH, ROLLING_1, m.MINUS_ONE]
-    assert m.apply(3, pushing.used, False, True) == 3
+    assert worth(3, pushing.used, False, True) == 3
     poisoning = draws(m.ADVANTAGE, ROLLING_POISON, m.NULL)
     assert poisoning.used == [ROLLING_POISON, m.NULL]
-    assert m.apply(3, poisoning.used, False, True) == m.NOTHING
+    assert worth(3, poisoning.used, False, True) == m.NOTHING
 
 
 @pytest.mark.rule("GH-S-ADV-03")
@@ -162,10 +168,11 @@ def test_a_card_that_lies_open_is_not_drawn_again(seed: int) -> None:
 
 @pytest.mark.rule("GH-S-ATK-08")
 @pytest.mark.rule("GH-S-EX-41")
-def test_players_add_before_they_double() -> None:
+def test_the_order_of_adding_and_doubling_is_open() -> None:
+    """The best first: the highest of an own attack, the lowest of a monster's."""
     used = draws(m.NORMAL_DRAW, ROLLING_1, m.DOUBLE).used
-    assert m.apply(3, used, False, True) == 8
-    assert m.apply(3, used, False, False) == 7
+    assert [order.value for order in m.apply(3, used, False, True)] == [8, 7]
+    assert [order.value for order in m.apply(3, used, False, False)] == [7, 8]
     assert result(m.NORMAL_DRAW, ROLLING_1, m.NULL) == m.NOTHING
 
 
@@ -175,7 +182,7 @@ def test_players_add_before_they_double() -> None:
     ("card", "expected"), [(m.NULL, 1), (m.CURSE_CARD, 1), (m.DOUBLE, 5), (m.BLESS_CARD, 5)]
 )
 def test_reduced_randomness(card: int, expected: int) -> None:
-    assert m.apply(3, [card], True, True) == expected
+    assert worth(3, [card], True, True) == expected
 
 
 @pytest.mark.rule("GH-S-END-01")

@@ -55,7 +55,7 @@ def test_a_trap_shows_its_true_damage() -> None:
         table.traps[cell] = pack_trap(damage, POISON)
         board = seen(table)["board"]
         assert isinstance(board, dict)
-        assert [cell, shown, POISON] in board["traps"]
+        assert [cell, shown, ["poison"]] in board["traps"]
 
 
 def test_progress_counts_what_the_scenario_counts() -> None:

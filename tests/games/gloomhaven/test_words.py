@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from taverna.games import gloomhaven
-from taverna.games.gloomhaven import building, codes, content, describe, events, wording, wording_scenarios
+from taverna.games.gloomhaven import (
+    building,
+    codes,
+    content,
+    deciding,
+    describe,
+    events,
+    wording,
+    wording_scenarios,
+)
 from taverna.games.gloomhaven.ability import MODIFIERS, Half
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.state import Table
@@ -167,13 +176,14 @@ def test_every_question_has_a_text() -> None:
 
 
 def test_every_event_has_a_text() -> None:
-    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item")
+    telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item", "trap")
     told = {kind for kind in _calls(telling, 1) if re.fullmatch(r"[a-z][a-z-]*", kind)}
     known = ids("event-", GAME)
     assert len(told) > 40
     assert told - {"forced"} <= known
-    # These are made in events.py from parts, the reasons by the monsters.
+    # These are made in events.py and deciding.py from parts, the reasons by the monsters.
     made = {"moved", "forced", "drew-modifier", "condition-gained", "condition-ended", "lasting", "placed"}
+    made |= {"decided", "decided-first", *(f"decided-{what}" for what in deciding.WHAT)}
     left_over = known - told - made
     assert {name for name in left_over if not name.startswith("why-")} == set()
     assert {name.removeprefix("why-") for name in known if name.startswith("why-")} == ids("why-", GAME)
@@ -382,6 +392,7 @@ def test_every_option_can_be_said(language: str) -> None:
             "card": "trample",
             "acting-figure": "hound-1",
             "conditions": ["stun"],
+            "sum": "(3 + 2) × 2",
         },
         "step": {"number": 2, "hex": "C7"},
         "yes": {"elements": ["fire"], "source": "card", "card": "trample"},

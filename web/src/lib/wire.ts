@@ -85,6 +85,7 @@ export interface GameInfo {
   bots: string[];
   ratings: Record<string, number>;
   signals: string[];
+  provenance: InventoryInfo;
 }
 
 /** First message of a connection, and the answer to `Look`. */
@@ -108,6 +109,14 @@ export interface Hint {
 export interface Introduce {
   nickname: string;
   language?: "en" | "es" | "pt-BR";
+}
+
+/** How well the box is known: of `total` components, every copy counted, how many are weak in which way. */
+export interface InventoryInfo {
+  unit: string;
+  total: number;
+  counts: Record<string, number>;
+  weak: WeaknessInfo[];
 }
 
 /** What a bot thinks of an option. */
@@ -203,6 +212,7 @@ export interface RecordFile {
   seats: number;
   generator: string;
   seed: number | string;
+  commitment: string;
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
@@ -368,6 +378,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string | null;
   created: number;
+  commitment: string;
 }
 
 export interface TablePage {
@@ -416,6 +427,14 @@ export interface Update {
   can_undo: boolean;
   clock: number | null;
   result: Result;
+}
+
+/** A component that is invented, or in part invented, inferred or known from one source. Text: `<kind>-<id>`. */
+export interface WeaknessInfo {
+  kind: string;
+  id: string;
+  copies: number;
+  standings: string[];
 }
 
 export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;

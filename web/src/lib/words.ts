@@ -160,8 +160,8 @@ export class Words {
   private single(name: string, id: string): Values {
     const kind = kindOf(name);
     const values: Values = { [name]: id, [`${name}Id`]: id };
-    for (const [form, text] of this.catalogue.forms(kind, id)) {
-      values[`${name}${capital(form)}`] = this.marked(kind, id, text);
+    for (const [form, text] of this.item(kind, id)) {
+      values[`${name}${capital(form)}`] = text;
     }
     return values;
   }
@@ -183,9 +183,10 @@ export class Words {
     return values;
   }
 
+  /** Its forms; custom cards have no words and are called by their id in every form. */
   private item(kind: string, id: string): ReadonlyMap<string, string> {
     const forms = this.catalogue.forms(kind, id);
-    if (!forms.size) return new Map([['', id]]);
+    if (!forms.size) return new Map(['', 'the'].map((form) => [form, id]));
     return new Map([...forms].map(([form, text]) => [form, this.marked(kind, id, text)]));
   }
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import SystemRandom
+from secrets import randbits
 
 from taverna.cli.errors import line
 from taverna.cli.table.play_screen import PlayScreen
@@ -20,12 +20,11 @@ from taverna.kernel import TavernaError
 PAUSES = (2.0, 1.0, 0.5, 0.2, 0.0)
 """Seconds before each move of a bot, slow to instant."""
 USUAL = 1
-SEEDS = 1_000_000_000
 
 
 def random_seed() -> int:
-    """Small enough to be typed again."""
-    return SystemRandom().randrange(SEEDS)
+    """Nobody can find it from its hash, which is shown at the table; short enough to be copied."""
+    return randbits(128)
 
 
 class TavernaApp(TableApp):
@@ -80,6 +79,9 @@ class TavernaApp(TableApp):
     def play_again(self, session: Session, same_cards: bool) -> None:
         """Another game of the same people."""
         match = session.match
+        if match.position:
+            self.sit_at(Session.placed(match.game, session.players, match.position))
+            return
         seed = match.seed if same_cards else random_seed()
         self.sit_at(Session.new(match.game, session.players, seed, dict(match.options)))
 

@@ -39,11 +39,19 @@ def key_line(texts: Texts, width: int) -> list[Content]:
     return flow(pieces, width, 2)[:1]
 
 
-def help_page(texts: Texts, width: int) -> list[Content]:
+def help_page(texts: Texts, width: int, commitment: str) -> list[Content]:
     rows = [*wrap(piece(texts("help-intro"), "$words"), width), piece("")]
     indent = 14
     for name in PAGE:
         told = wrap(piece(texts(f"help-{name}"), "$words"), width - indent)
         keys = piece(texts(f"help-{name}-keys").ljust(indent), "bold $candle")
         rows += [line(keys if at == 0 else piece(" " * indent), row) for at, row in enumerate(told)]
-    return rows
+    return [*rows, piece(""), *fairness(texts, width, commitment)]
+
+
+def fairness(texts: Texts, width: int, commitment: str) -> list[Content]:
+    """The hash of the seed, and what it is good for."""
+    if not commitment:
+        return list(wrap(piece(texts("no-commitment"), "$dim"), width))
+    shown = wrap(piece(texts("commitment", hash=commitment), "bold $candle"), width)
+    return [*shown, *wrap(piece(texts("fair-play"), "$words"), width)]

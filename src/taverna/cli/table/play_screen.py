@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 END_KEYS = "nasq"
 HINTS_SHOWN = 3
 REASONS_SHOWN = 2
+WIDE = 110
+"""From here on the beginning of the hash of the seed fits into the first line; all of it is on the page of help."""
 
 
 class Strip(Painting):
@@ -108,6 +110,7 @@ class PlayScreen(Screen[None]):
             piece(" Taverna", "bold $candle"),
             piece(f"  {words.text('game-title')}", "$words"),
             piece(f"  {special}" if special else "", "$dim"),
+            piece(f"  #{self.session.match.commitment[:8]}" if width >= WIDE else "", "$dim"),
         )
         turn = whose_turn(self.session, words, texts)
         return [ends(left, piece(f"▸ {turn} ", "bold $candle"), width)]
@@ -337,9 +340,9 @@ class PlayScreen(Screen[None]):
         self.app.push_screen(Reader(title, lambda width: board.closer_look(scene, width), foot))
 
     def action_help(self) -> None:
-        texts = self.scene.texts
+        texts, hashed = self.scene.texts, self.session.match.commitment
         self.app.push_screen(
-            Reader(texts("help-title"), lambda width: help_page(texts, width), texts("close"))
+            Reader(texts("help-title"), lambda width: help_page(texts, width, hashed), texts("close"))
         )
 
     def action_language(self) -> None:

@@ -54,7 +54,7 @@ def announcements_of(session: Session, scene: Scene, board: type[Board]) -> list
 
 def _choice(session: Session, decision: Decision, code: int, scene: Scene, board: type[Board]) -> Choice:
     game, state = session.game, session.match.state
-    option = game.describe(state, code)
+    option = game.explain(state, code)
     refusal = game.refusal(state, decision.seat, code)
     refused = ""
     if refusal is not None:
@@ -89,7 +89,7 @@ def verdict(outcome: Outcome, words: Words, texts: Texts) -> str:
 def special_settings(session: Session, words: Words) -> str:
     """The options that are not as usual."""
     special: list[str] = []
-    for option in session.game.options:
+    for option in session.game.picked_options:
         value = session.match.options[option.name]
         if value != option.default:
             said = words.choice(option.name, value)

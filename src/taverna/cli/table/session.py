@@ -12,6 +12,7 @@ from taverna.bots import Bot, Judgement, bot, level_names
 from taverna.cli.errors import write_file
 from taverna.cli.seating import Player
 from taverna.kernel import AnyGame, Decision, Event, Match, Record, Rng, replay
+from taverna.kernel.options import check_options
 
 THINKING = 2.5
 """Seconds that a bot which looks ahead may think."""
@@ -35,7 +36,15 @@ class Session:
     @staticmethod
     def new(game: AnyGame, players: list[Player], seed: int, options: dict[str, object]) -> Session:
         names = [player.name for player in players]
-        return Session(Match(game, len(players), seed, options, names), players)
+        people = [seat for seat, player in enumerate(players) if not player.bot]
+        settings = game.seated(check_options(game.options, options), len(players), people)
+        return Session(Match(game, len(players), seed, settings, names), players)
+
+    @staticmethod
+    def placed(game: AnyGame, players: list[Player], position: dict[str, object]) -> Session:
+        """From a position on, whose chance and options are its own."""
+        names = [player.name for player in players]
+        return Session(Match(game, len(players), 0, None, names, position=position), players)
 
     @staticmethod
     def resumed(record: Record, players: list[Player]) -> Session:
@@ -71,14 +80,14 @@ class Session:
         as far as the bot does not run out of time."""
         match = self.match
         return self.bots[decision.seat].choose(
-            match.game, match.state.clone(), decision, self._chance(decision)
+            match.game, match.state.blinded(), decision, self._chance(decision)
         )
 
     def hint(self, decision: Decision) -> list[Judgement]:
         """The options as a strong player sees them, the best first, and what it expects from each."""
         match = self.match
         strong = _thinker(HINT_BOT)
-        return strong.judge(match.game, match.state.clone(), decision, self._chance(decision))
+        return strong.judge(match.game, match.state.blinded(), decision, self._chance(decision))
 
     def _chance(self, decision: Decision) -> Rng:
         return Rng(self.match.seed).fork(len(self.match.steps) * 64 + decision.seat)
@@ -160,7 +169,9 @@ class Session:
         write_file(path, self.match.record().to_json() + "\n")
 
     def default_path(self) -> Path:
-        return Path(f"{self.game.id}-{self.match.seed}.json")
+        """Not after the seed: a name can be seen by others before the end."""
+        mark = self.match.commitment[:10] or str(self.match.seed)
+        return Path(f"{self.game.id}-{mark}.json")
 
 
 def _seatless(view: dict[str, object]) -> dict[str, object]:

@@ -50,7 +50,7 @@ class Plan:
         self.people = 1
         self.bots = max(1, game.seats.start - 1)
         self.level = "regular"
-        self.options: dict[str, Setting] = {option.name: option.default for option in game.options}
+        self.options: dict[str, Setting] = {option.name: option.default for option in game.picked_options}
 
     def names(self) -> list[str]:
         chooser = ["game"] if len(games()) > 1 else []

@@ -12,9 +12,10 @@ cli-error-not-text = “{ $path }” is not a text file.
 cli-error-bad-json = That is not JSON: line { $line }, column { $column }: { $problem }.
 cli-error-resume-alone = “--resume” brings its own game, options and seed: leave those out.
 cli-error-resume-seats = The saved game has { $seats } seats, but you named { $given } players.
+cli-error-position-alone = “--position” brings its own options and chance: leave those out.
 cli-error-which-game = Which game? There are: { $allowed }.
-cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }?
-cli-error-unknown-rule-far = There is no rule { $id }.
+cli-error-unknown-rule = There is no rule { $id }. Did you mean { $near }? The chapters are: { $allowed }.
+cli-error-unknown-rule-far = There is no rule { $id }. The chapters are: { $allowed }.
 cli-error-nothing-found = No rule contains “{ $words }”.
 cli-error-no-checkout = The coverage of rules needs a checkout of the repository: the installed package has no tests.
 cli-error-no-server = The server needs more packages: pip install 'taverna[server]'
@@ -27,6 +28,9 @@ cli-error-database-in-use = Another server uses the database “{ $name }”. Gi
 cli-error-not-a-page = The report is a web page: “{ $path }” must end in .html.
 cli-error-not-a-results-file = The results are a Parquet file: “{ $path }” must end in .parquet.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
+cli-error-game-goes-on = That game goes on: its record, which holds the seed, is told when it is over. Without “--record” you get the rest.
+cli-error-commitment-alone = “--commitment” goes with “--verify”.
+cli-error-bad-commitment = “--commitment” takes the hash as it was shown: { $digits } digits from 0 to 9 and a to f.
 cli-error-no-record = That game can’t be played again with the rules installed here; without “--record” you get what is stored.
 
 ## Players
@@ -154,6 +158,15 @@ cli-seed-line = Seed { $seed }. The same cards again: { $command }
 ## Records
 
 cli-record-seed = Seed { $seed }
+cli-commitment = Hash of the seed: { $hash }
+cli-no-commitment = This game began without a hash of its seed.
+cli-fair-play = Fair play: all chance in this game comes from one secret number, the seed, chosen before the first card. The hash above was computed from it: nobody can find the seed from the hash, nor another seed with the same hash. When the game is over the seed is in its record, and “taverna replay --verify” shows that it is the one you were promised and that every card followed from it.
+cli-verified = Fair: the seed has the hash { $hash }.
+cli-verified-steps =
+    { $steps ->
+        [one] The one step was played again from it, and it follows the rules.
+       *[other] All { $steps } steps were played again from it, and they follow the rules.
+    }
 cli-replay-step = Step { $at } of { $of }
 cli-replay-start = Before the first choice.
 cli-replay-sealed = a secret choice
@@ -184,6 +197,12 @@ cli-games-more = More about one: taverna games GAME. To play: taverna play
 cli-games-players = { $players } players
 cli-games-levels = Measured ratings of the bots: { $levels }
 cli-games-try = To play with an option: taverna play { $id } -o name=value
+cli-games-which = Which: taverna games { $id } --facts
+cli-weak-title = { $game }: what is proposed, or rests on a single source
+cli-column-copies = Copies
+cli-column-guessed = Proposed here
+cli-column-single-source = From a single source
+cli-all-of-it = all of it
 cli-facts-title = { $game }: not certain. If you own the box, please check.
 cli-confidence-medium-high = medium to high
 cli-confidence-medium = medium
@@ -394,11 +413,6 @@ cli-gh-fatal = No hit points would be left.
 cli-gh-flying = Flying
 cli-gh-advantage = advantage
 cli-gh-disadvantage = disadvantage
-cli-gh-negatives =
-    { $number ->
-        [one] Through a trap or hazard.
-       *[other] Through { $number } traps or hazards.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Thinking about every step

@@ -12,9 +12,10 @@ cli-error-not-text = «{ $path }» no es un archivo de texto.
 cli-error-bad-json = Esto no es JSON: línea { $line }, columna { $column }: { $problem }.
 cli-error-resume-alone = «--resume» ya trae su juego, sus opciones y su semilla: no los indiques.
 cli-error-resume-seats = La partida guardada tiene { $seats } asientos, pero has nombrado a { $given } jugadores.
+cli-error-position-alone = «--position» ya trae sus opciones y su azar: no los indiques.
 cli-error-which-game = ¿Qué juego? Hay: { $allowed }.
-cli-error-unknown-rule = No existe la regla { $id }. ¿Querías decir { $near }?
-cli-error-unknown-rule-far = No existe la regla { $id }.
+cli-error-unknown-rule = No existe la regla { $id }. ¿Querías decir { $near }? Los capítulos son: { $allowed }.
+cli-error-unknown-rule-far = No existe la regla { $id }. Los capítulos son: { $allowed }.
 cli-error-nothing-found = Ninguna regla contiene «{ $words }».
 cli-error-no-checkout = La cobertura de las reglas necesita una copia del repositorio: el paquete instalado no trae las pruebas.
 cli-error-no-server = El servidor necesita más paquetes: pip install 'taverna[server]'
@@ -27,6 +28,9 @@ cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da
 cli-error-not-a-page = El informe es una página web: «{ $path }» debe terminar en .html.
 cli-error-not-a-results-file = Los resultados son un archivo Parquet: «{ $path }» debe terminar en .parquet.
 cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
+cli-error-game-goes-on = Esa partida sigue: su registro, que contiene la semilla, se da cuando termine. Sin «--record» recibes lo demás.
+cli-error-commitment-alone = «--commitment» va junto con «--verify».
+cli-error-bad-commitment = «--commitment» recibe el hash como se mostró: { $digits } dígitos de 0 a 9 y de a a f.
 cli-error-no-record = Esa partida no se puede volver a jugar con las reglas instaladas aquí; sin «--record» recibes lo que está guardado.
 
 ## Jugadores
@@ -154,6 +158,15 @@ cli-seed-line = Semilla { $seed }. Las mismas cartas otra vez: { $command }
 ## Registros
 
 cli-record-seed = Semilla { $seed }
+cli-commitment = Hash de la semilla: { $hash }
+cli-no-commitment = Esta partida empezó sin un hash de su semilla.
+cli-fair-play = Juego limpio: todo el azar de esta partida sale de un solo número secreto, la semilla, elegida antes de la primera carta. El hash de arriba se calculó a partir de ella: nadie puede averiguar la semilla por el hash, ni encontrar otra semilla con el mismo hash. Cuando la partida termina, la semilla está en el registro, y «taverna replay --verify» muestra que es la prometida y que todas las cartas salieron de ella.
+cli-verified = Juego limpio: la semilla tiene el hash { $hash }.
+cli-verified-steps =
+    { $steps ->
+        [one] La única jugada se repitió a partir de ella y cumple las reglas.
+       *[other] Las { $steps } jugadas se repitieron a partir de ella y cumplen las reglas.
+    }
 cli-replay-step = Paso { $at } de { $of }
 cli-replay-start = Antes de la primera elección.
 cli-replay-sealed = una elección secreta
@@ -184,6 +197,12 @@ cli-games-more = Más sobre uno: taverna games JUEGO. Para jugar: taverna play
 cli-games-players = { $players } jugadores
 cli-games-levels = Fuerza medida de los bots: { $levels }
 cli-games-try = Para jugar con una opción: taverna play { $id } -o nombre=valor
+cli-games-which = Cuáles: taverna games { $id } --facts
+cli-weak-title = { $game }: lo que es propuesta nuestra o viene de una sola fuente
+cli-column-copies = Copias
+cli-column-guessed = Propuesto aquí
+cli-column-single-source = De una sola fuente
+cli-all-of-it = todo
 cli-facts-title = { $game }: lo que no es seguro. Si tienes la caja, compruébalo, por favor.
 cli-confidence-medium-high = media a alta
 cli-confidence-medium = media
@@ -394,11 +413,6 @@ cli-gh-fatal = No quedaría ningún punto de vida.
 cli-gh-flying = Vuelo
 cli-gh-advantage = ventaja
 cli-gh-disadvantage = desventaja
-cli-gh-negatives =
-    { $number ->
-        [one] Pasa por una trampa o un peligro.
-       *[other] Pasa por { $number } trampas o peligros.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando en cada paso

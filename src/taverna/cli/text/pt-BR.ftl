@@ -12,9 +12,10 @@ cli-error-not-text = “{ $path }” não é um arquivo de texto.
 cli-error-bad-json = Isto não é JSON: linha { $line }, coluna { $column }: { $problem }.
 cli-error-resume-alone = “--resume” já traz o jogo, as opções e a semente: deixe-os de fora.
 cli-error-resume-seats = A partida gravada tem { $seats } lugares, mas você indicou { $given } jogadores.
+cli-error-position-alone = “--position” já traz as opções e o acaso: deixe-os de fora.
 cli-error-which-game = Qual jogo? Há: { $allowed }.
-cli-error-unknown-rule = Não existe a regra { $id }. Você quis dizer { $near }?
-cli-error-unknown-rule-far = Não existe a regra { $id }.
+cli-error-unknown-rule = Não existe a regra { $id }. Você quis dizer { $near }? Os capítulos são: { $allowed }.
+cli-error-unknown-rule-far = Não existe a regra { $id }. Os capítulos são: { $allowed }.
 cli-error-nothing-found = Nenhuma regra contém “{ $words }”.
 cli-error-no-checkout = A cobertura das regras precisa de uma cópia do repositório: o pacote instalado não traz os testes.
 cli-error-no-server = O servidor precisa de mais pacotes: pip install 'taverna[server]'
@@ -27,6 +28,9 @@ cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”.
 cli-error-not-a-page = O relatório é uma página web: “{ $path }” deve terminar em .html.
 cli-error-not-a-results-file = Os resultados são um arquivo Parquet: “{ $path }” deve terminar em .parquet.
 cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
+cli-error-game-goes-on = Essa partida continua: o registro, que contém a semente, só sai quando ela acabar. Sem “--record” você recebe o resto.
+cli-error-commitment-alone = “--commitment” vai junto com “--verify”.
+cli-error-bad-commitment = “--commitment” recebe o hash como foi mostrado: { $digits } dígitos de 0 a 9 e de a a f.
 cli-error-no-record = Essa partida não pode ser jogada de novo com as regras instaladas aqui; sem “--record” você recebe o que está guardado.
 
 ## Jogadores
@@ -154,6 +158,15 @@ cli-seed-line = Semente { $seed }. As mesmas cartas de novo: { $command }
 ## Registros
 
 cli-record-seed = Semente { $seed }
+cli-commitment = Hash da semente: { $hash }
+cli-no-commitment = Esta partida começou sem um hash da semente.
+cli-fair-play = Jogo limpo: toda a sorte desta partida vem de um único número secreto, a semente, escolhida antes da primeira carta. O hash acima foi calculado a partir dela: ninguém consegue descobrir a semente pelo hash, nem achar outra semente com o mesmo hash. Quando a partida acaba, a semente fica no registro, e “taverna replay --verify” mostra que é a prometida e que todas as cartas saíram dela.
+cli-verified = Jogo limpo: a semente tem o hash { $hash }.
+cli-verified-steps =
+    { $steps ->
+        [one] O único lance foi jogado de novo a partir dela e segue as regras.
+       *[other] Todos os { $steps } lances foram jogados de novo a partir dela e seguem as regras.
+    }
 cli-replay-step = Passo { $at } de { $of }
 cli-replay-start = Antes da primeira escolha.
 cli-replay-sealed = uma escolha secreta
@@ -184,6 +197,12 @@ cli-games-more = Mais sobre um jogo: taverna games JOGO. Para jogar: taverna pla
 cli-games-players = { $players } jogadores
 cli-games-levels = Força medida dos robôs: { $levels }
 cli-games-try = Para jogar com uma opção: taverna play { $id } -o nome=valor
+cli-games-which = Quais: taverna games { $id } --facts
+cli-weak-title = { $game }: o que é proposta nossa ou vem de uma só fonte
+cli-column-copies = Cópias
+cli-column-guessed = Proposto aqui
+cli-column-single-source = De uma só fonte
+cli-all-of-it = tudo
 cli-facts-title = { $game }: o que não é certo. Se você tem a caixa, confira, por favor.
 cli-confidence-medium-high = média a alta
 cli-confidence-medium = média
@@ -394,11 +413,6 @@ cli-gh-fatal = Não restaria nenhum ponto de vida.
 cli-gh-flying = Voo
 cli-gh-advantage = vantagem
 cli-gh-disadvantage = desvantagem
-cli-gh-negatives =
-    { $number ->
-        [one] Passa por uma armadilha ou perigo.
-       *[other] Passa por { $number } armadilhas ou perigos.
-    }
 
 # taverna analyse
 cli-analysis-thinking = Pensando em cada passo

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.bloodborne import cards, codes
+from taverna.games.bloodborne.abilities import weapons_in_hand
 from taverna.games.bloodborne.bot_odds import Foe, add_up, at_least, chain, deals_now, strike, survival
 from taverna.games.bloodborne.bot_values import (
     FIRST_DEATH,
     HEALTH,
     OUT,
+    READY,
     best_upgrade,
     readiness,
     rounds_left,
@@ -24,7 +26,20 @@ from taverna.games.bloodborne.bot_values import (
     worths,
 )
 from taverna.games.bloodborne.cards import NO_CARD, TROPHY_COUNT, ActionCard
-from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
+from taverna.games.bloodborne.effects import holds, targets
+from taverna.games.bloodborne.state import (
+    ANY_TROPHY,
+    DISCARD,
+    LOSE_TROPHY,
+    NO_SEAT,
+    PICK,
+    REMOVE,
+    STEPS,
+    TRANSFORM,
+    TROPHY,
+    Table,
+)
+from taverna.games.bloodborne.trophies import highest_tracks
 from taverna.kernel import Decision
 
 DENIAL: Final = 0.3
@@ -58,8 +73,12 @@ def worth(table: Table, decision: Decision) -> list[float]:
         return [outlook.worth(code - codes.PLAY) for code in decision.options]
     if kind == STEPS[REMOVE]:
         return [-_kept(table, code) for code in decision.options]
-    if kind == STEPS[TROPHY]:
+    if kind in (STEPS[TROPHY], STEPS[ANY_TROPHY]):
         return [_next_step(table, seat, code - codes.TROPHY) for code in decision.options]
+    if kind == STEPS[LOSE_TROPHY]:
+        return [-_last_step(table, seat, code - codes.LOSE_TROPHY) for code in decision.options]
+    if kind == STEPS[DISCARD]:
+        return [-_missed(table, seat, code - codes.DISCARD) for code in decision.options]
     rounds = rounds_left(table)
     return [
         0.0 if code == codes.NO_UPGRADE else upgrade_gain(table, seat, code - codes.TAKE, rounds)
@@ -78,6 +97,17 @@ def _next_step(table: Table, seat: int, type: int) -> float:
     return step_gain(table.rules.points, place, table.rules.last_space)
 
 
+def _last_step(table: Table, seat: int, type: int) -> float:
+    """What is lost by moving back."""
+    place = table.tracks[seat * TROPHY_COUNT + type]
+    return step_gain(table.rules.points, place - 1, table.rules.last_space)
+
+
+def _missed(table: Table, seat: int, kind: int) -> float:
+    """What it costs to have a weapon used: nothing to who dreams, and takes it back at once (BB-R.131)."""
+    return 0.0 if table.dreamt >> seat & 1 else worths(table)[kind]
+
+
 class Outlook:
     """A round as it looks to one hunter before the cards are on the table, or with the others' cards revealed."""
 
@@ -89,6 +119,7 @@ class Outlook:
         self.final = self.monster.group == cards.FINAL_BOSS
         self.stays = self.monster.group != cards.MONSTER
         self.odds = chain(rules.dice[self.monster.die])
+        self.middling = sum([roll * chance for roll, chance in enumerate(self.odds)])
         self.rounds = rounds_left(table)
         self.future = min(1.0, self.rounds / 3.0)
         self.safety = safety(table, self.stays)
@@ -160,6 +191,9 @@ class Outlook:
     def harm(self, card: ActionCard) -> float:
         """What the card does to the others: health, and the blood of those who die of it."""
         total = 0.0
+        for foe in self.foes:
+            total += HARM * foe.melee * self.middling * len(card.doubles)
+            total += DENIAL * foe.melee * sum([effect.amount for effect in card.weakens])
         for effect in card.instants + card.riders:
             if effect.op != cards.DAMAGE or effect.target in (cards.SELF, cards.THE_MONSTER):
                 continue
@@ -174,13 +208,13 @@ class Outlook:
 
 
 class Hit:
-    """What a card takes from the monster: how much on average, and the chance that its trophies follow."""
+    """What a card takes from the monster and brings from the supply, on average, and the trophies that follow."""
 
-    __slots__ = ("denial", "end", "now", "size", "taken", "trophies")
+    __slots__ = ("denial", "end", "now", "size", "supply", "taken", "trophies")
 
     def __init__(self, outlook: Outlook, card: ActionCard, by_transform: bool) -> None:
         table, blood = outlook.table, outlook.table.blood
-        self.size = strike(table, card, by_transform)
+        self.size = strike(table, outlook.seat, card, by_transform)
         self.now = False
         for effect in card.instants:
             if effect.target == cards.THE_MONSTER:
@@ -196,17 +230,37 @@ class Hit:
         if self.now:
             after = add_up(outlook.late_before, outlook.late_after)
         self.taken = 0.0
+        strikes = 0.0
         kill = 0.0
         for taken, chance in enumerate(before):
             left = blood - taken
             if left > 0 and chance > 0.0 and self.size:
+                strikes += chance
                 self.taken += chance * min(self.size, left)
                 kill += chance * at_least(after, left - self.size)
-        gain = trophy_gain(table, outlook.seat, outlook.monster.trophies, card.extra_trophies)
+        self.supply = 0.0
+        if card.collects_shortfall:
+            fights = strikes if outlook.final else 1.0 - at_least(outlook.early, blood)
+            self.supply = max(0.0, fights * self.size - self.taken)
+        monster = outlook.monster
+        gain = trophy_gain(table, outlook.seat, monster.trophies, card.extra_trophies, monster.extra_trophies)
         self.trophies = kill * gain
+        if monster.when_damaged:
+            self._add_rewards(outlook, card, strikes)
         others = at_least(outlook.all, blood)
         self.end = max(others, kill) if self.size else others
         self.denial = DENIAL * self.taken * others
+
+    def _add_rewards(self, outlook: Outlook, card: ActionCard, strikes: float) -> None:
+        """What the monster gives to whoever damages it (BB-R.113, R.115)."""
+        table, seat = outlook.table, outlook.seat
+        for effect in outlook.monster.when_damaged:
+            if not holds(table, effect, seat, card.kind):
+                continue
+            if effect.op == cards.GAIN_TROPHY:
+                self.trophies += strikes * trophy_gain(table, seat, [], 0, effect.amount)
+            elif effect.op == cards.GAIN_BLOOD:
+                self.supply += strikes * effect.amount
 
 
 def _may_play(table: Table, seat: int, kind: int) -> float:
@@ -229,6 +283,7 @@ class Standing:
         self.hit = hit
         self.hand_value = hand_value
         table, seat = outlook.table, outlook.seat
+        self.doubled = _doublings_shown(outlook, card)
         self.hp = table.hp[seat]
         self.carried = float(table.collected[seat])
         self.safe = 0.0
@@ -241,15 +296,20 @@ class Standing:
             elif mine and effect.op == cards.BANK:
                 self.safe = min(self.carried, float(effect.amount))
                 self.carried -= self.safe
+            elif effect.op == cards.STEAL_BLOOD:
+                prey = targets(table, effect, seat)
+                self.carried += sum([min(effect.amount, table.collected[other]) for other in prey])
         cond = outlook.monster.attack_bonus_cond
         aimed = self.card.type == cards.MELEE if cond == cards.TARGET_MELEE else not self.card.weapon
         self.raised = cond == cards.ALWAYS or aimed
         self.cost = sum([effect.amount for effect in card.riders if effect.target == cards.SELF])
-        self.escape = 0 if outlook.stays else _escape_damage(outlook)
+        self.escape = 0 if outlook.stays else _escape_damage(outlook, round(self.carried + hit.taken))
+        self.escape_price = 0.0 if outlook.stays else _escape_price(outlook, card)
 
     def loss(self, damage: int) -> int:
         """What arrives of some damage (BB-R.24)."""
         card = self.card
+        damage <<= self.doubled
         if self.outlook.monster.forbids_prevention:
             return damage
         if card.ignores:
@@ -268,17 +328,17 @@ class Standing:
         won = self.hit.trophies + self.safe
         if left <= 0:
             return self.dead() + won
-        if self.escape and not self.hit.end > 0.99:
+        if (self.escape or self.escape_price) and not self.hit.end > 0.99:
             weaker = left - self.loss(self.escape)
             chance = 1.0 - self.hit.end
-            worse = self.alive(weaker) if weaker > 0 else self.dead()
+            worse = (self.alive(weaker) if weaker > 0 else self.dead()) - self.escape_price
             return won + chance * worse + (1.0 - chance) * self.alive(left)
         return won + self.alive(left)
 
     def alive(self, hp: int) -> float:
         """Blood carried is worth what it will be once it is home; at the end of the game it is home."""
         outlook = self.outlook
-        carried = self.carried + self.hit.taken
+        carried = self.carried + self.hit.taken + self.hit.supply
         if self.card.dream:
             return carried + self.rest()
         going_on = carried * outlook.safety[hp] + HEALTH * outlook.future * hp + self.hand_value
@@ -303,13 +363,36 @@ class Standing:
         return HEALTH * outlook.future * outlook.most + self.hand_value + outlook.upgrade
 
 
-def _escape_damage(outlook: Outlook) -> int:
+def _doublings_shown(outlook: Outlook, card: ActionCard) -> int:
+    """Cards on the table that double the damage to whoever fights hand to hand."""
+    table, found = outlook.table, 0
+    if card.type != cards.MELEE:
+        return 0
+    for foe in outlook.foes:
+        shown = table.weapon_of(foe.seat)
+        found += len(table.rules.kinds[shown].doubles) if shown != NO_CARD else 0
+    return found
+
+
+def _escape_damage(outlook: Outlook, carried: int) -> int:
     """What the monster deals to this hunter if it escapes."""
     table = outlook.table
     total = 0
     for effect in outlook.monster.escapes:
-        if effect.op == cards.DAMAGE:
-            weakest = min([table.hp[seat] for seat in range(table.seats) if table.alive >> seat & 1])
-            if effect.target == cards.EVERYONE or table.hp[outlook.seat] == weakest:
-                total += effect.amount
+        if effect.op == cards.DAMAGE and outlook.seat in targets(table, effect, NO_SEAT):
+            total += carried if effect.counts == cards.OWN_COLLECTED else effect.amount
     return total
+
+
+def _escape_price(outlook: Outlook, card: ActionCard) -> float:
+    """What else its escape costs: a space on the best track, weapons that must be taken back first."""
+    table, seat = outlook.table, outlook.seat
+    price = 0.0
+    for effect in outlook.monster.escapes:
+        if effect.op == cards.LOSE_TROPHY:
+            tracks = highest_tracks(table, seat)
+            price += _last_step(table, seat, tracks[0]) if tracks else 0.0
+        elif effect.op == cards.DISCARD_WEAPONS and not card.dream:
+            left = sorted([worths(table)[kind] for kind in weapons_in_hand(table, seat) if kind != card.kind])
+            price += READY * sum(left[: effect.amount])
+    return price

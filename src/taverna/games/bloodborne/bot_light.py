@@ -9,9 +9,19 @@ from math import exp, sqrt
 from typing import Final
 
 from taverna.games.bloodborne import cards, codes
-from taverna.games.bloodborne.bot_values import OUT, readiness, rounds_left, safety, worths
+from taverna.games.bloodborne.bot_values import OUT, readiness, rounds_left, safety, step_gain, worths
 from taverna.games.bloodborne.cards import TROPHY_COUNT, ActionCard
-from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
+from taverna.games.bloodborne.state import (
+    ANY_TROPHY,
+    DISCARD,
+    LOSE_TROPHY,
+    PICK,
+    REMOVE,
+    STEPS,
+    TRANSFORM,
+    TROPHY,
+    Table,
+)
 from taverna.kernel import NO_ANSWER, Decision, Rng
 
 WHIM: Final = 4
@@ -43,11 +53,15 @@ def light(table: Table, decision: Decision, rng: Rng) -> int:
     if kind == STEPS[PICK]:
         return _pick(table, decision.seat, options, rng)
     if kind == STEPS[TRANSFORM]:
-        return _strongest(table, options, rng)
+        return _strongest(table, decision.seat, options, rng)
     if kind == STEPS[REMOVE]:
         return _least(table, options)
-    if kind == STEPS[TROPHY]:
-        return _shortest(table, decision.seat, options)
+    if kind in (STEPS[TROPHY], STEPS[ANY_TROPHY]):
+        return _best_track(table, decision.seat, options)
+    if kind == STEPS[LOSE_TROPHY]:
+        return options[0]
+    if kind == STEPS[DISCARD]:
+        return _worst_weapon(table, options)
     return _upgrade(table, decision.seat, options)
 
 
@@ -59,7 +73,7 @@ def _pick(table: Table, seat: int, options: list[int], rng: Rng) -> int:
         return options[rng.below(len(options))]
     if _goes_home(table, seat, rng):
         return codes.PLAY + table.rules.dream
-    return _strongest(table, options, rng)
+    return _strongest(table, seat, options, rng)
 
 
 def _goes_home(table: Table, seat: int, rng: Rng) -> bool:
@@ -79,7 +93,7 @@ def _armed(table: Table, seat: int) -> bool:
     return any(kinds[kind].weapon for kind in table.hands[seat])
 
 
-def _strongest(table: Table, options: list[int], rng: Rng) -> int:
+def _strongest(table: Table, seat: int, options: list[int], rng: Rng) -> int:
     """The weapon that takes most of what is there, the lightest of those that take as much."""
     if rng.below(WHIM) == 0:
         return options[rng.below(len(options))]
@@ -87,15 +101,17 @@ def _strongest(table: Table, options: list[int], rng: Rng) -> int:
     best, found = -1, options[0]
     for code in options:
         card = kinds[code - codes.PLAY]
-        size = 32 * min(_hits(card, caps), table.blood) - card.damage
+        size = 32 * min(_hits(card, caps, table.wounds[seat]), table.blood) - card.damage
         if card.weapon and size > best:
             best, found = size, code
     return found
 
 
-def _hits(card: ActionCard, caps: list[int]) -> int:
-    cap = caps[card.type]
-    return card.damage if cap < 0 or card.damage < cap else cap
+def _hits(card: ActionCard, caps: list[int], wounds: int) -> int:
+    cap, damage = caps[card.type], card.damage
+    for effect in card.bonuses:
+        damage += wounds if effect.counts == cards.DAMAGE_TAKEN else 0
+    return damage if cap < 0 or damage < cap else cap
 
 
 # Upgrades, removals, trophies
@@ -123,15 +139,23 @@ def _least(table: Table, options: list[int]) -> int:
     return found
 
 
-def _shortest(table: Table, seat: int, options: list[int]) -> int:
-    """The track where the marker has come least far: no trophy is lost on the last space."""
+def _worst_weapon(table: Table, options: list[int]) -> int:
+    worth = worths(table)
     found = options[0]
     for code in options:
-        if (
-            table.tracks[seat * TROPHY_COUNT + code - codes.TROPHY]
-            < (table.tracks[seat * TROPHY_COUNT + found - codes.TROPHY])
-        ):
+        if worth[code - codes.DISCARD] < worth[found - codes.DISCARD]:
             found = code
+    return found
+
+
+def _best_track(table: Table, seat: int, options: list[int]) -> int:
+    """The track where the next space brings most."""
+    points, last = table.rules.points, table.rules.last_space
+    best, found = -1.0, options[0]
+    for code in options:
+        gain = step_gain(points, table.tracks[seat * TROPHY_COUNT + code - codes.TROPHY], last)
+        if gain > best:
+            best, found = gain, code
     return found
 
 

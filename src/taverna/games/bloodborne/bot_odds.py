@@ -9,6 +9,7 @@ from typing import Final
 
 from taverna.games.bloodborne import cards
 from taverna.games.bloodborne.cards import NO_CARD, ActionCard, Die
+from taverna.games.bloodborne.lasting import weakening
 from taverna.games.bloodborne.state import Table
 
 LONGEST: Final = 24
@@ -49,6 +50,16 @@ def survival(odds: list[float], hp: int, halved: bool) -> float:
     """The chance to live through a roll."""
     limit = 2 * hp if halved else hp
     return sum(odds[:limit])
+
+
+def wounds_ahead(table: Table, seat: int) -> int:
+    """HP that a hunter has lost this round when the hunters attack: so far, and by a middling roll."""
+    odds = chain(table.rules.dice[table.rules.monsters[table.monster].die])
+    roll, chance = 0, odds[0]
+    while chance < 0.5:
+        roll += 1
+        chance += odds[roll]
+    return table.wounds[seat] + min(roll, max(table.hp[seat] - 1, 0))
 
 
 class Foe:
@@ -101,7 +112,7 @@ class Foe:
             self.dreams += chance
         if card.weapon and card.type == cards.MELEE:
             self.melee += chance
-        size = strike(table, card, False)
+        size = strike(table, self.seat, card, False)
         now = size if deals_now(card) else 0
         for effect in card.instants:
             if effect.target == cards.THE_MONSTER:
@@ -117,19 +128,22 @@ def deals_now(card: ActionCard) -> bool:
     return any(effect.op == cards.DEAL_NOW for effect in card.instants)
 
 
-def strike(table: Table, card: ActionCard, by_transform: bool) -> int:
-    """The damage that a weapon would deal to the monster in play."""
+def strike(table: Table, seat: int, card: ActionCard, by_transform: bool) -> int:
+    """The damage that a weapon would deal to the monster in play, as far as the cards on the table tell."""
     if not card.weapon:
         return 0
     monster = table.rules.monsters[table.monster]
     size = card.damage
     for effect in card.bonuses:
-        if effect.cond == cards.AGAINST_BOSS:
+        if effect.counts == cards.DAMAGE_TAKEN:
+            size += wounds_ahead(table, seat)
+        elif effect.cond == cards.AGAINST_BOSS:
             size += effect.amount if monster.group != cards.MONSTER else 0
         elif effect.cond == cards.BY_TRANSFORM:
             size += effect.amount if by_transform else 0
         else:
             size += effect.amount
+    size = max(0, size - weakening(table, seat, card.type))
     cap = monster.caps[card.type]
     return min(size, cap) if cap >= 0 else size
 

@@ -9,7 +9,18 @@ from taverna.games.bloodborne.bot import Hit, Outlook
 from taverna.games.bloodborne.bot_odds import survival
 from taverna.games.bloodborne.bot_values import rounds_left, step_gain, upgrade_gain, worths
 from taverna.games.bloodborne.cards import NO_CARD, TROPHIES, TROPHY_COUNT, ActionCard
-from taverna.games.bloodborne.state import PICK, REMOVE, STEPS, TRANSFORM, TROPHY, Table
+from taverna.games.bloodborne.effects import holds, targets
+from taverna.games.bloodborne.state import (
+    ANY_TROPHY,
+    DISCARD,
+    LOSE_TROPHY,
+    PICK,
+    REMOVE,
+    STEPS,
+    TRANSFORM,
+    TROPHY,
+    Table,
+)
 from taverna.kernel import Arg, Decision, Option
 
 LIKELY: Final = 0.35
@@ -24,8 +35,12 @@ def reasons(table: Table, decision: Decision, code: int) -> list[Option]:
         return _about_card(Outlook(table, seat), table.rules.kinds[code - codes.PLAY])
     if kind == STEPS[REMOVE]:
         return _about_removal(table, decision, code)
-    if kind == STEPS[TROPHY]:
+    if kind in (STEPS[TROPHY], STEPS[ANY_TROPHY]):
         return _about_trophy(table, seat, code - codes.TROPHY)
+    if kind == STEPS[LOSE_TROPHY]:
+        return _about_loss(table, seat, code - codes.LOSE_TROPHY)
+    if kind == STEPS[DISCARD]:
+        return _about_discard(table, decision, code)
     return _about_upgrade(table, seat, code)
 
 
@@ -76,6 +91,28 @@ def _about_weapon(outlook: Outlook, card: ActionCard) -> list[Option]:
         cheapest = _weakest_weapon(table, outlook.seat)
         if card.kind == cheapest:
             found.append(_reason("spend", monster.rule or "BB-R.58", {"monster": monster.id}))
+    if hit.taken >= 0.5:
+        found += _about_rewards(outlook, card)
+    for effect in card.bonuses:
+        if effect.counts == cards.DAMAGE_TAKEN:
+            found.append(_reason("wounds", effect.rule or "BB-R.149", {}))
+    if card.collects_shortfall:
+        found.append(_reason("shortfall", card.rule or "BB-R.151", {}))
+    return found
+
+
+def _about_rewards(outlook: Outlook, card: ActionCard) -> list[Option]:
+    """What the monster gives to whoever damages it."""
+    monster = outlook.monster
+    found: list[Option] = []
+    for effect in monster.when_damaged:
+        if not holds(outlook.table, effect, outlook.seat, card.kind):
+            continue
+        rule = effect.rule or "BB-R.108"
+        if effect.op == cards.GAIN_TROPHY:
+            found.append(_reason("trophy-now", rule, {"monster": monster.id}))
+        elif effect.op == cards.GAIN_BLOOD:
+            found.append(_reason("reward", rule, {"monster": monster.id, "number": effect.amount}))
     return found
 
 
@@ -94,6 +131,10 @@ def _about_effects(outlook: Outlook, card: ActionCard) -> list[Option]:
     found: list[Option] = []
     if card.ignores and not outlook.monster.forbids_prevention:
         found.append(_reason("shield", card.rule or "BB-R.62", {}))
+    found += [_reason("double", effect.rule or "BB-R.144", {}) for effect in card.doubles]
+    found += [
+        _reason("weaken", effect.rule or "BB-R.147", {"number": effect.amount}) for effect in card.weakens
+    ]
     for effect in card.instants + card.riders:
         rule = effect.rule or "BB-4.12"
         mine = effect.target in (cards.SELF, cards.EVERYONE)
@@ -103,6 +144,11 @@ def _about_effects(outlook: Outlook, card: ActionCard) -> list[Option]:
             found.append(_reason("bank", rule, {"number": min(effect.amount, table.collected[seat])}))
         elif effect.op == cards.DAMAGE and effect.target not in (cards.SELF, cards.THE_MONSTER):
             found.append(_reason("harm", rule, {"number": effect.amount}))
+        elif effect.op == cards.STEAL_BLOOD:
+            prey = targets(table, effect, seat)
+            stolen = sum([min(effect.amount, table.collected[other]) for other in prey])
+            if stolen:
+                found.append(_reason("steal", rule, {"number": stolen}))
         elif effect.op == cards.CANCEL_ATTACK and table.left_of(seat) >= 0:
             found.append(_reason("stop", rule, {"other": table.left_of(seat)}))
     return found
@@ -145,7 +191,15 @@ def _about_upgrade(table: Table, seat: int, code: int) -> list[Option]:
     found: list[Option] = []
     if card.weapon:
         found.append(_reason("strong", "BB-3.11", {"number": card.damage}))
-    if card.instants or card.riders or card.bonuses or card.ignores or card.extra_trophies:
+    lasting = card.ignores or card.doubles or card.weakens
+    if (
+        card.instants
+        or card.riders
+        or card.bonuses
+        or lasting
+        or card.extra_trophies
+        or card.collects_shortfall
+    ):
         found.append(_reason("special", card.rule or "BB-3.12", {"card": card.id}))
     weak = _weakest_owned(table, seat)
     if weak != NO_CARD and worths(table)[kind] > worths(table)[weak]:
@@ -170,3 +224,16 @@ def _about_trophy(table: Table, seat: int, type: int) -> list[Option]:
     if step_gain(points, place, last) <= 0.0:
         return []
     return [_reason("track", "BB-7.6", {"number": points[place + 1] - points[place]})]
+
+
+def _about_loss(table: Table, seat: int, type: int) -> list[Option]:
+    place, points = table.tracks[seat * TROPHY_COUNT + type], table.rules.points
+    return [_reason("costs", "BB-R.125", {"number": points[place] - points[place - 1]})]
+
+
+def _about_discard(table: Table, decision: Decision, code: int) -> list[Option]:
+    if table.dreamt >> decision.seat & 1:
+        return [_reason("comes-back", "BB-R.131", {})]
+    worth = worths(table)
+    least = min([worth[other - codes.DISCARD] for other in decision.options])
+    return [_reason("weakest", "BB-R.129", {})] if worth[code - codes.DISCARD] <= least else []

@@ -17,8 +17,13 @@ HEALTH: Final = 0.3
 """A point of health: so much more can be dared."""
 CYCLE: Final = 9.0
 """Rounds from one use of a card to the next."""
+WOUNDS: Final = 1.2
+"""HP that a hunter who fights has lost by the time of the attack, as a rule."""
 GAIN: Final = 0.75
 """How much of its damage a weapon really takes."""
+AHEAD: Final = 0.25
+"""How much of the following space a step on a track is worth."""
+ALL_TYPES: Final = list(range(TROPHY_COUNT))
 OUT: Final = 40.0
 """What it costs to leave the game, beyond all points."""
 FIRST_DEATH: Final = 8.0
@@ -46,8 +51,10 @@ def card_worth(card: ActionCard) -> float:
         if deals_now(card):
             worth += 0.35 + 0.15 * card.damage
         for effect in card.bonuses:
-            worth += 0.35 * effect.amount
+            worth += GAIN * WOUNDS if effect.counts == cards.DAMAGE_TAKEN else 0.35 * effect.amount
         worth += 0.9 * card.extra_trophies
+        if card.collects_shortfall:
+            worth += (1.0 - GAIN) * card.damage
     if card.transform:
         worth += 1.1
     if card.ignores:
@@ -55,6 +62,9 @@ def card_worth(card: ActionCard) -> float:
     elif card.halves:
         worth += 0.9
     worth += 0.4 * card.reduces
+    worth += 0.5 * len(card.doubles)
+    for effect in card.weakens:
+        worth += 0.4 * min(effect.amount, 4)
     for effect in card.instants + card.riders:
         worth += _act_worth(effect.op, effect.target, min(effect.amount, 4))
     return worth
@@ -70,6 +80,8 @@ def _act_worth(op: int, target: int, amount: int) -> float:
         return amount * ((0.25 if others else 0.0) - (0.4 if own else 0.0))
     if op == cards.HEAL:
         return amount * (0.3 if own else 0.0)
+    if op == cards.STEAL_BLOOD:
+        return 0.9 * amount
     if op in (cards.GAIN_BLOOD, cards.BANK):
         return 0.5 * amount if own else -0.2 * amount
     return 0.4 if others and op in (cards.LOSE_BLOOD, cards.CANCEL_ATTACK) else 0.0
@@ -142,20 +154,34 @@ def safety(table: Table, stays: bool) -> list[float]:
     return _safeties[key]
 
 
-def trophy_gain(table: Table, seat: int, types: list[int], extra: int) -> float:
-    """The points that the trophies of a monster add; a place on the track also helps the next one."""
+def trophy_gain(table: Table, seat: int, types: list[int], extra: int, any_type: int) -> float:
+    """The points that the trophies of a monster add: one of each type, some more of these, some of any type."""
+    tracks = table.tracks[seat * TROPHY_COUNT : seat * TROPHY_COUNT + TROPHY_COUNT]
     gain = 0.0
-    points, last = table.rules.points, table.rules.last_space
-    best = 0.0
     for type in types:
-        place = table.tracks[seat * TROPHY_COUNT + type]
-        here = step_gain(points, place, last)
-        gain += here
-        best = max(best, step_gain(points, place + 1, last))
-    return gain + best * extra
+        gain += _advance(table, tracks, [type])
+    for _ in range(extra):
+        gain += _advance(table, tracks, types)
+    for _ in range(any_type):
+        gain += _advance(table, tracks, ALL_TYPES)
+    return gain
+
+
+def _advance(table: Table, tracks: list[int], types: list[int]) -> float:
+    """Moves the best of these markers; returns what that adds."""
+    points, last = table.rules.points, table.rules.last_space
+    best, found = 0.0, types[0]
+    for type in types:
+        gain = step_gain(points, tracks[type], last)
+        if gain > best:
+            best, found = gain, type
+    tracks[found] = min(last, tracks[found] + 1)
+    return best
 
 
 def step_gain(points: list[int], place: int, last: int) -> float:
+    """The points of one more space, and a little of those that the next one will bring."""
     if place >= last:
         return 0.0
-    return points[place + 1] - points[place] + (0.4 if place == 0 else 0.0)
+    following = points[place + 2] - points[place + 1] if place + 1 < last else 0
+    return points[place + 1] - points[place] + AHEAD * following

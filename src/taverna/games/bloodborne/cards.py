@@ -35,6 +35,13 @@ LOSE_BLOOD: Final = 3
 BANK: Final = 4
 DEAL_NOW: Final = 5
 CANCEL_ATTACK: Final = 6
+STEAL_BLOOD: Final = 7
+GAIN_TROPHY: Final = 8
+LOSE_TROPHY: Final = 9
+GAIN_UPGRADE: Final = 10
+DISCARD_WEAPONS: Final = 11
+DOUBLE_DAMAGE: Final = 12
+REDUCE_WEAPON: Final = 13
 
 # Whom it touches. Only the living are ever looked for (BB-R.26).
 SELF: Final = 0
@@ -44,6 +51,7 @@ LEFT: Final = 3
 THE_MONSTER: Final = 4
 MOST: Final = 5
 LEAST: Final = 6
+RICHER: Final = 7
 
 # By which measure `MOST` and `LEAST` look.
 HP: Final = 0
@@ -60,6 +68,12 @@ AGAINST_BOSS: Final = 3
 DEALT_DAMAGE: Final = 4
 TARGET_MELEE: Final = 5
 TARGET_UTILITY: Final = 6
+NO_TRACK_ABOVE_3: Final = 7
+
+# What an amount is, where it is no plain number.
+FIXED: Final = 0
+OWN_COLLECTED: Final = 1  # as much as the target has collected
+DAMAGE_TAKEN: Final = 2  # what the hunter has lost to damage this round
 
 FULL: Final = 1 << 20
 """An amount of healing that fills every dial."""
@@ -68,7 +82,7 @@ FULL: Final = 1 << 20
 class Effect:
     """One thing that a card does at a moment of the round."""
 
-    __slots__ = ("amount", "cond", "op", "rule", "stat", "target", "weapons")
+    __slots__ = ("amount", "cond", "counts", "op", "rule", "stat", "target", "weapons")
 
     def __init__(self, op: int, rule: str) -> None:
         self.op = op
@@ -76,19 +90,24 @@ class Effect:
         self.target = SELF
         self.stat = HP
         self.amount = 0
+        self.counts = FIXED
         self.cond = ALWAYS
         self.weapons = 0  # by type, a bit for each that the effect is about
 
 
 class Provenance:
-    """How well a component is known: `proposed` ones are invented for this project, `doubts` are uncertain fields."""
+    """How well a component is known: `proposed` ones are invented for this project, `doubts` are fields that are
+    invented or inferred, `single_source` those that one public source alone attests."""
 
-    __slots__ = ("confidence", "doubts", "proposed", "rule")
+    __slots__ = ("confidence", "doubts", "proposed", "rule", "single_source")
 
-    def __init__(self, confidence: str, proposed: bool, doubts: list[str], rule: str) -> None:
+    def __init__(
+        self, confidence: str, proposed: bool, doubts: list[str], single_source: list[str], rule: str
+    ) -> None:
         self.confidence = confidence
         self.proposed = proposed
         self.doubts = doubts
+        self.single_source = single_source
         self.rule = rule
 
     def level(self) -> str:
@@ -100,8 +119,9 @@ class ActionCard:
     """A starting or upgrade card (BB-3.10): its type, its damage, and its effects by their moment."""
 
     __slots__ = (
-        "bonuses", "copies", "damage", "dream", "extra_trophies", "group", "halves", "id", "ignores", "instants",
-        "kind", "known", "reduces", "riders", "rule", "transform", "type", "weapon",
+        "bonuses", "collects_shortfall", "copies", "damage", "doubles", "dream", "extra_trophies", "group", "halves",
+        "id", "ignores", "instants", "kind", "known", "reduces", "riders", "rule", "transform", "type", "weakens",
+        "weapon",
     )  # fmt: skip
 
     def __init__(
@@ -115,13 +135,16 @@ class ActionCard:
         self.damage = damage
         self.copies = copies
         self.rule = rule
-        self.known = Provenance("high", False, [], rule)
+        self.known = Provenance("high", False, [], [], rule)
         self.instants: list[Effect] = []  # step 3
         self.riders: list[Effect] = []  # with the weapon's attack
         self.bonuses: list[Effect] = []  # to the weapon's damage
         self.halves = False  # these three: to every damage of the round (BB-R.24)
         self.ignores = False
         self.reduces = 0
+        self.doubles: list[Effect] = []  # whose damage is doubled this round (BB-R.144)
+        self.weakens: list[Effect] = []  # whose weapons deal less this round (BB-R.147)
+        self.collects_shortfall = False  # from the supply, what the monster no longer had (BB-R.151)
         self.extra_trophies = 0
         self.transform = False
         self.dream = False
@@ -131,9 +154,10 @@ class Monster:
     """A card of the Chalice Dungeon (BB-3.1): what it gives, how it hits, and what it changes."""
 
     __slots__ = (
-        "attack_bonus", "attack_bonus_cond", "caps", "die", "eliminates", "escapes", "forbids_healing",
-        "forbids_prevention", "group", "hp", "id", "in_box", "inserts", "known", "max_hp", "mirrors", "monster_blood",
-        "number", "removes_weapons", "reveals", "round_start", "rule", "trophies",
+        "attack_bonus", "attack_bonus_cond", "caps", "die", "eliminates", "escapes", "extra_trophies",
+        "forbids_healing", "forbids_prevention", "group", "hp", "id", "in_box", "inserts", "known", "max_hp",
+        "mirrors", "monster_blood", "number", "removes_weapons", "reveals", "round_start", "rule", "trophies",
+        "when_damaged",
     )  # fmt: skip
 
     def __init__(
@@ -147,7 +171,7 @@ class Monster:
         self.trophies = trophies
         self.rule = rule
         self.in_box = True  # a house may leave a monster out
-        self.known = Provenance("high", False, [], rule)
+        self.known = Provenance("high", False, [], [], rule)
         self.reveals: list[Effect] = []
         self.escapes: list[Effect] = []
         self.round_start: list[Effect] = []
@@ -159,6 +183,8 @@ class Monster:
         self.forbids_prevention = False
         self.attack_bonus = 0
         self.attack_bonus_cond = ALWAYS
+        self.when_damaged: list[Effect] = []  # when a hunter takes blood from it (BB-R.108)
+        self.extra_trophies = 0  # of any type, for each who earns its trophies (BB-R.120)
         # A final boss, all game long:
         self.monster_blood = [0, 0, 0]  # by group, the blood that is added
         self.max_hp = 0  # 0: as the rules say
@@ -168,11 +194,12 @@ class Monster:
     def moments(self) -> list[str]:
         """When its ability works (BB-3.6); empty if it has none."""
         fight = self.mirrors or self.removes_weapons or self.forbids_healing or self.forbids_prevention
+        reward = self.when_damaged or self.extra_trophies
         game = self.max_hp or self.eliminates or self.inserts or any(self.monster_blood)
         found = [
             ("on-reveal", self.reveals),
             ("if-escapes", self.escapes),
-            ("while-in-play", fight or self.attack_bonus or max(self.caps) >= 0),
+            ("while-in-play", fight or reward or self.attack_bonus or max(self.caps) >= 0),
             ("round-start", self.round_start),
             ("all-game", game),
         ]

@@ -5,16 +5,21 @@ from __future__ import annotations
 from taverna.games.bloodborne import events
 from taverna.games.bloodborne.cards import TROPHY_COUNT
 from taverna.games.bloodborne.end import end_without_winner
+from taverna.games.bloodborne.lasting import doublings
 from taverna.games.bloodborne.state import Table
 
 
 def hurt(table: Table, seat: int, base: int, cause: int, source: int, actor: int, rule: str) -> None:
-    """One damage instance to one living hunter: halved, then reduced or ignored, never below 0 (BB-R.24, R.25).
+    """One damage instance to one living hunter: doubled, halved, reduced or ignored, never below 0 (BB-R.24, R.25).
 
     Who dies of it is seen when the whole effect is done: see `settle` (BB-R.19).
     """
-    amount, how, because = base, events.PLAIN, rule
     kinds = table.rules.kinds
+    times = doublings(table, seat) if base else 0
+    if times:
+        events.doubled(table, seat, base, base << times)
+        base <<= times
+    amount, how, because = base, events.PLAIN, rule
     picked, weapon = kinds[table.played[seat]], kinds[table.weapons[seat]]
     if table.rules.monsters[table.monster].forbids_prevention:
         if base and table.telling:
@@ -32,8 +37,9 @@ def hurt(table: Table, seat: int, base: int, cause: int, source: int, actor: int
             amount, how, because = 0, events.IGNORED, "BB-R.62"
         if amount < 0:
             amount = 0
-    left = table.hp[seat] - amount
-    table.hp[seat] = left if left > 0 else 0
+    before = table.hp[seat]
+    table.hp[seat] = before - amount if before > amount else 0
+    table.wounds[seat] += before - table.hp[seat]
     if table.telling and base:
         if not table.blame:
             table.blame = [(0, 0, 0)] * table.seats

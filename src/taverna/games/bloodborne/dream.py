@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import codes, events
+from taverna.games.bloodborne import codes, late_events
 from taverna.games.bloodborne.cards import NO_CARD
 from taverna.games.bloodborne.setup import refill_row
 from taverna.games.bloodborne.state import DREAM, END_ROUND, REMOVE, STEPS, UPGRADE, Table
@@ -26,7 +26,7 @@ def dream(table: Table) -> None:
             table.agenda[-1] = (DREAM, left, 0)
             table.agenda.append((UPGRADE, seat, 0))
             return
-        events.no_upgrade_left(table, seat)
+        late_events.no_upgrade_left(table, seat)
         rest(table, seat)
     end_dream(table)
 
@@ -36,7 +36,7 @@ def bank(table: Table, seat: int) -> None:
     number = table.collected[seat]
     table.collected[seat] = 0
     table.banked[seat] += number
-    events.banked(table, seat, number, "BB-4.37")
+    late_events.banked(table, seat, number, "BB-4.37")
 
 
 def recover(table: Table, seat: int) -> None:
@@ -45,7 +45,7 @@ def recover(table: Table, seat: int) -> None:
     table.hands[seat] = sorted(table.hands[seat] + back)
     table.used[seat] = []
     table.played[seat] = NO_CARD
-    events.recovered(table, seat, back)
+    late_events.recovered(table, seat, back)
 
 
 def rest(table: Table, seat: int) -> None:
@@ -54,24 +54,32 @@ def rest(table: Table, seat: int) -> None:
     table.hp[seat] = most
     if table.alive >> seat & 1:
         if most > before:
-            events.rested(table, seat, most - before)
+            late_events.rested(table, seat, most - before)
     else:
         table.alive |= 1 << seat
-        events.returned(table, seat)
+        late_events.returned(table, seat)
 
 
 def end_dream(table: Table) -> None:
     """All have chosen: only now the row is filled up (BB-5.4, 5.5)."""
-    if len(table.row) < table.seats and table.upgrades:
-        events.refilled(table, refill_row(table))
+    refill(table)
     table.agenda[-1] = (END_ROUND, 0, 0)
+
+
+def refill(table: Table) -> None:
+    if len(table.row) < table.seats and table.upgrades:
+        late_events.refilled(table, refill_row(table))
 
 
 # Upgrades
 
 
 def ask_upgrade(table: Table, seat: int) -> None:
-    """One of the row, or none (BB-5.1, BB-R.37)."""
+    """One of the row, or none (BB-5.1, BB-R.37); nothing, if earlier hunters have emptied it (BB-R.136)."""
+    if not table.row:
+        table.agenda.pop()
+        late_events.no_upgrade_left(table, seat)
+        return
     options = sorted({codes.TAKE + kind for kind in table.row})
     options.append(codes.NO_UPGRADE)
     table.ask(seat, STEPS[UPGRADE], options)
@@ -79,18 +87,18 @@ def ask_upgrade(table: Table, seat: int) -> None:
 
 def choose_upgrade(table: Table, code: int) -> None:
     """It goes to hand at once (BB-5.3); of eight cards one must leave the game at once (BB-5.8, 5.9)."""
-    _, seat, _ = table.agenda.pop()
+    _, seat, gift = table.agenda.pop()
     if code == codes.NO_UPGRADE:
-        events.declined(table, seat)
-        rest(table, seat)
-        return
-    kind = code - codes.TAKE
-    table.row.remove(kind)
-    table.give(seat, kind)
-    events.upgraded(table, seat, kind)
-    if table.owned(seat) > table.rules.card_limit:
-        table.agenda.append((REMOVE, seat, 0))
+        late_events.declined(table, seat)
     else:
+        kind = code - codes.TAKE
+        table.row.remove(kind)
+        table.give(seat, kind)
+        late_events.upgraded(table, seat, kind, gift)
+        if table.owned(seat) > table.rules.card_limit:
+            table.agenda.append((REMOVE, seat, gift))
+            return
+    if not gift:  # an ability's upgrade is no visit to the Dream (BB-R.138)
         rest(table, seat)
 
 
@@ -108,7 +116,7 @@ def protected(table: Table) -> set[int]:
 
 
 def choose_removal(table: Table, code: int) -> None:
-    _, seat, _ = table.agenda.pop()
+    _, seat, gift = table.agenda.pop()
     if code >= codes.REMOVE_PLAYED:
         kind, zone = code - codes.REMOVE_PLAYED, "played"
         leave_play(table, seat, kind)
@@ -119,8 +127,9 @@ def choose_removal(table: Table, code: int) -> None:
         kind, zone = code - codes.REMOVE, "hand"
         table.take_from_hand(seat, kind)
     table.removed.append(kind)
-    events.removed(table, seat, kind, zone)
-    rest(table, seat)
+    late_events.removed(table, seat, kind, zone)
+    if not gift:
+        rest(table, seat)
 
 
 def leave_play(table: Table, seat: int, kind: int) -> None:

@@ -1,67 +1,24 @@
-"""What cards do: Instants, attacks with what rides on them, abilities that act at a moment.
+"""What cards do to hunters and to the monster's blood, and whom they touch.
 
-All that one card does at one moment is one effect: it hits everybody at the same time, then deaths are looked for
-(BB-R.19). Every effect is data (`cards.Effect`); nothing here knows a card by name.
+Every effect is data (`cards.Effect`); nothing here knows a card by name. When an effect comes is told in `attacks.py`
+for hunters' cards and in `abilities.py` for those of the dungeon.
 """
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import cards, events
+from typing import Final
+
+from taverna.games.bloodborne import cards, events, late_events
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER, ActionCard, Effect
-from taverna.games.bloodborne.death import hurt, settle
-from taverna.games.bloodborne.state import NO_SEAT, TROPHY, Table
-from taverna.games.bloodborne.trophies import slay
+from taverna.games.bloodborne.death import hurt
+from taverna.games.bloodborne.lasting import fits
+from taverna.games.bloodborne.state import ANY_TROPHY, NO_SEAT, Table
+from taverna.games.bloodborne.trophies import ask_extra_trophies, highest_points
 
-# Instants (step 3)
+LOW_TRACK: Final = 3
+"""A marker on a higher number stops the Witch of Hemwick (BB-R.116)."""
 
-
-def resolve_instants(table: Table, seat: int) -> None:
-    """Every Instant of the hunter's revealed cards (BB-4.12)."""
-    for kind in (table.played[seat], table.weapons[seat]):
-        card = table.rules.kinds[kind]
-        if card.instants and table.agenda and table.alive >> seat & 1:
-            resolve_instant(table, seat, card)
-
-
-def resolve_instant(table: Table, seat: int, card: ActionCard) -> None:
-    told = False
-    since = 0
-    for effect in card.instants:
-        if effect.op == cards.DEAL_NOW:
-            deal_now(table, effect, seat, card)
-        elif holds(table, effect, seat, card.kind):
-            if not told:
-                events.instant(table, seat, card.kind)
-                since = len(table.events)
-            told = True
-            act(table, effect, seat, events.BY_CARD, card.kind, effect.rule or "BB-4.12")
-    if told:
-        events.no_effect(table, since, card.rule or "BB-4.12")
-    finish(table)
-
-
-def deal_now(table: Table, effect: Effect, seat: int, card: ActionCard) -> None:
-    """The weapon's damage now instead of in step 5 (BB-3.14); not at all, if the monster is dead (BB-R.17)."""
-    if table.monster == NO_MONSTER:
-        events.too_late(table, seat, card.kind, "BB-R.17")
-    elif not holds(table, effect, seat, card.kind):
-        events.spoiled(table, seat, card.kind)
-    elif table.cancelled >> seat & 1:
-        events.stopped(table, seat, card.kind)
-    else:
-        table.fired |= 1 << seat
-        events.instant(table, seat, card.kind)
-        deal_damage(table, seat, card)
-
-
-def finish(table: Table) -> None:
-    """The whole effect is done: who died of it, hunters first (BB-R.19, R.50)."""
-    settle(table)
-    if not table.agenda or table.agenda[-1][0] >= TROPHY:
-        return  # the game is over; or the monster is dying already, of the same hunter's other card
-    if table.monster != NO_MONSTER and table.blood == 0:
-        events.slain(table)
-        slay(table)
+# When it holds
 
 
 def holds(table: Table, effect: Effect, seat: int, kind: int) -> bool:
@@ -73,6 +30,8 @@ def holds(table: Table, effect: Effect, seat: int, kind: int) -> bool:
         return table.monster != NO_MONSTER and table.rules.monsters[table.monster].group != cards.MONSTER
     if cond == cards.BY_TRANSFORM:
         return table.weapons[seat] == kind
+    if cond == cards.NO_TRACK_ABOVE_3:
+        return highest_points(table, seat) <= LOW_TRACK
     return True
 
 
@@ -81,45 +40,45 @@ def is_only_revealer(table: Table, kind: int) -> bool:
     return table.played.count(kind) + table.weapons.count(kind) == 1
 
 
-# Attacks (step 5, or earlier by an Instant)
+# Blood of the monster
 
 
-def attack(table: Table, seat: int, kind: int) -> None:
-    """A weapon deals its damage, and what rides on it follows at once (BB-4.23, BB-R.60)."""
-    deal_damage(table, seat, table.rules.kinds[kind])
-    finish(table)
+def take_blood(table: Table, seat: int, card: ActionCard, amount: int, rule: str, rest: int) -> int:
+    """As much as the damage, or what is there: never less (BB-4.26 to 4.28, BB-R.27). Returns how much.
 
-
-def deal_damage(table: Table, seat: int, card: ActionCard) -> None:
-    monster = table.rules.monsters[table.monster]
-    amount = card.damage
-    for effect in card.bonuses:
-        if holds(table, effect, seat, card.kind):
-            amount += effect.amount
-            events.bonus(table, seat, card.kind, effect.amount, effect.rule)
-    if -1 < monster.caps[card.type] < amount:
-        amount = monster.caps[card.type]
-        events.capped(table, seat, card.kind, amount)
-    taken = take_blood(table, seat, card, amount, "BB-4.26")
-    if taken and monster.mirrors >> card.type & 1:
-        neighbour = table.left_of(seat)
-        if neighbour != NO_SEAT and table.alive >> neighbour & 1:
-            hurt(table, neighbour, taken, events.BY_MIRROR, table.monster, seat, monster.rule or "BB-R.60")
-    for effect in card.riders:
-        if taken or effect.cond != cards.DEALT_DAMAGE:
-            act(table, effect, seat, events.BY_CARD, card.kind, effect.rule or "BB-3.17")
-
-
-def take_blood(table: Table, seat: int, card: ActionCard, amount: int, rule: str) -> int:
-    """As much as the damage, or what is there: never less (BB-4.26 to 4.28, BB-R.27). Returns how much."""
+    `rest` is the step that goes on with the card, should the monster's ability ask for a choice first.
+    """
     taken = amount if amount < table.blood else table.blood
+    first = table.dealt[seat] == 0
     table.blood -= taken
     table.collected[seat] += taken
     table.dealt[seat] += taken
     events.took(table, seat, card.kind, amount, taken, rule)
-    if taken and card.weapon and table.rules.monsters[table.monster].removes_weapons:
-        table.doomed |= 1 << seat
+    if taken:
+        monster = table.rules.monsters[table.monster]
+        if card.weapon and monster.removes_weapons:
+            table.doomed |= 1 << seat
+        if first and monster.when_damaged:
+            set_off(table, seat, card, rest)
     return taken
+
+
+def set_off(table: Table, seat: int, card: ActionCard, rest: int) -> None:
+    """A hunter has damaged the monster, for the first time this round: what it does for that (BB-R.108 to R.112)."""
+    monster = table.rules.monsters[table.monster]
+    rule = monster.rule or "BB-R.108"
+    trophies = 0
+    for effect in monster.when_damaged:
+        if not holds(table, effect, seat, card.kind):
+            continue
+        if effect.op == cards.GAIN_TROPHY:
+            trophies += effect.amount
+        else:
+            act(table, effect, seat, events.BY_ABILITY, table.monster, rule)
+    if trophies:
+        table.agenda.append((rest, seat, card.kind))
+        ask_extra_trophies(table, seat)  # right after it (BB-R.123)
+        table.agenda.append((ANY_TROPHY, seat, trophies))
 
 
 # One effect and its targets
@@ -127,14 +86,11 @@ def take_blood(table: Table, seat: int, card: ActionCard, amount: int, rule: str
 
 def act(table: Table, effect: Effect, actor: int, cause: int, source: int, rule: str) -> None:
     """Carry out an effect. `actor` is the hunter who played the card; `NO_SEAT` for a monster."""
-    if effect.target == cards.THE_MONSTER:
-        if table.monster != NO_MONSTER:  # else it does nothing (BB-R.17)
-            take_blood(table, actor, table.rules.kinds[source], effect.amount, rule)
-        return
     op = effect.op
     for seat in targets(table, effect, actor):
         if op == cards.DAMAGE:
-            hurt(table, seat, effect.amount, cause, source, actor, rule)
+            amount = table.collected[seat] if effect.counts == cards.OWN_COLLECTED else effect.amount
+            hurt(table, seat, amount, cause, source, actor, rule)
         elif op == cards.HEAL:
             heal(table, seat, effect.amount, rule)
         elif op == cards.GAIN_BLOOD:
@@ -144,6 +100,8 @@ def act(table: Table, effect: Effect, actor: int, cause: int, source: int, rule:
             lose_blood(table, seat, effect.amount, rule)
         elif op == cards.BANK:
             bank_some(table, seat, effect.amount, rule)
+        elif op == cards.STEAL_BLOOD:
+            steal_blood(table, actor, seat, effect.amount, rule)
         else:
             cancel_attack(table, effect, actor, seat, rule)
 
@@ -155,13 +113,17 @@ def targets(table: Table, effect: Effect, actor: int) -> list[int]:
         return [actor] if table.alive >> actor & 1 else []
     if target == cards.LEFT:
         left = table.left_of(actor)
-        return [left] if left != NO_SEAT and table.alive >> left & 1 and _fits(table, effect, left) else []
+        return (
+            [left] if left != NO_SEAT and table.alive >> left & 1 and fits(table, effect.cond, left) else []
+        )
     living = [seat for seat in table.order() if table.alive >> seat & 1]
     if target == cards.MOST or target == cards.LEAST:
         living = extremes(table, effect, living)
     elif target == cards.OTHERS:
         living = [seat for seat in living if seat != actor]
-    return [seat for seat in living if _fits(table, effect, seat)]
+    elif target == cards.RICHER:  # than the hunter who acts, as all stand now (BB-R.155)
+        living = [seat for seat in living if table.total(seat) > table.total(actor)]
+    return [seat for seat in living if fits(table, effect.cond, seat)]
 
 
 def extremes(table: Table, effect: Effect, living: list[int]) -> list[int]:
@@ -185,22 +147,6 @@ def measure(table: Table, seat: int, stat: int) -> int:
     return table.total(seat)
 
 
-def _fits(table: Table, effect: Effect, seat: int) -> bool:
-    if effect.cond == cards.TARGET_MELEE or effect.cond == cards.TARGET_UTILITY:
-        return target_fits(table, effect.cond, seat)
-    return True
-
-
-def target_fits(table: Table, cond: int, seat: int) -> bool:
-    """What a hunter has in play: a melee weapon, or a utility card that is not a Transform."""
-    kinds = table.rules.kinds
-    if cond == cards.TARGET_MELEE:
-        weapon = table.weapon_of(seat)
-        return weapon != NO_CARD and kinds[weapon].type == cards.MELEE
-    picked = table.played[seat]
-    return picked != NO_CARD and not kinds[picked].weapon and not kinds[picked].transform
-
-
 def heal(table: Table, seat: int, amount: int, rule: str) -> None:
     """Never above the maximum (BB-R.64); not at all while a boss forbids it."""
     before = table.hp[seat]
@@ -221,12 +167,21 @@ def lose_blood(table: Table, seat: int, amount: int, rule: str) -> None:
         events.lost_blood(table, seat, lost, rule)
 
 
+def steal_blood(table: Table, thief: int, seat: int, amount: int, rule: str) -> None:
+    """Collected blood only; banked blood can't be lost (BB-R.156, R.157)."""
+    stolen = min(amount, table.collected[seat])
+    table.collected[seat] -= stolen
+    table.collected[thief] += stolen
+    if stolen:
+        events.stolen(table, thief, seat, stolen, rule)
+
+
 def bank_some(table: Table, seat: int, amount: int, rule: str) -> None:
     moved = min(amount, table.collected[seat])
     table.collected[seat] -= moved
     table.banked[seat] += moved
     if moved:
-        events.banked(table, seat, moved, rule)
+        late_events.banked(table, seat, moved, rule)
 
 
 def cancel_attack(table: Table, effect: Effect, actor: int, seat: int, rule: str) -> None:

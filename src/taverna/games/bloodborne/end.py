@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import cards, events
+from taverna.games.bloodborne import cards, late_events
 from taverna.games.bloodborne.cards import ActionCard, Monster
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Outcome
@@ -16,28 +16,28 @@ def end_game(table: Table) -> None:
         if number:
             table.collected[seat] = 0
             table.banked[seat] += number
-            events.settled(table, seat, number)
+            late_events.settled(table, seat, number)
     for seat in table.order():
-        events.scored(table, seat)
+        late_events.scored(table, seat)
     found = winners(table)
     level = [seat for seat in _rivals(table) if table.score(seat) == table.score(found[0])] if found else []
     if len(level) > 1:
-        events.tied(table, level)
-    events.ended(table, found, _deciding_rule(level, found))
+        late_events.tied(table, level)
+    late_events.ended(table, found, _deciding_rule(level, found))
 
 
 def end_without_winner(table: Table) -> None:
     """Every hunter has left the game (BB-R.55)."""
     table.agenda = []
-    events.all_gone(table)
-    events.ended(table, [], "BB-R.55")
+    late_events.all_gone(table)
+    late_events.ended(table, [], "BB-R.55")
 
 
 def end_hopeless(table: Table) -> None:
     """The boss in play can never be slain (BB-R.71)."""
     table.agenda = []
-    events.hopeless(table)
-    events.ended(table, [], "BB-R.71")
+    late_events.hopeless(table)
+    late_events.ended(table, [], "BB-R.71")
 
 
 def is_hopeless(table: Table) -> bool:

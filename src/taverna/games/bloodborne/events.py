@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.bloodborne.cards import BOSS, FINAL_BOSS, NO_MONSTER, TROPHIES, TROPHY_COUNT, ActionCard
+from taverna.games.bloodborne.cards import BOSS, FINAL_BOSS, TROPHIES, TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Arg, Event
 
@@ -23,6 +23,11 @@ PLAIN: Final = 0
 HALVED: Final = 1
 REDUCED: Final = 2
 IGNORED: Final = 3
+# Why a trophy is gained.
+EARNED: Final = 0  # for the death of a monster
+BY_WEAPON: Final = 1
+BY_MONSTER: Final = 2
+
 HURTS: Final = ("hurt", "hurt-halved", "hurt-reduced", "hurt-ignored")
 
 
@@ -107,6 +112,26 @@ def lost_blood(table: Table, seat: int, number: int, rule: str) -> None:
     if table.telling:
         args: dict[str, Arg] = {"seat": seat, "number": number, "total": table.collected[seat]}
         tell(table, "lost-blood", rule or "BB-4.34", args)
+
+
+def stolen(table: Table, thief: int, seat: int, number: int, rule: str) -> None:
+    """`total` is what the thief then holds."""
+    if table.telling:
+        args: dict[str, Arg] = {
+            "seat": thief,
+            "other": seat,
+            "number": number,
+            "total": table.collected[thief],
+            "left": table.collected[seat],
+        }
+        tell(table, "stolen", rule or "BB-R.157", args)
+
+
+def discarded(table: Table, seat: int, kinds: list[int]) -> None:
+    """Weapons from hand to the used pile, by the ability of the monster that escapes."""
+    if table.telling:
+        args: dict[str, Arg] = {"seat": seat, "cards": card_names(table, kinds), "number": len(kinds)}
+        tell(table, "discarded", table.rules.monsters[table.monster].rule or "BB-R.129", args)
 
 
 def escaped(table: Table) -> None:
@@ -213,6 +238,12 @@ def hurt(
     tell(table, HURTS[how], rule, args)
 
 
+def doubled(table: Table, seat: int, base: int, number: int) -> None:
+    """By a card in play, damage of `base` becomes `number` before it is halved or ignored (BB-R.102)."""
+    if table.telling:
+        tell(table, "doubled", "BB-R.144", {"seat": seat, "base": base, "number": number})
+
+
 def unshielded(table: Table, seat: int, picked: ActionCard, weapon: ActionCard) -> None:
     """A card would soften the blow, but not under this monster (BB-R.69)."""
     monster = table.rules.monsters[table.monster]
@@ -277,6 +308,25 @@ def bonus(table: Table, seat: int, kind: int, number: int, rule: str) -> None:
         tell(table, "bonus", rule or "BB-3.17", args)
 
 
+def weakened(table: Table, seat: int, kind: int, less: int, number: int) -> None:
+    """A card in play takes `less` off the weapon's damage; so much is left (BB-R.147)."""
+    if table.telling:
+        card = table.rules.kinds[kind].id
+        args: dict[str, Arg] = {"seat": seat, "card": card, "less": less, "number": number}
+        tell(table, "weakened", "BB-R.147", args)
+
+
+def shortfall(table: Table, seat: int, card: ActionCard, number: int) -> None:
+    if table.telling:
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "card": card.id,
+            "number": number,
+            "total": table.collected[seat],
+        }
+        tell(table, "shortfall", card.rule or "BB-R.151", args)
+
+
 def capped(table: Table, seat: int, kind: int, number: int) -> None:
     if table.telling:
         monster = table.rules.monsters[table.monster]
@@ -319,132 +369,32 @@ def slain(table: Table) -> None:
         tell(table, "slain", "BB-4.29", {"monster": table.rules.monsters[table.monster].id})
 
 
-def trophy(table: Table, seat: int, type: int, extra: bool) -> None:
+def trophy(table: Table, seat: int, type: int, why: int) -> None:
     """`place` on the track, worth so many points; on the last space a marker stays (BB-R.44)."""
     if table.telling:
-        place = table.tracks[seat * TROPHY_COUNT + type]
-        args: dict[str, Arg] = {
-            "seat": seat,
-            "trophy": TROPHIES[type],
-            "place": place,
-            "points": table.rules.points[place],
-        }
-        rules = ("BB-7.2", "BB-7.3", "BB-7.4")
-        group = table.rules.monsters[table.monster].group
-        tell(table, "extra-trophy" if extra else "trophy", "BB-R.61" if extra else rules[group], args)
+        monster = table.rules.monsters[table.monster]
+        args = _track(table, seat, type)
+        if why == EARNED:
+            tell(table, "trophy", ("BB-7.2", "BB-7.3", "BB-7.4")[monster.group], args)
+        elif why == BY_WEAPON:
+            tell(table, "extra-trophy", "BB-R.61", args)
+        else:
+            args["monster"] = monster.id
+            tell(table, "ability-trophy", monster.rule or "BB-R.119", args)
+
+
+def trophy_lost(table: Table, seat: int, type: int) -> None:
+    """The marker stands on `place` now; 0 is beside the track (BB-R.127)."""
+    if table.telling:
+        rule = table.rules.monsters[table.monster].rule or "BB-R.125"
+        tell(table, "trophy-lost", rule, _track(table, seat, type))
+
+
+def _track(table: Table, seat: int, type: int) -> dict[str, Arg]:
+    place = table.tracks[seat * TROPHY_COUNT + type]
+    return {"seat": seat, "trophy": TROPHIES[type], "place": place, "points": table.rules.points[place]}
 
 
 def trophy_full(table: Table, seat: int, type: int) -> None:
     if table.telling:
         tell(table, "trophy-full", "BB-R.44", {"seat": seat, "trophy": TROPHIES[type]})
-
-
-# Hunter's Dream
-
-
-def banked(table: Table, seat: int, number: int, rule: str) -> None:
-    if table.telling:
-        args: dict[str, Arg] = {"seat": seat, "number": number, "total": table.banked[seat]}
-        tell(table, "banked", rule, args)
-
-
-def recovered(table: Table, seat: int, kinds: list[int]) -> None:
-    if table.telling:
-        args: dict[str, Arg] = {"seat": seat, "cards": card_names(table, kinds), "number": len(kinds)}
-        tell(table, "recovered", "BB-4.39", args)
-
-
-def upgraded(table: Table, seat: int, kind: int) -> None:
-    if table.telling:
-        tell(table, "upgraded", "BB-4.40", {"seat": seat, "card": table.rules.kinds[kind].id})
-
-
-def declined(table: Table, seat: int) -> None:
-    if table.telling:
-        tell(table, "declined", "BB-R.37", {"seat": seat})
-
-
-def no_upgrade_left(table: Table, seat: int) -> None:
-    if table.telling:
-        tell(table, "no-upgrade-left", "BB-5.6", {"seat": seat})
-
-
-def removed(table: Table, seat: int, kind: int, zone: str) -> None:
-    if table.telling:
-        args: dict[str, Arg] = {"seat": seat, "card": table.rules.kinds[kind].id, "zone": zone}
-        tell(table, "removed", "BB-5.9", args)
-
-
-def rested(table: Table, seat: int, number: int) -> None:
-    if table.telling:
-        tell(table, "rested", "BB-4.41", {"seat": seat, "number": number, "hp": table.hp[seat]})
-
-
-def returned(table: Table, seat: int) -> None:
-    if table.telling:
-        tell(table, "returned", "BB-6.4", {"seat": seat, "hp": table.hp[seat]})
-
-
-def refilled(table: Table, kinds: list[int]) -> None:
-    if table.telling:
-        args: dict[str, Arg] = {"cards": card_names(table, kinds), "number": len(kinds)}
-        tell(table, "refilled", "BB-5.5", args, True)
-
-
-# The end of the round
-
-
-def used(table: Table, seat: int, kinds: list[int]) -> None:
-    if table.telling:
-        args: dict[str, Arg] = {"seat": seat, "cards": card_names(table, kinds), "number": len(kinds)}
-        tell(table, "used", "BB-4.45", args)
-
-
-def weapon_lost(table: Table, seat: int, kind: int) -> None:
-    """By the boss of this round, who may be dead by now."""
-    if table.telling:
-        boss = table.rules.monsters[table.monster if table.monster != NO_MONSTER else table.met[-1]]
-        args: dict[str, Arg] = {"seat": seat, "card": table.rules.kinds[kind].id, "monster": boss.id}
-        tell(table, "weapon-lost", boss.rule or "BB-R.58", args)
-
-
-def marker(table: Table) -> None:
-    if table.telling:
-        tell(table, "marker", "BB-4.46", {"seat": table.first})
-
-
-# The end of the game
-
-
-def all_gone(table: Table) -> None:
-    if table.telling:
-        tell(table, "all-gone", "BB-R.55", {})
-
-
-def hopeless(table: Table) -> None:
-    if table.telling:
-        tell(table, "hopeless", "BB-R.71", {"monster": table.rules.monsters[table.monster].id})
-
-
-def settled(table: Table, seat: int, number: int) -> None:
-    if table.telling:
-        tell(table, "settled", "BB-9.2", {"seat": seat, "number": number, "total": table.banked[seat]})
-
-
-def scored(table: Table, seat: int) -> None:
-    if table.telling:
-        points, start = table.rules.points, seat * TROPHY_COUNT
-        args: dict[str, Arg] = {"seat": seat, "number": table.score(seat), "banked": table.banked[seat]}
-        for type in range(TROPHY_COUNT):
-            args[TROPHIES[type]] = points[table.tracks[start + type]]
-        tell(table, "score", "BB-9.3", args)
-
-
-def tied(table: Table, seats: list[int]) -> None:
-    if table.telling:
-        tell(table, "tied", "BB-9.5", {"seats": seats, "number": table.score(seats[0])})
-
-
-def ended(table: Table, winners: list[int], rule: str) -> None:
-    if table.telling:
-        tell(table, "ended", rule, {"seats": winners, "number": len(winners)})

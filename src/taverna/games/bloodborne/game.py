@@ -26,6 +26,7 @@ from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -46,7 +47,7 @@ class Bloodborne(Game[Table]):
     def __init__(self, sets: list[CardSet]) -> None:
         super().__init__(
             id="bloodborne",
-            version=1,
+            version=2,
             seats=range(3, 6),
             codes=codes.COUNT,
             options=content.options_of(sets),
@@ -119,6 +120,9 @@ class Bloodborne(Game[Table]):
 
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts(self.sets[0])
+
+    def provenance(self) -> Inventory:
+        return content.provenance(self.sets[0])
 
     def layout(self) -> Layout:
         return self._layout

@@ -13,7 +13,7 @@ from taverna.games.bloodborne.cards import NO_MONSTER, TROPHY_COUNT, Die
 from taverna.games.bloodborne.codes import MAX_KINDS
 from taverna.games.bloodborne.content import MAX_MONSTERS
 from taverna.games.bloodborne.state import STEPS, Table
-from taverna.games.bloodborne.view import step_number
+from taverna.games.bloodborne.view import round_number, step_number
 from taverna.kernel import NO_ANSWER
 from taverna.kernel.layout import Layout, put_wide
 from taverna.kernel.options import GameOption
@@ -55,6 +55,9 @@ HP: Final = _FIELDS.wide("hp", (MAX_SEATS,), HEALTH, "health of each hunter")
 PURSE: Final = _FIELDS.wide(
     "blood", (MAX_SEATS, 3), BLOOD, "of each hunter: collected, banked, taken this round"
 )
+WOUNDS: Final = _FIELDS.wide(
+    "wounds", (MAX_SEATS,), HEALTH, "HP that each hunter has lost to damage this round"
+)
 TRACKS: Final = _FIELDS.add("tracks", (MAX_SEATS, TROPHY_COUNT), "places on the trophy tracks", 20)
 USED: Final = _FIELDS.add("used", (MAX_SEATS, MAX_KINDS), "the used piles", COPIES)
 HAND_SIZE: Final = _FIELDS.add("hand-size", (MAX_SEATS,), "cards in each hand", MOST_CARDS)
@@ -84,7 +87,7 @@ def observe(table: Table, seat: int, into: bytearray) -> None:
     for decision in table.pending:
         into[ASKED + (decision.seat - seat + seats) % seats] = 1
     into[FIRST + (table.first - seat + seats) % seats] = 1
-    put_wide(into, ROUND, table.round, BLOOD)
+    put_wide(into, ROUND, round_number(table), BLOOD)
     _write_dungeon(table, into)
     _write_upgrades(table, into)
     if table.roll:
@@ -144,6 +147,7 @@ def _write_hunter(table: Table, owner: int, left: int, into: bytearray) -> None:
     put_wide(into, at, table.collected[owner], BLOOD)
     put_wide(into, at + 2, table.banked[owner], BLOOD)
     put_wide(into, at + 4, table.dealt[owner], BLOOD)
+    put_wide(into, WOUNDS + left * 2, table.wounds[owner], HEALTH)
     for type in range(TROPHY_COUNT):
         into[TRACKS + left * TROPHY_COUNT + type] = table.tracks[owner * TROPHY_COUNT + type]
     for kind in table.used[owner]:

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from taverna.games.bloodborne import events
-from taverna.games.bloodborne.cards import ALWAYS, MONSTER, NO_CARD, NO_MONSTER, Effect
+from taverna.games.bloodborne import events, late_events
+from taverna.games.bloodborne.abilities import choose_discard, discard_weapons, use_ability
+from taverna.games.bloodborne.attacks import attack, go_on, resolve_instant
+from taverna.games.bloodborne.cards import ALWAYS, MONSTER, NO_CARD, NO_MONSTER
 from taverna.games.bloodborne.death import hurt, settle
 from taverna.games.bloodborne.dream import (
     ask_upgrade,
     choose_removal,
     choose_upgrade,
     dream,
+    refill,
     removable,
 )
-from taverna.games.bloodborne.effects import act, attack, resolve_instants, target_fits
 from taverna.games.bloodborne.end import end_hopeless, is_hopeless
+from taverna.games.bloodborne.lasting import fits
 from taverna.games.bloodborne.state import (
+    ANY_TROPHY,
+    BURY,
+    DISCARD,
     DREAM,
     END_ROUND,
     ESCAPE,
     HUNTERS_ATTACK,
     INSTANTS,
+    LOSE_TROPHY,
     MONSTER_ATTACKS,
     NO_SEAT,
     PICK,
+    REFILL,
     REMOVE,
     START_ROUND,
     STEPS,
@@ -31,7 +39,15 @@ from taverna.games.bloodborne.state import (
     UPGRADE,
     Table,
 )
-from taverna.games.bloodborne.trophies import ask_trophy, bury, choose_trophy, remove_monster
+from taverna.games.bloodborne.trophies import (
+    ask_any_trophy,
+    ask_trophy,
+    bury,
+    choose_trophy,
+    lose_trophy,
+    move_back,
+    remove_monster,
+)
 from taverna.kernel import NO_ANSWER
 
 # The agenda
@@ -53,7 +69,7 @@ def step(table: Table) -> None:
     elif op == HUNTERS_ATTACK:
         hunters_attack(table)
     elif op == ESCAPE:
-        escape(table)
+        escape(table, value)
     elif op == DREAM:
         dream(table)
     elif op == END_ROUND:
@@ -62,11 +78,29 @@ def step(table: Table) -> None:
         ask_upgrade(table, value)
     elif op == REMOVE:
         table.ask(value, STEPS[REMOVE], removable(table, value))
-    elif op == TROPHY:
-        ask_trophy(table, value)
     else:
+        inner_step(table)
+
+
+def inner_step(table: Table) -> None:
+    """What cards and abilities bring up within a step of the round."""
+    op, seat, number = table.agenda[-1]
+    if op == TROPHY:
+        ask_trophy(table, seat)
+    elif op == ANY_TROPHY:
+        ask_any_trophy(table, seat)
+    elif op == LOSE_TROPHY:
+        lose_trophy(table, seat)
+    elif op == DISCARD:
+        discard_weapons(table, seat, number)
+    elif op == REFILL:
+        table.agenda.pop()
+        refill(table)
+    elif op == BURY:
         table.agenda.pop()
         bury(table)
+    else:
+        go_on(table)
 
 
 def answer(table: Table, code: int) -> None:
@@ -80,6 +114,10 @@ def answer(table: Table, code: int) -> None:
         choose_upgrade(table, code)
     elif op == REMOVE:
         choose_removal(table, code)
+    elif op == LOSE_TROPHY:
+        move_back(table, code)
+    elif op == DISCARD:
+        choose_discard(table, code)
     else:
         choose_trophy(table, code)
 
@@ -179,15 +217,18 @@ def reveal_weapons(table: Table) -> None:
 def instants(table: Table) -> None:
     """In turn order (BB-4.13). With the monster dead, the next three steps are skipped (BB-4.3)."""
     kinds, seats = table.rules.kinds, table.seats
-    left = table.agenda[-1][1]
+    _, left, part = table.agenda[-1]
     while left < seats:
         seat = (table.first + left) % seats
-        left += 1
-        if kinds[table.played[seat]].instants or kinds[table.weapons[seat]].instants:
-            table.agenda[-1] = (INSTANTS, left, 0)
-            resolve_instants(table, seat)
-            if not table.agenda or table.agenda[-1][0] != INSTANTS:
-                return
+        while part < 2:
+            card = kinds[table.weapons[seat] if part else table.played[seat]]
+            part += 1
+            if card.instants and table.alive >> seat & 1:  # the dead resolve no more (BB-R.18)
+                table.agenda[-1] = (INSTANTS, left, part) if part < 2 else (INSTANTS, left + 1, 0)
+                resolve_instant(table, seat, card)
+                if not table.agenda or table.agenda[-1][0] != INSTANTS:
+                    return
+        left, part = left + 1, 0
     table.agenda[-1] = (DREAM if table.monster == NO_MONSTER else MONSTER_ATTACKS, 0, 0)
 
 
@@ -206,7 +247,7 @@ def monster_attacks(table: Table) -> None:
         seat = (table.first + left) % seats
         if table.alive >> seat & 1:
             damage = total + raised
-            if monster.attack_bonus and not raised and target_fits(table, monster.attack_bonus_cond, seat):
+            if monster.attack_bonus and not raised and fits(table, monster.attack_bonus_cond, seat):
                 damage += monster.attack_bonus
                 events.raised_for(table, seat, monster.attack_bonus)
             hurt(table, seat, damage, events.BY_ATTACK, table.monster, NO_SEAT, "BB-4.20")
@@ -246,7 +287,7 @@ def hunters_attack(table: Table) -> None:
             continue
         if table.cancelled >> seat & 1:
             events.stopped(table, seat, kind)
-        elif table.monster == NO_MONSTER:
+        elif table.monster == NO_MONSTER and not table.rules.kinds[kind].collects_shortfall:
             events.too_late(table, seat, kind, "BB-R.28")
         else:
             table.agenda[-1] = (HUNTERS_ATTACK, left, 0)
@@ -259,40 +300,32 @@ def hunters_attack(table: Table) -> None:
 # Step 6: the monster escapes
 
 
-def escape(table: Table) -> None:
+def escape(table: Table, used: int) -> None:
     """A normal monster that still lives is gone (BB-4.31); a boss stays with the blood it has left (BB-4.35)."""
-    table.agenda[-1] = (DREAM, 0, 0)
-    if table.monster == NO_MONSTER:
-        return
     monster = table.rules.monsters[table.monster]
-    if monster.group != MONSTER:
-        events.stays(table)
-        return
-    events.escaped(table)
-    if monster.escapes:
-        use_ability(table, table.monster, monster.escapes, "if-escapes", monster.rule or "BB-4.34")
-    remove_monster(table)
-    if table.agenda and table.rules.monsters[table.final_boss].inserts:
-        insert_monster(table)
-
-
-def use_ability(table: Table, source: int, effects: list[Effect], moment: str, rule: str) -> None:
-    """What a card of the dungeon does at a moment; the living are looked for now (BB-R.26)."""
-    events.ability(table, source, moment, rule)
-    since = len(table.events)
-    for effect in effects:
-        act(table, effect, NO_SEAT, events.BY_ABILITY, source, rule)
-    events.no_effect(table, since, rule)
-    settle(table)
+    if not used and table.monster != NO_MONSTER:
+        if monster.group == MONSTER:
+            events.escaped(table)
+            if monster.escapes:
+                table.agenda[-1] = (ESCAPE, 1, 0)
+                use_ability(table, table.monster, monster.escapes, "if-escapes", monster.rule or "BB-4.34")
+                return
+        else:
+            events.stays(table)
+    table.agenda[-1] = (DREAM, 0, 0)
+    if table.monster != NO_MONSTER and monster.group == MONSTER:
+        remove_monster(table)
+        if table.rules.monsters[table.final_boss].inserts:
+            insert_monster(table)
 
 
 def insert_monster(table: Table) -> None:
-    """Micolash: a random normal monster of the box goes under the deck, unseen (BB-R.56)."""
+    """Micolash: a random normal monster of the box goes on top of the deck, unseen (BB-R.56)."""
     pool = [number for number in table.box if table.rules.monsters[number].group == MONSTER]
     if pool:
         number = pool[table.rng.below(len(pool))]
         table.box.remove(number)
-        table.deck.insert(0, number)
+        table.deck.append(number)
         table.inserted += 1
     events.inserted(table, bool(pool))
 
@@ -323,16 +356,16 @@ def use_cards(table: Table, seat: int) -> None:
         if weapon != NO_CARD:
             spent.remove(weapon)
             table.removed.append(weapon)
-            events.weapon_lost(table, seat, weapon)
+            late_events.weapon_lost(table, seat, weapon)
     if spent:
         table.used[seat] = sorted(table.used[seat] + spent)
-        events.used(table, seat, spent)
+        late_events.used(table, seat, spent)
 
 
 def pass_marker(table: Table) -> None:
     """To the left (BB-4.46); it skips who left the game (BB-R.55)."""
     table.first = table.left_of(table.first) if table.left_of(table.first) != NO_SEAT else table.first
-    events.marker(table)
+    late_events.marker(table)
 
 
 def clear_round(table: Table) -> None:
@@ -341,17 +374,19 @@ def clear_round(table: Table) -> None:
     table.played = [NO_CARD] * seats
     table.weapons = [NO_CARD] * seats
     table.dealt = [0] * seats
+    table.wounds = [0] * seats
     table.dreamt = 0
     table.fired = 0
     table.cancelled = 0
     table.doomed = 0
+    table.rewarded = 0
 
 
 def reveal_monster(table: Table) -> None:
     """The next of the deck; after the last, the final boss (BB-4.47, 4.49). It gets its blood (BB-3.2 to 3.4)."""
     if table.deck:
         table.monster = table.deck.pop()
-        table.inserted = min(table.inserted, len(table.deck))
+        table.inserted = max(table.inserted - 1, 0)
     else:
         table.monster = table.final_boss
     monster = table.rules.monsters[table.monster]

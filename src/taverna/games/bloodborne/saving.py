@@ -13,6 +13,7 @@ from taverna.games.bloodborne.content import CardSet, Ruleset
 from taverna.games.bloodborne.saving_checks import check_hunters
 from taverna.games.bloodborne.state import PICK, Table
 from taverna.kernel import Fields, Rng
+from taverna.kernel.errors import suggestion
 from taverna.kernel.fields import bad
 
 BOX: Final = "box"
@@ -46,10 +47,12 @@ def dump_table(table: Table) -> dict[str, object]:
         "deaths": table.deaths[:],
         "gone": _seats_of(table, table.gone),
         "dealt": table.dealt[:],
+        "wounds": table.wounds[:],
         "dreamt": _seats_of(table, table.dreamt),
         "fired": _seats_of(table, table.fired),
         "cancelled": _seats_of(table, table.cancelled),
         "doomed": _seats_of(table, table.doomed),
+        "rewarded": _seats_of(table, table.rewarded),
         "roll": table.roll[:],
     }
 
@@ -132,14 +135,15 @@ def _check_dungeon(fields: Fields, table: Table, fill: bool) -> None:
             fields.path, f"{_monster_id(table, left[0])} lies nowhere; 'rest' can say where such cards are"
         )
     table.box += left
-    if any(number not in content.normal for number in table.deck[: table.inserted]):
-        raise fields.bad("inserted", "only normal monsters are put under the deck (BB-R.56)")
+    if any(number not in content.normal for number in table.deck[len(table.deck) - table.inserted :]):
+        raise fields.bad("inserted", "only normal monsters are put on top of the deck (BB-R.56)")
 
 
 def _monster(fields: Fields, content: CardSet, name: str, id: str) -> int:
     number = content.monster(id)
     if number == NO_MONSTER:
-        raise fields.bad(name, f"there is no monster {id!r}")
+        known = suggestion(id, [monster.id for monster in content.monsters if monster.id])
+        raise fields.bad(name, f"there is no monster {id!r}{known}")
     return number
 
 
@@ -239,7 +243,8 @@ def _kinds(fields: Fields, content: CardSet, name: str, items: list[object]) -> 
     for item in items:
         kind = content.kind(item) if isinstance(item, str) else NO_CARD
         if kind == NO_CARD:
-            raise fields.bad(name, f"there is no action card {item!r}")
+            known = suggestion(str(item), [card.id for card in content.kinds if card.id])
+            raise fields.bad(name, f"there is no action card {item!r}{known}")
         found.append(kind)
     return found
 
@@ -266,6 +271,7 @@ def _one_by_seat(fields: Fields, content: CardSet, name: str, items: list[object
 def _load_round(fields: Fields, table: Table) -> None:
     seats = table.seats
     table.dealt = _by_seat(fields, "dealt", seats, 999, 0)
+    table.wounds = _by_seat(fields, "wounds", seats, 9999, 0)
     dreams = [seat for seat in range(seats) if table.played[seat] == table.rules.dream]
     if not fields.has("dreamt"):
         table.dreamt = sum([1 << seat for seat in dreams])
@@ -275,6 +281,7 @@ def _load_round(fields: Fields, table: Table) -> None:
     table.fired = _mask(fields, "fired", seats)
     table.cancelled = _mask(fields, "cancelled", seats)
     table.doomed = _mask(fields, "doomed", seats)
+    table.rewarded = _mask(fields, "rewarded", seats)
     table.roll = fields.integers("roll", 0, 1 << 20, [])
     _check_roll(fields, table)
 

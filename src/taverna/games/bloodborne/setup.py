@@ -55,6 +55,7 @@ def seat_hunters(table: Table) -> None:
     table.played = [NO_CARD] * seats
     table.weapons = [NO_CARD] * seats
     table.dealt = [0] * seats
+    table.wounds = [0] * seats
     table.deaths = [0] * seats
     table.alive = (1 << seats) - 1
 

@@ -14,17 +14,23 @@ NO_SEAT: Final = -1
 START_ROUND: Final = 0
 PICK: Final = 1
 TRANSFORM: Final = 2
-INSTANTS: Final = 3  # the next hunter in turn order
+INSTANTS: Final = 3  # the next hunter in turn order; 1 if the card of step 1 is done
 MONSTER_ATTACKS: Final = 4
 HUNTERS_ATTACK: Final = 5  # the next hunter in turn order
-ESCAPE: Final = 6
+ESCAPE: Final = 6  # 1 when its ability is done
 DREAM: Final = 7  # the next hunter in turn order
 END_ROUND: Final = 8
 # Within those:
 TROPHY: Final = 9  # seat; extra trophies to choose
 BURY: Final = 10
-UPGRADE: Final = 11  # seat
-REMOVE: Final = 12  # seat
+UPGRADE: Final = 11  # seat; 1 if an ability gives it and not the Dream (BB-R.133)
+REMOVE: Final = 12  # seat; as above
+ANY_TROPHY: Final = 13  # seat; trophies of any type that an ability gives
+LOSE_TROPHY: Final = 14  # seat; spaces to move back
+DISCARD: Final = 15  # seat; weapons
+REFILL: Final = 16
+AFTER_BLOOD: Final = 17  # seat; the card whose Instant goes on
+AFTER_STRIKE: Final = 18  # seat; the weapon whose attack goes on
 STEPS: Final = (
     "start-round",
     "pick",
@@ -39,6 +45,12 @@ STEPS: Final = (
     "bury",
     "upgrade",
     "remove",
+    "any-trophy",
+    "lose-trophy",
+    "discard",
+    "refill",
+    "after-blood",
+    "after-strike",
 )
 
 
@@ -53,7 +65,8 @@ class Table(State):
     __slots__ = (
         "alive", "banked", "blame", "blood", "box", "cancelled", "collected", "dealt", "deaths", "deck", "doomed",
         "dreamt", "entered", "final_boss", "fired", "first", "gone", "hands", "hp", "inserted", "met", "monster",
-        "played", "removed", "roll", "round", "row", "rules", "tracks", "upgrades", "used", "weapons",
+        "played", "removed", "rewarded", "roll", "round", "row", "rules", "tracks", "upgrades", "used", "weapons",
+        "wounds",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, rng: Rng) -> None:
@@ -65,7 +78,7 @@ class Table(State):
         self.blood = 0  # left on it
         self.entered = 0  # with so much it came
         self.deck: list[int] = []
-        self.inserted = 0  # so many at the bottom came there by Micolash: everyone knows they are no bosses
+        self.inserted = 0  # so many on top came there by Micolash: everyone knows they are no bosses
         self.box: list[int] = []
         self.met: list[int] = []  # slain or escaped
         # The upgrades
@@ -90,10 +103,12 @@ class Table(State):
         ] = []  # what was picked in step 1, until it goes to the used pile or back to hand
         self.weapons: list[int] = []  # what Transform revealed
         self.dealt: list[int] = []  # blood taken from the monster in play this round
+        self.wounds: list[int] = []  # HP lost to damage this round (BB-R.149)
         self.dreamt = 0  # mask: who revealed Hunter's Dream
         self.fired = 0  # mask: whose weapon has dealt its damage in step 3 (BB-4.14)
         self.cancelled = 0  # mask: whose weapon deals none
         self.doomed = 0  # mask: whose weapon leaves the game in step 8 (BB-R.58)
+        self.rewarded = 0  # mask: whose weapon has given its extra trophy (BB-R.123)
         self.roll: list[int] = []  # replaced; die, round, faces of the last roll
         self.blame: list[
             tuple[int, int, int]
@@ -127,10 +142,12 @@ class Table(State):
         other.played = self.played[:]
         other.weapons = self.weapons[:]
         other.dealt = self.dealt[:]
+        other.wounds = self.wounds[:]
         other.dreamt = self.dreamt
         other.fired = self.fired
         other.cancelled = self.cancelled
         other.doomed = self.doomed
+        other.rewarded = self.rewarded
         other.roll = self.roll
         return other
 

@@ -17,29 +17,18 @@ from taverna.games.bloodborne.cards import (
     Monster,
 )
 from taverna.games.bloodborne.rules import pick_options, weapon_options
-from taverna.games.bloodborne.state import (
-    BURY,
-    DREAM,
-    END_ROUND,
-    PICK,
-    REMOVE,
-    START_ROUND,
-    STEPS,
-    TROPHY,
-    UPGRADE,
-    Table,
-)
+from taverna.games.bloodborne.state import END_ROUND, PICK, START_ROUND, STEPS, Table
 from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle
 
-STEP_NUMBERS: Final = {START_ROUND: 1, PICK: 1, UPGRADE: 7, REMOVE: 7, DREAM: 7, END_ROUND: 8}
+STEP_NUMBERS: Final = {START_ROUND: 1, END_ROUND: 8}
 
 
 def view(table: Table, seat: int | None) -> dict[str, object]:
     """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
     return {
         "seat": seat,
-        "round": table.round,
+        "round": round_number(table),
         "step": step_number(table),
         "phase": phase(table),
         "asked": [decision.seat for decision in table.pending],
@@ -68,13 +57,18 @@ def phase(table: Table) -> str:
     return STEPS[table.agenda[-1][0]] if table.agenda else "over"
 
 
+def round_number(table: Table) -> int:
+    """What the first monster does at set-up belongs to the first round (BB-R.65)."""
+    return table.round or 1
+
+
 def step_number(table: Table) -> int:
     """The step of the round (BB-4.1); 0 at the end of the game."""
     if not table.agenda:
         return 0
-    op = table.agenda[-1][0]
-    if op in (TROPHY, BURY):
-        op = table.agenda[0][0]  # a trophy is chosen in step 3 or 5
+    op = table.agenda[0][0]  # what is chosen within a step belongs to it
+    if op == START_ROUND and len(table.agenda) > 1 and table.round:
+        return STEP_NUMBERS[END_ROUND]  # an ability on being revealed
     return STEP_NUMBERS.get(op, op)
 
 
@@ -94,6 +88,7 @@ def player(table: Table, seat: int) -> dict[str, object]:
         "played": _ids(table, table.in_play(seat)),
         "dreaming": table.dreamt >> seat & 1 == 1,
         "dealt": table.dealt[seat],
+        "wounds": table.wounds[seat],
         "picked": sealed,
         "dead": not table.alive >> seat & 1,
         "gone": table.gone >> seat & 1 == 1,
@@ -128,6 +123,7 @@ def _monster(table: Table, monster: Monster) -> dict[str, object]:
         "moments": monster.moments(),
         "rule": monster.rule,
         "known": monster.known.level(),
+        "single_source": monster.known.single_source,
     }
 
 
@@ -139,6 +135,7 @@ def _card(card: ActionCard) -> dict[str, object]:
         "starting": card.group == 0,
         "rule": card.rule,
         "known": card.known.level(),
+        "single_source": card.known.single_source,
     }
 
 
@@ -186,20 +183,20 @@ def determinize(table: Table, seat: int, rng: Rng) -> Table:
 
 
 def _imagine_dungeon(table: Table, rng: Rng) -> None:
-    """How many bosses are still to come is known, and that what Micolash put under the deck is none."""
+    """How many bosses are still to come is known, and that what Micolash put on the deck is none."""
     monsters = table.rules.monsters
-    coming = table.deck[table.inserted :]
+    coming = table.deck[: len(table.deck) - table.inserted]
     bosses = len([number for number in coming if monsters[number].group == BOSS])
     unseen = table.deck + table.box
     normal = sorted([number for number in unseen if monsters[number].group == MONSTER])
     great = sorted([number for number in unseen if monsters[number].group == BOSS])
     shuffle(normal, rng)
     shuffle(great, rng)
-    under = [normal.pop() for _ in range(table.inserted)]
+    top = [normal.pop() for _ in range(table.inserted)]
     deck = [great.pop() for _ in range(bosses)]
     deck += [normal.pop() for _ in range(len(coming) - bosses)]
     shuffle(deck, rng)
-    table.deck = under + deck
+    table.deck = deck + top
     table.box = normal + great
     shuffle(table.box, rng)
 

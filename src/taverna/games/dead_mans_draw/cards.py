@@ -70,7 +70,9 @@ def parse(text: str, path: str) -> int:
     suit, *numbers = text.split("-")
     if suit in SUITS and numbers and numbers[0] in VALUES and numbers[1:] in ([], ["1"], ["2"]):
         return make(SUITS.index(suit), int(numbers[0]), 1 if numbers[1:] == ["2"] else 0)
-    problem = f"{text!r} is not a card; a card is written like 'map-5'"
+    problem = (
+        f"{text!r} is not a card; a card is a suit and a value, like 'map-5': {', '.join(SUITS)}; 2 to 9"
+    )
     raise BadData("bad-data", f"{path}: {problem}", values={"path": path, "problem": problem})
 
 

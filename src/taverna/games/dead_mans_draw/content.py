@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final
 
 from taverna.games.dead_mans_draw import cards
-from taverna.kernel.errors import BadData
+from taverna.kernel.errors import BadData, suggestion
 from taverna.kernel.fields import Fields
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
@@ -177,7 +177,7 @@ def pirate_number(pirate_id: str, path: str) -> int:
     for pirate in PIRATES:
         if pirate.id == pirate_id:
             return pirate.number
-    problem = f"there is no pirate {pirate_id!r}"
+    problem = f"there is no pirate {pirate_id!r}{suggestion(pirate_id, [pirate.id for pirate in PIRATES])}"
     raise BadData("bad-data", f"{path}: {problem}", values={"path": path, "problem": problem})
 
 

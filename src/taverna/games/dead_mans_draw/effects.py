@@ -292,12 +292,18 @@ def take_stolen(table: Table, code: int) -> None:
 
 
 def kraken(table: Table) -> None:
+    demand, rule = kraken_demand(table)
+    table.owed = max(table.owed, demand)
+    events.demanded(table, rule)
+
+
+def kraken_demand(table: Table) -> tuple[int, str]:
+    """How many cards a Kraken demands of the active player, and the rule behind it."""
     demand, rule = table.rules.kraken_demand, "DMD-17.1"
     for seat in table.opponents():
         if table.traits[seat].opponents_kraken_demand > demand:
             demand, rule = table.traits[seat].opponents_kraken_demand, table.traits[seat].rule
-    table.owed = max(table.owed, demand)
-    events.demanded(table, rule)
+    return demand, rule
 
 
 def mermaid_options(table: Table) -> list[int]:

@@ -9,8 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.dead_mans_draw import cards
-from taverna.games.dead_mans_draw.cards import HOOK, NO_CARD, SUIT_COUNT, names
+from taverna.games.dead_mans_draw.cards import (
+    CANNON,
+    HOOK,
+    MAP,
+    MERMAID,
+    NO_CARD,
+    NO_SUIT,
+    SUIT_COUNT,
+    SUITS,
+    SWORD,
+    names,
+)
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, Ruleset, pirate_number
+from taverna.games.dead_mans_draw.saving_turn import check_turn, load_turn
 from taverna.games.dead_mans_draw.setup import decks_for, offer_options
 from taverna.games.dead_mans_draw.state import (
     ASK_CANNON,
@@ -67,17 +79,12 @@ def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     table = Table(rules, seats, rng)
     table.active = fields.integer("active", 0, seats - 1, 0)
     _load_cards(fields, table)
-    table.drew = fields.flag("drew", bool(table.play))
-    if table.play and not table.drew:
-        raise fields.bad("drew", "must be true when cards are in the play area")
-    table.owed = fields.integer("owed", 0, 9, 0)
-    table.harbor = fields.integer("harbor", 0, 9, 0)
-    table.miser = fields.flag("miser", False)
     _load_known(fields, table)
     _load_pirates(fields, table)
-    champion = _seat_or_none(fields, "champion", fields.value("champion"), seats)
-    table.champion = champion
-    table.agenda = [(TURN, 0, 0)]
+    load_turn(fields, table)
+    table.champion = _seat_or_none(fields, "champion", fields.value("champion"), seats)
+    over = table.champion != NO_SEAT or not (table.draw or table.play or table.drew)
+    table.agenda = [] if over else [(TURN, 0, 0)]
     return table
 
 
@@ -92,7 +99,6 @@ def _load_cards(fields: Fields, table: Table) -> None:
     table.play = _cards(fields, "play")
     table.revealed = _cards(fields, "revealed")
     table.aside = _cards(fields, "aside")
-    table.protected = _cards(fields, "protected")
     busting = fields.value("busting")
     if busting is not None:
         table.busting = cards.parse(str(busting), f"{fields.path}.busting")
@@ -102,9 +108,6 @@ def _load_cards(fields: Fields, table: Table) -> None:
         if table.held & table.mark(card):
             raise fields.bad("play", f"{cards.name(card)} would have been a bust")
         table.held |= table.mark(card)
-    for card in table.protected:
-        if card not in table.play or table.protected.count(card) > 1:
-            raise fields.bad("protected", f"{cards.name(card)} is not in the play area, or named twice")
 
 
 def _load_banks(fields: Fields, table: Table) -> None:
@@ -234,7 +237,9 @@ def check_agenda(table: Table) -> None:
     if table.champion != NO_SEAT and (steps or not table.rules.winning_score):
         raise bad("position.champion", "is who won at once, when the game is over")
     _check_company(table, steps)
+    _check_effect(table)
     _check_answers(table, steps)
+    check_turn(table, steps)
 
 
 def _check_step(table: Table, op: int, value: int) -> None:
@@ -268,6 +273,27 @@ def _check_company(table: Table, steps: list[int]) -> None:
     # A Mermaid may set one Hook to work twice, or a Siren may take it away (DMD-40.6, 41.11).
     if not table.rules.mermaid_effect and steps.count(ASK_HOOK) > _hooks_in_play(table):
         raise bad(AGENDA, "there are more Hooks at work than in the play area")
+
+
+ACTING: Final[dict[int, int]] = {ASK_CANNON: CANNON, ASK_MAP: MAP, ASK_SWORD: SWORD, ASK_MERMAID: MERMAID}
+"""The suit of the card whose effect a step is."""
+
+
+def _check_effect(table: Table) -> None:
+    """The card that acts lies at the right end (DMD-3.6), and a Map has something to show (DMD-14.1)."""
+    if not table.agenda:
+        return
+    op, value, _ = table.agenda[-1]
+    trait = table.traits[table.active]
+    suit = HOOK if op == ASK_HOOK and value == trait.hook_cards else ACTING.get(op, NO_SUIT)
+    if suit != NO_SUIT and table.play[-1] >> 4 != suit:
+        raise bad("position.play", f"must end with the {SUITS[suit]} whose effect is going on")
+    if op != ASK_MAP:
+        return
+    if trait.map_any and (table.revealed or not table.discard):
+        raise bad("position.revealed", "must be empty: the whole discard pile is looked through (DMD-25.1)")
+    if not trait.map_any and not 1 <= len(table.revealed) <= table.rules.map_reveal:
+        raise bad("position.revealed", f"must hold 1 to {table.rules.map_reveal} cards, which the Map shows")
 
 
 def _lockers_without_victim(table: Table) -> list[int]:

@@ -15,19 +15,31 @@ CHOICES: Final = list(NAMES)
 """By card. A torch is announced, never laid: both codes that announce one count as the torch."""
 
 
-def survey(box: Box) -> Survey:
-    traits = [Trait("character", character.id) for character in box.characters]
-    traits += [Trait("room", boss.id, shared=True) for boss in box.rooms[box.first_boss :]]
-    return Survey(
-        traits, DEEDS, CHOICES, [TORCH if code >= codes.LOOK else code for code in range(codes.COUNT)]
-    )
+class Ledger:
+    """The survey over all boxes, and the number of each trait by its id: owners add characters and bosses."""
 
+    def __init__(self, boxes: list[Box]) -> None:
+        self.numbers: dict[str, int] = {}
+        traits: list[Trait] = []
+        for box in boxes:
+            for character in box.characters:
+                self._add(traits, Trait("character", character.id))
+            for boss in box.rooms[box.first_boss :]:
+                self._add(traits, Trait("room", boss.id, shared=True))
+        kinds = [TORCH if code >= codes.LOOK else code for code in range(codes.COUNT)]
+        self.survey = Survey(traits, DEEDS, CHOICES, kinds)
 
-def traits(table: Table, seat: int) -> list[int]:
-    box = table.rules.box
-    if seat == TABLE:
-        return [len(box.characters) + table.pile[ROOMS_PLAYED - 1] - box.first_boss]
-    return [table.characters[seat]]
+    def _add(self, traits: list[Trait], trait: Trait) -> None:
+        name = f"{trait.kind} {trait.id}"
+        if name not in self.numbers:
+            self.numbers[name] = len(traits)
+            traits.append(trait)
+
+    def traits(self, table: Table, seat: int) -> list[int]:
+        box = table.rules.box
+        if seat == TABLE:
+            return [self.numbers[f"room {box.rooms[table.pile[ROOMS_PLAYED - 1]].id}"]]
+        return [self.numbers[f"character {box.characters[table.characters[seat]].id}"]]
 
 
 def deeds(table: Table, seat: int) -> list[int]:

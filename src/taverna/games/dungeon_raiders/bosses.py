@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from taverna.games.dungeon_raiders import events
 from taverna.games.dungeon_raiders.cards import FIRST_ITEM
-from taverna.games.dungeon_raiders.content import ITEM_VALUE, Room
+from taverna.games.dungeon_raiders.numbers import ITEM_VALUE
 from taverna.games.dungeon_raiders.purse import gain, pay, wound
+from taverna.games.dungeon_raiders.schema import Room
 from taverna.games.dungeon_raiders.state import Table
 
 

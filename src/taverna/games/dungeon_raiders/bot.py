@@ -14,7 +14,7 @@ from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.bot_rooms import Judge
 from taverna.games.dungeon_raiders.cards import BALL, CARD_COUNT, FIRST_ITEM, HIGHEST, POWER_BITS
-from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, Room
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision
 

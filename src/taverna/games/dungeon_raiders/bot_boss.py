@@ -8,8 +8,8 @@ from typing import Final
 from taverna.games.dungeon_raiders.bosses import attack, reward_highest
 from taverna.games.dungeon_raiders.bot_odds import possible
 from taverna.games.dungeon_raiders.cards import BALL
-from taverna.games.dungeon_raiders.content import Room
 from taverna.games.dungeon_raiders.end import winners
+from taverna.games.dungeon_raiders.schema import Room
 from taverna.games.dungeon_raiders.state import Table
 
 MOST_TRIALS: Final = 400

@@ -10,17 +10,10 @@ from typing import Final
 
 from taverna.games.dungeon_raiders import codes
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, ITEM_COUNT
-from taverna.games.dungeon_raiders.content import (
-    BOSS,
-    COIN_CAP,
-    MONSTER,
-    ROOMS_IN_ROW,
-    ROOMS_PLAYED,
-    TREASURE,
-    VAULT,
-    Room,
-)
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED
 from taverna.games.dungeon_raiders.end import outcome
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
+from taverna.games.dungeon_raiders.schema import BOSS, MONSTER, ROOMS_IN_ROW, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import NO_ANSWER, Decision, Rng
 

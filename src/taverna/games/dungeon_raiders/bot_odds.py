@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dungeon_raiders import codes
 from taverna.games.dungeon_raiders.cards import BALL, BALL_BIT, HIGHEST, NO_CARD, POWER_BITS
-from taverna.games.dungeon_raiders.content import Room
+from taverna.games.dungeon_raiders.schema import Room
 from taverna.games.dungeon_raiders.state import Table
 
 

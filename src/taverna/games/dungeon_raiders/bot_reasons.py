@@ -9,7 +9,8 @@ from taverna.games.dungeon_raiders.bot import Plan
 from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, ITEMS, KEY
-from taverna.games.dungeon_raiders.content import BOSS, COIN_CAP, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
+from taverna.games.dungeon_raiders.schema import BOSS, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Arg, Decision, Option
 

@@ -7,15 +7,9 @@ from typing import Final
 
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, KEY, SWORD, TORCH
-from taverna.games.dungeon_raiders.content import (
-    COIN_CAP,
-    MONSTER,
-    ROOMS_PLAYED,
-    TRAP,
-    TREASURE,
-    VAULT,
-    Room,
-)
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
+from taverna.games.dungeon_raiders.schema import MONSTER, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
 
 SCRATCH: Final = 0.3

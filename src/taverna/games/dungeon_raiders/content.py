@@ -1,155 +1,125 @@
-"""The components and numbers of the game, read from `content/` once and checked: rooms, bosses, levels, characters.
+"""The components and numbers of the game, read from `content/` once and checked: boxes and rulesets.
 
-A field whose number is not certain keeps its `doubt`; `facts()` lists those. Nothing printed on a card stands in code.
+A file of one's own (`own_content.py`) brings another box: it changes, adds or removes entries within the same schema.
+A field whose number is not certain keeps its `doubt`; `facts()` and `provenance()` list those.
 """
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
-from taverna.games.dungeon_raiders import cards
-from taverna.games.dungeon_raiders.cards import (
-    BALL_BIT,
-    CARD_COUNT,
-    FIRST_ITEM,
-    HIGHEST,
-    ITEM_COUNT,
-    ITEMS,
-    KEY,
-    KEY_BIT,
-    NO_CARD,
-    POWER_BITS,
-    SWORD,
-    SWORD_BIT,
+from taverna.games.dungeon_raiders.cards import ITEMS
+from taverna.games.dungeon_raiders.numbers import read_content
+from taverna.games.dungeon_raiders.schema import (
+    CONFIDENCE,
+    MAX_SEATS,
+    PROPOSED,
+    SURE,
+    Character,
+    Doubts,
+    Level,
+    Room,
+    read_boss,
+    read_copies,
+    read_room,
 )
-from taverna.kernel.fields import Fields
+from taverna.kernel.fields import Fields, bad
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
-
-MONSTER: Final = 0
-TREASURE: Final = 1
-VAULT: Final = 2
-TRAP: Final = 3
-BOSS: Final = 4
-KINDS: Final = ("monster", "treasure", "vault", "trap", "boss")
-
-LEGAL: Final = (
-    POWER_BITS | BALL_BIT | SWORD_BIT,
-    POWER_BITS | BALL_BIT | KEY_BIT,
-    POWER_BITS | BALL_BIT,
-    POWER_BITS | BALL_BIT,
-    POWER_BITS | BALL_BIT | SWORD_BIT,
-)
-"""By kind of room, the cards that may be laid there (R-12); a boss adds the item that lets a player escape."""
+from taverna.kernel.provenance import Inventory, Weakness
+from taverna.kit.own_content import OPTION, SUPPLIED, CardsOption, Rows, named
 
 LEVELS: Final = 5
-ROOMS_IN_ROW: Final = 5
 ROOMS_PLAYED: Final = 25
 ORDINARY_ROOMS: Final = 24
-MIN_SEATS: Final = 3
-MAX_SEATS: Final = 5
-NO_ITEM: Final = -1
-
-DOUBT: Final = ("proposed", "low", "medium", "high")
-SURE: Final = "high"
-
-
-class Doubts:
-    """Which fields of a component are not certain, and the rule that speaks of each."""
-
-    def __init__(self, fields: Fields, rule: str) -> None:
-        given = Fields(fields.value("doubt", {}), f"{fields.path}.doubt")
-        self.levels: dict[str, str] = {}
-        self.rules: dict[str, str] = {}
-        for name in given.data:
-            self.levels[name] = _one_of(given, name, DOUBT)
-            self.rules[name] = FIELD_RULES.get(name, rule)
-            if name != "copies" and not fields.has(name):
-                raise given.bad(name, "is not a field of this component")
+MAX_ROOMS: Final = 48
+MAX_BOSSES: Final = 16
+MAX_CHARACTERS: Final = 8
+VARIABLE: Final = "TAVERNA_DUNGEON_RAIDERS_CARDS"
+"""Paths of card files, separated as the system separates paths."""
 
 
-FIELD_RULES: Final = {"copies": "DR-1.2", "highest_gain_if_defeated": "R-32"}
-"""Fields of which another rule speaks than of the component as a whole."""
+PARTS: Final = {"strength-5": "strength for 5 players", "name-es": "Spanish name", "_": " "}
+"""Parts of fields of which one can be less certain than the rest."""
+TEXTS: Final = {"boss": "room"}
+"""Kinds of component that are called like another kind in the texts."""
 
 
-class Room:
-    """A room card or a boss. What a kind of room does not have keeps its ordinary value."""
+class Source:
+    """The entries of a box before they are typed: those of `content/`, or those with an owner's changes."""
 
-    def __init__(self, id: str, face: str, kind: int) -> None:
-        self.id = id
-        self.face = face
-        self.kind = kind
-        self.rule = ""
-        self.legal = LEGAL[kind]
-        # By card: what it counts here; 0 for what has no value of its own.
-        self.values: list[int] = [*range(1, HIGHEST + 1), *[0] * ITEM_COUNT]
-        self.values[KEY] = self.values[SWORD] = ITEM_VALUE
-        self.strengths: list[int] = [0] * (MAX_SEATS + 1)  # by number of players; 0: can't be defeated
-        self.wounds = 0
-        self.chests: list[int] = []
-        self.by_highest: list[int] = [0] * (HIGHEST + 1)
-        self.strikes_richest = False
-        # By power value:
-        self.benefits: list[str] = [""] * (HIGHEST + 1)
-        self.items: list[int] = [NO_ITEM] * (HIGHEST + 1)
-        self.coins: list[int] = [0] * (HIGHEST + 1)
-        self.potions: list[int] = [0] * (HIGHEST + 1)
-        # Bosses:
-        self.attacks_highest = False
-        self.coins_lost = 0
-        self.eliminates = False
-        self.highest_gains = 0
-        self.highest_gain_if_defeated = False
-        self.escape = NO_CARD
-        self.rules: dict[str, str] = {}
-
-    def rule_of(self, field: str, ordinary: str) -> str:
-        return self.rules.get(field, ordinary)
-
-
-class Level:
-    """A level card: which rooms of its row lie face down, a bit for each."""
-
-    def __init__(self, data: object, number: int) -> None:
-        fields = Fields(data, f"levels.toml[{number}]")
-        self.id = fields.text("id")
-        rooms = fields.texts("rooms")
-        if len(rooms) != ROOMS_IN_ROW or not set(rooms) <= {"up", "down"}:
-            raise fields.bad("rooms", f"must say 'up' or 'down' {ROOMS_IN_ROW} times")
-        self.dark = sum([1 << place for place, side in enumerate(rooms) if side == "down"])
-        self.doubts: Doubts = Doubts(fields, "DR-1.1")
-        fields.done()
-
-
-class Character:
-    """What a player starts with."""
-
-    def __init__(self, data: object, number: int) -> None:
-        fields = Fields(data, f"characters.toml[{number}]")
-        self.id = fields.text("id")
-        self.coins = fields.integer("coins", 0, COIN_CAP)
-        self.wounds = fields.integer("wounds", 0, 99)
-        self.items: list[int] = [0] * ITEM_COUNT
-        given = Fields(fields.value("items", {}), f"{fields.path}.items")
-        for name in given.data:
-            self.items[cards.item_number(name, given.path)] = given.integer(name, 0, ITEM_COPIES)
-        self.doubts: Doubts = Doubts(fields, "DR-1.6")
-        fields.done()
+    def __init__(self, rooms: Rows, bosses: Rows, levels: Rows, characters: Rows, items: Rows) -> None:
+        self.rooms = rooms
+        self.bosses = bosses
+        self.levels = levels
+        self.characters = characters
+        self.items = items
 
 
 class Box:
-    """All components. The rooms come first in `rooms`, the bosses after them."""
+    """All components, typed. The rooms come first in `rooms`, the bosses after them."""
 
     def __init__(
-        self, rooms: list[Room], bosses: list[Room], levels: list[Level], characters: list[Character]
+        self,
+        id: str,
+        rooms: list[Room],
+        bosses: list[Room],
+        levels: list[Level],
+        characters: list[Character],
+        copies: list[int],
     ) -> None:
+        self.id = id
         self.rooms = rooms + bosses
         self.first_boss = len(rooms)
         self.levels = levels
         self.characters = characters
+        self.copies = copies  # by item
         self.numbers: dict[str, int] = {room.id: number for number, room in enumerate(self.rooms)}
+        self.doubts: list[tuple[str, str, Doubts]] = []
+        """Kind of component, id, and what is in doubt about it."""
+
+
+def read_box(id: str, source: Source, path: str) -> Box:
+    """A box out of its entries. What no single entry can see is checked too: the game must be playable with it."""
+    faces = [read_room(named(row, "room", path, "face")) for row in source.rooms]
+    bosses = [read_boss(named(row, "boss", path)) for row in source.bosses]
+    box = Box(
+        id,
+        [room for rooms, _ in faces for room in rooms],
+        [boss for boss, _ in bosses],
+        [Level(named(row, "level", path)) for row in source.levels],
+        [Character(named(row, "character", path)) for row in source.characters],
+        read_copies([named(row, "item", path) for row in source.items]),
+    )
+    box.doubts = [
+        *[("level", level.id, level.doubts) for level in box.levels],
+        *[("room", rooms[0].face, doubts) for rooms, doubts in faces],
+        *[("boss", boss.id, doubts) for boss, doubts in bosses],
+        *[("character", character.id, character.doubts) for character in box.characters],
+    ]
+    _check(box, path)
+    return box
+
+
+def _check(box: Box, path: str) -> None:
+    bosses = len(box.rooms) - box.first_boss
+    wanted = (
+        ("room cards", box.first_boss, ORDINARY_ROOMS, MAX_ROOMS),
+        ("bosses", bosses, 1, MAX_BOSSES),
+        ("level cards", len(box.levels), LEVELS, 99),
+        ("characters", len(box.characters), MAX_SEATS, MAX_CHARACTERS),
+    )
+    for what, found, least, most in wanted:
+        if not least <= found <= most:
+            raise bad(path, f"the game needs {least} to {most} {what}, there are {found}")
+    if len(box.numbers) < len(box.rooms):
+        ids = [room.id for room in box.rooms]
+        double = ", ".join([id for id in box.numbers if ids.count(id) > 1])
+        raise bad(path, f"two cards are called {double}")
+    for item, copies in enumerate(box.copies):
+        started = sum([character.items[item] for character in box.characters])
+        if started > copies:
+            raise bad(path, f"the characters start with {started} of the {copies} cards {ITEMS[item]!r}")
 
 
 class Ruleset:
@@ -157,178 +127,89 @@ class Ruleset:
 
     def __init__(self, options: dict[str, Setting], box: Box) -> None:
         self.options = options
-        self.settings_cells = settings_cells(OPTIONS, options)
+        self.settings_cells: list[int] = []  # of an observation
         self.tactical = options["tactical"] is True
         self.box = box
         self.rooms = box.rooms
 
 
-def ruleset(options: dict[str, Setting]) -> Ruleset:
-    """The one shared ruleset of these options."""
-    return RULESETS[1 if options["tactical"] is True else 0]
+class Rulesets:
+    """The boxes that can be played with, the supplied one first, and one shared ruleset for all options alike."""
+
+    def __init__(self, boxes: list[Box]) -> None:
+        self.boxes = boxes
+        self.options: tuple[GameOption, ...] = (
+            GameOption("tactical", False, "DR-16.1"),
+            CardsOption("R-37", [box.id for box in boxes], VARIABLE),
+        )
+        self._known: dict[tuple[bool, str], Ruleset] = {}
+
+    def of(self, options: dict[str, Setting]) -> Ruleset:
+        key = (options["tactical"] is True, str(options[OPTION]))
+        if key not in self._known:
+            ruleset = Ruleset(options, next(box for box in self.boxes if box.id == key[1]))
+            ruleset.settings_cells = settings_cells(self.options, options)
+            self._known[key] = ruleset
+        return self._known[key]
 
 
-def facts() -> list[tuple[str, str, str]]:
+# What is not certain
+
+
+def facts(box: Box) -> list[tuple[str, str, str]]:
     """What is not certain: (component and field, confidence, rule), the least certain first."""
     found = [
-        (f"{id}: {name.replace('_', ' ')}", level, doubts.rules[name])
-        for id, doubts in DOUBTS
-        for name, level in doubts.levels.items()
-        if level != SURE
+        (f"{id}: {_in_words(name)}", doubts.level(name), doubts.rules[name])
+        for _, id, doubts in box.doubts
+        for name in doubts.levels
+        if doubts.level(name) != SURE
     ]
     return sorted(found, key=_doubtfulness)
 
 
+def _in_words(field: str) -> str:
+    """`strength-5` -> strength for 5 players."""
+    for part, words in PARTS.items():
+        field = field.replace(part, words)
+    return field
+
+
 def _doubtfulness(fact: tuple[str, str, str]) -> int:
-    return DOUBT.index(fact[1])
+    return (PROPOSED, *CONFIDENCE).index(fact[1])
+
+
+def provenance(box: Box) -> Inventory:
+    """The cards with a proposed number, or one known from one place only. A room's id is that of its face."""
+    total = len(box.rooms) + len(box.levels) + len(box.characters) + sum(box.copies)
+    weak = [
+        Weakness(TEXTS.get(kind, kind), id, _copies(box, id), False, doubts.proposed, doubts.single_source)
+        for kind, id, doubts in box.doubts
+        if doubts.proposed or doubts.single_source
+    ]
+    return Inventory("cards", total, weak)
+
+
+def _copies(box: Box, id: str) -> int:
+    """How many rooms have that face; other cards are there once."""
+    return max(1, len([room for room in box.rooms if room.face == id]))
 
 
 # Reading
 
 
-def read_room(data: object, path: str) -> tuple[list[Room], Doubts]:
-    """A face, as many cards of it as there are, and what is in doubt about it."""
-    fields = Fields(data, path)
-    face = fields.text("face")
-    kind = KINDS.index(_one_of(fields, "kind", KINDS[:BOSS]))
-    copies = fields.integer("copies", 1, 9, 1)
-    rooms = [Room(_copy_id(face, kind, copy), face, kind) for copy in range(1, copies + 1)]
-    for room in rooms:
-        if kind == MONSTER:
-            _read_monster(room, fields)
-        elif kind == TREASURE:
-            _read_treasure(room, fields)
-        elif kind == VAULT:
-            _read_vault(room, fields)
-        else:
-            _read_trap(room, fields)
-    doubts = Doubts(fields, rooms[0].rule)
-    fields.done()
-    return rooms, doubts
+def _rows(name: str, row: str) -> Rows:
+    entries = Fields(read_content(name), name).items(row)
+    return [{**Fields(entry, f"{name}[{n}]").data, "file": name} for n, entry in enumerate(entries)]
 
 
-def _copy_id(face: str, kind: int, copy: int) -> str:
-    return face if kind == TRAP else f"{face}-{copy}"
+def supplied_source() -> Source:
+    return Source(
+        _rows("rooms.toml", "room"),
+        _rows("bosses.toml", "boss"),
+        _rows("levels.toml", "level"),
+        _rows("characters.toml", "character"),
+        _rows("items.toml", "item"),
+    )
 
 
-def _read_monster(room: Room, fields: Fields) -> None:
-    room.rule = "DR-7.1"
-    _read_strength(room, fields)
-    room.wounds = fields.integer("wounds", 0, 99)
-
-
-def _read_strength(room: Room, fields: Fields) -> None:
-    strengths = fields.integers("strength", 1, 99)
-    if len(strengths) != MAX_SEATS - MIN_SEATS + 1:
-        raise fields.bad("strength", f"must be given for {MIN_SEATS} to {MAX_SEATS} players")
-    room.strengths = [0] * MIN_SEATS + strengths
-
-
-def _read_treasure(room: Room, fields: Fields) -> None:
-    room.rule = "DR-6.1"
-    room.chests = fields.integers("chests", 1, 99)
-    if len(room.chests) not in (1, 2) or sorted(room.chests, reverse=True) != room.chests:
-        raise fields.bad("chests", "must be one or two, the more valuable first")
-
-
-def _read_vault(room: Room, fields: Fields) -> None:
-    room.rule = "DR-8.1"
-    benefits = fields.texts("benefits")
-    if len(benefits) != HIGHEST:
-        raise fields.bad("benefits", f"must be given for the power cards 1 to {HIGHEST}")
-    for value, benefit in enumerate(benefits, 1):
-        room.benefits[value] = benefit
-        what, _, amount = benefit.partition("-")
-        if benefit in ITEMS:
-            room.items[value] = ITEMS.index(benefit)
-        elif what in ("coins", "potion") and amount.isdecimal():
-            (room.coins if what == "coins" else room.potions)[value] = int(amount)
-        else:
-            raise fields.bad("benefits", f"{benefit!r} is no item, no coins-2, no potion-1")
-
-
-def _read_trap(room: Room, fields: Fields) -> None:
-    room.rule = fields.text("rule")
-    room.strikes_richest = _one_of(fields, "target", ("most-coins", "fewest-wounds")) == "most-coins"
-    penalties = fields.integers("by_highest", 0, 99)
-    if len(penalties) != HIGHEST:
-        raise fields.bad("by_highest", f"must be given for the highest cards 1 to {HIGHEST}")
-    room.by_highest = [0, *penalties]
-
-
-def read_boss(data: object, path: str) -> tuple[Room, Doubts]:
-    fields = Fields(data, path)
-    id = fields.text("id")
-    boss = Room(id, id, BOSS)
-    boss.rule = "DR-10.1"
-    if fields.has("strength"):
-        _read_strength(boss, fields)
-    boss.wounds = fields.integer("wounds", 0, 99, 0)
-    boss.attacks_highest = _one_of(fields, "attacks", ("lowest", "highest"), "lowest") == "highest"
-    boss.coins_lost = fields.integer("coins_lost", 0, COIN_CAP, 0)
-    boss.eliminates = fields.flag("eliminates", False)
-    boss.highest_gains = fields.integer("highest_gains", 0, COIN_CAP, 0)
-    boss.highest_gain_if_defeated = fields.flag("highest_gain_if_defeated", False)
-    _read_escape(boss, fields)
-    counts = Fields(fields.value("counts", {}), f"{path}.counts")
-    for name in counts.data:
-        boss.values[cards.parse(name, counts.path)] = counts.integer(name, 1, HIGHEST)
-    rules = Fields(fields.value("rules", {}), f"{path}.rules")
-    boss.rules = {name: rules.text(name) for name in rules.data}
-    doubts = Doubts(fields, "R-37")
-    fields.done()
-    return boss, doubts
-
-
-def _read_escape(boss: Room, fields: Fields) -> None:
-    """The item that gets a player out of the room: laid like a card, and of no value."""
-    item = fields.text("escape", "")
-    if item:
-        boss.escape = FIRST_ITEM + cards.item_number(item, f"{fields.path}.escape")
-        boss.legal |= 1 << boss.escape
-        boss.values[boss.escape] = 0
-
-
-def _one_of(fields: Fields, name: str, allowed: tuple[str, ...], default: str | None = None) -> str:
-    value = fields.text(name, default)
-    if value not in allowed:
-        raise fields.bad(name, f"must be one of {', '.join(allowed)}, not {value!r}")
-    return value
-
-
-def _read(name: str) -> dict[str, object]:
-    return tomllib.loads(files(__package__).joinpath("content", name).read_text("utf-8"))
-
-
-def _rows(name: str, row: str) -> list[object]:
-    return Fields(_read(name), name).items(row)
-
-
-def _number(name: str) -> int:
-    fields = Fields(Fields(_read("numbers.toml"), "numbers.toml").value(name), f"numbers.toml.{name}")
-    return fields.integer("value", 1, 99)
-
-
-COIN_CAP: Final = _number("coin_cap")
-ITEM_COPIES: Final = _number("item_copies")
-ITEM_VALUE: Final = _number("item_value")
-_faces = [read_room(row, f"rooms.toml[{number}]") for number, row in enumerate(_rows("rooms.toml", "room"))]
-_bosses = [
-    read_boss(row, f"bosses.toml[{number}]") for number, row in enumerate(_rows("bosses.toml", "boss"))
-]
-BOX: Final[Box] = Box(
-    [room for rooms, _ in _faces for room in rooms],
-    [boss for boss, _ in _bosses],
-    [Level(row, number) for number, row in enumerate(_rows("levels.toml", "level"))],
-    [Character(row, number) for number, row in enumerate(_rows("characters.toml", "character"))],
-)
-DOUBTS: Final[list[tuple[str, Doubts]]] = [
-    *[(level.id, level.doubts) for level in BOX.levels],
-    *[(found[0].face, doubt) for found, doubt in _faces],
-    *[(boss.id, doubt) for boss, doubt in _bosses],
-    *[(character.id, character.doubts) for character in BOX.characters],
-]
-OPTIONS: Final = (GameOption("tactical", False, "DR-16.1"),)
-RULESETS: Final = [Ruleset({"tactical": tactical}, BOX) for tactical in (False, True)]
-
-assert len(BOX.rooms[0].values) == CARD_COUNT
+BOX: Final[Box] = read_box(SUPPLIED, supplied_source(), "content")

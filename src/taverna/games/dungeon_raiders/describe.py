@@ -8,7 +8,7 @@ from __future__ import annotations
 from taverna.games.dungeon_raiders import cards, codes
 from taverna.games.dungeon_raiders.bosses import printed
 from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, ITEMS, KEY, SWORD, TORCH, TORCH_BIT
-from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, VAULT, Room
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, VAULT, Room
 from taverna.games.dungeon_raiders.state import LAY, REPLACE, STEPS, Table
 from taverna.kernel import Arg, Decision, Option, Refusal
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from taverna.games.dungeon_raiders import events
 from taverna.games.dungeon_raiders.bosses import face_boss
 from taverna.games.dungeon_raiders.cards import FIRST_ITEM, ITEM_COUNT
-from taverna.games.dungeon_raiders.content import MONSTER, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.purse import gain, heal, pay, wound
+from taverna.games.dungeon_raiders.schema import MONSTER, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
 
 

@@ -6,7 +6,7 @@ Nothing is built while the table is quiet. Texts for the kinds are `event-<kind>
 from __future__ import annotations
 
 from taverna.games.dungeon_raiders.cards import FIRST_ITEM, ITEM_COUNT, ITEMS, name
-from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, Room
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import EVERYONE, Arg, Event, only
 

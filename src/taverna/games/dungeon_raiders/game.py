@@ -11,17 +11,20 @@ from taverna.games.dungeon_raiders import (
     observe,
     rules,
     saving,
+    schema,
     setup,
     view,
 )
 from taverna.games.dungeon_raiders.bot import LEVELS, RATINGS, worth
 from taverna.games.dungeon_raiders.bot_light import light, rewards, settled
 from taverna.games.dungeon_raiders.bot_reasons import reasons
+from taverna.games.dungeon_raiders.content import Box, Rulesets
 from taverna.games.dungeon_raiders.state import STEPS, Table
 from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -34,13 +37,16 @@ from taverna.kernel import (
 
 
 class DungeonRaiders(Game[Table]):
-    def __init__(self) -> None:
+    """`boxes` are those that can be played with, the one that the game comes with first."""
+
+    def __init__(self, boxes: list[Box]) -> None:
+        rulesets = Rulesets(boxes)
         super().__init__(
             id="dungeon-raiders",
-            version=1,
-            seats=range(content.MIN_SEATS, content.MAX_SEATS + 1),
+            version=2,
+            seats=range(schema.MIN_SEATS, schema.MAX_SEATS + 1),
             codes=codes.COUNT,
-            options=content.OPTIONS,
+            options=rulesets.options,
             steps=STEPS,
             seats_rule="DR-2.10",
             announced=codes.LOOK,
@@ -48,9 +54,13 @@ class DungeonRaiders(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
         )
+        self.boxes = boxes
+        self._rulesets = rulesets
+        self._layout = observe.layout(self.options)
+        self._ledger = balance.Ledger(boxes)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return setup.deal(content.ruleset(options), seats, rng)
+        return setup.deal(self._rulesets.of(options), seats, rng)
 
     def step(self, state: Table) -> None:
         rules.step(state)
@@ -101,19 +111,22 @@ class DungeonRaiders(Game[Table]):
         return reasons(state, decision, code)
 
     def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts()
+        return content.facts(self.boxes[0])
+
+    def provenance(self) -> Inventory:
+        return content.provenance(self.boxes[0])
 
     def layout(self) -> Layout:
-        return observe.LAYOUT
+        return self._layout
 
     def observe(self, state: Table, seat: int, into: bytearray) -> None:
         observe.observe(state, seat, into)
 
     def survey(self) -> Survey:
-        return balance.survey(content.BOX)
+        return self._ledger.survey
 
     def traits_of(self, state: Table, seat: int) -> list[int]:
-        return balance.traits(state, seat)
+        return self._ledger.traits(state, seat)
 
     def deeds_of(self, state: Table, seat: int) -> list[int]:
         return balance.deeds(state, seat)
@@ -122,7 +135,7 @@ class DungeonRaiders(Game[Table]):
         return saving.dump_table(state)
 
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return saving.load_table(fields, content.ruleset(options), seats, rng)
+        return saving.load_table(fields, self._rulesets.of(options), seats, rng)
 
     def check_agenda(self, state: Table) -> None:
         saving.check_agenda(state)

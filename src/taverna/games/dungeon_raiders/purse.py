@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.dungeon_raiders import events
-from taverna.games.dungeon_raiders.content import COIN_CAP
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
 from taverna.games.dungeon_raiders.state import Table
 
 

@@ -13,9 +13,10 @@ from taverna.games.dungeon_raiders.cards import (
     SWORD,
     TORCH,
 )
-from taverna.games.dungeon_raiders.content import ROOMS_IN_ROW, ROOMS_PLAYED, Room
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED
 from taverna.games.dungeon_raiders.effects import resolve
 from taverna.games.dungeon_raiders.end import end_game
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.setup import enter, set_up_level
 from taverna.games.dungeon_raiders.state import LAY, NO_SEAT, NOTHING, REPLACE, STEPS, Table
 from taverna.kernel import NO_ANSWER

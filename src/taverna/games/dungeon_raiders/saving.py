@@ -18,15 +18,17 @@ from taverna.games.dungeon_raiders.cards import (
     NO_CARD,
     POWER_BITS,
 )
-from taverna.games.dungeon_raiders.content import (
-    COIN_CAP,
-    ITEM_COPIES,
-    LEVELS,
-    ROOMS_IN_ROW,
-    ROOMS_PLAYED,
-    Ruleset,
+from taverna.games.dungeon_raiders.content import LEVELS, ROOMS_PLAYED, Ruleset
+from taverna.games.dungeon_raiders.numbers import COIN_CAP
+from taverna.games.dungeon_raiders.saving_rooms import (
+    bits,
+    distinct,
+    level_ids,
+    load_levels,
+    load_rooms,
+    room_ids,
 )
-from taverna.games.dungeon_raiders.saving_rooms import load_rooms, room_ids
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.setup import equip
 from taverna.games.dungeon_raiders.state import LAY, NO_SEAT, NOTHING, REPLACE, Table
 from taverna.kernel import NO_ANSWER, Fields, Rng
@@ -44,7 +46,7 @@ def dump_table(table: Table) -> dict[str, object]:
         "place": table.place() + 1,
         **room_ids(table),
         "dark": [place + 1 for place in range(ROOMS_IN_ROW) if table.is_dark(place)],
-        "levels": [box.levels[number].id for number in table.levels],
+        "levels": level_ids(table),
         "looked": [seat for seat in seats if table.has_looked(seat)],
         "characters": [box.characters[number].id for number in table.characters],
         "coins": table.coins[:],
@@ -75,52 +77,26 @@ def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     level = fields.integer("level", 1, LEVELS, 1)
     place = fields.integer("place", 1, ROOMS_IN_ROW + (level == LEVELS), 1)
     table.resolved = (level - 1) * ROOMS_IN_ROW + place - 1
+    table.petrified = bits(_seats(fields, "petrified", seats))
     load_rooms(fields, table)
-    _load_levels(fields, table)
+    load_levels(fields, table)
     _load_characters(fields, table)
-    table.looked = _bits(_seats(fields, "looked", seats))
-    table.petrified = _bits(_seats(fields, "petrified", seats))
+    table.looked = bits(_seats(fields, "looked", seats))
     table.laid = _load_cards(fields, "laid", table)
     table.last = _load_cards(fields, "last", table)
     _load_hands(fields, table)
+    _check_last(fields, table)
     _load_map(fields, table)
     table.agenda = [(LAY, 0, 0)] if table.resolved < ROOMS_PLAYED else []
     return table
 
 
-def _load_levels(fields: Fields, table: Table) -> None:
-    ids = [level.id for level in table.rules.box.levels]
-    table.levels = _distinct(fields, "levels", ids, LEVELS)
-    here = table.place()
-    ahead = [place for place in range(ROOMS_IN_ROW) if place > here]
-    card = table.rules.box.levels[table.levels[table.level()]]
-    default = [place + 1 for place in ahead if card.dark >> place & 1]
-    given = [place - 1 for place in fields.integers("dark", 1, ROOMS_IN_ROW, default)]
-    for place in given:
-        if place not in ahead:
-            raise fields.bad("dark", f"room {place + 1} of the row has been entered, so it lies face up")
-    table.dark = _bits(given)
-
-
 def _load_characters(fields: Fields, table: Table) -> None:
     ids = [character.id for character in table.rules.box.characters]
-    table.characters = _distinct(fields, "characters", ids, table.seats)
+    table.characters = distinct(fields, "characters", ids, table.seats)
     equip(table)
     table.coins = _numbers(fields, "coins", COIN_CAP, table.coins)
     table.wounds = _numbers(fields, "wounds", MOST_WOUNDS, table.wounds)
-
-
-def _distinct(fields: Fields, name: str, ids: list[str], count: int) -> list[int]:
-    """Components by name, none twice; those left out are the first ones not named."""
-    given = fields.texts(name, [])
-    for text in given:
-        if text not in ids or given.count(text) > 1:
-            raise fields.bad(name, f"{text!r} is unknown or named twice; there are {', '.join(ids)}")
-    if len(given) > count:
-        raise fields.bad(name, f"there are {len(given)}, and {count} are needed")
-    chosen = [ids.index(text) for text in given]
-    chosen += [number for number in range(len(ids)) if number not in chosen]
-    return chosen[:count]
 
 
 def _numbers(fields: Fields, name: str, high: int, default: list[int]) -> list[int]:
@@ -134,13 +110,6 @@ def _seats(fields: Fields, name: str, seats: int) -> list[int]:
     return fields.integers(name, 0, seats - 1, [])
 
 
-def _bits(places: list[int]) -> int:
-    bits = 0
-    for place in places:
-        bits |= 1 << place
-    return bits
-
-
 def _load_cards(fields: Fields, name: str, table: Table) -> list[int]:
     """One card or none for each seat; or nothing at all."""
     given = fields.items(name, [])
@@ -148,8 +117,6 @@ def _load_cards(fields: Fields, name: str, table: Table) -> list[int]:
         raise fields.bad(name, f"must be empty or hold an entry for each of the {table.seats} seats")
     path = f"{fields.path}.{name}"
     found = [NO_CARD if item is None else cards.parse(str(item), path) for item in given]
-    if name == "last" and found and (NO_CARD in found or not table.resolved):
-        raise fields.bad(name, "holds the final cards of the room before, if there was one")
     return found if found.count(NO_CARD) < len(found) else NOTHING
 
 
@@ -195,12 +162,28 @@ def _count_supply(fields: Fields, table: Table) -> None:
         held = sum(table.items[item::ITEM_COUNT])
         if FIRST_ITEM + item >= KEY:
             held += table.laid.count(FIRST_ITEM + item)
-        if held > ITEM_COPIES:
-            raise fields.bad("hands", f"there are {held} of the {ITEM_COPIES} cards {ITEMS[item]!r}")
-        table.supply[item] = ITEM_COPIES - held
+        copies = table.rules.box.copies[item]
+        if held > copies:
+            raise fields.bad("hands", f"there are {held} of the {copies} cards {ITEMS[item]!r}")
+        table.supply[item] = copies - held
     counted = {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)}
     if fields.value("supply", counted) != counted:
         raise fields.bad("supply", f"must be {counted}, as the hands have the rest; it may be left out")
+
+
+def _check_last(fields: Fields, table: Table) -> None:
+    """The final cards of the room before: legal there (R-12), and no power card of them is back in a hand (DR-5.9)."""
+    if not table.last:
+        return
+    if NO_CARD in table.last or not table.resolved:
+        raise fields.bad("last", "holds the final cards of the room before, if there was one")
+    room = table.rules.rooms[table.pile[table.resolved - 1]]
+    for seat, card in enumerate(table.last):
+        if not room.legal >> card & 1 or (card == BALL and room.escape != BALL):
+            raise fields.bad("last", f"{cards.name(card)} can't be a final card in {room.id} (R-12)")
+        kept = table.hands[seat] >> card & 1 or table.card_of(seat) == card
+        if card < FIRST_ITEM and kept and table.resolved % ROOMS_IN_ROW:
+            raise fields.bad("last", f"{cards.name(card)} of seat {seat} can't be played twice (DR-5.9)")
 
 
 def _load_map(fields: Fields, table: Table) -> None:

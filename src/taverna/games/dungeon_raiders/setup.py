@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from taverna.games.dungeon_raiders import events
 from taverna.games.dungeon_raiders.cards import FIRST_ITEM, ITEM_COUNT, POWER_BITS
-from taverna.games.dungeon_raiders.content import (
-    ITEM_COPIES,
-    LEVELS,
-    ORDINARY_ROOMS,
-    ROOMS_IN_ROW,
-    Ruleset,
-)
+from taverna.games.dungeon_raiders.content import LEVELS, ORDINARY_ROOMS, Ruleset
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.state import LAY, Table
 from taverna.kernel import Rng
 from taverna.kit.piles import shuffle
@@ -49,7 +44,7 @@ def equip(table: Table) -> None:
     table.wounds = [character.wounds for character in characters]
     table.hands = [POWER_BITS] * table.seats
     table.items = [0] * (table.seats * ITEM_COUNT)
-    table.supply = [ITEM_COPIES] * ITEM_COUNT  # DR-2.4
+    table.supply = table.rules.box.copies[:]  # DR-2.4
     for seat, character in enumerate(characters):
         for item in range(ITEM_COUNT):
             for _ in range(character.items[item]):

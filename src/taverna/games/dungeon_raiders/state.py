@@ -12,10 +12,13 @@ from taverna.games.dungeon_raiders.cards import (
     TORCH_BIT,
 )
 from taverna.games.dungeon_raiders.codes import CODES, LOOK_BIT, LOOK_IN_VAIN_BIT
-from taverna.games.dungeon_raiders.content import BOSS, ROOMS_IN_ROW, ROOMS_PLAYED, Room, Ruleset
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED, Ruleset
+from taverna.games.dungeon_raiders.schema import BOSS, ROOMS_IN_ROW, Room
 from taverna.kernel import Rng, State
 
 NO_SEAT: Final = -1
+NO_LEVEL: Final = -1
+"""A level card that is none of the box: it was used before a position was written by hand."""
 
 # The steps of the agenda; both ask.
 LAY: Final = 0

@@ -12,18 +12,8 @@ from taverna.games.dungeon_raiders.cards import (
     NO_CARD,
     POWER_BITS,
 )
-from taverna.games.dungeon_raiders.content import (
-    BOSS,
-    KINDS,
-    LEVELS,
-    ORDINARY_ROOMS,
-    ROOMS_IN_ROW,
-    ROOMS_PLAYED,
-    TRAP,
-    TREASURE,
-    VAULT,
-    Room,
-)
+from taverna.games.dungeon_raiders.content import LEVELS, ORDINARY_ROOMS, ROOMS_PLAYED
+from taverna.games.dungeon_raiders.schema import BOSS, KINDS, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import NO_SEAT, REPLACE, STEPS, Table
 from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.ability import ABILITIES
-from taverna.games.gloomhaven.effects import attack_windows, hurting, perform
+from taverna.games.gloomhaven.effects import attack_result, attack_windows, hurting, perform
 from taverna.games.gloomhaven.effects.attack_stages import OFFER
 from taverna.games.gloomhaven.frames import Lasting
 from taverna.games.gloomhaven.monsters import acting
@@ -18,7 +18,7 @@ Args = dict[str, Arg]
 def about(table: Table, kind: str) -> Args:
     """What every option of this kind of question carries."""
     if kind in ("focus", "monster-move", "monster-place", "monster-choice", "monster-path"):
-        return {"acting-figure": events.name(table, _acting(table))}
+        return {"acting-figure": events.name(table, acting_figure(table))}
     if kind in ("push", "pull") and table.shoves:
         return {"figure": events.name(table, table.shoves[-1].target)}
     if kind in ("spawn", "reveal"):
@@ -35,7 +35,7 @@ def about(table: Table, kind: str) -> Args:
     return {}
 
 
-def _acting(table: Table) -> int:
+def acting_figure(table: Table) -> int:
     op, slot, _ = table.agenda[-1]
     if op in (steps.MONSTER_TURN, steps.DROP):
         return slot
@@ -95,6 +95,11 @@ def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
         way = ways[place] if place < len(ways) else []
         args["hexes"] = events.hex_names(table, way)
         return args, [f"cell-{cell}" for cell in way]
+    if kind == "order" and table.attacks:
+        orders = attack_result.open_orders(table)
+        if place < len(orders):
+            args["number"] = orders[place].value
+            args["sum"] = orders[place].written()
     if kind == "reduce" and table.hurts:
         effects = hurting.open_reductions(table)
         if place < len(effects):

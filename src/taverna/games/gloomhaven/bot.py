@@ -73,5 +73,7 @@ def _other(table: Table, decision: Decision) -> list[float]:
         return worth_focus(table, decision)
     if kind == "prepare":
         return worth_prepare(table, decision)
+    if kind == "order":  # the best comes first
+        return [-float(place) for place in range(len(decision.options))]
     # Bonuses and refreshes are taken; where nothing speaks for one, any will do.
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]

@@ -69,11 +69,8 @@ def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
     attack = table.attacks[-1]
     area = aiming.area_of(table, attack)
     assert area is not None
-    chosen = [table.figures[slot].cell for slot in attack.chosen]
-    best: dict[int, float] = {}
-    for cells in aiming.lays(table, attack, area):
-        if not all(cell in cells for cell in chosen):
-            continue
+    best: dict[int, float] = dict(values) if attack.added else {}
+    for cells in aiming.lays_for_chosen(table, attack, area):
         slots = [table.board.occupant[cell] for cell in cells if table.board.occupant[cell] in values]
         total = sum([max(0.0, values[slot]) for slot in slots])
         for slot in slots:

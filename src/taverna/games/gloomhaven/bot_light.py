@@ -34,6 +34,8 @@ def light(table: Table, decision: Decision, rng: Rng) -> int:
         return codes.QUICK
     if kind in ("redraw", "push", "pull") and codes.DONE in options:
         return codes.DONE
+    if kind == "order":  # the best comes first
+        return options[0]
     wanted = [code for code in options if code != codes.DONE]
     return wanted[rng.below(len(wanted))] if wanted else options[0]
 

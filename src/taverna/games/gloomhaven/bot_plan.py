@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.bot_deeds import GOAL, Gain, deed_gain
 from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed
 from taverna.games.gloomhaven.bot_goal import Aims
 from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.bot_traps import cheapest
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.figures import NOBODY
 
@@ -21,7 +22,7 @@ STEP: Final = 0.3
 QUIET_STEP: Final = 0.45
 OPENING: Final = 7.0
 DARING: Final = 0.25
-"""Of the damage of a trap, where it is the only way: somebody must spring it."""
+"""Of what a trap costs, where it is the only way: somebody must spring it."""
 NO_OPENING: Final = -30.0
 LONG: Final = 8.0
 """For so many rounds, what lasts has its full worth."""
@@ -48,6 +49,7 @@ class Planner:
         self.distance = 1
         self.care = CARE
         self._gains: dict[int, Gain] = {}
+        self._dread = -1.0
         self.time = min(1.0, scene.needed / LONG)
         self.groups = active_groups(scene)
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
@@ -68,6 +70,12 @@ class Planner:
         if deed.group and deed.group in self.groups:
             return 0.1 * deed.worth
         return deed.worth * self.time
+
+    def dread(self) -> float:
+        """What it costs to go through a trap or hazard where there is no other way."""
+        if self._dread < 0.0:
+            self._dread = DARING * cheapest(self.scene.table, self.scene.me)
+        return self._dread
 
     def plan(self, deeds: list[Deed], cell: int) -> Outlook:
         return self._go_on(deeds, 0, cell, 0.0, NOBODY, 0.0)
@@ -92,7 +100,7 @@ class Planner:
         if self.scene.brave and not jump:
             further = [other for other in self.scene.places(cell, points, False, True) if other not in cells]
             if further:
-                done -= DARING * self.scene.table.rules.levels.trap
+                done -= self.dread()
                 other = self._best(deeds, at, end, further, done, spared, kill)
                 best = other if other.value > best.value else best
         return best

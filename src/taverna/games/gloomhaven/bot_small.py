@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot_cards import card_worth
 from taverna.games.gloomhaven.bot_goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot_scene import Scene
+from taverna.games.gloomhaven.bot_traps import harm_at
 from taverna.games.gloomhaven.effects.cards import REDRAWN
 from taverna.games.gloomhaven.figures import NOBODY
 from taverna.games.gloomhaven.state import Table
@@ -148,11 +149,10 @@ def worth_place(table: Table, decision: Decision) -> list[float]:
 
 
 def worth_push(table: Table, decision: Decision) -> list[float]:
-    """Into traps; else an enemy is better where it can be hit again."""
+    """Enemies into the worst trap; else an enemy is better where it can be hit again."""
     shove = table.shoves[-1]
     target = table.figures[shove.target]
     scene = Scene(table, decision.seat)
-    foe = target.side != scene.me.side
     found: list[float] = []
     for code in decision.options:
         value = 0.0
@@ -160,10 +160,8 @@ def worth_push(table: Table, decision: Decision) -> list[float]:
             cell = code - codes.CELL
             if table.board.occupant[cell] >= 0 or table.board.walk[cell] >= 1 << 28:
                 value = -0.5
-            elif table.traps[cell] or table.board.terrain[cell] & 4:
-                value = 6.0 if foe else -6.0
             else:
-                value = 0.1 if shove.pull else -0.05
+                value = harm_at(scene, target, cell) or (0.1 if shove.pull else -0.05)
         found.append(value)
     return found
 

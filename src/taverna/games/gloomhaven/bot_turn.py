@@ -8,9 +8,10 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.bot_deeds import need
 from taverna.games.gloomhaven.bot_facts import GO, LOCATED, Deed, deed_for, facts_of
-from taverna.games.gloomhaven.bot_plan import DARING, Planner
+from taverna.games.gloomhaven.bot_plan import Planner
 from taverna.games.gloomhaven.bot_scene import Scene
 from taverna.games.gloomhaven.bot_select import keeps_distance
+from taverna.games.gloomhaven.bot_traps import harm_at
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
 from taverna.games.gloomhaven.figures import BOTTOM_USED, NO_CARD, TOP_USED
@@ -38,7 +39,7 @@ class Turn:
         known = self.hero.hand | self.hero.played | self.hero.discard
         self.planner.distance = keeps_distance([self.cards[place] for place in places(known)])
         self.opening = self.planner.aims.opening()
-        self.dare = DARING * table.rules.levels.trap if self.scene.brave else 5.0
+        self.dare = self.planner.dread() if self.scene.brave else 5.0
         self.attack = deed_for(ABILITIES[default_attack(table, self.hero)])
         self.move = deed_for(ABILITIES[default_move(table, self.hero)])
 
@@ -167,14 +168,17 @@ def worth_move(table: Table, decision: Decision) -> list[float]:
     walk = table.walks[-1]
     turn = Turn(table, decision.seat)
     if walk.actor != table.heroes[decision.seat].figure:
-        return _steer(table, decision)
+        return _steer(turn.scene, decision)
     return turn.worth_move(decision.options)
 
 
-def _steer(table: Table, decision: Decision) -> list[float]:
-    """Another figure is moved: into a trap, or nowhere."""
+def _steer(scene: Scene, decision: Decision) -> list[float]:
+    """Another figure is moved: an enemy into a trap, or nowhere."""
+    figure = scene.table.figures[scene.table.walks[-1].actor]
     found: list[float] = []
     for code in decision.options:
-        trapped = codes.CELL <= code < codes.SECOND and table.traps[code - codes.CELL] != 0
-        found.append(5.0 if trapped else (1.0 if code == codes.DONE else 0.0))
+        stays = 0.5 if code == codes.DONE else 0.0
+        found.append(
+            harm_at(scene, figure, code - codes.CELL) if codes.CELL <= code < codes.SECOND else stays
+        )
     return found

@@ -9,12 +9,14 @@ from taverna.games.gloomhaven import content, vocabulary as v
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
 from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content_sheets import hero_sheet, item_sheet, monster_sheet
+from taverna.games.gloomhaven.content_shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.rules.planning import make_plan
 from taverna.games.gloomhaven.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.kernel import GameOption, Setting
+from taverna.kernel.errors import BadOption
 
 FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
 """Scenarios beyond the first twenty whose every rule is carried out."""
@@ -22,6 +24,29 @@ SCENARIOS: Final = (*[str(number) for number in range(1, 21)], *FURTHER)
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
+DECIDERS: Final = "deciders"
+EVERYONE: Final = "all"
+SOME_SEATS: Final = (
+    "1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234",
+)  # fmt: skip
+"""Which seats decide for the monsters what is left to the players: those of people, if bots play along."""
+
+
+class ContentOption(GameOption):
+    """Which components are played with. A file that is not loaded here is refused with what to do about it."""
+
+    def check(self, value: object) -> Setting:
+        if isinstance(value, str) and value not in self.choices:
+            raise BadOption(
+                "missing-content",
+                f"the content file {value!r} is not loaded here; name it with --content or "
+                f"TAVERNA_GLOOMHAVEN_CONTENT. Loaded: {', '.join(self.choices)}",
+                self.rule,
+                {"value": value, "allowed": ", ".join(self.choices)},
+            )
+        return super().check(value)
+
+
 OPTIONS: Final = (
     GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
     GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
@@ -37,13 +62,24 @@ OPTIONS: Final = (
     GameOption("open_information", False, "GH-S-LVL-09"),
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
+    GameOption(DECIDERS, EVERYONE, "GH-S-MON-18", (EVERYONE, *SOME_SEATS), by_table=True),
+    ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID,)),
 )
 
 
-def options_with(own_scenarios: Sequence[str]) -> tuple[GameOption, ...]:
-    """The options, with scenarios of a house beside the printed ones."""
-    scenario = GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios))
-    return (scenario, *OPTIONS[1:])
+def deciders(seats: int, people: list[int]) -> str:
+    """The value of the option for a table with people at these seats."""
+    named = "".join([str(seat + 1) for seat in sorted(people)])
+    return named if len(people) < seats and named in SOME_SEATS else EVERYONE
+
+
+def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
+    """The options, with scenarios and components of a house beside the printed ones."""
+    own: dict[str, GameOption] = {
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
+        "content": ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses)),
+    }
+    return tuple([own.get(option.name, option) for option in OPTIONS])
 
 
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
@@ -52,16 +88,31 @@ TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
 _rulesets: Final[dict[str, Ruleset]] = {}
 
 
-def ruleset(options: dict[str, Setting], seats: int) -> Ruleset:
+class Brought:
+    """What a written position brings beside its options: a map of its own, monsters that its scenario lacks."""
+
+    def __init__(self, scenario: Scenario | None, ground: dict[str, object], types: list[str]) -> None:
+        self.scenario = scenario
+        self.ground = ground
+        self.types = types
+
+
+NOTHING_BROUGHT: Final = Brought(None, {}, [])
+
+
+def ruleset(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BROUGHT) -> Ruleset:
     """The one shared ruleset of these options."""
     key = f"{seats} {sorted(options.items())}"
+    if brought.scenario is not None or brought.types:
+        own = "" if brought.scenario is None else brought.scenario.id
+        key += f" {own} {brought.types}"
     if key not in _rulesets:
-        _rulesets[key] = build(options, seats)
+        _rulesets[key] = build(options, seats, brought)
     return _rulesets[key]
 
 
-def build(options: dict[str, Setting], seats: int) -> Ruleset:
-    scenario = content.scenario(str(options["scenario"]))
+def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BROUGHT) -> Ruleset:
+    scenario = brought.scenario or content.scenario(str(options["scenario"]))
     harder = options["solo"] is True or options["open_information"] is True
     hero_levels = [int(str(options[f"level_{seat + 1}"])) for seat in range(seats)]
     level = recommended_level(hero_levels, str(options["difficulty"]), harder)
@@ -70,16 +121,21 @@ def build(options: dict[str, Setting], seats: int) -> Ruleset:
     rules.slug = scenario.id
     rules.options = options
     rules.scenario = scenario
+    rules.shelf = shelf(str(options["content"]))
+    rules.ground = brought.ground
+    rules.types = brought.types
     rules.reduced = options["reduced_randomness"] is True
     rules.permanent_death = options["permanent_death"] is True
+    if options[DECIDERS] != EVERYONE:
+        rules.deciders = [int(seat) - 1 for seat in str(options[DECIDERS])]
     rules.open_hands = options["open_information"] is True
-    rules.classes = [hero_sheet(content.hero_class(slug)) for slug in party(options, seats)]
+    rules.classes = [hero_sheet(rules.shelf.hero_class(slug), rules.shelf) for slug in party(options, seats)]
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
     _add_things(rules, scenario)
-    for number in content.item_numbers():
-        item = content.item(number)
+    for number in rules.shelf.item_numbers():
+        item = rules.shelf.item(number)
         if item.is_playable:
             rules.items[number] = item_sheet(item)
     return rules
@@ -111,8 +167,8 @@ def map_of(scenario: Scenario) -> Map:
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     level = rules.levels.monsters
-    for slug in content.types_in_play(scenario):
-        monster = content.monster(slug)
+    for slug in rules.shelf.types_in_play(scenario, rules.types):
+        monster = rules.shelf.monster(slug)
         deck = _deck(rules, monster.deck)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
@@ -124,7 +180,7 @@ def _deck(rules: Ruleset, slug: str) -> int:
     for number, deck in enumerate(rules.decks):
         if deck.slug == slug:
             return number
-    rules.decks.append(MonsterDeck(slug, content.deck(slug).cards))
+    rules.decks.append(MonsterDeck(slug, rules.shelf.deck(slug).cards))
     return len(rules.decks) - 1
 
 

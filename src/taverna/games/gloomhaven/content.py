@@ -1,12 +1,14 @@
 """The components of the game, each read from `content/` when it is first asked for, checked, and shared from then on.
 
-`facts()` lists what is not certain: notes to check against the printed game, assumed traps and hexes.
+`facts()` lists what is not certain: notes to check against the printed game, what sources tell differently.
+`content_provenance` tells what each kind of component rests on.
 """
 
 from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +20,7 @@ from taverna.games.gloomhaven.content_heroes import HeroClass
 from taverna.games.gloomhaven.content_items import Item
 from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.content_rewards import BattleGoal, TreasureReward, read_goals, read_treasures
-from taverna.games.gloomhaven.scenario_checks import Bestiary, check
+from taverna.games.gloomhaven.scenario_checks import Bestiary, check, check_map
 from taverna.games.gloomhaven.scenario_file import Scenario
 from taverna.games.gloomhaven.scenario_limits import SPECIALS, check_carried_out
 from taverna.kernel.errors import BadData
@@ -39,6 +41,9 @@ _rows: Final[list[object]] = []
 _goals: Final[list[BattleGoal]] = []
 _treasures: Final[dict[int, TreasureReward]] = {}
 _names: Final[dict[str, list[str]]] = {}
+_house_monsters: Final[dict[str, Monster]] = {}
+_house_decks: Final[dict[str, AbilityDeck]] = {}
+"""New ones of content files, which scenarios of one's own may name."""
 
 
 def scenario(id: str) -> Scenario:
@@ -83,7 +88,8 @@ def add_scenarios(folder: str, marked: bool = False) -> list[str]:
     return [own.id for own in found]
 
 
-def _own_scenario(path: Path, marked: bool) -> Scenario:
+def read_own(path: Path) -> tuple[object, str]:
+    """A file that somebody wrote, JSON or TOML: what it holds, and the hash that marks it."""
     try:
         text = path.read_text("utf-8")
         data: object = tomllib.loads(text) if path.suffix == ".toml" else json.loads(text)
@@ -95,6 +101,11 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
         RecursionError,
     ) as error:
         raise bad(path.name, f"can't be read: {error}") from error
+    return data, sha256(text.encode()).hexdigest()[:MARK]
+
+
+def _own_scenario(path: Path, marked: bool) -> Scenario:
+    data, mark = read_own(path)
     own = _checked(Scenario(data, path.name))
     if not own.id.replace("-", "").isalnum() or own.id.isdigit():
         raise bad(f"{path.name}.id", f"must be letters, digits and -, and no number alone, not {own.id!r}")
@@ -104,14 +115,23 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
         check_carried_out(own)
         _check_specials(own)
     if marked:
-        own.id = f"{own.id}-{sha256(text.encode()).hexdigest()[:MARK]}"
+        own.id = f"{own.id}-{mark}"
     return own
+
+
+def add_written(data: object, path: str) -> Scenario:
+    """The map of a written position as a scenario, under an id that no list shows; the same map again is the same."""
+    found = Scenario(data, path)
+    if found.id not in _scenarios:
+        check_map(found, _KnownMonsters())
+        _scenarios[found.id] = found
+    return _scenarios[found.id]
 
 
 def _check_specials(own: Scenario) -> None:
     """Refuse a boss whose special actions need what only its own scenario has."""
-    for type in types_in_play(own):
-        for action in monster(type).specials:
+    for type in types_in_play(own, (), _any_monster, _any_deck):
+        for action in _any_monster(type).specials:
             for ability in action.abilities:
                 if ability.special in SPECIALS:
                     raise bad(own.path, f"{ability.special!r} of {type!r} is not carried out yet")
@@ -124,29 +144,55 @@ def _checked(found: Scenario) -> Scenario:
 
 class _KnownMonsters(Bestiary):
     def ids(self) -> list[str]:
-        return monster_ids()
+        return monster_ids() + list(_house_monsters)
 
     def flies(self, id: str) -> bool:
-        return monster(id).flying
+        return _any_monster(id).flying
 
     def is_boss(self, id: str) -> bool:
-        return monster(id).is_boss
+        return _any_monster(id).is_boss
 
 
-def types_in_play(found: Scenario) -> list[str]:
-    """Every type of monster the scenario may bring, also by summoning; those of its own spots and rules first."""
-    types = found.monster_types()
+def _any_monster(id: str) -> Monster:
+    return _house_monsters[id] if id in _house_monsters else monster(id)
+
+
+def _any_deck(id: str) -> AbilityDeck:
+    return _house_decks[id] if id in _house_decks else deck(id)
+
+
+def add_components(monsters: dict[str, Monster], decks: dict[str, AbilityDeck]) -> None:
+    """New monsters and decks of a content file: scenarios that are read from now on may name them."""
+    _house_monsters.update({id: found for id, found in monsters.items() if id not in monster_ids()})
+    _house_decks.update({id: found for id, found in decks.items() if id not in deck_ids()})
+
+
+Monsters = Callable[[str], Monster]
+Decks = Callable[[str], AbilityDeck]
+"""How components are looked up by id."""
+
+
+def types_in_play(
+    found: Scenario,
+    further: Sequence[str] = (),
+    monsters: Monsters | None = None,
+    decks: Decks | None = None,
+) -> list[str]:
+    """Every type of monster the scenario may bring, also by summoning; those of its own spots and rules first, then
+    those that a position has besides. `monsters` and `decks`: where to look them up, if not among the printed ones."""
+    types = list(dict.fromkeys([*found.monster_types(), *further]))
     for id in types:
-        for summoned in summoned_by(id):
+        for summoned in summoned_by(id, monsters, decks):
             name = found.variants.get(summoned, summoned)
             if name not in types:
                 types.append(name)
     return types
 
 
-def summoned_by(id: str) -> list[str]:
+def summoned_by(id: str, monsters: Monsters | None = None, decks: Decks | None = None) -> list[str]:
     """What a monster may summon, by its ability deck or its specials."""
-    actions = [card.action for card in deck(monster(id).deck).cards] + monster(id).specials
+    summoner = (monsters or monster)(id)
+    actions = [card.action for card in (decks or deck)(summoner.deck).cards] + summoner.specials
     found: list[str] = []
     for action in actions:
         for ability in action.abilities:
@@ -230,13 +276,20 @@ def treasure(number: int) -> TreasureReward:
     return _treasures[number]
 
 
+def provenance_file() -> Fields:
+    return Fields(_read("", "provenance.json"), "provenance.json")
+
+
 def treasure_numbers() -> list[int]:
     treasure(1)
     return list(_treasures)
 
 
 def facts() -> list[tuple[str, str, str]]:
-    """What is not certain: (component, confidence, why), so that an owner of the box can check it."""
+    """What is not certain: (component, confidence, why), so that an owner of the box can check it.
+
+    What is known but not carried out yet is no part of it: that is the `not_yet` of scenarios, items and halves.
+    """
     found: list[tuple[str, str, str]] = []
     for id in scenario_ids():
         found += _scenario_facts(scenario(id))
@@ -245,9 +298,6 @@ def facts() -> list[tuple[str, str, str]]:
             found.append((f"monster {id}", "medium", monster(id).check))
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
-    found += [
-        (f"item {number}", "low", item(number).not_yet) for number in item_numbers() if item(number).not_yet
-    ]
     return found
 
 
@@ -255,10 +305,6 @@ def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
     facts = [(name, "low", why) for why in found.assumed]
     facts += [(name, "medium", why) for why in found.notes]
-    facts += [(name, "low", why) for why in found.not_yet]
-    for spot in found.spots:
-        if spot.assumed:
-            facts.append((f"{name}: {spot.monster} at {list(spot.at)}", "low", spot.assumed))
     return facts
 
 
@@ -274,6 +320,13 @@ def _listed(folder: str) -> list[str]:
         inside = files(__package__).joinpath("content", folder).iterdir()
         _names[folder] = sorted(path.name[: -len(".json")] for path in inside if path.name.endswith(".json"))
     return _names[folder]
+
+
+def printed(folder: str, id: str) -> dict[str, object]:
+    """The data of a printed component, to be changed by a content file."""
+    if folder == "items":
+        return dict(Fields(_item_rows()[int(id) - 1], id).data)
+    return dict(Fields(_read(folder, f"{id}.json"), id).data)
 
 
 def _read(folder: str, name: str) -> object:

@@ -63,12 +63,13 @@ class HeroClass:
         "supplies",
     )  # fmt: skip
 
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
+        """`tail` tells the keys of a house's version from the printed ones."""
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.is_locked = fields.flag("locked", False)
         self.race = fields.text("race")
-        self.hand = fields.integer("hand", 1, 14)
+        self.hand = fields.integer("hand", 2, 14)
         self.hp = [0, *fields.integers("hp", 1, 40)]
         if len(self.hp) != LEVELS + 1:
             raise fields.bad("hp", f"must hold {LEVELS} levels, not {len(self.hp) - 1}")
@@ -90,15 +91,15 @@ class HeroClass:
         """Cards that are handed out: number of the card, copies."""
         self._read_cards(fields)
         fields.done()
-        self._register()
+        self._register(tail)
 
-    def _register(self) -> None:
+    def _register(self, tail: str) -> None:
         """Only what was read to its end has a number."""
         for sheet in self.summons.values():
-            register_summon(sheet, self.id)
+            register_summon(sheet, self.id, tail)
         for card in self.cards:
-            register_action(f"{self.id}/{card.no}/top", card.top)
-            register_action(f"{self.id}/{card.no}/bottom", card.bottom)
+            register_action(f"{self.id}/{card.no}/top{tail}", card.top)
+            register_action(f"{self.id}/{card.no}/bottom{tail}", card.bottom)
 
     def _read_modifiers(self, fields: Fields) -> None:
         for number, row in enumerate(fields.items("modifiers")):
@@ -143,9 +144,8 @@ class HeroClass:
         for ability in half.abilities:
             if ability.summon and ability.summon not in self.summons:
                 raise unknown(path, "summon", ability.summon, list(self.summons))
-        for reason in (half.check, Fields(fields.value(side), path).text("not_yet", "")):
-            if reason:
-                self.doubts.append((f"{self.id}/{no}/{side}", reason))
+        if half.check:
+            self.doubts.append((f"{self.id}/{no}/{side}", half.check))
         return half
 
     def card_numbered(self, no: int) -> Card | None:
@@ -211,8 +211,8 @@ def _read_summon_traits(sheet: SummonSheet, fields: Fields) -> None:
         sheet.infuse = v.ELEMENTS.index(word(fields, "infuse", "element", v.ELEMENTS))
 
 
-def register_summon(sheet: SummonSheet, owner: str) -> None:
-    key = f"summon/{owner}/{sheet.key}"
+def register_summon(sheet: SummonSheet, owner: str, tail: str = "") -> None:
+    key = f"summon/{owner}/{sheet.key}{tail}"
     for number, ability in enumerate(sheet.on_death):
         register(f"{key}.death{number}", ability)
     for number, ability in enumerate(sheet.turn_end):

@@ -32,7 +32,7 @@ class Item:
         "small_slots", "solo", "summon", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
         fields = Fields(data, path)
         self.number = fields.integer("number", 1, LAST_ITEM)
         self.id = fields.text("id")
@@ -60,9 +60,9 @@ class Item:
         fields.items("draft", ())
         fields.done()
         for number, passive in enumerate(self.passives):
-            register_passive(f"item/{self.number}/{number}", passive)
+            register_passive(f"item/{self.number}/{number}{tail}", passive)
         if self.summon is not None:
-            register_summon(self.summon, "item")
+            register_summon(self.summon, "item", tail)
 
     def _read_source(self, fields: Fields) -> None:
         self.prosperity = fields.integer("prosperity", 0, 9, 0)

@@ -7,13 +7,14 @@ from typing import Final
 from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.ability import Ability, Half, MonsterCard, register_action
 from taverna.games.gloomhaven.content_abilities import stat, to_abilities
-from taverna.games.gloomhaven.content_fields import formula_field, mask, unknown
+from taverna.games.gloomhaven.content_fields import PLAYER_COUNTS, formula_field, mask, unknown
 from taverna.games.gloomhaven.content_formula import Formula
 from taverna.kernel.fields import Fields, bad
 
 LEVELS: Final = 8
 NO_VALUE: Final = -1
 """A stat printed as "-": the monster never does that (GH-S-MON-02)."""
+MOST_STAT: Final = 999
 FORCED: Final = ("push", "pull")
 
 
@@ -52,7 +53,8 @@ class Monster:
         "unmovable", "variant_of",
     )  # fmt: skip
 
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
+        """`tail` tells the keys of a house's version from the printed ones."""
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.deck = fields.text("deck")
@@ -74,7 +76,7 @@ class Monster:
         if ranks not in ([True, True, False], [False, False, True]):
             raise bad(path, "must have `normal` and `elite`, or `boss`")
         for number, action in enumerate(self.specials):
-            register_action(f"boss/{self.id}/{number + 1}", action)
+            register_action(f"boss/{self.id}/{number + 1}{tail}", action)
 
     def _immune(self, fields: Fields) -> int:
         found = 0
@@ -92,7 +94,7 @@ class Monster:
 
 
 class AbilityDeck:
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, tail: str = "") -> None:
         fields = Fields(data, path)
         self.id = fields.text("id")
         self.cards: list[MonsterCard] = []
@@ -104,14 +106,26 @@ class AbilityDeck:
             self.cards.append(card)
         fields.done()
         for card in self.cards:
-            register_action(f"deck/{self.id}/{card.id}", card.action)
+            register_action(f"deck/{self.id}/{card.id}{tail}", card.action)
 
 
 def _lines(fields: Fields, rank: str) -> list[StatLine]:
     rows = fields.items(rank, ())
     if len(rows) not in (0, LEVELS):
         raise fields.bad(rank, f"must hold {LEVELS} levels, not {len(rows)}")
-    return [StatLine(row, f"{fields.path}.{rank}[{level}]") for level, row in enumerate(rows)]
+    found = [StatLine(row, f"{fields.path}.{rank}[{level}]") for level, row in enumerate(rows)]
+    for level, line in enumerate(found):
+        _check_range(line.hp, level, 1, f"{fields.path}.{rank}[{level}].hp")
+        _check_range(line.attack, level, 0, f"{fields.path}.{rank}[{level}].attack")
+    return found
+
+
+def _check_range(number: Formula, level: int, least: int, path: str) -> None:
+    """At every size of party the stat lies within what a stat card can say."""
+    for characters in PLAYER_COUNTS:
+        value = number.value(characters, level)
+        if not least <= value <= MOST_STAT:
+            raise bad(path, f"must lie between {least} and {MOST_STAT}, not {value}")
 
 
 def _special(data: object, path: str) -> Half:

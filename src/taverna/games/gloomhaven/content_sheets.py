@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content, vocabulary as v
+from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.ability import SummonSheet
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD
 from taverna.games.gloomhaven.content_heroes import HeroClass
 from taverna.games.gloomhaven.content_items import Item
 from taverna.games.gloomhaven.content_monsters import Monster
+from taverna.games.gloomhaven.content_shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.figures import Sheet
 from taverna.games.gloomhaven.ruleset import HeroSheet, ItemSheet
 
@@ -58,12 +59,12 @@ def summon_sheet(summon: SummonSheet, hero_level: int) -> Sheet:
     return sheet
 
 
-def hero_sheet(hero: HeroClass) -> HeroSheet:
+def hero_sheet(hero: HeroClass, shelf: Shelf = PRINTED) -> HeroSheet:
     """With the summons of the class and of items, which any character may own (GH-S-ITM-13)."""
     sheet = HeroSheet(hero.id, hero.hand, hero.hp, hero.cards)
     sheet.summons = dict(hero.summons)
-    for number in content.item_numbers():
-        summon = content.item(number).summon
+    for number in shelf.item_numbers():
+        summon = shelf.item(number).summon
         if summon is not None:
             sheet.summons[summon.key] = summon
     return sheet

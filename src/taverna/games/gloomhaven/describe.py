@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import asking, codes, content, events, steps
+from taverna.games.gloomhaven import asking, codes, events, steps
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ELEMENTS
@@ -24,6 +24,7 @@ RULES: Final = {
     "move": "GH-S-MOV-01",
     "target": "GH-S-ATK-16",
     "attack": "GH-S-ATK-15",
+    "order": "GH-S-ATK-08",
     "defend": "GH-S-ATK-15",
     "bonus": "GH-S-BON-03",
     "reduce": "GH-S-BON-07",
@@ -203,7 +204,7 @@ def _perk(table: Table, number: int) -> Option:
     """What a perk takes out of the deck and puts in, so that every language can say it."""
     seat, place = divmod(number, codes.CLASS_SIZE)
     slug = table.rules.classes[seat].slug if seat < table.seats else ""
-    perks = content.hero_class(slug).perks if slug else []
+    perks = table.rules.shelf.hero_class(slug).perks if slug else []
     remove: list[str] = []
     add: list[str] = []
     ignores: list[str] = []

@@ -76,6 +76,16 @@ def at(table: Table, kind: str, rule: str, slot: int, cell: int) -> None:
         tell(table, kind, rule, {"figure": name(table, slot), "slot": slot, "number": cell, "hex": hex})
 
 
+def trap(table: Table, kind: str, rule: str, slot: int, cell: int, damage: int, conditions: int) -> None:
+    """A figure, the hex of a trap, and what the trap does."""
+    if table.telling:
+        args: dict[str, Arg] = {"figure": name(table, slot), "slot": slot, "number": cell}
+        args.update(
+            {"hex": hex_name(table, cell), "damage": damage, "conditions": condition_names(conditions)}
+        )
+        tell(table, kind, rule, args)
+
+
 def placed(table: Table, figure: Figure) -> None:
     """A hero on its first hex, and whose hero that is."""
     if table.telling:

@@ -14,9 +14,9 @@ class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "aid", "area", "at", "bonus", "bought", "card", "cells", "chosen", "controlled",
+        "action", "actor", "aid", "area", "at", "began", "bonus", "bought", "card", "cells", "chosen", "controlled",
         "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin",
-        "path", "performed", "picked", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
+        "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
         "todo", "used_item",
     )  # fmt: skip
 
@@ -54,6 +54,10 @@ class Act:
         self.hurt: list[int] = []  # replaced; figures damaged by this action
         self.used_item = False
         self.group = 0
+        self.began = NO_CELL  # where the actor stood when this began
+        self.planned: list[
+            int
+        ] = []  # replaced; sets of targets moved for: the cell, how many, the figures, ...
 
     @property
     def viewer(self) -> int:
@@ -92,6 +96,8 @@ class Act:
         other.hurt = self.hurt
         other.used_item = self.used_item
         other.group = self.group
+        other.began = self.began
+        other.planned = self.planned
         return other
 
 
@@ -99,9 +105,9 @@ class Attack:
     """An attack ability in progress. The fields from `target` on are about the present target alone."""
 
     __slots__ = (
-        "ability", "actor", "added", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
+        "ability", "actor", "added", "adds", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
         "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
-        "limit", "melee", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
+        "limit", "melee", "now_adds", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
         "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
         "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage",
         "target", "used", "value",
@@ -116,6 +122,7 @@ class Attack:
         self.range = 1
         self.melee = True
         self.limit = 1  # ALL: no limit
+        self.adds: list[int] = []  # replaced; what of it was added to the ability's own
         self.pierce = 0
         self.push = 0
         self.pull = 0
@@ -132,6 +139,7 @@ class Attack:
         self.target = NOBODY
         self.value = 0
         self.now_attack = 0
+        self.now_adds: list[int] = []  # replaced; what makes it up
         self.now_factor = 1
         self.now_pierce = 0
         self.now_push = 0
@@ -155,6 +163,16 @@ class Attack:
         self.offered = 0  # bits: seats asked whether they help
         self.pattern = 0  # the item whose pattern it uses
 
+    def add(self, plus: int) -> None:
+        """For all targets."""
+        self.attack += plus
+        self.adds = self.adds + [plus]
+
+    def add_now(self, plus: int) -> None:
+        """For the present target."""
+        self.now_attack += plus
+        self.now_adds = self.now_adds + [plus]
+
     def clone(self) -> Attack:
         other = Attack(self.actor, self.seat, self.ability)
         other.stage = self.stage
@@ -162,6 +180,7 @@ class Attack:
         other.range = self.range
         other.melee = self.melee
         other.limit = self.limit
+        other.adds = self.adds
         other.pierce = self.pierce
         other.push = self.push
         other.pull = self.pull
@@ -178,6 +197,7 @@ class Attack:
         other.target = self.target
         other.value = self.value
         other.now_attack = self.now_attack
+        other.now_adds = self.now_adds
         other.now_factor = self.now_factor
         other.now_pierce = self.now_pierce
         other.now_push = self.now_push

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import (
@@ -13,6 +13,7 @@ from taverna.games.gloomhaven import (
     codes,
     content,
     content_names,
+    content_provenance,
     describe,
     reference,
     saving,
@@ -22,6 +23,7 @@ from taverna.games.gloomhaven import (
     view,
 )
 from taverna.games.gloomhaven.bot_light import light
+from taverna.games.gloomhaven.deciding import decided
 from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
@@ -53,10 +55,12 @@ from taverna.games.gloomhaven.rules import (
 )
 from taverna.games.gloomhaven.ruleset import Ruleset
 from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.written import form, reading
 from taverna.kernel import (
     Decision,
     Fields,
     Game,
+    Inventory,
     Layout,
     Option,
     Outcome,
@@ -66,9 +70,11 @@ from taverna.kernel import (
     Setting,
     Survey,
 )
+from taverna.kernel.generators import read_rng
 from taverna.kernel.layout import settings_cells
+from taverna.kernel.options import check_options
 
-VERSION: Final = 1
+VERSION: Final = 2
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
     "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",
@@ -82,8 +88,8 @@ RATINGS: Final = {"novice": 610, "regular": 1000, "strong": 1190, "master": 1230
 
 
 class Gloomhaven(Game[Table]):
-    def __init__(self, own_scenarios: Sequence[str] = ()) -> None:
-        """`own_scenarios`: ids of those that were added to the content."""
+    def __init__(self, own_scenarios: Sequence[str] = (), houses: Sequence[str] = ()) -> None:
+        """`own_scenarios`: ids of those that were added to the content; `houses`: ids of content files."""
         super().__init__(
             id="gloomhaven",
             version=VERSION,
@@ -91,7 +97,7 @@ class Gloomhaven(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
             codes=codes.CODES,
-            options=building.options_with(own_scenarios),
+            options=building.options_with(own_scenarios, houses),
             steps=steps.STEPS,
             seats_rule="GH-S-CMP-01",
             announced=codes.ANNOUNCED,
@@ -101,8 +107,24 @@ class Gloomhaven(Game[Table]):
         self._layout = layout(self.options)
         self._settings: dict[Ruleset, list[int]] = {}
 
+    def load(self, data: Mapping[str, object], telling: bool = False) -> Table:
+        """Also a position as people write it: docs/gloomhaven-positions.md."""
+        return super().load(form.completed(data) if form.is_written(data) else data, telling)
+
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
+
+    def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
+        """If people and bots play together, people decide for the monsters (GH-S-MON-18)."""
+        return {**options, building.DECIDERS: building.deciders(seats, people)}
+
+    def apply(self, state: Table, seat: int, code: int) -> None:
+        """Also tells who decided for the monsters, before what comes of it."""
+        event = decided(state, seat, code) if state.telling else None
+        told = len(state.events)
+        super().apply(state, seat, code)
+        if event is not None:
+            state.events.insert(told, event)
 
     def step(self, state: Table) -> None:
         op, first, second = state.agenda[-1]
@@ -246,6 +268,9 @@ class Gloomhaven(Game[Table]):
     def facts(self) -> list[tuple[str, str, str]]:
         return content.facts() + content_names.facts()
 
+    def provenance(self) -> Inventory:
+        return content_provenance.provenance()
+
     def layout(self) -> Layout:
         return self._layout
 
@@ -272,7 +297,22 @@ class Gloomhaven(Game[Table]):
         return saving.dump_table(state)
 
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return saving.load_table(fields, building.ruleset(options, seats), seats, rng)
+        if form.is_written(fields.data):
+            return reading.read_table(fields, seats, rng, options)
+        rules = building.ruleset(options, seats, saving.read_brought(fields, options))
+        return saving.load_table(fields, rules, seats, rng)
+
+    def unplayed(self, data: Mapping[str, object]) -> Table:
+        """The table of a written position before anything happens on it; `load` goes on to the next question."""
+        fields = Fields(form.completed(data), "position")
+        given = Fields(fields.value("options"), "position.options").data
+        seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
+        table = reading.read_table(fields, seats, read_rng(fields), check_options(self.options, given))
+        for name in ("game", "version"):
+            fields.value(name)
+        fields.done()
+        saving_checks.check(table)
+        return table
 
     def check_agenda(self, state: Table) -> None:
         saving_checks.check(state)

@@ -27,7 +27,10 @@ BLESS_CARD: Final = _basic("bless", 0, 2, False, True)
 CURSE_CARD: Final = _basic("curse", 0, 0, False, True)
 EXTRA_MINUS: Final = _basic("item-1", -1)
 """A -1 that an item or a scenario adds for this scenario (GH-S-CMP-09)."""
+TEMPORARY: Final = (BLESS_CARD, CURSE_CARD, EXTRA_MINUS)
 
+BASIC: Final = list(range(EXTRA_MINUS + 1))
+"""The kinds of cards that no class or file brings."""
 STANDARD: Final = [ZERO] * 6 + [PLUS_ONE] * 5 + [MINUS_ONE] * 5 + [PLUS_TWO, MINUS_TWO, NULL, DOUBLE]
 SUPPLY: Final = 10
 
@@ -84,6 +87,11 @@ class Deck:
         shuffle(self.draw, rng)
         self.reshuffle = False
         return True
+
+    def end_scenario(self) -> None:
+        """Bless, curse and what was added for the scenario leave the deck (GH-S-END-05, GH-S-CMP-09)."""
+        self.draw = [number for number in self.draw if number not in TEMPORARY]
+        self.discard = [number for number in self.discard if number not in TEMPORARY]
 
     def count(self, number: int) -> int:
         return self.draw.count(number)
@@ -183,26 +191,77 @@ def _has_all(one: Modifier, other: Modifier) -> bool:
     )
 
 
-def apply(value: int, used: list[int], reduced: bool, highest: bool) -> int:
-    """The attack value after the cards; null makes it NOTHING (GH-S-ATK-08, 10).
+# The order of additions and multiplications within a step of the sum (GH-S-ATK-08)
 
-    The order of cards within the step is the players' choice: additions before doubling for the `highest` result, which
-    heroes want of their own attacks; after it otherwise, which they want of monsters' attacks.
-    """
-    added = 0
+MOST_ORDERS: Final = 16
+"""Orders that are offered at most: the best ones."""
+
+
+class Order:
+    """What comes before the multiplication and what after it, and what comes of that."""
+
+    __slots__ = ("after", "base", "before", "factor", "value")
+
+    def __init__(self, base: int, before: list[int], factor: int, after: list[int]) -> None:
+        self.base = base
+        self.before = before
+        self.factor = factor
+        self.after = after
+        self.value = (base + sum(before)) * factor + sum(after)
+
+    def written(self) -> str:
+        """As a sum that every language reads: (3 + 2) × 2."""
+        found = str(self.base) + _added(self.before)
+        if self.factor != 1:
+            found = (f"({found})" if self.before else found) + f" × {self.factor}"
+        return found + _added(self.after)
+
+
+def _added(numbers: list[int]) -> str:
+    return "".join([f" + {number}" if number >= 0 else f" − {-number}" for number in numbers])
+
+
+def orders(base: int, adds: list[int], factor: int, highest: bool) -> list[Order]:
+    """One for each value that can come out, the best first: the highest, or the lowest."""
+    adds = [number for number in adds if number]
+    if factor == 1:
+        return [Order(base, adds, factor, [])]
+    # What comes out depends only on the sum of what is added after the multiplication: one way for each.
+    found = [Order(base, [], factor, [])]
+    for number in adds:
+        longer = [Order(base, [*order.before, number], factor, order.after) for order in found]
+        longer += [Order(base, order.before, factor, [*order.after, number]) for order in found]
+        found = _of_different_value(longer)
+    found.sort(key=_value, reverse=highest)
+    return found[:MOST_ORDERS]
+
+
+def _of_different_value(ways: list[Order]) -> list[Order]:
+    found: list[Order] = []
+    known: list[int] = []
+    for order in ways:
+        if order.value not in known:
+            known.append(order.value)
+            found.append(order)
+    return found
+
+
+def _value(order: Order) -> int:
+    return order.value
+
+
+def apply(value: int, used: list[int], reduced: bool, highest: bool) -> list[Order]:
+    """What may come of the cards, the best first; nothing at all of null (GH-S-ATK-08, 10)."""
+    adds: list[int] = []
     factor = 1
     for number in used:
         card = MODIFIERS[number]
         if card.multiply == 1:
-            added += card.value
+            adds.append(card.value)
         elif reduced:
-            added += REDUCED if card.multiply else -REDUCED
+            adds.append(REDUCED if card.multiply else -REDUCED)
         elif card.multiply == 0:
-            return NOTHING
+            return []
         else:
             factor *= card.multiply
-    return (
-        max((value + added) * factor, value * factor + added)
-        if highest
-        else min((value + added) * factor, value * factor + added)
-    )
+    return orders(value, adds, factor, highest)

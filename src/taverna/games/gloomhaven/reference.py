@@ -10,7 +10,8 @@ from typing import Final
 from taverna.games.gloomhaven import content, scenario_limits, wording, wording_scenarios
 from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.content_items import USES, Item
-from taverna.games.gloomhaven.content_monsters import Monster, StatLine
+from taverna.games.gloomhaven.content_monsters import AbilityDeck, Monster, StatLine
+from taverna.games.gloomhaven.content_shelf import Shelf, houses
 from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.scenario_file import OVERLAYS, Scenario
 from taverna.games.gloomhaven.vocabulary import RANKS
@@ -36,14 +37,38 @@ def components() -> dict[str, object]:
         known = content.hero_class(slug)
         for card in known.cards:
             cards[card.name] = _card(slug, card, known.summons)
+    decks: dict[str, object] = {slug: _deck(content.deck(slug)) for slug in content.deck_ids()}
+    monsters: dict[str, object] = {slug: _monster(content.monster(slug)) for slug in content.monster_ids()}
+    items: dict[str, object] = {item.id: _item(item) for item in map(content.item, content.item_numbers())}
+    for house in houses():
+        _add_new(house, cards, decks, monsters, items)
     return {
         "cards": cards,
         "classes": {slug: _class(slug) for slug in content.STARTING_CLASSES},
-        "decks": {slug: _deck(slug) for slug in content.deck_ids()},
-        "monsters": {slug: _monster(content.monster(slug)) for slug in content.monster_ids()},
-        "items": {item.id: _item(item) for item in map(content.item, content.item_numbers())},
+        "decks": decks,
+        "monsters": monsters,
+        "items": items,
         "tasks": {id: _task(content.scenario(id)) for id in content.scenario_ids()},
     }
+
+
+def _add_new(
+    house: Shelf,
+    cards: dict[str, object],
+    decks: dict[str, object],
+    monsters: dict[str, object],
+    items: dict[str, object],
+) -> None:
+    """What a content file has under ids of its own. What it changes keeps its printed entry."""
+    for slug, known in house.classes.items():
+        for card in known.cards:
+            cards.setdefault(card.name, _card(slug, card, known.summons))
+    for slug, deck in house.decks.items():
+        decks.setdefault(slug, _deck(deck))
+    for slug, monster in house.monsters.items():
+        monsters.setdefault(slug, _monster(monster))
+    for item in house.items.values():
+        items.setdefault(item.id, _item(item))
 
 
 def _task(scenario: Scenario) -> dict[str, object]:
@@ -72,14 +97,14 @@ def _class(slug: str) -> dict[str, object]:
     return {"hand": known.hand, "hp": known.hp[1:], "race": known.race}
 
 
-def _deck(slug: str) -> dict[str, object]:
+def _deck(deck: AbilityDeck) -> dict[str, object]:
     return {
         str(card.id): {
             "initiative": card.initiative,
             "shuffle": card.shuffle,
             "text": wording.half(card.action),
         }
-        for card in content.deck(slug).cards
+        for card in deck.cards
     }
 
 

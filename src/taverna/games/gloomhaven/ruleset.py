@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.ability import Card, MonsterCard, Passive, SummonSheet
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
+from taverna.games.gloomhaven.content_shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.rules.plan import Plan
 from taverna.games.gloomhaven.scenario_file import Scenario
@@ -131,14 +132,15 @@ class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "decks", "groups", "hero_levels", "items", "levels", "looted", "map", "open_hands",
-        "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "slug", "start",
-        "summon_sheets",
+        "classes", "deciders", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map",
+        "open_hands", "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf",
+        "slug", "start", "summon_sheets", "types",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
         self.slug = ""
         self.scenario: Scenario | None = None
+        self.shelf: Shelf = PRINTED
         self.map = map
         self.players = players
         self.levels = levels
@@ -155,9 +157,14 @@ class Ruleset:
         """Numbered treasures that the campaign has taken already (GH-S-SET-11)."""
         self.start: list[int] = []
         """Cells where heroes may begin."""
+        self.ground: dict[str, object] = {}
+        """The map that a written position brought, in the form of `dump`; empty: the scenario's own."""
+        self.types: list[str] = []
+        """Monsters that a written position brought beside those of the scenario."""
         self.reduced = False
         self.permanent_death = False
         self.open_hands = False
+        self.deciders: list[int] = []  # seats that decide for the monsters; none: all alike
 
     def card(self, group: int, number: int) -> MonsterCard:
         """A card of the deck that a group acts by."""

@@ -14,6 +14,9 @@ from taverna.games.gloomhaven.ability import (
     modifier_number,
 )
 from taverna.games.gloomhaven.board.board import Board, new_board
+from taverna.games.gloomhaven.building import Brought
+from taverna.games.gloomhaven.content_fields import unknown
+from taverna.games.gloomhaven.content_shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
@@ -36,7 +39,8 @@ from taverna.games.gloomhaven.saving_frames import (
 )
 from taverna.games.gloomhaven.state import NO_TREASURE, Stack, Table
 from taverna.games.gloomhaven.steps import ROUND
-from taverna.kernel import Fields, Rng
+from taverna.games.gloomhaven.written.maps import read_map
+from taverna.kernel import Fields, Rng, Setting
 
 NUMBERS: Final = ("carded", "ended", "infused", "round", "suffered", "turn")
 LISTS: Final = ("counts", "elements", "fed", "memory", "order", "standees", "tie")
@@ -47,6 +51,10 @@ def dump_table(table: Table) -> dict[str, object]:
     found: dict[str, object] = {name: getattr(table, name) for name in NUMBERS}
     for name in LISTS:
         found[name] = list(getattr(table, name))
+    if table.rules.ground:
+        found["map"] = table.rules.ground
+    if table.rules.types:
+        found["types"] = list(table.rules.types)
     found["board"] = _dump_board(table)
     found["heroes"] = [_dump_hero(table, hero) for hero in table.heroes]
     found["figures"] = [_dump_figure(figure) for figure in table.figures]
@@ -123,6 +131,19 @@ def _dump_attack(attack: Attack) -> dict[str, object]:
 
 
 # And back
+
+
+def read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
+    """The map and the monsters that a position brings beside its options."""
+    known = shelf(str(options["content"])).monster_ids()
+    types = fields.texts("types", ())
+    for number, slug in enumerate(types):
+        if slug not in known:
+            raise unknown(f"{fields.path}.types[{number}]", "monster", slug, known)
+    if not fields.has("map"):
+        return Brought(None, {}, types)
+    scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")
+    return Brought(scenario, ground, types)
 
 
 def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:

@@ -10,7 +10,7 @@ from typing import Final
 from taverna.games.gloomhaven import content, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import MODIFIERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, OFFER, WINDOW
+from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, NEXT, OFFER, SUM
 from taverna.games.gloomhaven.figures import BY_CARD, CONSUMED, HERO, NO_CARD, NOBODY, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.frames import DAMAGE_SOURCES, Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.modifiers import Deck
@@ -79,7 +79,7 @@ def check_hero(rules: Ruleset, hero: Hero, seat: int) -> None:
     _all_within(f"{path}.goals", hero.goals, 0, goals)
     if hero.prep < PREPARED and len(hero.goals) < 2:
         raise bad(f"{path}.goals", "must be two to choose from")
-    perks = len(content.hero_class(rules.classes[seat].slug).perks) - 1
+    perks = len(rules.shelf.hero_class(rules.classes[seat].slug).perks) - 1
     _all_within(f"{path}.perks", hero.perks, 0, perks)
     for number in hero.treasures:
         if number and number not in content.treasure_numbers():
@@ -317,8 +317,9 @@ def _check_act(table: Table, act: Act, path: str) -> None:
     _all_within(f"{path}.picked", act.picked, 0, last if act.stage in ON_FIGURES else max(last, cells))
     for name in ("path", "area", "cells"):
         _all_within(f"{path}.{name}", getattr(act, name), 0, cells)
-    for name in ("start", "target_cell", "killed_at", "chosen"):
+    for name in ("began", "start", "target_cell", "killed_at", "chosen"):
         _within(f"{path}.{name}", getattr(act, name), -1, cells)
+    _all_within(f"{path}.planned", act.planned, 0, max(last, cells))
     if act.stage and act.index >= len(act.todo):
         raise bad(f"{path}.index", "must be that of an ability")
 
@@ -327,8 +328,8 @@ def _check_attack(table: Table, attack: Attack, path: str) -> None:
     last = len(table.figures) - 1
     _within(f"{path}.actor", attack.actor, 0, last)
     _within(f"{path}.seat", attack.seat, NOBODY, table.seats - 1)
-    _within(f"{path}.stage", attack.stage, 0, OFFER)
-    aimed = WINDOW <= attack.stage <= ANSWER_BLOW
+    _within(f"{path}.stage", attack.stage, 0, SUM)
+    aimed = attack.stage not in (CHOOSE, NEXT, OFFER)
     _within(f"{path}.target", attack.target, 0 if aimed else NOBODY, last)
     _within(f"{path}.bonuses_seen", attack.bonuses_seen, 0, 1 << 62)
     _within(f"{path}.offered", attack.offered, 0, 15)
@@ -336,6 +337,8 @@ def _check_attack(table: Table, attack: Attack, path: str) -> None:
         raise bad(f"{path}.pattern", f"there is no item {attack.pattern} in this game")
     for name in ("chosen", "attacked"):
         _all_within(f"{path}.{name}", getattr(attack, name), 0, last)
+    for name in ("adds", "now_adds"):
+        _all_within(f"{path}.{name}", getattr(attack, name), -MOST, MOST)
     _all_within(f"{path}.area", attack.area, 0, table.rules.map.size - 1)
     for name in (
         "attack",

@@ -36,6 +36,11 @@ def check(scenario: Scenario, bestiary: Bestiary) -> None:
     _Check(scenario, bestiary).all()
 
 
+def check_map(scenario: Scenario, bestiary: Bestiary) -> None:
+    """Only whether the floor, its doors and its walls can be laid out."""
+    _Check(scenario, bestiary).map()
+
+
 class _Check:
     def __init__(self, scenario: Scenario, bestiary: Bestiary) -> None:
         self.scenario = scenario
@@ -47,11 +52,14 @@ class _Check:
         self.walls: set[tuple[Hex, Hex]] = set()
         self.obstacles: set[Hex] = set()
 
-    def all(self) -> None:
+    def map(self) -> None:
         self._floors()
         self._doors()
         self._walls()
         self._open_borders()
+
+    def all(self) -> None:
+        self.map()
         self._rooms_hold_together()
         self._every_room_is_reached()
         self._overlays()

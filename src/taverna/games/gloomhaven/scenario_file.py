@@ -78,12 +78,13 @@ class Spot:
         self.ranks = ranks_field(fields, "ranks")
         self.later = fields.text("later", "")
         self.is_on_obstacle = fields.flag("on_obstacle", False)
-        self.assumed = fields.text("assumed", "")
         self.room = -1
         fields.done()
 
 
 class Overlay:
+    """Something on the floor. A trap deals the trap damage of the level, brings conditions, or both (GH-S-TRP-04)."""
+
     def __init__(self, data: object, path: str) -> None:
         fields = Fields(data, path)
         self.path = path
@@ -93,7 +94,6 @@ class Overlay:
         self.label = fields.text("label", "")
         self.deals_damage = fields.flag("damage", False)
         self.conditions = mask(fields, "conditions")
-        self.is_assumed = fields.flag("assumed", False)
         self.blocks_sight = fields.flag("blocks_sight", False)
         self.room = -1
         fields.done()

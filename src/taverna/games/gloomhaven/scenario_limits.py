@@ -29,7 +29,7 @@ SPECIALS: Final = (
     "fly-to-next-perch", "hatch-eggs", "lay-eggs", "mind-control", "next-marker", "summon-zephyrs", "throne-moves",
 )  # fmt: skip
 """Lines of bosses that speak of perches, eggs or markers of one scenario after 20; without these they do nothing."""
-GAPS: Final = ("goal", "loss", "boss", "figures", "doors", "map", "rules")
+GAPS: Final = ("goal", "loss", "boss", "figures", "doors", "rules")
 _BEGINNINGS: Final = (
     ("the goal ", "goal"),
     ("there are two ways to win", "goal"),
@@ -40,7 +40,6 @@ _BEGINNINGS: Final = (
     ("figures ", "figures"),
     ("locked door", "doors"),
     ("closing door", "doors"),
-    ("no hex is known", "map"),
 )
 """How an entry of `not_yet` begins, and which of the GAPS it is; any other is one of the rules."""
 

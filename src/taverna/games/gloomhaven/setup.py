@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.ability import modifier_number
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
 from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero
-from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, MINUS_ONE, STANDARD, Deck
+from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
 from taverna.games.gloomhaven.rules import specials
 from taverna.games.gloomhaven.rules.opening import rooms_open
 from taverna.games.gloomhaven.rules.revealing import reveal
@@ -18,7 +18,7 @@ from taverna.kit.piles import shuffle
 
 def deal(rules: Ruleset, seats: int, rng: Rng) -> Table:
     table = Table(rules, seats, rng)
-    table.monster_deck = Deck(STANDARD[:])
+    table.monster_deck = Deck(rules.shelf.monster_cards[:])
     shuffle(table.monster_deck.draw, rng)
     for deck in rules.decks:
         stack = Stack(list(range(len(deck.cards))))
@@ -71,10 +71,21 @@ def start(table: Table) -> None:
 
 
 def build_deck(table: Table, seat: int) -> None:
+    """At the end of the set-up: shuffled, with the items ready."""
+    hero = table.heroes[seat]
+    cards = deck_cards(table, seat)
+    hero.item_states = [READY] * len(hero.items)
+    hero.item_uses = [0] * len(hero.items)
+    wear(table, seat)
+    shuffle(cards, table.rng)
+    hero.deck = Deck(cards)
+
+
+def deck_cards(table: Table, seat: int) -> list[int]:
     """The standard cards, changed by perks and items (GH-S-CMP-07, GH-S-ITM-09)."""
     hero = table.heroes[seat]
-    cards = STANDARD[:]
-    known = content.hero_class(table.rules.classes[seat].slug)
+    cards = table.rules.shelf.hero_cards[:]
+    known = table.rules.shelf.hero_class(table.rules.classes[seat].slug)
     ignores_items = False
     for number in hero.perks:
         perk = known.perks[number]
@@ -90,8 +101,4 @@ def build_deck(table: Table, seat: int) -> None:
         for _ in range(table.rules.items[number].remove_minus_ones):
             if MINUS_ONE in cards:
                 cards.remove(MINUS_ONE)
-    hero.item_states = [READY] * len(hero.items)
-    hero.item_uses = [0] * len(hero.items)
-    wear(table, seat)
-    shuffle(cards, table.rng)
-    hero.deck = Deck(cards)
+    return cards

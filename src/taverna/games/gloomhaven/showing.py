@@ -13,7 +13,8 @@ from taverna.games.gloomhaven.board.board import NEGATIVE_TERRAIN
 from taverna.games.gloomhaven.board.maps import NO_CELL
 from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.effects import attacking, lasting, moving
-from taverna.games.gloomhaven.effects.aiming import area_of, lays
+from taverna.games.gloomhaven.effects.aiming import area_of, lays_for_chosen
+from taverna.games.gloomhaven.effects.attack_orders import of_attacker
 from taverna.games.gloomhaven.effects.attack_result import mode_of
 from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.state import Table
@@ -97,7 +98,7 @@ def _aim(table: Table, slot: int) -> list[int]:
     attack = world.attacks[-1]
     actor, target = world.figures[attack.actor], world.figures[slot]
     attacking.aim_at(world, attack, actor, target)
-    value = max(0, attack.attack + attack.now_attack) * attack.now_factor
+    value = max(0, of_attacker(attack, actor)[0].value)
     pierce = attack.pierce + attack.now_pierce
     shield = 0 if attack.now_ignore else max(0, shield_of(world, target) - pierce)
     distance = world.distance(actor.cell, target.cell)
@@ -111,12 +112,9 @@ def _lays(table: Table, slots: list[int]) -> list[list[int]]:
     area = area_of(table, attack)
     if area is None or attack.attacked:
         return []
-    chosen = [table.figures[slot].cell for slot in attack.chosen]
     left = [table.figures[slot].cell for slot in slots]
     found: list[tuple[int, list[int]]] = []
-    for cells in lays(table, attack, area):
-        if any(cell not in cells for cell in chosen):
-            continue
+    for cells in lays_for_chosen(table, attack, area):
         struck = len([cell for cell in left if cell in cells])
         if struck:
             found.append((-struck, cells))

@@ -206,14 +206,14 @@ class Table(State):
     # Players
 
     def arbiter(self) -> int:
-        """Who decides what the rules leave to the players: the first hero in initiative order."""
-        for entry in self.order:
-            if entry < 4 and not self.heroes[entry].exhausted:
-                return entry
-        for hero in self.heroes:
-            if not hero.exhausted:
-                return hero.seat
-        return 0
+        """Who decides what the rules leave to the players: the first hero in initiative order, a person's if any."""
+        seats = [entry for entry in self.order if entry < 4]
+        seats += [hero.seat for hero in self.heroes if hero.seat not in seats]
+        playing = [seat for seat in seats if not self.heroes[seat].exhausted]
+        if self.rules.deciders:
+            people = [seat for seat in playing if seat in self.rules.deciders]
+            playing = people or playing
+        return playing[0] if playing else 0
 
     def decider(self, seat: int) -> int:
         """The seat that answers for a figure: its player, or the arbiter."""

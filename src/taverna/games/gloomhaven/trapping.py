@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
+
 _THERE = 1 << 40
 
 
@@ -11,7 +13,14 @@ def pack_trap(damage: int, conditions: int, xp: int = 0, maker: int = -1) -> int
 
 
 def trap_damage(trap: int) -> int:
+    """As it was packed: maybe TRAP_OF_LEVEL."""
     return trap & 255
+
+
+def damage_at(table: Table, cell: int) -> int:
+    """What the trap on that cell deals: the trap damage of the level or that of its maker's card (GH-S-TRP-04, 05)."""
+    damage = trap_damage(table.traps[cell])
+    return table.rules.levels.trap if damage == TRAP_OF_LEVEL else damage
 
 
 def trap_conditions(trap: int) -> int:

@@ -14,8 +14,8 @@ from taverna.games.gloomhaven.modifiers import Deck
 from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.rules.objectives import progress
 from taverna.games.gloomhaven.showing import choosing, doing
-from taverna.games.gloomhaven.state import NO_TREASURE, TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
+from taverna.games.gloomhaven.state import NO_TREASURE, Table
+from taverna.games.gloomhaven.trapping import damage_at, trap_conditions
 from taverna.games.gloomhaven.vocabulary import DURATIONS, ELEMENTS, RANKS
 from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle
@@ -90,11 +90,9 @@ def _board(table: Table) -> dict[str, object]:
     }
 
 
-def _trap(table: Table, cell: int) -> list[int]:
-    """Cell, damage, conditions as bits."""
-    trap = table.traps[cell]
-    damage = trap_damage(trap)
-    return [cell, table.rules.levels.trap if damage == TRAP_OF_LEVEL else damage, trap_conditions(trap)]
+def _trap(table: Table, cell: int) -> list[object]:
+    """Cell, damage (0: none), names of the conditions that it brings."""
+    return [cell, damage_at(table, cell), condition_names(trap_conditions(table.traps[cell]))]
 
 
 def _art(table: Table) -> list[list[object]]:
@@ -155,7 +153,7 @@ def _figure(table: Table, figure: Figure) -> dict[str, object]:
         "side": figure.side,
         "owner": figure.owner,
         "cell": figure.cell,
-        "hp": figure.hp,
+        "hp": max(0, figure.hp),
         "max_hp": figure.max_hp,
         "conditions": condition_names(figure.conditions),
         "shield": shield_of(table, figure),

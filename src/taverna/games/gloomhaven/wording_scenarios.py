@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import scenario_rules as s, vocabulary as v
-from taverna.games.gloomhaven.scenario_file import Scenario
+from taverna.games.gloomhaven.scenario_file import TRAP, Scenario
 from taverna.kit.phrases import Phrase
 
 COUNTED: Final = (s.SURVIVE, s.DESTROY, s.SAVE, s.CLEANSE, s.DIG, s.CHARGE)
 """Goals that name a number or a thing."""
+LOOKS: Final = ("bear", "spike", "poison")
+SOME: Final = "some"
+"""Of traps that can't be told apart by how they look."""
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
@@ -44,8 +47,8 @@ def losses(scenario: Scenario) -> list[Phrase]:
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
-    """Effects at the start, then the other rules, for this number of characters."""
-    found = [_setup(effect) for effect in scenario.setup]
+    """Effects at the start, what the traps do, then the other rules, for this number of characters."""
+    found = [_setup(effect) for effect in scenario.setup] + traps(scenario)
     for rule in scenario.rules:
         if rule.kind != s.SPAWN:
             found.append(_rule(rule))
@@ -54,10 +57,29 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     return found
 
 
+def traps(scenario: Scenario) -> list[Phrase]:
+    """The legend of the map: all traps together if they do the same, else by how they look."""
+    kinds: dict[tuple[bool, int], list[str]] = {}
+    for overlay in scenario.overlays:
+        if overlay.kind == TRAP:
+            kinds.setdefault((overlay.deals_damage, overlay.conditions), []).append(overlay.art)
+    found: list[Phrase] = []
+    for (damage, mask), looks in kinds.items():
+        key = f"rule-trap-{'both' if damage and mask else 'damage' if damage else 'conditions'}"
+        others = [look for kind, more in kinds.items() if kind != (damage, mask) for look in more]
+        names = [look if look in LOOKS and look not in others else SOME for look in looks]
+        told = list(dict.fromkeys(names)) if others else ["all"]
+        found += [Phrase(key, {"trap": name, "conditions": _conditions(mask)}) for name in told]
+    return found
+
+
+def _conditions(mask: int) -> list[str]:
+    return [word for bit, word in enumerate(v.CONDITIONS) if mask >> bit & 1]
+
+
 def _setup(effect: s.SetupEffect) -> Phrase:
     if effect.kind == s.GAIN:
-        words = [word for bit, word in enumerate(v.CONDITIONS) if effect.conditions >> bit & 1]
-        return Phrase("rule-setup-gain", {"conditions": words})
+        return Phrase("rule-setup-gain", {"conditions": _conditions(effect.conditions)})
     if effect.kind == s.ADD_CARDS:
         return Phrase(
             "rule-setup-curse" if effect.card == "curse" else "rule-setup-minus", {"n": effect.count}

@@ -53,6 +53,7 @@ error-not-asked =
     }
 error-stale-choice = Too late: that question has already been answered.
 error-no-such-option = There is no option number { $code }.
+error-not-open = Option { $code } is not open now.
 error-not-an-option-here = That is not one of the options here.
 error-no-undo =
     { $seatIs ->
@@ -70,9 +71,11 @@ error-no-rules-page = The rules page of “{ $name }” is not installed.
 error-unknown-option = There is no option “{ $name }”. The options are: { $allowed }.
 error-bad-option-value = The option “{ $name }” can’t be “{ $value }”. It can be: { $allowed }.
 error-missing-cards = This game was set up with the card file “{ $value }”, which is not loaded here. Name the file with --cards. Loaded: { $allowed }.
+error-missing-content = This game was set up with the content file “{ $value }”, which is not loaded here. Name the file with --content. Loaded: { $allowed }.
 error-bad-option-text = “{ $text }” is not an option: write name=value.
 error-option-twice = The option “{ $name }” is given more than once.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-position = The position is for { $seats } seats, but { $given } players were named.
 error-bad-seat = There is no such seat at this table.
 error-bad-names = Give as many names as there are seats.
 error-no-bots = Name at least one bot.
@@ -80,6 +83,8 @@ error-too-many-bots = { $bots } bots are too many for { $seats } seats.
 error-bad-number = “{ $name }” must be a whole number from { $low } up, not “{ $value }”.
 error-bad-seconds = The seconds must be more than 0, not “{ $value }”.
 error-bad-seed = The seed must be a whole number from 0 to 2²⁵⁶ − 1.
+error-no-commitment = No hash of the seed was shown when this game began, so there is nothing to check it against.
+error-not-fair = Not fair: the seed in this record is not the one that was promised when the game began. Its hash is not { $commitment }.
 error-bad-code = An option is chosen by a whole number.
 error-bad-data = Damaged data at { $path }: { $problem }.
 error-not-json = That is not a saved game: it is not JSON.
@@ -134,3 +139,48 @@ table-won =
            *[other] { $seats } share the victory.
         }
     }
+
+## How well the components are known
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } scenarios: { $told }.
+        [components] { $total } components: { $told }.
+       *[cards] { $total } cards: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } is a proposal
+       *[other] { $number } are proposals
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } is a proposal in part
+       *[other] { $number } are proposals in part
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } rests on a single source
+       *[other] { $number } rest on a single source
+    }
+provenance-none = all of them attested
+standing-proposed = Proposals, in place of what is not known
+standing-partly = Proposals in part
+standing-single-source = From a single source
+field-all = all of it
+field-coins = coins
+field-copies = number of copies
+field-damage = damage
+field-die = die
+field-doors = doors
+field-effects = effect
+field-hp = HP
+field-letters = letters
+field-name-es = Spanish name
+field-rooms = rooms
+field-specials = special actions
+field-strength = strength
+field-strength-5 = strength for 5 players
+field-trophies = trophies
+field-type = type
+field-wounds = wounds

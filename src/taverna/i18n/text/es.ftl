@@ -47,6 +47,7 @@ error-not-asked =
     }
 error-stale-choice = Demasiado tarde: esa pregunta ya tiene respuesta.
 error-no-such-option = No existe la opción número { $code }.
+error-not-open = La opción { $code } no está disponible ahora.
 error-not-an-option-here = Esa no es una de las opciones ahora.
 error-no-undo =
     { $seatIs ->
@@ -64,9 +65,11 @@ error-no-rules-page = La página de reglas de «{ $name }» no está instalada.
 error-unknown-option = No existe la opción «{ $name }». Las opciones son: { $allowed }.
 error-bad-option-value = La opción «{ $name }» no puede ser «{ $value }». Puede ser: { $allowed }.
 error-missing-cards = Esta partida usa el archivo de cartas «{ $value }», que no está cargado aquí. Indica el archivo con --cards. Cargado: { $allowed }.
+error-missing-content = Esta partida usa el archivo de contenido «{ $value }», que no está cargado aquí. Indica el archivo con --content. Cargado: { $allowed }.
 error-bad-option-text = «{ $text }» no es una opción: escribe nombre=valor.
 error-option-twice = La opción «{ $name }» se da más de una vez.
 error-bad-seats = Este juego es para { $low } a { $high } personas, no { $seats }.
+error-bad-position = La posición es para { $seats } asientos, pero se nombraron { $given } jugadores.
 error-bad-seat = No existe ese asiento en esta mesa.
 error-bad-names = Da un nombre para cada asiento.
 error-no-bots = Nombra al menos un bot.
@@ -74,6 +77,8 @@ error-too-many-bots = { $bots } bots son demasiados para { $seats } asientos.
 error-bad-number = «{ $name }» tiene que ser un número entero desde { $low }, no «{ $value }».
 error-bad-seconds = Los segundos tienen que ser más que 0, no «{ $value }».
 error-bad-seed = La semilla tiene que ser un número entero de 0 a 2²⁵⁶ − 1.
+error-no-commitment = No se mostró ningún hash de la semilla cuando empezó esta partida, así que no hay con qué compararla.
+error-not-fair = Juego sucio: la semilla de este registro no es la prometida al empezar la partida. Su hash no es { $commitment }.
 error-bad-code = Una opción se elige con un número entero.
 error-bad-data = Datos dañados en { $path }: { $problem }.
 error-not-json = Eso no es una partida guardada: no es JSON.
@@ -128,3 +133,48 @@ table-won =
            *[other] { $seats } comparten la victoria.
         }
     }
+
+## Cuánto se conocen los componentes
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } escenarios: { $told }.
+        [components] { $total } componentes: { $told }.
+       *[cards] { $total } cartas: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } es una propuesta nuestra
+       *[other] { $number } son propuestas nuestras
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } es propuesta en parte
+       *[other] { $number } son propuestas en parte
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } viene de una sola fuente
+       *[other] { $number } vienen de una sola fuente
+    }
+provenance-none = todo confirmado
+standing-proposed = Propuestas nuestras, en lugar de lo que no se conoce
+standing-partly = Propuestas en parte
+standing-single-source = De una sola fuente
+field-all = todo
+field-coins = monedas
+field-copies = número de copias
+field-damage = daño
+field-die = dado
+field-doors = puertas
+field-effects = efecto
+field-hp = Salud
+field-letters = letras
+field-name-es = nombre en español
+field-rooms = salas
+field-specials = acciones especiales
+field-strength = fuerza
+field-strength-5 = fuerza para 5 jugadores
+field-trophies = Trofeos
+field-type = tipo
+field-wounds = heridas

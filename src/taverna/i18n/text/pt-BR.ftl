@@ -45,6 +45,7 @@ error-not-asked =
     }
 error-stale-choice = Tarde demais: essa pergunta já foi respondida.
 error-no-such-option = Não existe a opção número { $code }.
+error-not-open = A opção { $code } não está disponível agora.
 error-not-an-option-here = Essa não é uma das opções agora.
 error-no-undo = { part-seat } não tem nada para desfazer.
 error-unknown-game = Não existe o jogo “{ $name }”. Os jogos são: { $allowed }.
@@ -58,9 +59,11 @@ error-no-rules-page = A página de regras de “{ $name }” não está instalad
 error-unknown-option = Não existe a opção “{ $name }”. As opções são: { $allowed }.
 error-bad-option-value = A opção “{ $name }” não pode ser “{ $value }”. Ela pode ser: { $allowed }.
 error-missing-cards = Este jogo usa o arquivo de cartas “{ $value }”, que não está carregado aqui. Indique o arquivo com --cards. Carregado: { $allowed }.
+error-missing-content = Este jogo usa o arquivo de conteúdo “{ $value }”, que não está carregado aqui. Indique o arquivo com --content. Carregado: { $allowed }.
 error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
 error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
 error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+error-bad-position = A posição é para { $seats } lugares, mas foram indicados { $given } jogadores.
 error-bad-seat = Não existe esse lugar nesta mesa.
 error-bad-names = Dê um nome para cada lugar.
 error-no-bots = Indique pelo menos um robô.
@@ -68,6 +71,8 @@ error-too-many-bots = { $bots } robôs são demais para { $seats } lugares.
 error-bad-number = “{ $name }” tem que ser um número inteiro a partir de { $low }, não “{ $value }”.
 error-bad-seconds = Os segundos têm que ser mais que 0, não “{ $value }”.
 error-bad-seed = A semente tem que ser um número inteiro de 0 a 2²⁵⁶ − 1.
+error-no-commitment = Nenhum hash da semente foi mostrado quando esta partida começou, então não há com que comparar.
+error-not-fair = Jogo sujo: a semente deste registro não é a prometida no começo da partida. O hash dela não é { $commitment }.
 error-bad-code = Uma opção se escolhe com um número inteiro.
 error-bad-data = Dados danificados em { $path }: { $problem }.
 error-not-json = Isso não é uma partida salva: não é JSON.
@@ -124,3 +129,48 @@ table-won =
            *[other] { $seats } dividem a vitória.
         }
     }
+
+## O quanto se conhecem os componentes
+
+provenance =
+    { $unitId ->
+        [scenarios] { $total } cenários: { $told }.
+        [components] { $total } componentes: { $told }.
+       *[cards] { $total } cartas: { $told }.
+    }
+provenance-proposed =
+    { $number ->
+        [one] { $number } é uma proposta nossa
+       *[other] { $number } são propostas nossas
+    }
+provenance-partly =
+    { $number ->
+        [one] { $number } é proposta em parte
+       *[other] { $number } são propostas em parte
+    }
+provenance-single-source =
+    { $number ->
+        [one] { $number } vem de uma só fonte
+       *[other] { $number } vêm de uma só fonte
+    }
+provenance-none = todas confirmadas
+standing-proposed = Propostas nossas, no lugar do que não se conhece
+standing-partly = Propostas em parte
+standing-single-source = De uma só fonte
+field-all = tudo
+field-coins = moedas
+field-copies = número de cópias
+field-damage = dano
+field-die = dado
+field-doors = portas
+field-effects = efeito
+field-hp = HP
+field-letters = letras
+field-name-es = nome em espanhol
+field-rooms = salas
+field-specials = ações especiais
+field-strength = força
+field-strength-5 = força para 5 jogadores
+field-trophies = Troféus
+field-type = tipo
+field-wounds = feridas

@@ -26,6 +26,7 @@ def table_info(
         winners=table.winners,
         rematch=table.rematch,
         created=table.created,
+        commitment=table.commitment,
     )
 
 
@@ -97,7 +98,7 @@ def _choice(match: Match, seat: int, code: int, may_undo: bool) -> Choice:
 
 
 def _refused(match: Match, decision: Decision, code: int) -> Refused:
-    option = match.game.describe(match.state, code)
+    option = match.game.explain(match.state, code)
     why = match.game.why_not(match.state, decision, code)
     return Refused(
         code=code,

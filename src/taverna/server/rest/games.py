@@ -13,11 +13,12 @@ from taverna.bots import level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.rules_pages import page
-from taverna.kernel import AnyGame
+from taverna.kernel import AnyGame, Inventory
+from taverna.kernel.provenance import STANDINGS
 from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
 from taverna.server.setting_up import told_reference
-from taverna.wire.lobby import GameInfo, Language, OptionInfo
+from taverna.wire.lobby import GameInfo, InventoryInfo, Language, OptionInfo, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
 A_WHILE = CacheControlHeader(public=True, max_age=60)
@@ -50,7 +51,7 @@ async def show_reference(game: FromPath[str], part: FromPath[str], language: Fro
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
         OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
-        for option in game.options
+        for option in game.picked_options
     ]
     return GameInfo(
         id=game.id,
@@ -61,7 +62,17 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=level_names(),
         ratings=game.ratings,
         signals=list(game.signals),
+        provenance=_inventory(game.provenance()),
     )
+
+
+def _inventory(known: Inventory) -> InventoryInfo:
+    weak = [
+        WeaknessInfo(kind=one.kind, id=one.id, copies=one.copies, standings=one.standings())
+        for one in known.weak
+    ]
+    counts = {standing: known.count(standing) for standing in STANDINGS}
+    return InventoryInfo(unit=known.unit, total=known.total, counts=counts, weak=weak)
 
 
 @cache

@@ -151,7 +151,7 @@ def two_augments_may_be_active() -> None:
 @judged("166/top")
 def augment_stun_with_ice() -> None:
     scene = Scene("mindthief/166/top", {"foe": (1, 0), "far": (3, 0)}).plays().offers("foe").chooses("foe")
-    scene.sees(hurt={"foe": 2}, lasts=AUGMENT, xp=2, card="discard active")
+    scene.sees(hurt={"foe": 2}, lasts=AUGMENT, xp=1, card="discard active")
     scene.makes("ice").attacks("mindthief", 1, "far", range=3).sees(hurt={"far": 1})
     scene.attacks("mindthief", 1, "foe", "done").sees(hurt={"foe": 1})
     scene.attacks("mindthief", 1, "foe", "yes").sees(hurt={"foe": 1}, gains={"foe": "stun"}, consumes="ice")

@@ -74,7 +74,7 @@ BOSSES: dict[tuple[str, int], list[Scene]] = {
     ("prime-demon-scenario-36", 1): [on_row("brute 5,0; tinkerer 9,0", "M 4,0; brute -4; draws 1")],
     ("prime-demon-scenario-36", 2): [on_row("brute 6,0; tinkerer 9,0", "M 4,0")],
     ("the-betrayer", 1): [
-        on_row(TWO, "new giant-viper normal 1,0 hp 3"),
+        on_row(TWO, "new giant-viper elite 1,0 hp 5"),
         on_row(THREE, "new giant-viper normal 1,0 hp 3; new giant-viper elite -1,0 hp 5"),
         on_row(FOUR, "new giant-viper elite 1,0 hp 5; new giant-viper elite -1,0 hp 5"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven.board.areas import MELEE, Attack
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.paths import WALK
-from taverna.games.gloomhaven.monsters.focus import find_focus, look
+from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.kit.hexes import Hex, disc, row
 from tests.games.gloomhaven.random_scenes import random_scene
@@ -15,6 +15,11 @@ from tests.games.gloomhaven.reference_monsters import Reference
 from tests.games.gloomhaven.scenes import Scene, hero, monster
 
 M = monster(0, 0)
+
+
+def ends(scene: Scene, outlook: Outlook, focus: int, negatives: int, points: int) -> list[Hex]:
+    found = destinations(outlook, focus, negatives, points, outlook.reach.start)
+    return [scene.hex(end.cell) for end in found]
 
 
 @pytest.mark.rule("GH-S-MMV-01")
@@ -31,16 +36,15 @@ def test_the_focus_may_be_found_with_another_attack_than_the_move_plans_with() -
     (focus,) = find_focus(attack)
     assert attack.price[focus] == 0
     melee = look(scene.board, scene.slot("M"), WALK, MELEE)
-    ends = destinations(melee, focus, attack.price[focus] // NEGATIVE, 3)
-    assert [scene.hex(cell) for cell in ends] == [(3, 0)]
+    assert ends(scene, melee, focus, attack.price[focus] // NEGATIVE, 3) == [(3, 0)]
 
 
 @pytest.mark.rule("GH-S-MMV-01", "GH-S-FOC-15")
 def test_a_move_planned_otherwise_enters_no_more_negative_hexes_than_the_focus_is_worth() -> None:
     scene = Scene(row(0, 6), {"M": M, "C": hero(5, 0)}, traps=[(2, 0)])
     melee = look(scene.board, scene.slot("M"), WALK, MELEE)
-    assert [scene.hex(cell) for cell in destinations(melee, 0, 0, 3)] == [(0, 0)]
-    assert [scene.hex(cell) for cell in destinations(melee, 0, 1, 3)] == [(3, 0)]
+    assert ends(scene, melee, 0, 0, 3) == [(0, 0)]
+    assert ends(scene, melee, 0, 1, 3) == [(3, 0)]
 
 
 @pytest.mark.rule("GH-S-MMV-01", "GH-S-MMV-11")
@@ -48,7 +52,7 @@ def test_a_move_planned_otherwise_enters_no_negative_hex_without_need() -> None:
     """The focus was worth a trap to another attack; the melee that the move plans with needs none."""
     scene = Scene(row(0, 6) + row(0, 2, 1), {"M": M, "C": hero(5, 0)}, traps=[(1, 0)])
     melee = look(scene.board, scene.slot("M"), WALK, MELEE)
-    assert [scene.hex(cell) for cell in destinations(melee, 0, 1, 2)] == [(1, 1)]
+    assert ends(scene, melee, 0, 1, 2) == [(1, 1)]
 
 
 @pytest.mark.rule("GH-S-MMV-02")
@@ -90,29 +94,53 @@ def test_then_most_targets_up_to_the_limit() -> None:
 FORK = {"M": M, "C1": hero(3, 0, 1), "C2": hero(4, -2, 9), "C3": hero(2, 2, 5)}
 
 
-@pytest.mark.rule("GH-S-MMV-03")
-def test_then_better_secondary_targets_by_focus_order_from_the_start() -> None:
-    """C2 and C3 both cost 3 from the start and are at range 4: the earlier initiative is the better target."""
+@pytest.mark.rule("GH-S-MMV-03", "GH-S-MON-09")
+def test_of_sets_that_cost_as_much_the_one_with_better_secondary_targets() -> None:
+    """Both sets cost 3, and both C2 and C3 are at range 4 from the start: the earlier initiative is the better."""
     scene = Scene(disc(5), FORK)
-    assert scene.key("C2") == scene.key("C3") == (0, 3)
     assert scene.turn(move=3, targets=2).attacks == {(2, 1): [["C1", "C3"]]}
     swapped = Scene(disc(5), FORK | {"C3": hero(2, 2, 10)})
     assert swapped.turn(move=3, targets=2).attacks == {(3, -1): [["C1", "C2"]]}
 
 
-@pytest.mark.rule("GH-S-MMV-03")
-def test_a_secondary_target_that_costs_less_is_better_than_one_that_acts_earlier() -> None:
-    scene = Scene(disc(5), FORK, difficult=[(2, 1), (1, 2)])
-    assert scene.key("C3") == (0, 4)
+@pytest.mark.rule("GH-S-MMV-03", "GH-S-RUL-42")
+def test_a_set_that_costs_less_comes_before_one_with_better_secondary_targets() -> None:
+    """(2,1) is difficult: C1 with C3 costs 4, with C2 only 3; that C3 alone can be got at for 3 does not count."""
+    scene = Scene(disc(5), FORK, difficult=[(2, 1)])
+    assert scene.key("C3") == (0, 3)
     assert scene.turn(move=4, targets=2).attacks == {(3, -1): [["C1", "C2"]]}
 
 
-@pytest.mark.rule("GH-S-MMV-03")
-def test_better_secondary_targets_come_before_less_movement() -> None:
-    """(2,1) is difficult: C1 with C3 costs 4, with C2 only 3; but C3 too can be got at for 3, and acts earlier."""
-    scene = Scene(disc(5), FORK, difficult=[(2, 1)])
-    assert scene.key("C3") == (0, 3)
-    assert scene.turn(move=4, targets=2).attacks == {(2, 1): [["C1", "C3"]]}
+@pytest.mark.rule("GH-S-MMV-03", "GH-S-MON-09")
+def test_secondary_targets_are_ranked_by_range_before_initiative() -> None:
+    """From where M stands C1 and one more are in range; C2 acts later than C3 but stands nearer."""
+    figures = {"M": M, "C1": hero(2, 0, 1), "C2": hero(2, 1, 9), "C3": hero(4, 0, 5)}
+    scene = Scene(disc(5), figures)
+    assert scene.range((0, 0), (2, 1)) == 3
+    assert scene.range((0, 0), (4, 0)) == 4
+    assert scene.turn(range=4, targets=2, move=1).attacks == {(0, 0): [["C1", "C2"]]}
+
+
+@pytest.mark.rule("GH-S-MMV-06", "GH-S-MMV-07", "GH-S-MMV-08")
+def test_the_destination_is_fixed_before_the_stop_hex() -> None:
+    """A ring of floor: C can be attacked from (2,-1) and from (1,1), each three steps away.
+
+    An ally fills the first step towards (2,-1). If the players choose that destination, no hex in reach is nearer to
+    it and M stays; if they choose the other, M steps forward.
+    """
+    floor = [(0, 0), (1, -1), (2, -2), (2, -1), (0, 1), (0, 2), (1, 1), (2, 0)]
+    scene = Scene(floor, {"M": M, "ally": monster(1, -1), "C": hero(2, 0)})
+    turn = scene.turn(move=1)
+    assert turn.ends == {(0, 0), (0, 1)}
+    assert "GH-S-MMV-06" in turn.rules
+    assert Scene(floor, {"M": M, "C": hero(2, 0)}).turn(move=1).ends == {(1, -1), (0, 1)}
+
+
+@pytest.mark.rule("GH-S-MMV-06")
+def test_the_destination_out_of_reach_is_the_cheapest_of_the_best() -> None:
+    """Around C six hexes are as good for the attack; only the one that costs least is made for."""
+    scene = Scene(disc(6), {"M": monster(-5, 0), "C": hero(3, 0)})
+    assert scene.turn(move=3).ends == {(-2, 0)}
 
 
 @pytest.mark.rule("GH-S-MMV-03", "GH-S-MMV-04")
@@ -121,9 +149,12 @@ def test_equally_good_secondary_targets_are_left_to_the_players() -> None:
     assert scene.turn(move=3, targets=2).attacks == {(2, 1): [["C1", "C3"]], (3, -1): [["C1", "C2"]]}
 
 
-@pytest.mark.rule("GH-S-MMV-03")
-def test_then_fewest_secondary_targets_with_disadvantage() -> None:
-    """Between C1 and C2, with one free hex that is beside the focus C1 but not beside C2."""
+@pytest.mark.rule("GH-S-MMV-03", "GH-S-RUL-42")
+def test_then_fewest_secondary_targets_with_disadvantage_from_dearer_hexes_too() -> None:
+    """Between C1 and C2, with one free hex that is beside the focus C1 but not beside C2.
+
+    The set costs nothing where M stands; it is kept, and attacked from the dearer hex where it is easier to hit.
+    """
     free = [(0, 0), (1, 0), (2, 0), (2, -1)]
     figures = {"M": monster(1, 0), "C1": hero(2, 0, 1), "C2": hero(0, 0, 2)}
     scene = Scene(disc(3), figures, obstacles=[hex for hex in disc(3) if hex not in free])

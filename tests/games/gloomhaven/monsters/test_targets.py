@@ -1,4 +1,4 @@
-"""Whom a monster attacks: the focus first, others by the focus rules from where it stands, areas, all adjacent."""
+"""Whom a monster attacks: the focus first, others ranked from where its turn began, areas, all adjacent."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ TRIANGLE: list[Hex] = [(0, 0), (1, -1), (1, 0)]
 
 
 def sets(scene: Scene, at: Hex, focus: str, **attack: int) -> list[list[str]]:
-    """From a hex, without any movement: as a second attack of a card would choose."""
+    """From a hex, whatever the movement was for: as a second attack of a card would choose."""
     aim = Aim(scene.board, scene.slot("M"), Attack(attack.get("range", 0), attack.get("targets", 1)))
-    found = target_sets(aim, scene.cell(at), aim.enemies.index(scene.slot(focus)))
+    start = scene.board.figures.cell[scene.slot("M")]
+    found = target_sets(aim, scene.cell(at), aim.enemies.index(scene.slot(focus)), start)
     return [[scene.names[figure] for figure in chosen] for chosen in found]
 
 
@@ -41,7 +42,8 @@ def test_without_its_focus_it_attacks_nobody() -> None:
 
 
 @pytest.mark.rule("GH-S-MON-09")
-def test_further_targets_by_range_then_initiative_from_the_present_hex() -> None:
+def test_further_targets_by_range_from_where_the_turn_began_then_initiative() -> None:
+    """From (3,-1) C2 would be next to it, but at the start C3 and C4 were nearer; C3 acts earlier."""
     scene = Scene(
         disc(4),
         {"M": M, "C1": hero(1, 0, 50), "C2": hero(3, 0, 1), "C3": hero(0, 2, 60), "C4": hero(-2, 0, 70)},
@@ -49,7 +51,7 @@ def test_further_targets_by_range_then_initiative_from_the_present_hex() -> None
     assert sets(scene, (0, 0), "C1", range=4, targets=2) == [["C1", "C3"]]
     assert sets(scene, (0, 0), "C1", range=4, targets=3) == [["C1", "C3", "C4"]]
     assert sets(scene, (0, 0), "C4", range=4, targets=2) == [["C4", "C1"]]
-    assert sets(scene, (3, -1), "C1", range=4, targets=2) == [["C1", "C2"]]
+    assert sets(scene, (3, -1), "C1", range=4, targets=2) == [["C1", "C3"]]
 
 
 @pytest.mark.rule("GH-S-MON-09", "GH-S-MON-18")
@@ -123,6 +125,38 @@ def test_an_area_with_a_further_target_outside_it() -> None:
     scene = Scene(disc(5), {"M": M, "C1": hero(2, 0, 10), "C2": hero(3, 0, 20), "C3": hero(-2, 0, 30)})
     assert scene.turn(range=3, free=TRIANGLE).targets((0, 0)) == {"C1", "C2"}
     assert scene.turn(range=3, free=TRIANGLE, targets=2).targets((0, 0)) == {"C1", "C2", "C3"}
+
+
+# The pattern two hexes ahead of the attacker, which never covers a neighbour; one more target beside it.
+AHEAD: list[Hex] = [(2, 0)]
+
+
+@pytest.mark.rule("GH-S-MON-20", "GH-S-FOC-03")
+def test_the_focus_may_be_the_added_target_beside_the_area() -> None:
+    """C1 stands next to M, where the pattern can't lie; it lies over C2, and C1 is the further target."""
+    scene = Scene(row(-1, 3), {"M": M, "C1": hero(-1, 0, 10), "C2": hero(2, 0, 20)})
+    assert scene.key("C1", around=AHEAD, targets=2) == (0, 0)
+    turn = scene.turn(around=AHEAD, targets=2)
+    assert turn.focus == ["C1"]
+    assert turn.attacks == {(0, 0): [["C1", "C2"]]}
+
+
+@pytest.mark.rule("GH-S-MON-20", "GH-S-FOC-03")
+def test_without_an_enemy_in_the_area_nobody_is_added_beside_it() -> None:
+    """C1 alone next to M: from there the pattern catches nobody, so M would have to step back."""
+    scene = Scene(row(-1, 3), {"M": M, "C1": hero(-1, 0, 10)})
+    assert scene.key("C1", around=AHEAD, targets=2) == (0, 1)
+    assert scene.turn(around=AHEAD, targets=2).attacks == {(0, 0): [[]]}
+    assert scene.turn(around=AHEAD, targets=2, move=1).attacks == {(1, 0): [["C1"]]}
+
+
+@pytest.mark.rule("GH-S-MON-20")
+def test_the_added_target_is_one_of_those_the_attack_may_add() -> None:
+    """Beside the area lie the focus C1 and C3, but only one may be added: the focus."""
+    figures = {"M": M, "C1": hero(-1, 0, 10), "C2": hero(2, 0, 20), "C3": hero(0, 1, 30)}
+    scene = Scene([*row(-1, 3), (0, 1)], figures)
+    assert scene.turn(around=AHEAD, targets=2).attacks == {(0, 0): [["C1", "C2"]]}
+    assert scene.turn(around=AHEAD, targets=3).attacks == {(0, 0): [["C1", "C3", "C2"]]}
 
 
 @pytest.mark.rule("GH-S-ATK-01")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, KINDS, type Picture } from './after';
 import { STEPS } from './fixtures/steps';
+import { FIRST_VIEW } from './tutorial/game';
 import type { TableView } from './view';
 
 describe('the picture after the events of a step', () => {
@@ -63,8 +64,45 @@ describe('the steps of the round', () => {
   });
 });
 
+describe('what the cards of the dungeon do', () => {
+  const played = { ...FIRST_VIEW, players: FIRST_VIEW.players.map((one) => ({ ...one, collected: 2, picked: false })) };
+  const then = (kind: string, args: Record<string, unknown>) => after(played, { kind, args });
+
+  it('Blood Vial takes blood out of the collected of others', () => {
+    const { players } = then('stolen', { seat: 1, other: 0, number: 1, total: 3, left: 1 });
+    expect(players.map(({ collected }) => collected)).toEqual([1, 3, 2]);
+  });
+
+  it('the Brainsucker sends weapons from the hand to the used pile', () => {
+    const cards = ['saw-cleaver', 'hunter-axe'];
+    const mine = then('discarded', { seat: 0, cards, number: 2 });
+    expect([mine.hand, mine.players[0]?.hand, mine.players[0]?.used]).toEqual([['hunter-pistol', 'transform', 'hunters-dream'], 3, cards]);
+    const other = then('discarded', { seat: 1, cards, number: 2 });
+    expect([other.hand.length, other.players[1]?.hand, other.players[1]?.used]).toEqual([5, 3, cards]);
+  });
+
+  it('a marker moves forward by an ability, and back beside its track', () => {
+    const won = then('ability-trophy', { seat: 0, trophy: 'kin', place: 1, points: 1 });
+    expect([won.players[0]?.trophies[0], won.players[0]?.score]).toEqual([{ trophy: 'kin', place: 1, points: 1, next: 2 }, 1]);
+    const lost = after(won, { kind: 'trophy-lost', args: { seat: 0, trophy: 'kin', place: 0, points: 0 } });
+    expect([lost.players[0]?.trophies[0], lost.players[0]?.score]).toEqual([{ trophy: 'kin', place: 0, points: 0, next: 1 }, 0]);
+  });
+
+  it('an upgrade of the Scholars comes after the round, one of the Dream within it', () => {
+    expect(then('upgraded', { seat: 0, card: 'kirkhammer', gift: 1 }).step).toBe(8);
+    expect(then('upgraded', { seat: 0, card: 'kirkhammer', gift: 0 }).step).toBe(7);
+  });
+
+  it('counts the HP lost this round, and forgets it when the marker passes', () => {
+    const hurt = then('hurt', { seat: 0, base: 3, number: 3, hp: 4 });
+    expect(hurt.players[0]?.wounds).toBe(4);
+    expect(after(hurt, { kind: 'marker', args: { seat: 1 } }).players[0]?.wounds).toBe(0);
+  });
+});
+
 describe('what was slain or has escaped', () => {
-  const step = STEPS.find(({ events }) => ['escaped', 'marker'].every((one) => events.some(({ kind }) => kind === one)));
+  const once = (events: { kind: string }[], one: string) => events.filter(({ kind }) => kind === one).length === 1;
+  const step = STEPS.find(({ events }) => ['escaped', 'marker'].every((one) => once(events, one)));
 
   it('stays in sight until the marker has passed', () => {
     let picture: Picture = step?.before as Picture;
@@ -83,7 +121,7 @@ describe('what was slain or has escaped', () => {
 describe('the steps played here', () => {
   it('hold every kind of event that changes the picture', () => {
     const played = new Set(STEPS.flatMap(({ events }) => events.map(({ kind }) => kind)));
-    const onHouseCardsOnly = ['hurt-reduced'];
+    const onHouseCardsOnly = ['lost-blood', 'attacks-raised', 'hurt-reduced', 'stopped'];
     expect(KINDS.filter((kind) => !played.has(kind))).toEqual(onHouseCardsOnly);
   });
 

@@ -10,6 +10,7 @@ export interface Picture extends TableView {
 
 interface Told {
   seat: number;
+  other: number;
   seats: number[];
   card: string;
   cards: string[];
@@ -24,6 +25,8 @@ interface Told {
   trophy: Trophy;
   place: number;
   points: number;
+  /** An upgrade by the ability of a monster. */
+  gift?: number;
 }
 
 /** The one card that every game has: it can never leave. */
@@ -53,6 +56,15 @@ const CHANGES: Record<string, Change> = {
   inserted: (picture) => (picture.deck += 1),
   gained: collects,
   'lost-blood': collects,
+  stolen: (picture, told) => {
+    collects(picture, told);
+    player(picture, told.other).collected = told.left;
+  },
+  discarded: (picture, { seat, cards }) => {
+    const one = player(picture, seat);
+    for (const card of cards) fromHand(picture, seat, card);
+    one.used = sorted(picture, [...one.used, ...cards]);
+  },
 
   // Cards
   round: (picture, { number, seat }) => {
@@ -77,10 +89,10 @@ const CHANGES: Record<string, Change> = {
   'rolled-combo': (picture, told) => rolls(picture, told, true),
   attacks: (picture) => (picture.step = 4),
   'attacks-raised': (picture) => (picture.step = 4),
-  hurt: changesHp,
-  'hurt-halved': changesHp,
-  'hurt-reduced': changesHp,
-  'hurt-ignored': changesHp,
+  hurt: wounds,
+  'hurt-halved': wounds,
+  'hurt-reduced': wounds,
+  'hurt-ignored': wounds,
   healed: changesHp,
   died: (picture, { seat }) => {
     const one = player(picture, seat);
@@ -94,6 +106,10 @@ const CHANGES: Record<string, Change> = {
   // The hunters attack
   took,
   'took-less': took,
+  shortfall: (picture, told) => {
+    afterTheRoll(picture);
+    collects(picture, told);
+  },
   'too-late': afterTheRoll,
   stopped: afterTheRoll,
   slain: (picture) => {
@@ -102,6 +118,8 @@ const CHANGES: Record<string, Change> = {
   },
   trophy: advances,
   'extra-trophy': advances,
+  'ability-trophy': advances,
+  'trophy-lost': advances,
 
   // Hunter's Dream
   banked: (picture, { seat, number, total }) => {
@@ -120,8 +138,8 @@ const CHANGES: Record<string, Change> = {
     }
     toHand(picture, seat, cards);
   },
-  upgraded: (picture, { seat, card }) => {
-    picture.step = 7;
+  upgraded: (picture, { seat, card, gift }) => {
+    picture.step = gift ? 8 : 7;
     picture.row = without(picture.row, card);
     toHand(picture, seat, [card]);
   },
@@ -137,7 +155,8 @@ const CHANGES: Record<string, Change> = {
     changesHp(picture, told);
   },
   refilled: (picture, { cards }) => {
-    picture.step = 7;
+    // After gifts of a revealed monster the round is over.
+    picture.step = Math.max(picture.step, 7);
     picture.row = [...picture.row, ...cards];
     picture.upgrades -= cards.length;
   },
@@ -205,6 +224,7 @@ function enters(picture: Picture, { monster, number, printed }: Told, group: str
     moments: [],
     rule: '',
     known: 'high',
+    single_source: [],
     blood: number,
     entered: number,
   };
@@ -244,6 +264,12 @@ function collects(picture: Picture, { seat, total }: Told): void {
   player(picture, seat).collected = total;
 }
 
+function wounds(picture: Picture, told: Told): void {
+  const one = player(picture, told.seat);
+  one.wounds += one.hp - told.hp;
+  one.hp = told.hp;
+}
+
 function changesHp(picture: Picture, { seat, hp }: Told): void {
   player(picture, seat).hp = hp;
 }
@@ -268,6 +294,7 @@ function afterTheRoll(picture: Picture): void {
   picture.step = picture.step >= 4 ? 5 : 3;
 }
 
+/** To its new space, be it forward or back. */
 function advances(picture: Picture, { seat, trophy, place, points }: Told): void {
   const one = player(picture, seat);
   const next = picture.spaces[Math.min(place, picture.spaces.length - 1)] ?? points;
@@ -302,6 +329,7 @@ function clearRound(picture: Picture): void {
     if (one.gone) outOfTheGame(picture, one.played);
     one.played = [];
     one.dealt = 0;
+    one.wounds = 0;
     one.dreaming = false;
   }
   if (picture.fate) picture.monster = null;

@@ -59,6 +59,14 @@ describe('blood', () => {
   });
 });
 
+it('blood is stolen from who held it, and comes from the supply otherwise', () => {
+  const rich = two(TABLE, 1, { collected: 2 });
+  const stolen = told(rich, 'stolen', { seat: 0, other: 1, number: 1, total: 1, left: 1 });
+  expect(stolen.map(({ from, to }) => [from, to])).toEqual([['collected:1', 'collected:0']]);
+  const gained = told(rich, 'gained', { seat: 0, number: 1, total: 1 });
+  expect(gained.map(({ from, to }) => [from, to])).toEqual([['deck', 'collected:0']]);
+});
+
 it('shows the face of a flying card, and only the back of what others lay', () => {
   expect(cardOf('0/hunter-axe/0')).toBe('hunter-axe');
   expect(cardOf('1/laid')).toBeNull();

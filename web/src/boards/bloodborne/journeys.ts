@@ -66,16 +66,21 @@ function takenByOthers(before: TableView, now: TableView): Journey[] {
 
 /** From the monster to who takes it, from the collected to the banked; what is lost is scattered. */
 function blood(before: TableView, now: TableView): Journey[] {
+  const robbed = now.players.find(({ seat, collected, banked, dead }) => {
+    const was = before.players[seat];
+    return was && !dead && banked === was.banked && collected < was.collected;
+  });
   return now.players.flatMap((player) => {
     const was = before.players[player.seat];
-    return was ? dropsOf(was, player) : [];
+    return was ? dropsOf(was, player, robbed ? `collected:${robbed.seat}` : 'deck') : [];
   });
 }
 
-function dropsOf(was: PlayerView, { seat, collected, banked, dealt, dead }: PlayerView): Journey[] {
+/** `elsewhere` is where blood comes from that is not the monster's: the supply, or another hunter. */
+function dropsOf(was: PlayerView, { seat, collected, banked, dealt, dead }: PlayerView, elsewhere: Spot): Journey[] {
   const drops = (number: number, from: Spot, to: Spot): Journey[] =>
     Array.from({ length: Math.min(number, MOST_DROPS) }, (_, index) => ({ thing: `${DROP}:${seat}:${index}`, from, to }));
   if (banked > was.banked) return drops(banked - was.banked, `collected:${seat}`, `banked:${seat}`);
-  if (collected > was.collected) return drops(collected - was.collected, dealt > was.dealt ? 'monster' : 'deck', `collected:${seat}`);
+  if (collected > was.collected) return drops(collected - was.collected, dealt > was.dealt ? 'monster' : elsewhere, `collected:${seat}`);
   return collected < was.collected && dead ? drops(was.collected - collected, `collected:${seat}`, 'monster') : [];
 }

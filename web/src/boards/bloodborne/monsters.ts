@@ -1,8 +1,8 @@
 // How the things of the dungeon look: monsters, hunters, trophies, dice. What has no picture of its own gets a plain one.
 import alien from 'icon:alien-skull';
-import animal from 'icon:animal-skull';
-import assassin from 'icon:hooded-assassin';
-import bell from 'icon:ringing-bell';
+import boar from 'icon:boar';
+import bodies from 'icon:fleshy-mass';
+import books from 'icon:book-pile';
 import bloodySword from 'icon:bloody-sword';
 import brain from 'icon:brain';
 import brainLeak from 'icon:brain-leak';
@@ -14,7 +14,7 @@ import crowned from 'icon:crowned-skull';
 import direwolf from 'icon:direwolf';
 import eyestalk from 'icon:eyestalk';
 import fangs from 'icon:fanged-skull';
-import giant from 'icon:giant';
+import gown from 'icon:graduate-cap';
 import grasp from 'icon:monster-grasp';
 import hood from 'icon:executioner-hood';
 import hooded from 'icon:hooded-figure';
@@ -23,20 +23,21 @@ import knight from 'icon:black-knight-helm';
 import minotaur from 'icon:minotaur';
 import octopus from 'icon:octopus';
 import paw from 'icon:paw-print';
+import minion from 'icon:evil-minion';
+import monk from 'icon:monk-face';
 import person from 'icon:person';
+import pitchfork from 'icon:pitchfork';
 import plague from 'icon:plague-doctor-profile';
 import plant from 'icon:carnivorous-plant';
-import rat from 'icon:rat';
 import raven from 'icon:raven';
 import reaper from 'icon:reaper-scythe';
-import sixEyes from 'icon:six-eyes';
 import spider from 'icon:long-legged-spider';
-import spiderFace from 'icon:spider-face';
 import tentacles from 'icon:tentacles-skull';
 import topHat from 'icon:top-hat';
 import visor from 'icon:visored-helm';
 import wolf from 'icon:wolf-head';
 import werewolf from 'icon:werewolf';
+import witch from 'icon:witch-face';
 import type { Trophy } from './view';
 
 const MONSTERS: Record<string, string> = {
@@ -44,27 +45,27 @@ const MONSTERS: Record<string, string> = {
   'winter-lantern': brainStem,
   executioner: hood,
   'beast-possessed-soul': claw,
-  'yahargul-hunter': assassin,
+  huntsman: pitchfork,
+  'yurie-the-last-scholar': gown,
   'beast-patient': fangs,
   'bloody-crow-of-cainhurst': raven,
   'carrion-crow': crowDive,
   'garden-of-eyes': eyestalk,
   'rabid-dog': hound,
-  'labyrinth-rat': rat,
-  'church-giant': giant,
-  'bell-ringer': bell,
-  'merciless-watcher': cowled,
-  'celestial-minion': alien,
   brainsucker: brainLeak,
   'fluorescent-flower': plant,
-  'lesser-amygdala': sixEyes,
+  'church-servant': monk,
+  'hunters-minion': minion,
+  'maneater-boar': boar,
+  scholars: books,
+  'celestial-minion': alien,
   'father-gascoigne': bloodySword,
   'watchdog-of-the-old-lords': wolf,
   ebrietas: tentacles,
-  'blood-starved-beast': animal,
   'cleric-beast': minotaur,
-  amygdala: spiderFace,
   'martyr-logarius': crowned,
+  'the-one-reborn': bodies,
+  'the-witch-of-hemwick': witch,
   'gehrman-the-first-hunter': reaper,
   'vicar-amelia': direwolf,
   'rom-the-vacuous-spider': spider,

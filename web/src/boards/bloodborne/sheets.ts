@@ -3,6 +3,7 @@ import type { Words } from '../../lib/words';
 import type { Sheet } from '../common/ground';
 import { chanceOf, faceText, percentOf } from './odds';
 import { say } from './texts';
+import { wholeFields } from '../../lib/known';
 import { type CardView, type MonsterView, type PlayerView, type Printed, type TableView, type Track } from './view';
 
 type Values = Record<string, string | number>;
@@ -24,6 +25,7 @@ export function refusalOf(words: Words, view: TableView, card: string): { text: 
 
 function whyNot({ phase, cards }: TableView, card: string): [string, string] | null {
   const isDream = cards[card]?.rule === DREAM_RULE;
+  if (phase === 'discard') return ['discard-weapons', 'BB-R.130'];
   if (phase === 'remove') return isDream ? ['keep-the-dream', 'BB-5.10'] : null;
   if (phase === 'transform') return isDream ? ['transform-fights', 'BB-4.10'] : ['weapon-needed', 'BB-4.8'];
   return phase === 'pick' ? ['transform-unarmed', 'BB-R.14'] : null;
@@ -34,10 +36,16 @@ const DREAM_RULE = 'BB-3.15';
 const WEAPONS_RULE = 'BB-3.11';
 const EFFECTS_RULE = 'BB-3.12';
 
+/** That a card is invented, or what one source alone tells of it; empty where all is well attested. */
+function knownLine(words: Words, { known, single_source }: Pick<CardView, 'known' | 'single_source'>): string {
+  if (known === 'proposed') return words.text('status-proposed');
+  return single_source.length ? words.text('status-single-source', { fields: wholeFields(single_source) }) : '';
+}
+
 export function cardSheet(words: Words, view: TableView, card: string, more: readonly string[] = []): Sheet {
   const about = view.cards[card];
   const lines = [...(about ? [typeLine(words, about)] : []), words.componentHelp('card', card), ...more];
-  if (about?.known === 'proposed') lines.push(words.text('status-proposed'));
+  if (about) lines.push(knownLine(words, about));
   const rule = about?.rule || (about?.instant ? EFFECTS_RULE : WEAPONS_RULE);
   return { title: words.component('card', card), lines: lines.filter(Boolean), rule };
 }
@@ -75,7 +83,7 @@ export function monsterSheet(words: Words, monster: Printed & Partial<MonsterVie
   if (monster.die) lines.push(tell('board-lantern', { die: words.component('die', monster.die) }));
   if (monster.trophies.length) lines.push(tell('board-trophies-of', { trophies: trophyNames(words, monster) }));
   lines.push(words.componentHelp('monster', monster.id));
-  if (monster.known === 'proposed') lines.push(words.text('status-proposed'));
+  lines.push(knownLine(words, monster));
   const title = `${words.component('monster', monster.id)} · ${words.component('group', monster.group)}`;
   return { title, lines: lines.filter(Boolean), rule: abilityRule(monster) };
 }

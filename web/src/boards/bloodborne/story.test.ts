@@ -31,7 +31,7 @@ const NEXT: Told[] = [
 ];
 
 describe('the story of a round', () => {
-  const { now, last } = storiesOf(logOf(...ROUND));
+  const { now, last } = storiesOf(logOf(...ROUND), 3);
 
   it('tells who played what, the roll and how it ended', () => {
     expect(last).toBeNull();
@@ -58,9 +58,9 @@ describe('the story of a round', () => {
   });
 
   it('tells also that nothing could soften the blow', () => {
-    const unshielded: Told = ['unshielded', { seat: 0, card: 'hunters-dream', monster: 'amygdala' }, 'BB-R.69'];
+    const unshielded: Told = ['unshielded', { seat: 0, card: 'hunters-dream', monster: 'cleric-beast' }, 'BB-R.69'];
     const [hurt, died] = [ROUND[7], ROUND[9]] as [Told, Told];
-    const told = storiesOf(logOf(hurt, unshielded, hurt, died)).now.fates.get(0) ?? nothingYet();
+    const told = storiesOf(logOf(hurt, unshielded, hurt, died), 3).now.fates.get(0) ?? nothingYet();
     expect(deathOf(told).map(({ kind }) => kind)).toEqual(['unshielded', 'hurt', 'died']);
   });
 
@@ -71,7 +71,7 @@ describe('the story of a round', () => {
 });
 
 describe('a round is over when the marker has passed', () => {
-  const { now, last } = storiesOf(logOf(...ROUND, ...NEXT));
+  const { now, last } = storiesOf(logOf(...ROUND, ...NEXT), 4);
 
   it('and is told until the next one is', () => {
     expect([last?.round, last?.outcome]).toEqual([3, 'escaped']);
@@ -84,13 +84,51 @@ describe('a round is over when the marker has passed', () => {
   });
 });
 
+describe('a log that begins within a round', () => {
+  const [, ...called] = ROUND;
+
+  it('leaves the number of the round to the table', () => {
+    expect(storiesOf(logOf(...called), 3).now.round).toBe(3);
+  });
+
+  it('also when the next one is called out, or about to be', () => {
+    expect(storiesOf(logOf(...called, ...NEXT), 4).last?.round).toBe(3);
+    expect(storiesOf(logOf(...called, ...NEXT.slice(0, 1)), 3).last?.round).toBe(3);
+  });
+});
+
+describe('what the cards of the dungeon give and take', () => {
+  const { fates } = storiesOf(
+    logOf(
+      ['stolen', { seat: 0, other: 1, number: 1, total: 3, left: 0 }],
+      ['took-less', { seat: 0, card: 'threaded-cane', number: 1, wanted: 2, left: 0, total: 4 }],
+      ['shortfall', { seat: 0, card: 'threaded-cane', number: 1, total: 5 }],
+      ['ability-trophy', { seat: 0, trophy: 'kin', place: 1, points: 1, monster: 'the-witch-of-hemwick' }],
+      ['trophy-lost', { seat: 1, trophy: 'beast', place: 0, points: 0 }],
+    ),
+    5,
+  ).now;
+
+  it('a theft is a gain to one and a loss to the other; only blood of the monster counts as taken', () => {
+    expect([fates.get(0)?.taken, fates.get(0)?.other, fates.get(1)?.other]).toEqual([1, 2, -1]);
+  });
+
+  it('trophies come and go', () => {
+    expect([fates.get(0)?.trophies, fates.get(0)?.lost]).toEqual([['kin'], null]);
+    expect([fates.get(1)?.trophies, fates.get(1)?.lost]).toEqual([[], 'beast']);
+  });
+});
+
 it('forgets what was taken back', () => {
   const log = logOf(['round', { number: 1, seat: 0 }], ['upgraded', { seat: 0, card: 'cannon' }], ['undone', { seat: 0, since: 1 }]);
-  expect(storiesOf(log).now.fates.size).toBe(0);
+  expect(storiesOf(log, 1).now.fates.size).toBe(0);
 });
 
 it('shows damage to several hunters as one moment', () => {
   expect(momentOf(logOf(...ROUND.slice(0, 9))).map(({ kind }) => kind)).toEqual(['hurt', 'hurt-halved']);
+  const doubled: Told = ['doubled', { seat: 0, base: 5, number: 10 }];
+  const blows = [ROUND[8], doubled, ROUND[7]] as Told[];
+  expect(momentOf(logOf(['attacks', {}], ...blows)).map(({ kind }) => kind)).toEqual(['hurt-halved', 'doubled', 'hurt']);
 });
 
 it('says why the game ended', () => {
@@ -101,7 +139,10 @@ it('says why the game ended', () => {
 const within = STEPS.filter(({ events }) => events.every(({ kind }) => kind !== 'marker'));
 
 it.each(within)('adds up to what the server counts: $name', ({ before, events, after }) => {
-  const { now } = storiesOf(events.map((event, n) => ({ n, rule: '', ...event })));
+  const { now } = storiesOf(
+    events.map((event, n) => ({ n, rule: '', ...event })),
+    before.round,
+  );
   for (const { seat, dealt, deaths } of after.players) {
     const fate = now.fates.get(seat) ?? nothingYet();
     expect(fate.taken).toBe(dealt - (before.players[seat]?.dealt ?? 0));

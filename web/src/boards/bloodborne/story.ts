@@ -23,6 +23,8 @@ export interface Fate {
   banked: number | null;
   upgrade: string | null;
   trophies: Trophy[];
+  /** A marker that has moved back. */
+  lost: Trophy | null;
   /** The weapon deals nothing: stopped by another card, or too late. */
   idle: boolean;
   /** The last blow, why nothing softened it, and the death; each with its rule. */
@@ -30,7 +32,6 @@ export interface Fate {
 }
 
 export interface Story {
-  /** 0 before the first. */
   round: number;
   monster: string | null;
   outcome: 'slain' | 'escaped' | 'stays' | null;
@@ -43,16 +44,22 @@ const OUTCOMES = ['slain', 'escaped', 'stays'];
 const END = ['settled', 'score', 'tied', 'all-gone', 'hopeless', 'ended'];
 /** Said before the blow that nothing has softened. */
 const UNSHIELDED = 'unshielded';
-const BLOWS = [...HURTS, UNSHIELDED];
+/** `doubled` is said before the blow, too. */
+const BLOWS = [...HURTS, UNSHIELDED, 'doubled'];
+const TROPHIES_WON = ['trophy', 'extra-trophy', 'ability-trophy'];
 
-/** The round that is being played, and the one before it. A round begins where the marker has passed. */
-export function storiesOf(log: readonly EventInfo[]): { now: Story; last: Story | null } {
+/** The round that is being played, and the one before it. A round begins where the marker has passed.
+ *
+ * `round` is the table's: the log may not go back to where a round was called out. */
+export function storiesOf(log: readonly EventInfo[], round: number): { now: Story; last: Story | null } {
   const told = standing(log);
   const here = markerBefore(told, told.length);
   const there = here < 0 ? -1 : markerBefore(told, here);
+  const since = told.slice(here + 1);
+  const begun = since.some(({ kind }) => kind === 'round');
   return {
-    now: storyOf(told.slice(here + 1)),
-    last: here < 0 ? null : storyOf(told.slice(there + 1, here)),
+    now: storyOf(since, round),
+    last: here < 0 ? null : storyOf(told.slice(there + 1, here), begun ? round - 1 : round),
   };
 }
 
@@ -92,17 +99,28 @@ function markerBefore(log: readonly EventInfo[], end: number): number {
   return index;
 }
 
-function storyOf(events: readonly EventInfo[]): Story {
+function storyOf(events: readonly EventInfo[], round: number): Story {
   const fates = new Map<number, Fate>();
-  const story: Story = { round: 0, monster: null, outcome: null, roll: null, fates };
+  const story: Story = { round, monster: null, outcome: null, roll: null, fates };
   for (const event of events) {
     tellTable(story, event);
-    const { seat } = event.args;
-    if (typeof seat !== 'number') continue;
-    const fate = fates.get(seat) ?? nothingYet();
-    if (tellHunter(fate, event)) fates.set(seat, fate);
+    for (const [seat, told] of perHunter(event)) {
+      const fate = fates.get(seat) ?? nothingYet();
+      if (tellHunter(fate, told)) fates.set(seat, fate);
+    }
   }
   return story;
+}
+
+/** What an event says of each hunter: a theft is a gain to one and a loss to the other. */
+function perHunter(event: EventInfo): [number, EventInfo][] {
+  const { seat, other } = event.args;
+  if (typeof seat !== 'number') return [];
+  if (event.kind !== 'stolen') return [[seat, event]];
+  return [
+    [seat, { ...event, kind: 'gained' }],
+    [Number(other), { ...event, kind: 'lost-blood' }],
+  ];
 }
 
 export function nothingYet(): Fate {
@@ -115,6 +133,7 @@ export function nothingYet(): Fate {
     banked: null,
     upgrade: null,
     trophies: [],
+    lost: null,
     idle: false,
     death: [],
   };
@@ -142,12 +161,13 @@ function tellHunter(fate: Fate, event: EventInfo): boolean {
   else if (kind === 'died' || kind === 'eliminated') fate.death = [...fate.death, event];
   else if (kind === 'revealed' || kind === 'transformed') fate.cards.push(String(args['card']));
   else if (kind === 'took' || kind === 'took-less') fate.taken += number;
-  else if (kind === 'gained') fate.other += number;
+  else if (kind === 'gained' || kind === 'shortfall') fate.other += number;
   else if (kind === 'lost-blood') fate.other -= number;
   else if (kind === 'healed') fate.healed += number;
   else if (kind === 'banked') fate.banked = (fate.banked ?? 0) + number;
   else if (kind === 'upgraded') fate.upgrade = String(args['card']);
-  else if (kind === 'trophy' || kind === 'extra-trophy') fate.trophies.push(args['trophy'] as Trophy);
+  else if (TROPHIES_WON.includes(kind)) fate.trophies.push(args['trophy'] as Trophy);
+  else if (kind === 'trophy-lost') fate.lost = args['trophy'] as Trophy;
   else if (kind === 'stopped' || kind === 'too-late') fate.idle = true;
   else return false;
   return true;

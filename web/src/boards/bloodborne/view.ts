@@ -16,6 +16,8 @@ export interface CardView {
   starting: boolean;
   rule: string;
   known: Known;
+  /** Fields that one source alone attests. */
+  single_source: string[];
 }
 
 /** What is printed on a card of the dungeon. */
@@ -29,6 +31,7 @@ export interface Printed {
   moments: string[];
   rule: string;
   known: Known;
+  single_source: string[];
 }
 
 export interface MonsterView extends Printed {
@@ -72,6 +75,8 @@ export interface PlayerView {
   dreaming: boolean;
   /** Blood taken from this monster this round. */
   dealt: number;
+  /** HP lost to damage this round. */
+  wounds: number;
   picked: boolean;
   dead: boolean;
   gone: boolean;

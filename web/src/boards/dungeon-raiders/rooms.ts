@@ -76,11 +76,18 @@ const LOOKS: Record<string, Look> = {
   mummy: boss(mummy, 'DR-10.34'),
 };
 
-const UNKNOWN: Look = { kind: 'monster', icon: dark, rule: 'DR-5.1' };
+/** How custom cards look, which have no picture of their own. */
+const CUSTOM: Record<Kind, Look> = {
+  monster: monster(dark),
+  treasure: treasure(),
+  vault: vault(vaultItems),
+  trap: trap(dark, 'DR-9.1'),
+  boss: boss(dark, 'DR-10.1'),
+};
 
-/** `chests-4-2-1` -> how a treasure looks. */
-export function roomLook(id: string): Look & { tone: string } {
-  const look = LOOKS[id.replace(/(-\d+)+$/, '')] ?? UNKNOWN;
+/** `chests-4-2-1` -> how a treasure looks; `kind` is for cards that nobody here knows. */
+export function roomLook(id: string, kind: Kind = 'monster'): Look & { tone: string } {
+  const look = LOOKS[id.replace(/(-\d+)+$/, '')] ?? CUSTOM[kind];
   return { ...look, tone: TONES[look.kind] };
 }
 

@@ -45,7 +45,7 @@ export function roomSheet(words: Words, at: PlaceView, story?: Story): Sheet {
   const { room } = at;
   const lines = story ? storyLines(words, story) : factLines(words, room);
   if (at.seen) lines.unshift(words.text('status-seen'));
-  return { title: `${words.component('kind', room.kind)}: ${roomName(words, room)}`, lines, rule: roomLook(room.id).rule };
+  return { title: `${words.component('kind', room.kind)}: ${roomName(words, room)}`, lines, rule: roomLook(room.id, room.kind).rule };
 }
 
 function factLines(words: Words, room: RoomView): string[] {

@@ -6,7 +6,7 @@ import type { Picture } from './after';
 import { indexOf, laysOver } from './choices';
 import { hexName } from './hexes';
 import type { Size } from './map/camera';
-import { shapeOf } from './patterns';
+import { inOrder, shapeOf } from './patterns';
 import { reference, type CardInfo, type Components } from './reference.svelte';
 import { extended, groundOf, isSame, priceOf, reachFrom, type Way } from './route';
 import { say } from './texts';
@@ -181,7 +181,9 @@ export class Desk {
     return choice !== undefined;
   }
 
-  /** A click, or Enter. With a pattern laid, all targets in it are named one after another. */
+  /** A click, or Enter. With a pattern laid, the target that is clicked is attacked first; the last one left follows by itself.
+   * A click on an empty hex of it names all targets one after another, as they stand.
+   */
   act(cell: number): boolean {
     if (this.routing && this.mover) {
       if (cell === this.route.at(-1) && this.mayGo) this.go();
@@ -191,7 +193,7 @@ export class Desk {
     const lay = this.at === cell ? this.lay : undefined;
     if (lay && this.view.choosing.lays?.length) {
       const slots = lay.flatMap((one) => figureAt(this.view, one)?.slot ?? []).filter((slot) => this.index.figures.has(slot));
-      const [first, ...rest] = slots;
+      const { first, rest } = inOrder(slots, figureAt(this.view, cell)?.slot);
       if (first !== undefined) {
         this.planned = rest;
         this.choose(this.index.figures.get(first));

@@ -6,3 +6,10 @@ export function shapeOf(cells: readonly number[], around: number, places: Readon
   const steps = cells.map((cell) => places.get(cell) ?? [0, 0]).map(([atQ, atR]) => `${atQ - q},${atR - r}`);
   return steps.sort().join(' ');
 }
+
+/** Who under a pattern is named first, and who follows without being asked for: with several left, the player sets the order. */
+export function inOrder(slots: readonly number[], clicked: number | undefined): { first: number | undefined; rest: number[] } {
+  if (clicked === undefined || !slots.includes(clicked)) return { first: slots[0], rest: slots.slice(1) };
+  const others = slots.filter((slot) => slot !== clicked);
+  return { first: clicked, rest: others.length === 1 ? others : [] };
+}

@@ -15,7 +15,7 @@ const ALL: BoardView = {
   doors: [[6, 2, 0, 1], [7, 5, 0, 1]],
   walls: [[1, 2], [3, 4]],
   coins: [[2, 1], [4, 1]],
-  traps: [[3, 4, 0]],
+  traps: [[3, 4, ['poison']]],
   art: [[3, 'spike'], [7, 'wood']],
 };
 
@@ -26,7 +26,7 @@ describe('a room that is revealed', () => {
     expect(grown.cells.map(([cell]) => cell)).toEqual([0, 1, 2, 3]);
     expect(grown.doors.map(([cell]) => cell)).toEqual([6, 7]);
     expect(grown.coins).toEqual([[2, 1]]);
-    expect(grown.traps).toEqual([[3, 4, 0]]);
+    expect(grown.traps).toEqual([[3, 4, ['poison']]]);
     expect(grown.art).toEqual([[3, 'spike'], [7, 'wood']]);
     expect(grown.walls).toEqual([[1, 2]]);
   });

@@ -6,6 +6,7 @@ import type { Desk } from './desk.svelte';
 import { directionTo, distance } from './hexes';
 import { terrainOf, type Terrain } from './map/things';
 import { sentences, type StatLine } from './reference.svelte';
+import type { Way } from './route';
 import { conditionRule, FIGURE_RULES, TERRAIN_RULES } from './rules';
 import { figureAt, figureOf, LOCKED, OPENED, type FigureView } from './view';
 
@@ -75,9 +76,24 @@ export function choiceLines(desk: Desk, cell: number): string[] {
   return [
     text,
     way ? desk.say('board-cost', { number: way.cost, points: desk.view.choosing.points ?? 0 }) : '',
-    way?.negatives ? desk.say('board-danger', { number: way.negatives }) : '',
+    ...(way ? dangerLines(desk, way) : []),
     choice.undoable ? '' : desk.say('board-final'),
   ];
+}
+
+/** Traps and hazards that take effect on a way, and what each of them does. */
+function dangerLines(desk: Desk, { negatives, cells }: Way): string[] {
+  if (!negatives) return [];
+  const { jump, enter = [] } = desk.view.choosing;
+  const hurting = jump ? cells.slice(-1) : cells.filter((cell) => enter.some(([at, , hurts]) => at === cell && hurts));
+  return [desk.say('board-danger', { number: negatives }), ...hurting.map((cell) => harmAt(desk, cell))];
+}
+
+/** What the trap or the hazardous terrain on a hex does. */
+export function harmAt(desk: Desk, cell: number): string {
+  const trap = desk.view.board.traps.find(([at]) => at === cell);
+  if (trap) return desk.words.text('trap-does', { damage: trap[1], conditions: [...trap[2]] });
+  return terrainAt(desk, cell) === 'hazard' ? desk.words.text('hazard-does', { damage: desk.view.numbers.hazard }) : '';
 }
 
 export function terrainAt(desk: Desk, cell: number): Terrain {
@@ -92,13 +108,13 @@ export function thingsAt(desk: Desk, cell: number): string[] {
   const { words } = desk;
   const terrain = terrainAt(desk, cell);
   const door = board.doors.find(([at]) => at === cell)?.[3];
-  const trap = board.traps.find(([at]) => at === cell);
+  const harm = harmAt(desk, cell);
   const coins = board.coins.find(([at]) => at === cell)?.[1] ?? 0;
   const sign = board.signs.find(([at]) => at === cell)?.[1];
   return [
-    terrain === 'floor' ? '' : words.text(`terrain-${terrain}`),
+    terrain === 'floor' || harm ? '' : words.text(`terrain-${terrain}`),
     door === undefined ? '' : desk.say(door === OPENED ? 'board-door-open' : door === LOCKED ? 'board-door-locked' : 'board-door-closed'),
-    trap?.[1] ? desk.say('board-trap', { number: trap[1] }) : '',
+    harm,
     coins ? `${words.text('terrain-coin')}: ${coins}` : '',
     board.treasures.some(([at]) => at === cell) ? words.text('terrain-treasure') : '',
     sign ? desk.say('board-sign', { label: sign }) : '',

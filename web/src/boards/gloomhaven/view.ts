@@ -102,8 +102,8 @@ export interface BoardView {
   walls: readonly (readonly [number, number])[];
   coins: readonly (readonly [number, number])[];
   treasures: readonly (readonly [number, number])[];
-  /** Cell, damage, conditions. */
-  traps: readonly (readonly [number, number, number])[];
+  /** Cell, damage (0: none), names of the conditions it brings. */
+  traps: readonly (readonly [number, number, readonly string[]])[];
   obstacles: readonly (readonly [number, number])[];
   art: readonly (readonly [number, string])[];
   signs: readonly (readonly [number, string])[];

@@ -16,6 +16,8 @@ from taverna.cli.table.bloodborne.pieces import (
 )
 from taverna.cli.table.board import Scene
 from taverna.cli.table.painting import flow, line, piece, wrap
+from taverna.i18n import Words
+from taverna.i18n.provenance import whole_fields
 
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
@@ -86,8 +88,16 @@ def _cards(scene: Scene, width: int) -> list[Content]:
     rows = [_heading(scene.texts("bb-cards"))]
     for card in [card for card in view["cards"] if card in seen]:
         about = view["cards"][card]
-        proposed = f" {words.text('status-proposed')}" if about["known"] == "proposed" else ""
-        said = f": {words.component('type', about['type'])}. {words.component_help('card', card)}{proposed}"
+        said = f": {words.component('type', about['type'])}. {words.component_help('card', card)}"
+        said += _known(words, about)
         rule = piece(f"  {about['rule']}" if about["rule"] else "", "$dim")
         rows += wrap(line(card_token(scene, card), piece(said, "$words"), rule), width)
     return rows
+
+
+def _known(words: Words, about: Json) -> str:
+    """That a card is invented, or what one source alone tells of it."""
+    if about["known"] == "proposed":
+        return f" {words.text('status-proposed')}"
+    fields = whole_fields(about["single_source"])
+    return f" {words.text('status-single-source', fields=fields)}" if fields else ""

@@ -8,6 +8,8 @@ from taverna.cli.table.board import Scene
 from taverna.cli.table.gloomhaven.pieces import Json
 from taverna.games.gloomhaven import content, wording, wording_scenarios
 from taverna.games.gloomhaven.ability import ABILITIES, Card, ability_number
+from taverna.games.gloomhaven.content_shelf import shelf
+from taverna.games.gloomhaven.written.maps import PREFIX
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -19,27 +21,32 @@ def _words(lang: str) -> Words:
     return Words(lang, GAME)
 
 
+def _house(scene: Scene) -> str:
+    """The id of the components that are played with."""
+    view: Json = scene.view
+    return str(view["options"]["content"])
+
+
 @cache
-def _cards() -> dict[str, tuple[str, Card]]:
+def _cards(house: str) -> dict[str, tuple[str, Card]]:
     """By name: class and card."""
-    return {
-        card.name: (slug, card) for slug in content.class_ids() for card in content.hero_class(slug).cards
-    }
+    known = shelf(house)
+    return {card.name: (slug, card) for slug in content.class_ids() for card in known.hero_class(slug).cards}
 
 
-def initiative(card: str) -> int:
-    return _cards()[card][1].initiative
+def initiative(scene: Scene, card: str) -> int:
+    return _cards(_house(scene))[card][1].initiative
 
 
 @cache
-def _half_text(lang: str, name: str, top: bool) -> str:
-    slug, card = _cards()[name]
-    summons = content.hero_class(slug).summons
+def _half_text(lang: str, house: str, name: str, top: bool) -> str:
+    slug, card = _cards(house)[name]
+    summons = shelf(house).hero_class(slug).summons
     return say(_words(lang), wording.half(card.top if top else card.bottom, summons))
 
 
 def half_text(scene: Scene, card: str, top: bool) -> str:
-    return _half_text(scene.words.lang, card, top)
+    return _half_text(scene.words.lang, _house(scene), card, top)
 
 
 def card_text(scene: Scene, card: str) -> str:
@@ -48,24 +55,27 @@ def card_text(scene: Scene, card: str) -> str:
 
 
 @cache
-def _monster_card(lang: str, deck: str, id: int) -> str:
-    card = next(card for card in content.deck(deck).cards if card.id == id)
+def _monster_card(lang: str, house: str, deck: str, id: int) -> str:
+    card = next(card for card in shelf(house).deck(deck).cards if card.id == id)
     return say(_words(lang), wording.half(card.action))
 
 
 def monster_card(scene: Scene, deck: str, id: int) -> str:
     """Empty for a figure of the scenario, which has no deck in the box."""
-    return _monster_card(scene.words.lang, deck, id) if deck in content.deck_ids() else ""
+    house = _house(scene)
+    is_known = deck in content.deck_ids() or deck in shelf(house).decks
+    return _monster_card(scene.words.lang, house, deck, id) if is_known else ""
 
 
 @cache
-def _item_text(lang: str, name: str) -> str:
-    item = next(item for item in map(content.item, content.item_numbers()) if item.id == name)
+def _item_text(lang: str, house: str, name: str) -> str:
+    known = shelf(house)
+    item = next(item for item in map(known.item, known.item_numbers()) if item.id == name)
     return say(_words(lang), wording.of_item(item))
 
 
 def item_text(scene: Scene, name: str) -> str:
-    return _item_text(scene.words.lang, name)
+    return _item_text(scene.words.lang, _house(scene), name)
 
 
 @cache
@@ -76,6 +86,12 @@ def _ability_text(lang: str, key: str) -> str:
 
 def ability_text(scene: Scene, key: str) -> str:
     return _ability_text(scene.words.lang, key)
+
+
+def scenario_name(scene: Scene) -> str:
+    """Its title; the map of a written position has none of its own."""
+    id = str(scene.view["scenario"])
+    return scene.words.component("scenario", PREFIX if id.startswith(f"{PREFIX}-") else id)
 
 
 def task(scene: Scene) -> str:

@@ -111,7 +111,7 @@ def card_token(scene: Scene, hero: Json, card: str) -> Content:
         style += " underline"
     name = scene.words.component("card", card)
     return line(
-        piece(f"{initiative(card)} ", style if lit else "$candle", target), piece(name, style, target)
+        piece(f"{initiative(scene, card)} ", style if lit else "$candle", target), piece(name, style, target)
     )
 
 

@@ -7,7 +7,15 @@ from collections import Counter
 from textual.content import Content
 
 from taverna.cli.table.board import Scene
-from taverna.cli.table.gloomhaven.cards import card_text, initiative, item_text, special_rules, task
+from taverna.cli.table.gloomhaven.cards import (
+    card_text,
+    initiative,
+    item_text,
+    scenario_name,
+    special_rules,
+    task,
+)
+from taverna.cli.table.gloomhaven.dangers import trap_lines
 from taverna.cli.table.gloomhaven.hexes import map_lines
 from taverna.cli.table.gloomhaven.pieces import (
     HAND,
@@ -47,7 +55,7 @@ MARKS = {
 
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
-    rows = [_heading(scene.words.component("scenario", scene.view["scenario"]))]
+    rows = [_heading(scenario_name(scene))]
     rows += wrap(piece(f"{task(scene)} {special_rules(scene)}", "$words"), width)
     rows += wrap(
         piece(scene.texts("gh-level", level=scene.view["level"], **scene.view["numbers"]), "$dim"), width
@@ -56,6 +64,7 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
     signs = [(sign, scene.words.text(text)) for sign, text in SIGNS.items()]
     signs += [(sign, scene.texts(text)) for sign, text in MARKS.items()]
     rows += flow([piece(f"{sign} {told}", "$dim") for sign, told in signs], width, 3)
+    rows += trap_lines(scene, width)
     rows += [piece(""), *_figures(scene, width), piece(""), *monster_lines(scene, width, False)]
     rows += [piece(""), *_deck(scene, "zone-monster-modifiers", scene.view["monster_deck"], width)]
     for hero in scene.view["heroes"]:
@@ -98,7 +107,7 @@ def _hero(scene: Scene, hero: Json, width: int) -> list[Content]:
     ]
     for zone in ("hand", "played", "active", "discard", "lost"):
         for card in hero[zone]:
-            title = piece(f"{initiative(card):>2} {words.component('card', card)} ", "bold $words")
+            title = piece(f"{initiative(scene, card):>2} {words.component('card', card)} ", "bold $words")
             where = piece(f"({words.text(f'zone-{zone}')}) ", "$dim")
             rows += wrap(line(title, where, piece(card_text(scene, card), "$words")), width)
     for name, _, _ in hero["items"]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.cli.table.board import Scene
 from taverna.cli.table.gloomhaven.cards import ability_text, card_text, half_text, initiative, item_text
+from taverna.cli.table.gloomhaven.dangers import dangers
 from taverna.cli.table.gloomhaven.pieces import Json, seat_figure
 from taverna.kernel import Option
 
@@ -16,7 +17,7 @@ def explain(option: Option, scene: Scene) -> str:
     key = option.key
     card, item = str(option.args.get("card", "")), str(option.args.get("item", ""))
     if key in CARDS or key in CHOSEN_CARDS:
-        return f"{scene.texts('gh-initiative', number=initiative(card))} {card_text(scene, card)}"
+        return f"{scene.texts('gh-initiative', number=initiative(scene, card))} {card_text(scene, card)}"
     if key in ("play-top", "play-bottom"):
         return half_text(scene, card, key == "play-top")
     if key in ("item", "buy", "refresh"):
@@ -25,6 +26,8 @@ def explain(option: Option, scene: Scene) -> str:
         return _aim(scene, int(str(option.args["slot"])))
     if key == "cell-move":
         return _way(scene, int(str(option.args["cell"])))
+    if key == "step":
+        return _step(scene, int(str(option.args["number"])))
     if key == "choice-prepare":
         return scene.words.component_help("goal", str(option.args["goal"]))
     if key in ("done-damage", "yes-redraw"):
@@ -56,9 +59,19 @@ def _hurt(scene: Scene, damage: int) -> str:
 
 
 def _way(scene: Scene, cell: int) -> str:
-    """Only what should make one think twice: traps and hazards on the way."""
+    """Only what should make one think twice: what the traps and hazards on the way do."""
     choosing: Json = scene.view["choosing"]
-    for end, _, negatives, _ in choosing.get("ways", []):
+    hurting = [at for at, _, hurts in choosing.get("enter", []) if hurts]
+    for end, _, negatives, path in choosing.get("ways", []):
         if end == cell and negatives:
-            return scene.texts("gh-negatives", number=negatives)
+            return dangers(scene, [end] if choosing["jump"] else [at for at in path if at in hurting])
     return ""
+
+
+def _step(scene: Scene, way: int) -> str:
+    """A jump passes over traps, and who flies does not care."""
+    choosing: Json = scene.view["choosing"]
+    flying = [figure["slot"] for figure in scene.view["figures"] if figure["flying"]]
+    if choosing["jump"] or choosing["slot"] in flying:
+        return ""
+    return dangers(scene, [cell for number, cell, _ in choosing["steps"] if number == way])

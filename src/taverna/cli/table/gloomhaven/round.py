@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 
 from taverna.cli.table.board import Scene
-from taverna.cli.table.gloomhaven.cards import ability_text, monster_card, task
+from taverna.cli.table.gloomhaven.cards import ability_text, monster_card, scenario_name, task
 from taverna.cli.table.gloomhaven.pieces import Json, element_tokens, figure_name, initials, short_names
 from taverna.cli.table.painting import ends, fit, flow, line, piece, wrap
 
@@ -22,7 +22,7 @@ WAITING, ACTING, DONE = "·", "▸", "✓"
 def head_lines(scene: Scene, width: int) -> list[Content]:
     """Round and elements; the task."""
     view, words = scene.view, scene.words
-    scenario = words.component("scenario", view["scenario"])
+    scenario = scenario_name(scene)
     left = line(
         piece(words.text("status-round", number=view["round"]), "bold $candle"),
         piece(f"  {scenario}: ", "$words"),

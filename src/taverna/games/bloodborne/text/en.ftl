@@ -46,6 +46,7 @@ status-gone = out of the game
 status-blood = { $number } of { $entered } blood left
 status-roll = Roll: { $total }
 status-proposed = This card is a proposal: the printed one is not known.
+status-single-source = Known from a single source: { $fields }.
 
 ## Steps of the round
 
@@ -95,11 +96,11 @@ card-kirkhammer = Kirkhammer
 card-stake-driver = Stake Driver
     .help = If you gain a trophy this round, gain one more of a type of the same monster.
 card-saw-spear = Saw Spear
-    .help = 1 more damage when Transform reveals it.
+    .help = 1 more damage for each HP of damage that you have taken this round.
 card-ludwigs-holy-blade = Ludwig's Holy Blade
     .help = 1 more damage against a boss or the final boss.
 card-threaded-cane = Threaded Cane
-    .help = If it deals damage, the hunter on your left takes 1 damage.
+    .help = What its damage exceeds the blood left on the monster, you take from the supply. That earns no trophy.
 card-chikage = Chikage
     .help = After the attack you take 1 damage.
 card-burial-blade = Burial Blade
@@ -109,13 +110,13 @@ card-repeating-pistol = Repeating Pistol
 card-ludwigs-rifle = Ludwig's Rifle
     .help = Instant: if nobody else reveals a Ludwig's Rifle, it deals its damage at once, before the monster attacks.
 card-hunter-blunderbuss = Hunter Blunderbuss
-    .help = Instant: a melee weapon of the hunter on your left deals no damage this round.
+    .help = All round: every melee weapon of every hunter deals 1 less damage to the monster.
 card-flamesprayer = Flamesprayer
-    .help = Instant: every other hunter with a melee weapon in play takes 1 damage.
+    .help = All round: all damage to hunters with a melee weapon in play is doubled.
 card-cannon = Cannon
     .help = No special effect.
 card-blood-vial = Blood Vial
-    .help = Instant: every hunter who is alive heals to the maximum.
+    .help = Instant: you heal to the maximum. Then take 1 collected blood from each hunter with more blood in total than you.
 card-molotov-cocktail = Molotov Cocktail
     .help = Instant: 1 damage to every hunter, you included, and to the monster.
 card-beast-roar = Beast Roar
@@ -128,53 +129,53 @@ card-bold-hunters-mark = Bold Hunter's Mark
 monster-scourge-beast = Scourge Beast
     .help = On reveal: 2 damage to the hunter or hunters with the most cards in hand.
 monster-winter-lantern = Winter Lantern
-    .help = On reveal: 2 damage to the hunter or hunters with the most blood in total.
+    .help = If it escapes: 2 damage to the hunter or hunters with the most blood in total.
 monster-executioner = Executioner
-    .help = If it escapes: 2 damage to the hunter or hunters with the least HP.
+    .help = If it escapes: every hunter takes damage equal to their collected blood.
 monster-beast-possessed-soul = Beast-Possessed Soul
     .help = No ability.
-monster-yahargul-hunter = Yahar'gul Hunter
+monster-huntsman = Huntsman
+    .help = On reveal: the hunter or hunters with the least blood in total gain 3 blood.
+monster-yurie-the-last-scholar = Yurie, The Last Scholar
     .help = On reveal: the hunter or hunters with the least blood in total gain 3 blood.
 monster-beast-patient = Beast Patient
     .help = On reveal: 1 damage to every hunter.
 monster-bloody-crow-of-cainhurst = Bloody Crow of Cainhurst
     .help = No ability.
-monster-carrion-crow = Carrion Crow
+monster-carrion-crow = Carrion Crows
     .help = No ability.
 monster-garden-of-eyes = Garden of Eyes
     .help = No ability.
 monster-rabid-dog = Rabid Dog
     .help = If it escapes: 2 damage to every hunter.
-monster-labyrinth-rat = Labyrinth Rat
+monster-brainsucker = Brainsucker
+    .help = If it escapes: every hunter puts 2 weapons from their hand on their used pile.
+monster-fluorescent-flower = Fluorescent Flower
+    .help = On reveal: 1 damage to every hunter.
+monster-church-servant = Church Servant
+    .help = On reveal: the hunter or hunters with the least blood in total gain 2 blood.
+monster-hunters-minion = Hunter's Minion
     .help = No ability.
-monster-church-giant = Church Giant
-    .help = No ability.
-monster-bell-ringer = Bell Ringer
-    .help = If it escapes: 1 damage to every hunter.
-monster-merciless-watcher = Merciless Watcher
-    .help = On reveal: 1 damage to the hunter or hunters with the fewest cards in hand.
+monster-maneater-boar = Maneater Boar
+    .help = If it escapes: every hunter moves their most valuable trophy marker back 1 space.
+monster-scholars = Scholars
+    .help = On reveal: every hunter, in turn order, may take 1 of the available upgrades.
 monster-celestial-minion = Celestial Minion
     .help = No ability.
-monster-brainsucker = Brainsucker
-    .help = If it escapes: every hunter loses 1 collected blood.
-monster-fluorescent-flower = Fluorescent Flower
-    .help = If it escapes: 1 damage to every hunter.
-monster-lesser-amygdala = Lesser Amygdala
-    .help = On reveal: 2 damage to the hunter or hunters with the most collected blood.
 monster-father-gascoigne = Father Gascoigne
     .help = A weapon that damages him leaves the game at the end of the round.
 monster-watchdog-of-the-old-lords = Watchdog of the Old Lords
     .help = Each ranged weapon deals at most 1 damage to it.
 monster-ebrietas = Ebrietas
     .help = What a melee weapon deals to her, the hunter on the attacker's left takes as well.
-monster-blood-starved-beast = Blood-Starved Beast
-    .help = Nobody can be healed, except in the Hunter's Dream step.
 monster-cleric-beast = Cleric Beast
-    .help = Its attack deals 1 more damage.
-monster-amygdala = Amygdala
     .help = Damage to hunters can't be halved, reduced or ignored.
 monster-martyr-logarius = Martyr Logarius
-    .help = Its attack deals 1 more damage to hunters with a utility card in play, Transform excepted.
+    .help = Whoever earns trophies for his death earns 1 more, of any type.
+monster-the-one-reborn = The One Reborn
+    .help = A hunter who damages it gains 2 blood from the supply, once a round.
+monster-the-witch-of-hemwick = The Witch of Hemwick
+    .help = A hunter who damages her while none of their tracks shows more than 3 gains 1 trophy of any type, once a round.
 monster-gehrman-the-first-hunter = Gehrman, the First Hunter
     .help = All game: every monster and boss enters with 2 more blood, but not he himself.
 monster-vicar-amelia = Vicar Amelia
@@ -182,7 +183,7 @@ monster-vicar-amelia = Vicar Amelia
 monster-rom-the-vacuous-spider = Rom, the Vacuous Spider
     .help = All game: a hunter who dies for the second time is out of the game.
 monster-micolash-host-of-the-nightmare = Micolash, Host of the Nightmare
-    .help = All game: when a monster escapes, another one from the box goes under the Chalice Dungeon deck.
+    .help = All game: when a monster escapes, a random one from the box goes on top of the Chalice Dungeon deck.
 monster-mergos-wet-nurse = Mergo's Wet Nurse
     .help = All game: at the start of each round every hunter heals 1 HP.
 
@@ -204,8 +205,8 @@ final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cards
     .help = The cards of this game, or those of a house's own card file.
-cards-printed = As printed
-    .help = The 87 cards of the base game; some of them are proposals, because the printed ones are not known.
+cards-printed = Base game, as far as known
+    .help = The 87 cards of the base game as far as they are known. 13 of them are proposals in place of printed cards that are not known.
 
 ## Quick signals
 
@@ -222,6 +223,9 @@ ask-transform = Which weapon do you reveal?
 ask-upgrade = Which upgrade do you take?
 ask-remove = Which of your cards leaves the game?
 ask-trophy = Which trophy do you take as well?
+ask-any-trophy = Which trophy do you take?
+ask-lose-trophy = On which track do you move back?
+ask-discard = Which weapon do you put on your used pile?
 
 ## Options of a question
 
@@ -238,6 +242,12 @@ option-trophy =
         [one] { $trophy } (the track then gives { $points } point)
        *[other] { $trophy } (the track then gives { $points } points)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (the track then gives { $points } point)
+       *[other] { $trophy } (the track then gives { $points } points)
+    }
+option-discard = Put { $card } on your used pile
 
 ## Refusals
 
@@ -248,6 +258,8 @@ error-transform-fights = Transform obliges you to fight: you can't go to the Dre
 error-weapon-needed = Transform reveals a melee or ranged weapon.
 error-not-in-row = That card is not among the available upgrades.
 error-not-its-trophy = The monster has no trophy of the type { $trophy }.
+error-not-highest = Your marker for { $trophy } is not on your highest number.
+error-discard-weapons = Only melee and ranged weapons go.
 error-keep-the-dream = Hunter's Dream can never leave the game.
 error-not-owned = You don't have that card there.
 error-must-remove = You may own { $number } cards at most: remove one of them.
@@ -293,9 +305,30 @@ event-lost-blood =
         [you] You lose { $number } collected blood; you hold { $total }.
        *[other] { $seat } loses { $number } collected blood and holds { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] You take { $number } collected blood from { $other } and hold { $total }.
+       *[other] { $seat } takes { $number } collected blood from { part-other-object } and holds { $total }.
+    }
+part-other-object =
+    { $otherIs ->
+        [you] you
+       *[other] { $other }
+    }
+event-discarded =
+    { $seatIs ->
+        [you] { $number ->
+            [one] A weapon goes from your hand to your used pile: { $cards }.
+           *[other] { $number } weapons go from your hand to your used pile: { $cards }.
+        }
+       *[other] { $number ->
+            [one] A weapon goes from { $seat }'s hand to the used pile: { $cards }.
+           *[other] { $number } weapons go from { $seat }'s hand to the used pile: { $cards }.
+        }
+    }
 event-escaped = { $monster } escapes with { $number } blood. Nobody earns a trophy.
 event-stays = Still there: { $monster }, with { $number } blood left.
-event-inserted = { $monster }: another monster goes face down under the Chalice Dungeon deck.
+event-inserted = { $monster }: another monster goes face down on top of the Chalice Dungeon deck.
 event-inserted-none = { $monster }: no monster is left in the box.
 
 ## What happens: the round
@@ -348,6 +381,11 @@ event-raised-for =
     { $seatIs ->
         [you] The ability of { $monster } adds { $number } damage for you.
        *[other] The ability of { $monster } adds { $number } damage for { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] Damage to you is doubled: { $base } becomes { $number }.
+       *[other] Damage to { $seat } is doubled: { $base } becomes { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -425,6 +463,16 @@ event-capped =
         [you] { $monster }: your { $card } deals { $number } damage at most.
        *[other] { $monster }: { $seat }'s { $card } deals { $number } damage at most.
     }
+event-weakened =
+    { $seatIs ->
+        [you] Your { $card } deals { $less } less damage: { $number }.
+       *[other] { $seat }'s { $card } deals { $less } less damage: { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: you take the missing { $number } blood from the supply and hold { $total }.
+       *[other] { $card }: { $seat } takes the missing { $number } blood from the supply and holds { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] You take { $number } blood with { $card } and hold { $total }; { $left } left on { $monster }.
@@ -455,6 +503,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] You earn an extra trophy: { $trophy }, space { $place }, now worth { $points }.
        *[other] { $seat } earns an extra trophy: { $trophy }, space { $place }, now worth { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: you gain a trophy: { $trophy }, space { $place }, now worth { $points }.
+       *[other] { $monster }: { $seat } gains a trophy: { $trophy }, space { $place }, now worth { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] You move back one space: { $trophy }, now worth { $points }.
+       *[other] { $seat } moves back one space: { $trophy }, now worth { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -583,6 +641,19 @@ reason-sturdy = Your chance to survive the attack is { $percent } %.
 reason-shield = Nothing can hurt you this round.
 reason-harm = Your rivals lose { $number } HP.
 reason-stop = It may stop a melee attack by { $other }.
+reason-wounds = It strikes harder for every HP that you lose this round.
+reason-shortfall = What the monster no longer has, you get from the supply.
+reason-steal = You take { $number } blood from those who have more than you.
+reason-weaken = The others' melee weapons deal { $number } less.
+reason-double = Your rivals' wounds are doubled if they fight hand to hand.
+reason-reward = Whoever damages { $monster } gains { $number } blood more.
+reason-trophy-now = Whoever damages { $monster } gains a trophy at once.
+reason-comes-back = You are dreaming: it comes back to your hand at once.
+reason-costs =
+    { $number ->
+        [one] It costs you { $number } point.
+       *[other] It costs you { $number } points.
+    }
 reason-bank = You bring { $number } blood home.
 reason-danger = If you fight on, your chance to die is { $percent } %.
 reason-recover =

@@ -72,6 +72,7 @@ status-gone = fuera de la partida
 status-blood = Quedan { $number } de { $entered } Ecos de sangre
 status-roll = Tirada: { $total }
 status-proposed = Esta carta es una propuesta: no se conoce la impresa.
+status-single-source = Conocido por una sola fuente: { $fields }.
 
 ## Pasos de la ronda
 
@@ -121,11 +122,11 @@ card-kirkhammer = Martillo de la Iglesia
 card-stake-driver = Estacador
     .help = Si consigues un Trofeo esta ronda, toma otro de uno de los tipos del mismo Monstruo.
 card-saw-spear = Lanza dentada
-    .help = 1 de daño más cuando la revela Transformar.
+    .help = 1 de daño más por cada punto de Salud que hayas perdido por daño esta ronda.
 card-ludwigs-holy-blade = Espada sagrada de Ludwig
     .help = 1 de daño más contra un Jefe o el Jefe final.
 card-threaded-cane = Bastón-látigo
-    .help = Si inflige daño, el Cazador a tu izquierda sufre 1 de daño.
+    .help = Lo que su daño exceda a los Ecos de sangre que le quedan al Monstruo lo tomas de la reserva. Eso no da Trofeo.
 card-chikage = Chikage
     .help = Después del ataque sufres 1 de daño.
 card-burial-blade = Hoja funeraria
@@ -135,13 +136,13 @@ card-repeating-pistol = Pistola de repetición
 card-ludwigs-rifle = Rifle de Ludwig
     .help = Instantáneo: si nadie más revela un Rifle de Ludwig, inflige su daño al momento, antes del ataque del Monstruo.
 card-hunter-blunderbuss = Trabuco de cazador
-    .help = Instantáneo: el arma cuerpo a cuerpo del Cazador a tu izquierda no inflige daño esta ronda.
+    .help = Toda la ronda: cada arma cuerpo a cuerpo de cualquier Cazador inflige 1 de daño menos al Monstruo.
 card-flamesprayer = Lanzallamas
-    .help = Instantáneo: cada otro Cazador con un arma cuerpo a cuerpo en juego sufre 1 de daño.
+    .help = Toda la ronda: se duplica todo el daño a los Cazadores con un arma cuerpo a cuerpo en juego.
 card-cannon = Cañón
     .help = Sin efecto especial.
 card-blood-vial = Vial de sangre
-    .help = Instantáneo: cada Cazador vivo recupera toda la Salud.
+    .help = Instantáneo: recuperas toda la Salud. Después toma 1 Eco de sangre recolectado de cada Cazador con un total mayor que el tuyo.
 card-molotov-cocktail = Cóctel molotov
     .help = Instantáneo: 1 de daño a todos los Cazadores, incluido tú, y al Monstruo.
 card-beast-roar = Rugido de bestia
@@ -154,12 +155,14 @@ card-bold-hunters-mark = Marca del cazador audaz
 monster-scourge-beast = Bestia infectada
     .help = Al revelar: 2 de daño al Cazador (o Cazadores) con más cartas en la mano.
 monster-winter-lantern = Linterna de invierno
-    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con el mayor total de Ecos de sangre.
+    .help = Si huye: 2 de daño al Cazador (o Cazadores) con el mayor total de Ecos de sangre.
 monster-executioner = Ejecutor
-    .help = Si huye: 2 de daño al Cazador (o Cazadores) con menos Salud.
+    .help = Si huye: cada Cazador sufre tanto daño como Ecos de sangre tenga recolectados.
 monster-beast-possessed-soul = Alma poseída por una bestia
     .help = Sin capacidad.
-monster-yahargul-hunter = Cazador de Yahar'gul
+monster-huntsman = Cazador
+    .help = Al revelar: el Cazador (o Cazadores) con el menor total gana 3 Ecos de sangre.
+monster-yurie-the-last-scholar = Yurie, la última erudita
     .help = Al revelar: el Cazador (o Cazadores) con el menor total gana 3 Ecos de sangre.
 monster-beast-patient = Paciente bestia
     .help = Al revelar: 1 de daño a todos los Cazadores.
@@ -171,36 +174,34 @@ monster-garden-of-eyes = Jardín de ojos
     .help = Sin capacidad.
 monster-rabid-dog = Perro rabioso
     .help = Si huye: 2 de daño a todos los Cazadores.
-monster-labyrinth-rat = Rata del laberinto
+monster-brainsucker = Chupacerebros
+    .help = Si huye: cada Cazador pasa 2 armas de su mano a su pila de cartas usadas.
+monster-fluorescent-flower = Flor fluorescente
+    .help = Al revelar: 1 de daño a todos los Cazadores.
+monster-church-servant = Sirviente de la Iglesia
+    .help = Al revelar: el Cazador (o Cazadores) con el menor total gana 2 Ecos de sangre.
+monster-hunters-minion = Esbirro del cazador
     .help = Sin capacidad.
-monster-church-giant = Gigante de la Iglesia
-    .help = Sin capacidad.
-monster-bell-ringer = Campanera
-    .help = Si huye: 1 de daño a todos los Cazadores.
-monster-merciless-watcher = Vigilante despiadado
-    .help = Al revelar: 1 de daño al Cazador (o Cazadores) con menos cartas en la mano.
+monster-maneater-boar = Jabalí devorahombres
+    .help = Si huye: cada Cazador retrocede 1 casilla su ficha de Trofeo más valiosa.
+monster-scholars = Eruditos
+    .help = Al revelar: cada Cazador, en orden de turno, puede tomar 1 de las Mejoras disponibles.
 monster-celestial-minion = Esbirro celestial
     .help = Sin capacidad.
-monster-brainsucker = Chupacerebros
-    .help = Si huye: cada Cazador pierde 1 Eco de sangre recolectado.
-monster-fluorescent-flower = Flor fluorescente
-    .help = Si huye: 1 de daño a todos los Cazadores.
-monster-lesser-amygdala = Amígdala menor
-    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con más Ecos de sangre recolectados.
 monster-father-gascoigne = Padre Gascoigne
     .help = El arma que le inflige daño sale de la partida al final de la ronda.
 monster-watchdog-of-the-old-lords = Perro guardián de los Antiguos Señores
     .help = Cada arma a distancia le inflige 1 de daño como máximo.
 monster-ebrietas = Ebrietas
     .help = El daño que le inflige un arma cuerpo a cuerpo lo sufre también el Cazador a la izquierda del atacante.
-monster-blood-starved-beast = Bestia sedienta de sangre
-    .help = Nadie puede recuperar Salud, salvo en el paso del Sueño del Cazador.
 monster-cleric-beast = Bestia clériga
-    .help = Su ataque inflige 1 de daño más.
-monster-amygdala = Amígdala
     .help = El daño a los Cazadores no se puede dividir, reducir ni ignorar.
 monster-martyr-logarius = Mártir Logarius
-    .help = Su ataque inflige 1 de daño más a quien tenga una carta utilizable en juego, salvo Transformar.
+    .help = Quien consigue Trofeos por su muerte consigue 1 más, de cualquier tipo.
+monster-the-one-reborn = El Renacido
+    .help = El Cazador que le inflige daño gana 2 Ecos de sangre de la reserva, una vez por ronda.
+monster-the-witch-of-hemwick = La bruja de Hemwick
+    .help = El Cazador que le inflige daño consigue 1 Trofeo de cualquier tipo, una vez por ronda, si ninguno de sus marcadores pasa de 3.
 monster-gehrman-the-first-hunter = Gehrman, el primer cazador
     .help = Toda la partida: cada Monstruo y Jefe entra con 2 Ecos de sangre más, salvo él mismo.
 monster-vicar-amelia = Vicaria Amelia
@@ -208,7 +209,7 @@ monster-vicar-amelia = Vicaria Amelia
 monster-rom-the-vacuous-spider = Rom, la araña vacua
     .help = Toda la partida: el Cazador que muere por segunda vez queda fuera de la partida.
 monster-micolash-host-of-the-nightmare = Micolash, huésped de la pesadilla
-    .help = Toda la partida: cuando un Monstruo huye, otro de la caja va al fondo del mazo de Mazmorra del Cáliz.
+    .help = Toda la partida: cuando un Monstruo huye, otro de la caja, al azar, va encima del mazo de Mazmorra del Cáliz.
 monster-mergos-wet-nurse = Nodriza de Mergo
     .help = Toda la partida: al comienzo de cada ronda, cada Cazador recupera 1 de Salud.
 
@@ -230,8 +231,8 @@ final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cartas
     .help = Las cartas de este juego, o las de un archivo de cartas de la casa.
-cards-printed = Las impresas
-    .help = Las 87 cartas del juego básico; algunas son propuestas, porque no se conocen las impresas.
+cards-printed = Juego básico, hasta donde se conoce
+    .help = Las 87 cartas del juego básico, hasta donde se conocen. 13 de ellas son propuestas en lugar de cartas impresas que no se conocen.
 
 ## Señales rápidas
 
@@ -248,6 +249,9 @@ ask-transform = ¿Qué arma revelas?
 ask-upgrade = ¿Qué Mejora tomas?
 ask-remove = ¿Cuál de tus cartas sale de la partida?
 ask-trophy = ¿Qué Trofeo adicional tomas?
+ask-any-trophy = ¿Qué Trofeo tomas?
+ask-lose-trophy = ¿En qué marcador retrocedes?
+ask-discard = ¿Qué arma va a tu pila de cartas usadas?
 
 ## Opciones de una pregunta
 
@@ -272,6 +276,12 @@ option-trophy =
         [one] { $trophy } (el marcador pasa a dar { $points } punto)
        *[other] { $trophy } (el marcador pasa a dar { $points } puntos)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (el marcador pasa a dar { $points } punto)
+       *[other] { $trophy } (el marcador pasa a dar { $points } puntos)
+    }
+option-discard = Pasar { $card } a las cartas usadas
 
 ## Rechazos
 
@@ -282,6 +292,8 @@ error-transform-fights = Transformar obliga a luchar: esta ronda no puedes ir al
 error-weapon-needed = Transformar revela un arma cuerpo a cuerpo o a distancia.
 error-not-in-row = Esa carta no está entre las Mejoras disponibles.
 error-not-its-trophy = El Monstruo no tiene Trofeo del tipo { $trophy }.
+error-not-highest = Tu ficha de { $trophy } no está en tu número más alto.
+error-discard-weapons = Solo van armas cuerpo a cuerpo o a distancia.
 error-keep-the-dream = El Sueño del Cazador nunca puede salir de la partida.
 error-not-owned = No tienes esa carta ahí.
 error-must-remove = Puedes tener { $number } cartas como máximo: retira una de ellas.
@@ -327,9 +339,30 @@ event-lost-blood =
         [you] Pierdes { part-echoes } de lo recolectado; tienes { $total }.
        *[other] { $seat } pierde { part-echoes } de lo recolectado; tiene { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] Le quitas a { $other } { part-echoes } de lo recolectado; tienes { $total }.
+       *[other] { part-stolen }; { $seat } tiene { $total }.
+    }
+part-stolen =
+    { $otherIs ->
+        [you] { $seat } te quita { part-echoes } de lo recolectado
+       *[other] { $seat } le quita a { $other } { part-echoes } de lo recolectado
+    }
+event-discarded =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Va de tu mano a las cartas usadas: { $cards }.
+           *[other] Van de tu mano a las cartas usadas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] Va de la mano de { $seat } a las cartas usadas: { $cards }.
+           *[other] Van de la mano de { $seat } a las cartas usadas: { $cards }.
+        }
+    }
 event-escaped = { $monster } huye con { part-echoes }. Nadie consigue un Trofeo.
 event-stays = Sigue en juego: { $monster }, con { part-echoes }.
-event-inserted = { $monster }: otro Monstruo va, boca abajo, al fondo del mazo de Mazmorra del Cáliz.
+event-inserted = { $monster }: otro Monstruo va, boca abajo, encima del mazo de Mazmorra del Cáliz.
 event-inserted-none = { $monster }: no quedan Monstruos en la caja.
 
 ## Lo que pasa: la ronda
@@ -387,6 +420,11 @@ event-raised-for =
     { $seatIs ->
         [you] Capacidad de { $monster }: { $number } de daño más para ti.
        *[other] Capacidad de { $monster }: { $number } de daño más para { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] El daño que sufres se duplica: { $base } pasa a ser { $number }.
+       *[other] El daño que sufre { $seat } se duplica: { $base } pasa a ser { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -461,6 +499,16 @@ event-capped =
         [you] { $monster }: con { $card }, infliges { $number } de daño como máximo.
        *[other] { $monster }: con { $card }, { $seat } inflige { $number } de daño como máximo.
     }
+event-weakened =
+    { $seatIs ->
+        [you] { $card }: infliges { $less } de daño menos, es decir, { $number }.
+       *[other] { $card }: { $seat } inflige { $less } de daño menos, es decir, { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: tomas de la reserva lo que falta, { part-echoes }; tienes { $total }.
+       *[other] { $card }: { $seat } toma de la reserva lo que falta, { part-echoes }; tiene { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] Con { $card }, tomas { part-echoes } y tienes { $total }; { part-left }.
@@ -491,6 +539,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] Consigues un Trofeo adicional: { $trophy }, casilla { $place }, ahora vale { $points }.
        *[other] { $seat } consigue un Trofeo adicional: { $trophy }, casilla { $place }, ahora vale { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: consigues un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
+       *[other] { $monster }: { $seat } consigue un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] Retrocedes una casilla: { $trophy }, ahora vale { $points }.
+       *[other] { $seat } retrocede una casilla: { $trophy }, ahora vale { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -619,6 +677,19 @@ reason-sturdy = Tu probabilidad de sobrevivir al ataque es del { $percent } %.
 reason-shield = Nada puede herirte esta ronda.
 reason-harm = Tus rivales pierden { $number } de Salud.
 reason-stop = Puede impedir un ataque cuerpo a cuerpo de { $other }.
+reason-wounds = Golpea más fuerte por cada punto de Salud que pierdas esta ronda.
+reason-shortfall = Lo que el Monstruo ya no tiene lo recibes de la reserva.
+reason-steal = Quitas { $number } de sangre a quienes tienen más que tú.
+reason-weaken = Las armas cuerpo a cuerpo de los demás infligen { $number } menos.
+reason-double = El daño a los rivales que luchan cuerpo a cuerpo se duplica.
+reason-reward = Quien inflige daño a { $monster } gana { $number } de sangre más.
+reason-trophy-now = Quien inflige daño a { $monster } consigue un Trofeo al momento.
+reason-comes-back = Estás soñando: vuelve enseguida a tu mano.
+reason-costs =
+    { $number ->
+        [one] Te cuesta { $number } punto.
+       *[other] Te cuesta { $number } puntos.
+    }
 reason-bank = Pones a salvo { $number } de sangre.
 reason-danger = Si luchas, la probabilidad de morir es del { $percent } %.
 reason-recover =

@@ -75,6 +75,7 @@ status-gone = fora do jogo
 status-blood = Restam { $number } de { $entered } Ecos de Sangue
 status-roll = Rolagem: { $total }
 status-proposed = Esta carta é uma proposta: não se conhece a impressa.
+status-single-source = Conhecido por uma só fonte: { $fields }.
 
 ## Passos da rodada
 
@@ -124,11 +125,11 @@ card-kirkhammer = Martelo da Igreja
 card-stake-driver = Bate-Estaca
     .help = Se você ganhar um Troféu nesta rodada, ganhe mais um de um dos tipos do mesmo Monstro.
 card-saw-spear = Lança Serrilhada
-    .help = Mais 1 de dano quando Transformar a revela.
+    .help = Mais 1 de dano para cada ponto de HP que você perdeu por dano nesta rodada.
 card-ludwigs-holy-blade = Espada Sagrada de Ludwig
     .help = Mais 1 de dano contra um Chefão ou o Chefão Final.
 card-threaded-cane = Bengala Segmentada
-    .help = Se causar dano, o Caçador à sua esquerda sofre 1 de dano.
+    .help = O que o dano exceder os Ecos de Sangue que restam no Monstro você pega do estoque. Isso não dá Troféu.
 card-chikage = Chikage
     .help = Depois do ataque você sofre 1 de dano.
 card-burial-blade = Lâmina do Sepultamento
@@ -138,13 +139,13 @@ card-repeating-pistol = Pistola de Repetição
 card-ludwigs-rifle = Rifle de Ludwig
     .help = Imediato: se mais ninguém revelar um Rifle de Ludwig, ele causa o dano na hora, antes do ataque do Monstro.
 card-hunter-blunderbuss = Bacamarte de Caçador
-    .help = Imediato: a arma corpo a corpo do Caçador à sua esquerda não causa dano nesta rodada.
+    .help = A rodada toda: cada arma corpo a corpo de qualquer Caçador causa 1 de dano a menos ao Monstro.
 card-flamesprayer = Lança-Chamas
-    .help = Imediato: cada outro Caçador com uma arma corpo a corpo em jogo sofre 1 de dano.
+    .help = A rodada toda: todo o dano a Caçadores com uma arma corpo a corpo em jogo é dobrado.
 card-cannon = Canhão
     .help = Sem efeito especial.
 card-blood-vial = Frasco de Sangue
-    .help = Imediato: cada Caçador vivo recupera todo o HP.
+    .help = Imediato: você recupera todo o HP. Depois pegue 1 Eco de Sangue coletado de cada Caçador com um total maior que o seu.
 card-molotov-cocktail = Coquetel Molotov
     .help = Imediato: 1 de dano a todos os Caçadores, inclusive você, e ao Monstro.
 card-beast-roar = Rugido da Fera
@@ -157,12 +158,14 @@ card-bold-hunters-mark = Marca do Caçador Ousado
 monster-scourge-beast = Monstro da Praga
     .help = Ao revelar: 2 de dano a quem tem mais cartas na mão; no empate, a todos os empatados.
 monster-winter-lantern = Lanterna de Inverno
-    .help = Ao revelar: 2 de dano a quem tem mais Ecos de Sangue no total; no empate, a todos os empatados.
+    .help = Se escapar: 2 de dano a quem tem mais Ecos de Sangue no total; no empate, a todos os empatados.
 monster-executioner = Executor
-    .help = Se escapar: 2 de dano a quem tem menos HP; no empate, a todos os empatados.
+    .help = Se escapar: cada Caçador sofre dano igual aos Ecos de Sangue que coletou.
 monster-beast-possessed-soul = Alma Possuída por uma Fera
     .help = Sem habilidade.
-monster-yahargul-hunter = Caçador de Yahar'gul
+monster-huntsman = Caçador Aldeão
+    .help = Ao revelar: quem tem menos Ecos de Sangue no total ganha 3; no empate, todos os empatados.
+monster-yurie-the-last-scholar = Yurie, a Última Estudiosa
     .help = Ao revelar: quem tem menos Ecos de Sangue no total ganha 3; no empate, todos os empatados.
 monster-beast-patient = Paciente Fera
     .help = Ao revelar: 1 de dano a todos os Caçadores.
@@ -174,36 +177,34 @@ monster-garden-of-eyes = Jardim de Olhos
     .help = Sem habilidade.
 monster-rabid-dog = Cão Raivoso
     .help = Se escapar: 2 de dano a todos os Caçadores.
-monster-labyrinth-rat = Rato do Labirinto
+monster-brainsucker = Sugador de Cérebros
+    .help = Se escapar: cada Caçador passa 2 armas da mão para a pilha de cartas usadas.
+monster-fluorescent-flower = Flor Fluorescente
+    .help = Ao revelar: 1 de dano a todos os Caçadores.
+monster-church-servant = Servo da Igreja
+    .help = Ao revelar: quem tem menos Ecos de Sangue no total ganha 2; no empate, todos os empatados.
+monster-hunters-minion = Servo do Caçador
     .help = Sem habilidade.
-monster-church-giant = Gigante da Igreja
-    .help = Sem habilidade.
-monster-bell-ringer = Tocadora de Sino
-    .help = Se escapar: 1 de dano a todos os Caçadores.
-monster-merciless-watcher = Vigia Impiedoso
-    .help = Ao revelar: 1 de dano a quem tem menos cartas na mão; no empate, a todos os empatados.
+monster-maneater-boar = Javali Devorador de Homens
+    .help = Se escapar: cada Caçador recua 1 espaço o seu marcador de Troféu mais valioso.
+monster-scholars = Estudiosos
+    .help = Ao revelar: cada Caçador, na ordem do turno, pode pegar 1 dos Aprimoramentos Disponíveis.
 monster-celestial-minion = Servo Celestial
     .help = Sem habilidade.
-monster-brainsucker = Sugador de Cérebros
-    .help = Se escapar: cada Caçador perde 1 Eco de Sangue coletado.
-monster-fluorescent-flower = Flor Fluorescente
-    .help = Se escapar: 1 de dano a todos os Caçadores.
-monster-lesser-amygdala = Amygdala Menor
-    .help = Ao revelar: 2 de dano a quem tem mais Ecos de Sangue coletados; no empate, a todos os empatados.
 monster-father-gascoigne = Padre Gascoigne
     .help = A arma que lhe causa dano sai do jogo no fim da rodada.
 monster-watchdog-of-the-old-lords = Cão de Guarda dos Antigos Lordes
     .help = Cada arma de fogo lhe causa no máximo 1 de dano.
 monster-ebrietas = Ebrietas
     .help = O dano que uma arma corpo a corpo lhe causa também atinge o Caçador à esquerda de quem ataca.
-monster-blood-starved-beast = Fera Sedenta de Sangue
-    .help = Ninguém pode se curar, a não ser no passo do Sonho do Caçador.
 monster-cleric-beast = Fera Clerical
-    .help = O ataque causa mais 1 de dano.
-monster-amygdala = Amygdala
     .help = O dano aos Caçadores não pode ser dividido, reduzido nem ignorado.
 monster-martyr-logarius = Mártir Logarius
-    .help = O ataque causa mais 1 de dano a quem tem uma carta de utilidade em jogo, menos Transformar.
+    .help = Quem ganha Troféus pela morte dele ganha mais 1, de qualquer tipo.
+monster-the-one-reborn = O Renascido
+    .help = O Caçador que lhe causa dano ganha 2 Ecos de Sangue do estoque, uma vez por rodada.
+monster-the-witch-of-hemwick = A Bruxa de Hemwick
+    .help = O Caçador que lhe causa dano ganha 1 Troféu de qualquer tipo, uma vez por rodada, se nenhuma das suas trilhas passa de 3.
 monster-gehrman-the-first-hunter = Gerhman, o Primeiro Caçador
     .help = O jogo todo: cada Monstro e Chefão entra com mais 2 Ecos de Sangue, menos ele mesmo.
 monster-vicar-amelia = Vigária Amelia
@@ -211,7 +212,7 @@ monster-vicar-amelia = Vigária Amelia
 monster-rom-the-vacuous-spider = Rom, a Aranha Insensata
     .help = O jogo todo: o Caçador que morre pela segunda vez sai do jogo.
 monster-micolash-host-of-the-nightmare = Micolash, Anfitrião do Pesadelo
-    .help = O jogo todo: quando um Monstro escapa, outro da caixa vai para o fundo do Baralho da Masmorra do Cálice.
+    .help = O jogo todo: quando um Monstro escapa, outro da caixa, ao acaso, vai para o topo do Baralho da Masmorra do Cálice.
 monster-mergos-wet-nurse = Ama de Leite de Mergo
     .help = O jogo todo: no começo de cada rodada, cada Caçador recupera 1 de HP.
 
@@ -233,8 +234,8 @@ final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cartas
     .help = As cartas deste jogo, ou as de um arquivo de cartas da casa.
-cards-printed = As impressas
-    .help = As 87 cartas do jogo básico; algumas são propostas, porque não se conhecem as impressas.
+cards-printed = Jogo básico, até onde se conhece
+    .help = As 87 cartas do jogo básico, até onde se conhecem. 13 delas são propostas no lugar de cartas impressas que não se conhecem.
 
 ## Sinais rápidos
 
@@ -251,6 +252,9 @@ ask-transform = Que arma você revela?
 ask-upgrade = Que Aprimoramento você pega?
 ask-remove = Qual das suas cartas sai do jogo?
 ask-trophy = Que Troféu a mais você pega?
+ask-any-trophy = Que Troféu você pega?
+ask-lose-trophy = Em que trilha você recua?
+ask-discard = Que arma vai para a sua pilha de cartas usadas?
 
 ## Opções de uma pergunta
 
@@ -267,6 +271,12 @@ option-trophy =
         [one] { $trophy } (a trilha passa a dar { $points } ponto)
        *[other] { $trophy } (a trilha passa a dar { $points } pontos)
     }
+option-lose-trophy =
+    { $points ->
+        [one] { $trophy } (a trilha passa a dar { $points } ponto)
+       *[other] { $trophy } (a trilha passa a dar { $points } pontos)
+    }
+option-discard = Passar { $card } para as cartas usadas
 
 ## Recusas
 
@@ -277,6 +287,8 @@ error-transform-fights = Transformar obriga a lutar: você não pode ir ao Sonho
 error-weapon-needed = Transformar revela uma arma corpo a corpo ou de fogo.
 error-not-in-row = Essa carta não está entre os Aprimoramentos Disponíveis.
 error-not-its-trophy = O Monstro não tem Troféu do tipo { $trophy }.
+error-not-highest = Seu marcador de { $trophy } não está no seu número mais alto.
+error-discard-weapons = Só vão armas corpo a corpo ou de fogo.
 error-keep-the-dream = O Sonho do Caçador nunca pode sair do jogo.
 error-not-owned = Você não tem essa carta aí.
 error-must-remove = Você pode ter no máximo { $number } cartas: remova uma delas.
@@ -322,9 +334,30 @@ event-lost-blood =
         [you] Você perde { part-echoes } do que coletou; tem { $total }.
        *[other] { $seat } perde { part-echoes } do que coletou; tem { $total }.
     }
+event-stolen =
+    { $seatIs ->
+        [you] Você toma { part-echoes } do que { $other } coletou; tem { $total }.
+       *[other] { part-stolen }; { $seat } tem { $total }.
+    }
+part-stolen =
+    { $otherIs ->
+        [you] { $seat } toma { part-echoes } do que você coletou
+       *[other] { $seat } toma { part-echoes } do que { $other } coletou
+    }
+event-discarded =
+    { $seatIs ->
+        [you] { $number ->
+            [one] Vai da sua mão para as cartas usadas: { $cards }.
+           *[other] Vão da sua mão para as cartas usadas: { $cards }.
+        }
+       *[other] { $number ->
+            [one] Vai da mão de { $seat } para as cartas usadas: { $cards }.
+           *[other] Vão da mão de { $seat } para as cartas usadas: { $cards }.
+        }
+    }
 event-escaped = { $monster } escapa com { part-echoes }. Ninguém ganha Troféu.
 event-stays = Continua em jogo: { $monster }, com { part-echoes }.
-event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o fundo do Baralho da Masmorra do Cálice.
+event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o topo do Baralho da Masmorra do Cálice.
 event-inserted-none = { $monster }: não há mais Monstros na caixa.
 
 ## O que acontece: a rodada
@@ -382,6 +415,11 @@ event-raised-for =
     { $seatIs ->
         [you] Habilidade de { $monster }: mais { $number } de dano para você.
        *[other] Habilidade de { $monster }: mais { $number } de dano para { $seat }.
+    }
+event-doubled =
+    { $seatIs ->
+        [you] O dano que você sofre é dobrado: { $base } vira { $number }.
+       *[other] O dano que { $seat } sofre é dobrado: { $base } vira { $number }.
     }
 event-unshielded =
     { $seatIs ->
@@ -451,6 +489,16 @@ event-capped =
         [you] { $monster }: com { $card }, você causa no máximo { $number } de dano.
        *[other] { $monster }: com { $card }, { $seat } causa no máximo { $number } de dano.
     }
+event-weakened =
+    { $seatIs ->
+        [you] { $card }: você causa { $less } de dano a menos, ou seja, { $number }.
+       *[other] { $card }: { $seat } causa { $less } de dano a menos, ou seja, { $number }.
+    }
+event-shortfall =
+    { $seatIs ->
+        [you] { $card }: você pega do Estoque de Sangue o que falta, { part-echoes }; tem { $total }.
+       *[other] { $card }: { $seat } pega do Estoque de Sangue o que falta, { part-echoes }; tem { $total }.
+    }
 event-took =
     { $seatIs ->
         [you] Com { $card }, você coleta { part-echoes } e tem { $total }; { part-left }.
@@ -481,6 +529,16 @@ event-extra-trophy =
     { $seatIs ->
         [you] Você ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
        *[other] { $seat } ganha um Troféu a mais: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-ability-trophy =
+    { $seatIs ->
+        [you] { $monster }: você ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+       *[other] { $monster }: { $seat } ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
+    }
+event-trophy-lost =
+    { $seatIs ->
+        [you] Você recua um espaço: { $trophy }, agora vale { $points }.
+       *[other] { $seat } recua um espaço: { $trophy }, agora vale { $points }.
     }
 event-trophy-full =
     { $seatIs ->
@@ -609,6 +667,19 @@ reason-sturdy = Sua chance de sobreviver ao ataque é de { $percent } %.
 reason-shield = Nada pode ferir você nesta rodada.
 reason-harm = Seus rivais perdem { $number } de HP.
 reason-stop = Pode impedir um ataque corpo a corpo de { $other }.
+reason-wounds = Golpeia mais forte a cada ponto de HP que você perde nesta rodada.
+reason-shortfall = O que o Monstro já não tem você recebe do Estoque de Sangue.
+reason-steal = Você toma { $number } de sangue de quem tem mais que você.
+reason-weaken = As armas corpo a corpo dos outros causam { $number } a menos.
+reason-double = O dano aos rivais que lutam corpo a corpo é dobrado.
+reason-reward = Quem causa dano a { $monster } ganha mais { $number } de sangue.
+reason-trophy-now = Quem causa dano a { $monster } ganha um Troféu na hora.
+reason-comes-back = Você está sonhando: ela volta logo para a sua mão.
+reason-costs =
+    { $number ->
+        [one] Custa { $number } ponto a você.
+       *[other] Custa { $number } pontos a você.
+    }
 reason-bank = Você põe a salvo { $number } de sangue.
 reason-danger = Se você lutar, a chance de morrer é de { $percent } %.
 reason-recover =

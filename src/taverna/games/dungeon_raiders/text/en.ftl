@@ -221,6 +221,16 @@ room-mummy = Mummy
     .the = the Mummy
     .help = It can't be defeated and always attacks: not the lowest card, but the highest.
 
+## Level cards
+
+level-level-a = Level card A
+level-level-b = Level card B
+level-level-c = Level card C
+level-level-d = Level card D
+level-level-e = Level card E
+level-level-f = Level card F
+level-level-g = Level card G
+
 ## Characters
 
 character-explorer = Explorer
@@ -238,6 +248,10 @@ character-wizard = Wizard
 
 setting-tactical = Tactical variant
     .help = Cards are played face up in turn. Whoever played the highest card takes the map and starts the next room.
+setting-cards = Cards
+    .help = The cards of the game, or those of a custom card file.
+cards-printed = The game's own
+    .help = The cards of the 2018 edition as far as they are known: some numbers rest on one source, and a few are proposals.
 
 ## Questions
 

@@ -157,11 +157,11 @@ room-skeleton = Esqueleto
 room-goblin = Goblin
     .the = el Goblin
     .help = { kind-monster.help }
-room-gelatinous-cube = Cubo gelatinoso
-    .the = el Cubo gelatinoso
+room-gelatinous-cube = La Cosa
+    .the = la Cosa
     .help = { kind-monster.help }
-room-troll = Trol
-    .the = el Trol
+room-troll = Troll
+    .the = el Troll
     .help = { kind-monster.help }
 room-dragon = Dragón
     .the = el Dragón
@@ -178,20 +178,20 @@ room-vault-items = Cámara de objetos
 room-vault-coins = Cámara de monedas
     .the = la cámara de monedas
     .help = { kind-vault.help }
-room-trap-lava = Trampa de lava
-    .the = la trampa de lava
+room-trap-lava = Caldero de lava
+    .the = el Caldero de lava
     .help = Quien tiene más monedas pierde 3, 2 o 1 si la carta más alta es 5, 4 o 3.
-room-trap-magnet = Trampa magnética
-    .the = la trampa magnética
+room-trap-magnet = Atrapamonedas
+    .the = el Atrapamonedas
     .help = Quien tiene más monedas pierde 2, 2, 1 o 1 si la carta más alta es 5, 4, 3 o 2.
-room-trap-spikes = Trampa de estacas
-    .the = la trampa de estacas
+room-trap-spikes = Trampa de pinchos
+    .the = la Trampa de pinchos
     .help = Quien tiene menos heridas sufre 2, 2 o 1 si la carta más alta es 5, 4 o 3.
-room-trap-boulder = Trampa de la roca
-    .the = la trampa de la roca
+room-trap-boulder = Roca gigante
+    .the = la Roca gigante
     .help = Quien tiene menos heridas sufre 2, 1, 1 o 1 si la carta más alta es 5, 4, 3 o 2.
-room-tax-collector = Recaudador de impuestos
-    .the = el Recaudador de impuestos
+room-tax-collector = Recaudador
+    .the = el Recaudador
     .help = Quien recibe el ataque pierde 3 monedas y no sufre heridas.
 room-medusa = Medusa
     .the = Medusa
@@ -205,8 +205,8 @@ room-sphinx = Esfinge
 room-minotaur = Minotauro
     .the = el Minotauro
     .help = Quien recibe el ataque sufre 1 herida. La carta más alta gana 1 moneda, salvo que todas sean iguales y el Minotauro ataque.
-room-wolf-pack = Manada de lobos
-    .the = la Manada de lobos
+room-wolf-pack = Jauría de lobos
+    .the = la Jauría de lobos
     .help = Juega una antorcha para escapar: no sumas nada al total y no puedes recibir el ataque.
 room-necromancer = Nigromante
     .the = el Nigromante
@@ -220,6 +220,16 @@ room-golem = Gólem
 room-mummy = Momia
     .the = la Momia
     .help = No puede ser derrotada y siempre ataca: no a la carta más baja, sino a la más alta.
+
+## Cartas de nivel
+
+level-level-a = Carta de nivel A
+level-level-b = Carta de nivel B
+level-level-c = Carta de nivel C
+level-level-d = Carta de nivel D
+level-level-e = Carta de nivel E
+level-level-f = Carta de nivel F
+level-level-g = Carta de nivel G
 
 ## Personajes
 
@@ -243,6 +253,10 @@ character-wizard = Hechicero
 
 setting-tactical = Variante táctica
     .help = Las cartas se juegan boca arriba y por turnos. Quien jugó la carta más alta toma el mapa y empieza la habitación siguiente.
+setting-cards = Cartas
+    .help = Las cartas del juego, o las de un archivo de cartas propio.
+cards-printed = Las del juego
+    .help = Las cartas de la edición de 2018, hasta donde se conocen: algunos números tienen una sola fuente y unos pocos son propuestas.
 
 ## Preguntas
 

@@ -216,6 +216,16 @@ room-mummy = Múmia
     .the = a Múmia
     .help = Não pode ser derrotada e sempre ataca: não a menor carta, mas a maior.
 
+## Cartas de nível
+
+level-level-a = Carta de nível A
+level-level-b = Carta de nível B
+level-level-c = Carta de nível C
+level-level-d = Carta de nível D
+level-level-e = Carta de nível E
+level-level-f = Carta de nível F
+level-level-g = Carta de nível G
+
 ## Personagens
 
 character-explorer = Exploradora
@@ -238,6 +248,10 @@ character-wizard = Mago
 
 setting-tactical = Variante tática
     .help = As cartas são jogadas viradas para cima, uma pessoa por vez. Quem jogou a maior carta pega o mapa e começa a próxima sala.
+setting-cards = Cartas
+    .help = As cartas do jogo, ou as de um arquivo de cartas próprio.
+cards-printed = As do jogo
+    .help = As cartas da edição de 2018, até onde se conhecem: alguns números têm uma só fonte e uns poucos são propostas.
 
 ## Perguntas
 

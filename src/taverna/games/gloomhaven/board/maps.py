@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from taverna.games.gloomhaven.board.sight import Wall, centre_x, centre_y, side, visible
+from taverna.games.gloomhaven.board.sight import Wall, centre_x, centre_y, free_corners, side, visible
 from taverna.kit.hexes import DIRECTIONS, Hex, direction
 
 NO_CELL: Final = -1
@@ -133,7 +133,9 @@ class Map:
 class Shape:
     """A map while its doors stand as they do. `near` are the open neighbours of each cell."""
 
-    __slots__ = ("_areas", "_orders", "_ranges", "_sights", "_walls", "map", "near", "size", "solid")
+    __slots__ = (
+        "_areas", "_corners", "_orders", "_ranges", "_sights", "_wall_ends", "_walls", "map", "near", "size", "solid",
+    )  # fmt: skip
 
     def __init__(self, map: Map, solid: bytes) -> None:
         assert len(solid) == map.size
@@ -144,6 +146,12 @@ class Shape:
         self._walls: list[Wall] = []
         for cell in range(map.size):
             self.near.append(self._open_neighbours(cell))
+        self._wall_ends: set[tuple[int, int]] = set()
+        for x1, y1, x2, y2 in self._walls:
+            self._wall_ends.add((x1, y1))
+            self._wall_ends.add((x2, y2))
+        no_corners: list[tuple[int, int]] = []
+        self._corners: list[list[tuple[int, int]]] = [no_corners] * map.size
         empty: list[int] = []
         self._ranges: list[list[int]] = [empty] * map.size
         self._orders: list[list[int]] = [empty] * map.size
@@ -238,7 +246,13 @@ class Shape:
         q, r = self.map.q, self.map.r
         ax, ay = centre_x(q[cell], r[cell]), centre_y(r[cell])
         bx, by = centre_x(q[other], r[other]), centre_y(r[other])
-        return visible(self._walls, ax, ay, bx, by)
+        a_corners, b_corners = self._free_corners(cell, ax, ay), self._free_corners(other, bx, by)
+        return visible(self._walls, ax, ay, a_corners, bx, by, b_corners)
+
+    def _free_corners(self, cell: int, x: int, y: int) -> list[tuple[int, int]]:
+        if not self._corners[cell]:
+            self._corners[cell] = free_corners(self._wall_ends, x, y)
+        return self._corners[cell]
 
     # Rows that areas keep here (see areas.py)
 

@@ -36,8 +36,25 @@ def side(q: int, r: int, direction: int) -> Wall:
     return x + SCALE * x1, y + SCALE * y1, x + SCALE * x2, y + SCALE * y2
 
 
-def visible(walls: list[Wall], ax: int, ay: int, bx: int, by: int) -> bool:
-    """Is some corner of the hex around a joined to some corner of the hex around b (GH-S-LOS-02)?
+def free_corners(walls: set[tuple[int, int]], x: int, y: int) -> list[tuple[int, int]]:
+    """The corners of the hex around (x, y) at which a line may end: those on no wall, or all if each is on one.
+
+    `walls` are the ends of all walls: walls run along the sides of hexes, so no corner lies within one.
+    """
+    free = [(dx, dy) for dx, dy in CORNERS if (x + SCALE * dx, y + SCALE * dy) not in walls]
+    return free or list(CORNERS)
+
+
+def visible(
+    walls: list[Wall],
+    ax: int,
+    ay: int,
+    a_corners: list[tuple[int, int]],
+    bx: int,
+    by: int,
+    b_corners: list[tuple[int, int]],
+) -> bool:
+    """Is some usable corner of the hex around a joined to one of the hex around b (GH-S-LOS-02, GH-S-LOS-06)?
 
     `walls` are the sides where open hexes meet a wall: no line leaves the open without touching one of them. A line
     through the inside of a solid hex that starts and ends at its corners touches none, but its pulled twin does.
@@ -45,8 +62,8 @@ def visible(walls: list[Wall], ax: int, ay: int, bx: int, by: int) -> bool:
     nearby = walls_between(walls, ax, ay, bx, by)
     if not nearby:
         return True
-    for cx, cy in CORNERS:
-        for dx, dy in CORNERS:
+    for cx, cy in a_corners:
+        for dx, dy in b_corners:
             if _joined(nearby, ax, ay, cx, cy, bx, by, dx, dy):
                 return True
     return False

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, Area, Selector
 from taverna.games.gloomhaven.board import areas
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.figures import NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack
 from taverna.games.gloomhaven.monsters.choosing import first_by_focus
 from taverna.games.gloomhaven.state import Table
 from taverna.games.gloomhaven.vocabulary import ALL, HEAL, NOWHERE, OF_AREA, OF_SELF, ON_ATTACK_ACTION
+
+TOO_MANY: Final = 99
 
 
 def area_of(table: Table, attack: Attack) -> Area | None:
@@ -48,7 +52,7 @@ def targets_left(table: Table, attack: Attack) -> list[int]:
     area = area_of(table, attack)
     taken = attack.chosen + attack.attacked
     if area is not None and not attack.attacked:
-        return _in_area(table, attack, actor, area)
+        return _in_area(table, attack, actor, area) + _beside_area(table, attack, actor, area)
     if attack.limit != ALL and len(attack.chosen) >= attack.limit:
         return []
     return [other.slot for other in _in_reach(table, attack, actor) if other.slot not in taken]
@@ -97,6 +101,41 @@ def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[in
     ]
 
 
+def _beside_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
+    """While one more is added (GH-S-TGT-02): targets that no way to lay the pattern covers with those chosen."""
+    if not attack.added:
+        return []
+    covered = _covered(table, attack, area)
+    near = _in_reach(table, attack, actor)
+    reached = [other.cell for other in near]
+    left = [other for other in near if other.slot not in attack.chosen and other.cell not in covered]
+    chosen = _wanted_cells(table, attack)
+    for cells in lays(table, attack, area):
+        if _outside(cells, chosen, reached) < attack.added:
+            return [other.slot for other in left]
+    return []
+
+
+def _outside(cells: list[int], chosen: list[int], reached: list[int]) -> int:
+    """How many of the chosen a pattern laid so leaves to be added; too many if one of them is out of reach."""
+    count = 0
+    for cell in chosen:
+        if cell not in cells:
+            count += 1 if cell in reached else TOO_MANY
+    return count
+
+
+def lays_for_chosen(table: Table, attack: Attack, area: Area) -> list[list[int]]:
+    """The ways to lay the pattern over all that are chosen, but for those that are added beside it."""
+    chosen = _wanted_cells(table, attack)
+    found = lays(table, attack, area)
+    if not attack.added:
+        return [cells for cells in found if all(cell in cells for cell in chosen)]
+    actor = table.figures[attack.actor]
+    reached = [other.cell for other in _in_reach(table, attack, actor)]
+    return [cells for cells in found if _outside(cells, chosen, reached) <= attack.added]
+
+
 def _wanted_cells(table: Table, attack: Attack) -> list[int]:
     """What the pattern must cover: the targets chosen, and allies whom the action helps there."""
     return [table.figures[slot].cell for slot in attack.chosen + table.acts[-1].picked]
@@ -104,11 +143,9 @@ def _wanted_cells(table: Table, attack: Attack) -> list[int]:
 
 def _covered(table: Table, attack: Attack, area: Area) -> set[int]:
     """Cells that the pattern can cover together with what it must."""
-    wanted = _wanted_cells(table, attack)
     covered: set[int] = set()
-    for cells in lays(table, attack, area):
-        if all(cell in cells for cell in wanted):
-            covered.update(cells)
+    for cells in lays_for_chosen(table, attack, area):
+        covered.update(cells)
     return covered
 
 
@@ -160,7 +197,9 @@ def ask_targets(table: Table, attack: Attack) -> bool:
 def _ask_further(table: Table, attack: Attack, left: list[int]) -> bool:
     """A target that a card adds for a figure that follows the monster rules: the next by focus (GH-S-MON-09)."""
     actor = table.figures[attack.actor]
-    best = first_by_focus(table, actor, [table.figures[slot] for slot in left])
+    began = table.acts[-1].began
+    start = actor.cell if began == NO_CELL else began
+    best = first_by_focus(table, actor, [table.figures[slot] for slot in left], start)
     if len(best) > 1:
         table.ask(table.decider(actor.owner), "target", [codes.FIGURE + other.slot for other in best])
         return True
@@ -234,14 +273,13 @@ def _lay(table: Table, attack: Attack) -> None:
     chosen = _wanted_cells(table, attack)
     actor = table.figures[attack.actor]
     worth = -1 if _helps_in_area(table, attack) else 1
-    best = 99
-    for cells in lays(table, attack, area):
-        if all(cell in cells for cell in chosen):
-            allies = 0
-            for cell in cells:
-                slot = table.board.occupant[cell]
-                if slot >= 0 and slot != actor.slot and table.figures[slot].side == actor.side:
-                    allies += worth
-            if allies < best:
-                best = allies
-                attack.area = cells
+    best = TOO_MANY * TOO_MANY
+    for cells in lays_for_chosen(table, attack, area):
+        price = TOO_MANY * _outside(cells, chosen, chosen)
+        for cell in cells:
+            slot = table.board.occupant[cell]
+            if slot >= 0 and slot != actor.slot and table.figures[slot].side == actor.side:
+                price += worth
+        if price < best:
+            best = price
+            attack.area = cells

@@ -30,7 +30,7 @@ def attack_stat(table: Table, actor: Figure) -> int:
 def add_gain(table: Table, attack: Attack, more: Gain) -> None:
     """A gain for all targets of the ability."""
     if more.attack is not None:
-        attack.attack += amount(table, more.attack, attack.actor)
+        attack.add(amount(table, more.attack, attack.actor))
     attack.range += more.range
     attack.pierce += more.pierce
     attack.push += more.push
@@ -103,7 +103,7 @@ def gain_now(
     if more.attack is not None:
         mine = actor.slot if holder == NOBODY else holder
         plus = amount(table, more.attack, mine, target.slot)
-        attack.now_attack += plus
+        attack.add_now(plus)
         events.step(table, "attack-plus", "GH-S-ATK-07", actor.slot, plus, source)
     if more.multiply != 1:
         attack.now_factor *= more.multiply

@@ -6,8 +6,8 @@ from typing import Final
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS, Ability, register
-from taverna.games.gloomhaven.effects import elements, lasting, using
-from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, EFFECTS, FORCE, NEXT
+from taverna.games.gloomhaven.effects import attack_orders, elements, lasting, using
+from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.experience import gain_xp
@@ -24,7 +24,7 @@ from taverna.games.gloomhaven.modifiers import (
     DOUBLE,
     NORMAL_DRAW,
     NOTHING,
-    apply,
+    Order,
     draw,
     tame,
 )
@@ -49,7 +49,18 @@ def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:
     return ADVANTAGE if better else DISADVANTAGE
 
 
+def put_in_order(table: Table, attack: Attack, actor: Figure) -> None:
+    """Step 1 of the sum; asks in which order only if that makes a difference (GH-S-ATK-08)."""
+    found = attack_orders.of_attacker(attack, actor)
+    if len(found) > 1 and not attack.now_kill:
+        attack_orders.ask(table, attack, actor, len(found))
+        return
+    attack.value = found[0].value
+    attack.stage = DRAW
+
+
 def strike(table: Table, attack: Attack, actor: Figure) -> None:
+    """The draw."""
     target = table.figures[attack.target]
     attack.stage = EFFECTS
     act = table.acts[-1]
@@ -60,23 +71,63 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         table.suffered = target.hp
         fall(table, target, actor.slot, actor.owner, BY_ATTACK)
         return
-    value = max(0, attack.attack + attack.now_attack) * attack.now_factor
     mode = mode_of(table, attack, actor, target)
     helmet = using.standing(table, target, "replace-x2")
-    drawn = draw(table.deck_of(actor), mode, value, table.rules.reduced, table.rng, helmet != "")
+    drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
     attack.drawn = drawn.cards
     attack.used = [tame(card, helmet != "") for card in drawn.used]
     events.drew(table, actor.slot, drawn.cards, attack.used, mode)
     if helmet and DOUBLE in drawn.cards:
         events.item(table, "tamed", "GH-S-ITM-05", target.slot, helmet)
-    highest = actor.side == 0
-    value = apply(value, attack.used, table.rules.reduced, highest)
+    attack.stage = SUM
+
+
+def open_orders(table: Table) -> list[Order]:
+    """The orders that the attacking player is asked about just now."""
+    attack = table.attacks[-1]
+    actor = table.figures[attack.actor]
+    if attack.stage == ORDER:
+        return attack_orders.of_attacker(attack, actor)
+    return attack_orders.of_cards(table, attack, actor)
+
+
+def answer_order(table: Table, attack: Attack, actor: Figure, place: int) -> None:
+    order = open_orders(table)[place]
+    attack_orders.tell(table, actor, order)
+    if attack.stage == ORDER:
+        attack.value = order.value
+        attack.stage = DRAW
+    else:
+        _deal(table, attack, actor, order.value)
+
+
+def add_up(table: Table, attack: Attack, actor: Figure) -> None:
+    """Step 2; asks in which order only if different damage would come of it (GH-S-ATK-08)."""
+    found = attack_orders.of_cards(table, attack, actor)
+    if len(found) > 1:
+        shield = max(0, _shield(table, attack) - _pierce(attack))
+        if max(0, found[0].value - shield) != max(0, found[-1].value - shield):
+            attack_orders.ask(table, attack, actor, len(found))
+            return
+    _deal(table, attack, actor, found[0].value if found else NOTHING)
+
+
+def _shield(table: Table, attack: Attack) -> int:
+    return 0 if attack.now_ignore else shield_of(table, table.figures[attack.target]) + attack.now_shield
+
+
+def _pierce(attack: Attack) -> int:
     pierce = attack.pierce + attack.now_pierce
     for number in attack.used:
         pierce += MODIFIERS[number].pierce
-    shield = shield_of(table, target) + attack.now_shield
-    if attack.now_ignore:
-        shield = 0
+    return pierce
+
+
+def _deal(table: Table, attack: Attack, actor: Figure, value: int) -> None:
+    """Step 3, and the damage."""
+    target = table.figures[attack.target]
+    attack.stage = EFFECTS
+    pierce, shield = _pierce(attack), _shield(table, attack)
     if pierce and shield:
         events.between(table, "pierced", "GH-S-PRC-01", actor.slot, target.slot, min(pierce, shield))
     # What it does not pierce here is left for a shield raised against the damage (GH-S-PRC-01).

@@ -13,3 +13,7 @@ EFFECTS: Final = 5
 FORCE: Final = 6
 ANSWER_BLOW: Final = 7
 OFFER: Final = 8
+ORDER: Final = 9
+"""The order of what the attacker adds and multiplies; comes before DRAW."""
+SUM: Final = 10
+"""The order of what the cards drawn add and multiply, then the damage; comes before EFFECTS."""

@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS, Ability
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
-from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, DRAW
+from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
 from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Attack, Lasting
@@ -83,7 +83,7 @@ def _answer_helper(table: Table, attack: Attack, actor: Figure, code: int) -> No
     passive = using.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
     if passive is not None and passive.gain is not None and passive.gain.attack is not None:
         table.acts[-1].aid += passive.gain.attack.plus
-        attack.attack += passive.gain.attack.plus
+        attack.add(passive.gain.attack.plus)
 
 
 def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
@@ -260,4 +260,4 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
     if found:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return
-    attack.stage = DRAW
+    attack.stage = ORDER

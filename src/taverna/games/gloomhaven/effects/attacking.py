@@ -21,7 +21,15 @@ from taverna.games.gloomhaven.effects.attack_gains import (
     gain_now,
     use_action_passives,
 )
-from taverna.games.gloomhaven.effects.attack_result import push_and_pull, retaliate, strike, take_effect
+from taverna.games.gloomhaven.effects.attack_result import (
+    add_up,
+    answer_order,
+    push_and_pull,
+    put_in_order,
+    retaliate,
+    strike,
+    take_effect,
+)
 from taverna.games.gloomhaven.effects.attack_stages import (
     CHOOSE,
     DEFEND,
@@ -30,6 +38,8 @@ from taverna.games.gloomhaven.effects.attack_stages import (
     FORCE,
     NEXT,
     OFFER,
+    ORDER,
+    SUM,
     WINDOW,
 )
 from taverna.games.gloomhaven.effects.attack_windows import (
@@ -84,7 +94,8 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     for bonus in in_force(table, act, ability):
         if not is_for_target(bonus):
             add_gain(table, attack, bonus.gain)
-    attack.attack += act.aid
+    if act.aid:
+        attack.add(act.aid)
     if attack.melee and attack.limit == 1 and ability.area is None and actor.kind == HERO:
         attack.range = max(attack.range, melee_reach(table, table.heroes[actor.owner]))
     table.attacks.append(attack)
@@ -113,8 +124,12 @@ def run(table: Table) -> None:
         attackers_window(table, attack, actor)
     elif stage == DEFEND:
         defenders_window(table, attack, actor)
+    elif stage == ORDER:
+        put_in_order(table, attack, actor)
     elif stage == DRAW:
         strike(table, attack, actor)
+    elif stage == SUM:
+        add_up(table, attack, actor)
     elif stage == EFFECTS:
         take_effect(table, attack, actor)
     elif stage == FORCE:
@@ -155,13 +170,19 @@ def answer(table: Table, code: int) -> None:
             buy_passive(table, attack, actor, True)
         else:
             use_item(table, attack, actor.owner, code - codes.ITEM, ON_ATTACK)
+    elif attack.stage in (ORDER, SUM):
+        answer_order(table, attack, actor, code - codes.CHOICE)
     elif code == codes.DONE:
-        attack.stage = DRAW
+        attack.stage = ORDER
     else:
         use_item(table, attack, table.figures[attack.target].owner, code - codes.ITEM, ON_TARGETED)
 
 
 def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
+    if not attack.attacked:
+        attack.added = (
+            0  # those that the attack adds beside a pattern are chosen with the others (GH-S-ATK-16)
+        )
     if attack.added and attack.attacked:
         # Whom a modifier card adds is chosen when it is drawn, before the others chosen are attacked (GH-S-TGT-02).
         attack.added -= 1
@@ -196,6 +217,7 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     if len(attack.attacked) == 1:
         use_action_passives(table, actor)
     attack.now_attack = 0
+    attack.now_adds = []
     attack.now_factor = attack.factor
     attack.now_pierce = 0
     attack.now_push = 0
@@ -221,7 +243,7 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     if act.items:
         attack.after = attack.after + _of_items(table, act, actor)
     if target.conditions & POISON:
-        attack.now_attack += 1
+        attack.add_now(1)
         events.step(table, "attack-plus", "GH-S-POI-01", actor.slot, 1, "poison")
     attack.stage = WINDOW
 

@@ -11,8 +11,8 @@ from taverna.games.gloomhaven.figures import HAZARD_ENTERED, HERO, NOBODY, Figur
 from taverna.games.gloomhaven.frames import BY_HAZARD, BY_TRAP
 from taverna.games.gloomhaven.rules.opening import door_opens
 from taverna.games.gloomhaven.rules.revealing import reveal
-from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage, trap_maker, trap_xp
+from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.trapping import damage_at, trap_conditions, trap_maker, trap_xp
 
 
 def enter_door(table: Table, door: int, actor: Figure) -> None:
@@ -48,18 +48,16 @@ def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:
 def spring(table: Table, figure: Figure, cell: int, forced_by: int) -> None:
     """GH-S-TRP-01, 03, 04, 05."""
     trap = table.traps[cell]
+    damage = damage_at(table, cell)
+    conditions = trap_conditions(trap)
     table.traps[cell] = 0
     table.board.clear(cell, TRAP)
-    events.about(table, "trap-sprung", "GH-S-TRP-03", figure.slot, cell)
+    events.trap(table, "trap-sprung", "GH-S-TRP-03", figure.slot, cell, damage, conditions)
     if table.turn != NOBODY and table.figures[table.turn].owner != NOBODY:
         table.heroes[table.figures[table.turn].owner].marks |= 4
     maker = trap_maker(trap)
     if maker != NOBODY and trap_xp(trap) and table.are_enemies(table.hero_figure(maker), figure):
         gain_xp(table, maker, trap_xp(trap), "GH-S-EXP-02")
-    damage = trap_damage(trap)
-    if damage == TRAP_OF_LEVEL:
-        damage = table.rules.levels.trap
-    conditions = trap_conditions(trap)
     if conditions:
         table.push(steps.ENTER, figure.slot, conditions)
     hurt(table, figure, damage, BY_TRAP, forced_by, _credit(table, forced_by))

@@ -22,7 +22,7 @@ from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.figures import HERO, NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import pack_trap
+from taverna.games.gloomhaven.trapping import damage_at, pack_trap
 
 
 def ask(table: Table, act: Act, ability: Ability) -> bool:
@@ -254,7 +254,15 @@ def put(table: Table, act: Act, ability: Ability, cell: int) -> None:
         )
         table.traps[cell] = pack_trap(damage, ability.conditions, ability.xp_per_use, actor.owner)
         table.board.put(cell, TRAP)
-        events.at(table, "trap-created", "GH-S-TRP-05", actor.slot, cell)
+        events.trap(
+            table,
+            "trap-created",
+            "GH-S-TRP-05",
+            actor.slot,
+            cell,
+            damage_at(table, cell),
+            ability.conditions,
+        )
     elif op == v.DISARM_TRAP and ability.flags & APPLY_TRAP_TO_ENEMY:
         act.cells = [cell]
     elif op == v.DISARM_TRAP:

@@ -32,6 +32,7 @@ from taverna.games.gloomhaven.effects.testing import amount, holds
 from taverna.games.gloomhaven.figures import BY_CARD, HERO, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Walk
 from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.monsters.lines import is_fed
 from taverna.games.gloomhaven.state import Table
 
 BEGIN: Final = 0
@@ -207,7 +208,7 @@ def _buy(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
         act.bonus += 1
     elif act.seat == NOBODY or (actor.kind in BY_CARD and not act.controlled):
         # The type has consumed for its card, also when a player steers one of it (GH-S-ELE-10, 11).
-        if acting.is_fed(table, actor, ability, act.bonus):
+        if is_fed(table, actor, ability, act.bonus):
             _own(table, act, ability, bonus)
         act.bonus += 1
     elif bonus.pay is not None or not elements.can_consume(table, bonus.consume):
@@ -323,6 +324,7 @@ def _move_as_attack(table: Table, act: Act, ability: Ability) -> None:
         value += bonus.gain.move
     attack = attacking.begin(table, act, ABILITIES[DEFAULT_ATTACK])
     attack.attack = max(0, value)
+    attack.adds = []
 
 
 def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list[int]:

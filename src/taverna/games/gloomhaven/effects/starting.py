@@ -50,6 +50,7 @@ def start_list(table: Table, actor: int, todo: list[int], target: int = NOBODY) 
     """Perform abilities outside of an action; `target` is the figure they speak of."""
     figure = table.figures[actor]
     act = Act(actor, figure.owner, todo)
+    act.began = figure.cell
     act.target = target
     if target != NOBODY:
         cell = table.figures[target].cell

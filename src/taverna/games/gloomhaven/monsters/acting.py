@@ -9,21 +9,29 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
 from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
-from taverna.games.gloomhaven.board.areas import ALL_TARGETS, MELEE, Area as Pattern, Attack as Reaching
+from taverna.games.gloomhaven.board.areas import MELEE
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.figures import CHARACTERS
-from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
 from taverna.games.gloomhaven.effects import attacking, elements, moving
 from taverna.games.gloomhaven.effects.attack_stages import NEXT
-from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE, start_list
+from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.figures import BY_CARD, MONSTER, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.figures import BY_CARD, MONSTER, NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.frames import Act, Lasting, Walk
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
-from taverna.games.gloomhaven.monsters.movement import destinations
+from taverna.games.gloomhaven.monsters.lines import (
+    ALL_ON_ONE,
+    icons,
+    is_fed,
+    mode_of,
+    planned,
+    reaching,
+    todo_of,
+)
+from taverna.games.gloomhaven.monsters.movement import End, destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason
-from taverna.games.gloomhaven.monsters.targets import target_sets
+from taverna.games.gloomhaven.monsters.targets import bits_of, can_attack, target_sets
 from taverna.games.gloomhaven.state import NOT_FED, Table
 from taverna.kernel import Arg
 
@@ -75,42 +83,7 @@ def answer_turn(table: Table, slot: int, stage: int, code: int) -> None:
         _pay(table, table.figures[slot], stage, code - codes.ELEMENT)
 
 
-def todo_of(table: Table, figure: Figure) -> list[int]:
-    """The lines of the figure's card, with a boss's specials in their place."""
-    if figure.kind not in BY_CARD:
-        found = [SUMMON_MOVE] if figure.sheet.move >= 0 else []
-        return found + ([SUMMON_ATTACK] if figure.sheet.attack >= 0 else [])
-    stack = table.stacks[table.rules.groups[figure.group].deck]
-    if stack.card == NO_CARD:
-        return []
-    found = []
-    for ability in table.rules.card(figure.group, stack.card).action.abilities:
-        if ability.op == v.BOSS_SPECIAL and figure.sheet.specials:
-            special = figure.sheet.specials[(ability.n.plus - 1) % len(figure.sheet.specials)]
-            found += [part.number for part in special.abilities]
-        else:
-            found.append(ability.number)
-    return found
-
-
-ALL_ON_ONE: Final = "all-attacks-on-one"
-"""A monster with several targets attacks its focus as often instead."""
-
-
 # Elements (GH-S-ELE-10 to 12)
-
-
-def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:
-    """The consume icons in printed order: ability, number of the bonus (-1: the ability itself), elements."""
-    found: list[tuple[int, int, list[int]]] = []
-    for number in todo:
-        ability = ABILITIES[number]
-        for index, bonus in enumerate(ability.bonuses):
-            if bonus.consume:
-                found.append((number, index, bonus.consume))
-        if ability.op == v.CONSUME:
-            found.append((number, -1, ability.consume))
-    return found
 
 
 def _feed(table: Table, figure: Figure, place: int) -> None:
@@ -141,71 +114,7 @@ def _pay(table: Table, figure: Figure, place: int, chosen: int) -> None:
     table.next(steps.MONSTER_TURN, figure.slot, place + 1)
 
 
-def is_fed(table: Table, figure: Figure, ability: Ability, bonus: int) -> bool:
-    """Whether the type has paid for that bonus this round."""
-    if figure.kind not in BY_CARD or table.fed[figure.group] <= 0:
-        return False
-    for place, (number, index, _) in enumerate(icons(todo_of(table, figure))):
-        if number == ability.number and index == bonus:
-            return table.fed[figure.group] >> place & 1 != 0
-    return False
-
-
 # Focus
-
-
-def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
-    """An attack line as the planning sees it."""
-    reach = 0
-    if ability.range is not None:
-        reach = amount(table, ability.range, figure.slot, NOBODY, figure.sheet.range)
-    pattern: Pattern | None = ability.area.pattern if ability.area is not None else None
-    targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
-    if targets == 1:
-        targets = figure.sheet.targets
-    if ability.special == ALL_ON_ONE:
-        targets = 1
-    within = ability.to.within
-    for index, bonus in enumerate(ability.bonuses):
-        if is_fed(table, figure, ability, index):
-            reach += bonus.gain.range
-            targets = max(targets + bonus.gain.targets, bonus.gain.set_targets)
-            if bonus.gain.area is not None:
-                pattern = bonus.gain.area.pattern
-            if bonus.gain.set_to is not None:
-                within = bonus.gain.set_to.within
-                targets = ALL_TARGETS if bonus.gain.set_to.pick == v.ALL else targets
-    if v.NOWHERE < within < v.ROOM:
-        reach = within if within > 1 else 0
-    impaired = figure.conditions & v.MUDDLE != 0
-    return Reaching(max(0, reach), targets, pattern, impaired)
-
-
-def planned(table: Table, figure: Figure, todo: list[int], start: int) -> Reaching | None:
-    """The first attack from there on that the figure is able to make (GH-S-FOC-01, GH-S-MMV-01)."""
-    if figure.conditions & v.DISARM:
-        return None
-    if figure.sheet.attack < 0 and figure.sheet.attack_formula is None:
-        return None
-    for number in todo[start:]:
-        ability = ABILITIES[number]
-        if ability.op == v.ATTACK:
-            return reaching(table, figure, ability)
-        if ability.op == v.CONSUME and is_fed(table, figure, ability, -1):
-            for part in ability.perform:
-                if part.op == v.ATTACK:
-                    return reaching(table, figure, part)
-    return None
-
-
-def mode_of(figure: Figure, todo: list[int]) -> int:
-    if figure.sheet.flying:
-        return FLY
-    for number in todo:
-        ability = ABILITIES[number]
-        if ability.op == v.MOVE:
-            return JUMPING if ability.flags & JUMP else WALK
-    return WALK
 
 
 def _look(table: Table, figure: Figure, todo: list[int], start: int) -> Outlook:
@@ -276,7 +185,7 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         figure.focus = code - codes.FIGURE
         return
     if ability.op == v.ATTACK:
-        sets = _target_sets(table, figure, ability)
+        sets = _target_sets(table, act, ability)
         _strike(table, act, ability, sets[code - codes.CHOICE])
         return
     outlook = _look(table, figure, act.todo, act.index)
@@ -317,12 +226,37 @@ def _move(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
         return _go(table, act, figure, ability, outlook, act.chosen)
     focus = outlook.aim.enemies.index(figure.focus)
     why: list[Reason] | None = [] if table.telling else None
-    ends = destinations(outlook, focus, outlook.price[focus] // NEGATIVE, points, why)
+    ends = destinations(outlook, focus, outlook.price[focus] // NEGATIVE, points, _began(act, figure), why)
     _explain(table, figure, why)
+    act.planned = _written(ends)
     if len(ends) > 1:
-        table.ask(table.decider(figure.owner), "monster-move", [codes.CELL + cell for cell in ends])
+        table.ask(table.decider(figure.owner), "monster-move", [codes.CELL + end.cell for end in ends])
         return True
-    return _go(table, act, figure, ability, outlook, ends[0]) if ends else False
+    return _go(table, act, figure, ability, outlook, ends[0].cell) if ends else False
+
+
+def _began(act: Act, figure: Figure) -> int:
+    return figure.cell if act.began == NO_CELL else act.began
+
+
+def _written(ends: list[End]) -> list[int]:
+    """The sets of targets that make these ends the best, as an act remembers them."""
+    found: list[int] = []
+    for end in ends:
+        for chosen in end.sets:
+            found += [end.cell, len(chosen)] + chosen
+    return found
+
+
+def _planned_sets(planned: list[int], cell: int) -> list[list[int]]:
+    found: list[list[int]] = []
+    at = 0
+    while at + 1 < len(planned):
+        after = at + 2 + max(0, planned[at + 1])
+        if planned[at] == cell:
+            found.append(planned[at + 2 : after])
+        at = after
+    return found
 
 
 def _go(table: Table, act: Act, figure: Figure, ability: Ability, outlook: Outlook, end: int) -> bool:
@@ -350,17 +284,25 @@ def _walk(table: Table, act: Act, ability: Ability, way: list[int]) -> None:
     moving.begin(table, walk)
 
 
-def _target_sets(table: Table, figure: Figure, ability: Ability) -> list[list[int]]:
+def _target_sets(table: Table, act: Act, ability: Ability) -> list[list[int]]:
+    """Those for whom it moved here, if they can still be attacked together; else the best from here (GH-S-MON-09)."""
+    figure = table.figures[act.actor]
     aim = Aim(table.board, figure.slot, reaching(table, figure, ability))
     if figure.focus not in aim.enemies:
         return []
-    return target_sets(aim, figure.cell, aim.enemies.index(figure.focus))
+    focus = aim.enemies.index(figure.focus)
+    for_these = [
+        chosen
+        for chosen in _planned_sets(act.planned, figure.cell)
+        if chosen[:1] == [figure.focus] and can_attack(aim, figure.cell, focus, bits_of(aim, chosen))
+    ]
+    return for_these or target_sets(aim, figure.cell, focus, _began(act, figure))
 
 
 def open_targets(table: Table) -> list[list[int]]:
     """The equally good sets of targets that the players are asked about just now."""
     act = table.acts[-1]
-    return _target_sets(table, table.figures[act.actor], ABILITIES[act.todo[act.index]])
+    return _target_sets(table, act, ABILITIES[act.todo[act.index]])
 
 
 def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
@@ -375,7 +317,7 @@ def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
             return True
     if figure.focus == NOBODY:
         return False
-    sets = _target_sets(table, figure, ability)
+    sets = _target_sets(table, act, ability)
     if not sets:
         events.about(table, "no-attack", "GH-S-MON-08", figure.slot)
         return False
@@ -400,14 +342,16 @@ def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:
     """A figure that attacks with its death needs no focus: whoever it can hit will do."""
     aim = Aim(table.board, figure.slot, reaching(table, figure, ability))
     for enemy, slot in enumerate(aim.enemies):
-        if aim.reaches(figure.cell, enemy):
+        if aim.includes(figure.cell, enemy):
             return slot
     return NOBODY
 
 
 def _strike(table: Table, act: Act, ability: Ability, targets: list[int]) -> None:
     act.at = 1
+    act.planned = []
     attack = attacking.begin(table, act, ability)
+    attack.added = 0  # those beside an area are among the targets already
     if ability.special == ALL_ON_ONE:
         targets = targets[:1] * table.figures[act.actor].sheet.targets
     attack.chosen = targets

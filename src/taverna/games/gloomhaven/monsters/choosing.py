@@ -16,7 +16,7 @@ def choose(table: Table, act: Act, ability: Ability, found: list[Figure], count:
         left = [other for other in found if other.slot not in act.picked]
         if not left:
             return False
-        best = _neediest(left) if ability.op == v.HEAL else first_by_focus(table, actor, left)
+        best = _neediest(left) if ability.op == v.HEAL else first_by_focus(table, actor, left, actor.cell)
         if not best:
             return False
         if len(best) > 1:
@@ -34,12 +34,12 @@ def _neediest(found: list[Figure]) -> list[Figure]:
     return [other for other in found if other.max_hp - other.hp == most]
 
 
-def first_by_focus(table: Table, actor: Figure, found: list[Figure]) -> list[Figure]:
-    """The focus, then by range and initiative from the present hex; several where players choose."""
+def first_by_focus(table: Table, actor: Figure, found: list[Figure], start: int) -> list[Figure]:
+    """The focus, then by range from a cell and initiative; several where players choose."""
     for other in found:
         if other.slot == actor.focus:
             return [other]
-    ranges = table.board.shape.ranges(actor.cell)
+    ranges = table.board.shape.ranges(start)
     order = table.board.figures.order
     keys = [(ranges[other.cell], order[other.slot]) for other in found]
     best = min(keys, default=None)

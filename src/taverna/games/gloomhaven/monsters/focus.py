@@ -18,7 +18,7 @@ class Outlook:
     `range` from where the figure stands, `order` of initiative.
     """
 
-    __slots__ = ("_ranks", "aim", "board", "order", "price", "range", "reach")
+    __slots__ = ("aim", "board", "order", "price", "range", "reach")
 
     def __init__(self, board: Board, reach: Reach, aim: Aim) -> None:
         self.board = board
@@ -28,35 +28,24 @@ class Outlook:
         self.price = [self._best_price(enemy) for enemy in range(len(aim.enemies))]
         self.range = [ranges[cell] for cell in aim.cells]
         self.order = [board.figures.order[figure] for figure in aim.enemies]
-        self._ranks: list[int] = []
 
     def _best_price(self, enemy: int) -> int:
         """GH-S-FOC-03 to FOC-07; the ends come cheapest first."""
         row, limit, at = self.aim.rows[enemy], self.aim.attack.limit, self.aim.cells[enemy]
         shape = self.board.shape
+        if self.aim.adds:
+            for cell in self.reach.ends:
+                if self.aim.includes(cell, enemy):
+                    return self.reach.price[cell]
+            return FAR
         for cell in self.reach.ends:
             if row[cell] <= limit and shape.sees(cell, at):
                 return self.reach.price[cell]
         return FAR
 
-    def ranks(self) -> list[int]:
-        """The enemies' places in the order of focus from the starting hex; tied ones share a place."""
-        if not self._ranks:
-            keys = [
-                (self.price[enemy], self.range[enemy], self.order[enemy]) for enemy in range(len(self.price))
-            ]
-            self._ranks = places(keys)
-        return self._ranks
-
 
 def look(board: Board, acting: int, mode: int, attack: Attack) -> Outlook:
     return Outlook(board, explore(board, acting, mode), Aim(board, acting, attack))
-
-
-def places(keys: list[tuple[int, int, int]]) -> list[int]:
-    """0 for the least key, and so on; equal keys share a place."""
-    different = sorted(set(keys))
-    return [different.index(key) for key in keys]
 
 
 def find_focus(outlook: Outlook, why: Reasons = None) -> list[int]:

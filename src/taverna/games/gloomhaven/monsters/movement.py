@@ -6,13 +6,34 @@ from taverna.games.gloomhaven.board.board import COST, NEGATIVE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.monsters.focus import Outlook
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
-from taverna.games.gloomhaven.monsters.targets import Pick, most_targets, pick
+from taverna.games.gloomhaven.monsters.targets import (
+    Pick,
+    can_attack,
+    figures_of,
+    most_targets,
+    pick,
+    ranks_from,
+    spoilt,
+)
 
 
-def destinations(outlook: Outlook, focus: int, negatives: int, points: int, why: Reasons = None) -> list[int]:
-    """The cells, equally good, among which players choose where the monster ends. Its own means that it stays.
+class End:
+    """A cell where the monster may end, and whom it then attacks: equally good sets; none when it is too far away."""
 
-    `focus` is counted as in the aim; `negatives` is k*, how many negative hexes the focus is worth (GH-S-FOC-15).
+    __slots__ = ("cell", "sets")
+
+    def __init__(self, cell: int, sets: list[list[int]]) -> None:
+        self.cell = cell
+        self.sets = sets
+
+
+def destinations(
+    outlook: Outlook, focus: int, negatives: int, points: int, began: int, why: Reasons = None
+) -> list[End]:
+    """The ends, equally good, among which players choose. The monster's own cell means that it stays.
+
+    `focus` is counted as in the aim; `negatives` is k*, how many negative hexes the focus is worth (GH-S-FOC-15);
+    `began` is the cell where the turn began.
     """
     reach = outlook.reach
     # Another attack than the one that found the focus may need fewer: none is entered without need.
@@ -21,22 +42,22 @@ def destinations(outlook: Outlook, focus: int, negatives: int, points: int, why:
     if now:
         if why is not None:
             why.append(Reason("GH-S-MMV-02", "in-reach", cells=now, values={"points": points}))
-        best = _cheapest(outlook, _best_for_attack(outlook, focus, now, why), why)
-        _tell_destination(best, reach.start, why)
+        best = _best(outlook, focus, now, began, why)
+        _tell_destination([end.cell for end in best], reach.start, why)
         return best
     goals = _attack_cells(outlook, focus, negatives, COST)
     if not goals:
-        return [reach.start]
-    goals = _best_for_attack(outlook, focus, goals, None)
+        return [End(reach.start, [])]
+    aims = [end.cell for end in _best(outlook, focus, goals, began, None)]
     if why is not None:
         why.append(
-            Reason("GH-S-MMV-06", "out-of-reach", [outlook.aim.enemies[focus]], goals, {"points": points})
+            Reason("GH-S-MMV-06", "out-of-reach", [outlook.aim.enemies[focus]], aims, {"points": points})
         )
-    return _approach(outlook, goals, negatives, points, why)
+    return _approach(outlook, aims, negatives, points, why)
 
 
 def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> list[int]:
-    """Where the monster may end and could attack its focus, within the points (GH-S-MMV-02).
+    """Where the monster may end and could attack its focus, within the points, cheapest first (GH-S-MMV-02).
 
     None of them takes fewer negative hexes: that would be a better way to the focus.
     """
@@ -47,7 +68,10 @@ def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> 
     for cell in outlook.reach.ends:
         if price[cell] > high:
             break
-        if row[cell] <= limit and aim.shape.sees(cell, at):
+        if aim.adds:
+            if aim.includes(cell, focus):
+                found.append(cell)
+        elif row[cell] <= limit and aim.shape.sees(cell, at):
             found.append(cell)
     return found
 
@@ -55,41 +79,63 @@ def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> 
 # Ranking (GH-S-MMV-03)
 
 
-def _best_for_attack(outlook: Outlook, focus: int, cells: list[int], why: Reasons) -> list[int]:
-    """The cells that are best by the criteria (1) to (4)."""
+def _best(outlook: Outlook, focus: int, cells: list[int], began: int, why: Reasons) -> list[End]:
+    """The cells that are best by the criteria (1) to (5); `cells` are cheapest first."""
     aim = outlook.aim
     if len(cells) > 1 and aim.attack.ranged:
         clear = [cell for cell in cells if not aim.is_spoilt(cell, focus)]
         cells = _narrowed(cells, clear, "no-disadvantage", why)
-    if len(cells) > 1 and aim.attack.several and len(aim.cells) > 1:
-        cells = _best_by_targets(outlook, focus, cells, why)
-    return cells
+    if aim.attack.several and len(aim.cells) > 1:
+        counts = [most_targets(aim, cell, focus) for cell in cells]
+        most = max(counts)
+        if most > 1:
+            kept = [cells[number] for number, count in enumerate(counts) if count == most]
+            return _best_by_targets(
+                outlook, focus, _narrowed(cells, kept, "most-targets", why, most), began, why
+            )
+    only = [aim.enemies[focus]]
+    return [End(cell, [only]) for cell in _cheapest(outlook, cells, why)]
 
 
-def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], why: Reasons) -> list[int]:
-    aim = outlook.aim
-    counts = [most_targets(aim, cell, focus) for cell in cells]
-    most = max(counts)
-    if most == 1:
-        return cells
-    kept = [cells[number] for number, count in enumerate(counts) if count == most]
-    cells = _narrowed(cells, kept, "most-targets", why, most)
-    ranks = outlook.ranks()
-    picks = [pick(aim, cell, focus, ranks) for cell in cells]
-    others = min([found.others for found in picks])
-    keep = [number for number, found in enumerate(picks) if found.others == others]
-    cells, picks = _kept(cells, picks, keep, "better-targets", 0, why)
-    spoilt = [found.spoilt(aim, cells[number], focus) for number, found in enumerate(picks)]
-    fewest = min(spoilt)
-    keep = [number for number, count in enumerate(spoilt) if count == fewest]
-    return _kept(cells, picks, keep, "fewest-spoilt", fewest, why)[0]
+def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], began: int, why: Reasons) -> list[End]:
+    """The criteria (3) to (5), among cells from which as many as possible can be attacked.
 
-
-def _kept(
-    cells: list[int], picks: list[Pick], keep: list[int], key: str, number: int, why: Reasons
-) -> tuple[list[int], list[Pick]]:
-    kept = _narrowed(cells, [cells[place] for place in keep], key, why, number)
-    return kept, [picks[place] for place in keep]
+    The sets that cost least to attack are those of the cheapest cells. Dearer cells count only if disadvantage against
+    further targets can be avoided there.
+    """
+    aim, price = outlook.aim, outlook.reach.price
+    ranks = ranks_from(aim, began)
+    cheap = price[cells[0]]
+    best = Pick(0, [], [])
+    for cell in cells:
+        if price[cell] > cheap:
+            break
+        best.merge(pick(aim, cell, focus, ranks))
+    fewest = FAR
+    found: list[int] = []
+    sets: list[list[int]] = []
+    able: list[int] = []
+    for cell in cells:
+        if fewest == 0 and price[cell] > price[found[0]] and why is None:
+            break
+        chosen = [some for some in best.sets if can_attack(aim, cell, focus, some)]
+        if not chosen:
+            continue
+        able.append(cell)
+        counts = [spoilt(aim, cell, focus, some) for some in chosen]
+        least = min(counts)
+        if least < fewest:
+            fewest, found, sets = least, [], []
+        if least == fewest:
+            found.append(cell)
+            sets.append([some for number, some in enumerate(chosen) if counts[number] == least])
+    _narrowed(cells, able, "better-targets", why)
+    _narrowed(able, found, "fewest-spoilt", why, fewest)
+    ends: list[End] = []
+    for cell in _cheapest(outlook, found, why):
+        best_sets = sets[found.index(cell)]
+        ends.append(End(cell, [figures_of(aim, focus, some, ranks) for some in best_sets]))
+    return ends
 
 
 def _narrowed(cells: list[int], kept: list[int], key: str, why: Reasons, number: int = 0) -> list[int]:
@@ -109,13 +155,26 @@ def _cheapest(outlook: Outlook, cells: list[int], why: Reasons) -> list[int]:
     return _narrowed(cells, kept, "least-movement", why, least & COST)
 
 
-# Out of reach (GH-S-MMV-07)
+# Out of reach (GH-S-MMV-06 to 08)
 
 
-def _approach(outlook: Outlook, goals: list[int], negatives: int, points: int, why: Reasons) -> list[int]:
-    """As near as the points allow to the nearest goal, in movement still to be paid; then the cheapest."""
+def _approach(outlook: Outlook, aims: list[int], negatives: int, points: int, why: Reasons) -> list[End]:
+    """For each destination that players may choose, as near to it as the points allow; then the cheapest."""
+    found: list[int] = []
+    for aim in aims:
+        if why is not None and len(aims) > 1:
+            why.append(Reason("GH-S-MMV-06", "if-destination", cells=[aim]))
+        near = _nearest(outlook, aim, negatives, points, why)
+        found += [cell for cell in near if cell not in found]
+    if why is not None and found == [outlook.reach.start]:
+        why.append(Reason("GH-S-MMV-08", "stays-away", cells=found))
+    return [End(cell, []) for cell in found]
+
+
+def _nearest(outlook: Outlook, aim: int, negatives: int, points: int, why: Reasons) -> list[int]:
+    """Where to stop on the way to one destination (GH-S-MMV-07)."""
     reach = outlook.reach
-    price, remaining = reach.price, reach.remaining(goals)
+    price, remaining = reach.price, reach.remaining([aim])
     best = FAR
     found: list[int] = []
     for cell in reach.ends:
@@ -129,8 +188,6 @@ def _approach(outlook: Outlook, goals: list[int], negatives: int, points: int, w
             found.append(cell)
     if why is not None:
         why.append(Reason("GH-S-MMV-07", "approach", cells=found, values={"remaining": best // NEGATIVE}))
-    if why is not None and found == [reach.start]:
-        why.append(Reason("GH-S-MMV-08", "stays-away", cells=found))
     return found
 
 

@@ -13,7 +13,6 @@ from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
-from taverna.games.gloomhaven.monsters.targets import target_sets
 
 NO_FOCUS: Final = -1
 
@@ -68,11 +67,11 @@ def _add_options(
         why.append(Reason("GH-S-FOC-12", "if-focus", [figure]))
     if why is not None and negatives:
         why.append(Reason("GH-S-FOC-15", "needs-negatives", [figure], values={"number": negatives}))
-    for end in destinations(outlook, focus, negatives, ability.move, why):
-        targets = target_sets(outlook.aim, end, focus) if ability.attack is not None else []
-        _tell_targets(outlook, ability, figure, end, targets, why)
-        for path in _paths(outlook, end, why):
-            options += [Option(figure, end, path, chosen) for chosen in targets or [[]]]
+    for end in destinations(outlook, focus, negatives, ability.move, outlook.reach.start, why):
+        targets = end.sets if ability.attack is not None else []
+        _tell_targets(ability, figure, end.cell, targets, why)
+        for path in _paths(outlook, end.cell, why):
+            options += [Option(figure, end.cell, path, chosen) for chosen in targets or [[]]]
 
 
 def _paths(outlook: Outlook, end: int, why: Reasons) -> list[list[int]]:
@@ -82,9 +81,7 @@ def _paths(outlook: Outlook, end: int, why: Reasons) -> list[list[int]]:
     return paths
 
 
-def _tell_targets(
-    outlook: Outlook, ability: Ability, focus: int, end: int, targets: list[list[int]], why: Reasons
-) -> None:
+def _tell_targets(ability: Ability, focus: int, end: int, targets: list[list[int]], why: Reasons) -> None:
     if why is None:
         return
     if ability.attack is None:

@@ -7,8 +7,8 @@ from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.figures import KINDS, NOBODY, Figure
 from taverna.games.gloomhaven.observe import fields as f
 from taverna.games.gloomhaven.observe.fields import MAX_CELLS, MAX_FIGURES, put_bits, put_print, shifted
-from taverna.games.gloomhaven.state import NO_TREASURE, TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
+from taverna.games.gloomhaven.state import NO_TREASURE, Table
+from taverna.games.gloomhaven.trapping import damage_at, trap_conditions
 from taverna.games.gloomhaven.vocabulary import CONDITIONS, RANKS
 from taverna.kernel.layout import put_wide
 
@@ -32,8 +32,7 @@ def write_board(table: Table, into: bytearray) -> None:
         trap = table.traps[cell]
         if trap:
             into[f.TRAP + cell * 2] = 1
-            damage = trap_damage(trap)
-            into[f.TRAP + cell * 2 + 1] = table.rules.levels.trap if damage == TRAP_OF_LEVEL else damage
+            into[f.TRAP + cell * 2 + 1] = damage_at(table, cell)
             put_bits(into, f.TRAP_MARKS + cell * f.MARKS, trap_conditions(trap))
     for door, cell in enumerate(board.map.doors):
         if cell < MAX_CELLS and is_seen(table, door):
@@ -62,7 +61,7 @@ def _write_figure(table: Table, figure: Figure, seat: int, into: bytearray) -> N
     if figure.owner != NOBODY:
         into[f.OWNER + slot * f.MAX_SEATS + (figure.owner - seat + table.seats) % table.seats] = 1
     put_wide(into, f.CELL + slot * 2, figure.cell, f.SIDE)
-    put_wide(into, f.HP + slot * 4, figure.hp, f.BASE)
+    put_wide(into, f.HP + slot * 4, max(0, figure.hp), f.BASE)
     put_wide(into, f.HP + slot * 4 + 2, figure.max_hp, f.BASE)
     put_bits(into, f.CONDITION + slot * len(CONDITIONS), figure.conditions)
     at = f.SHEET + slot * 5

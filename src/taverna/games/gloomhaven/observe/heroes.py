@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.content import STARTING_CLASSES
 from taverna.games.gloomhaven.events import modifier_name
 from taverna.games.gloomhaven.figures import NO_CARD, Hero
-from taverna.games.gloomhaven.modifiers import Deck
+from taverna.games.gloomhaven.modifiers import BASIC, Deck
 from taverna.games.gloomhaven.observe import fields as f
 from taverna.games.gloomhaven.observe.fields import put_bits, put_order
 from taverna.games.gloomhaven.state import Table
@@ -93,15 +93,18 @@ _places: Final[dict[int, int]] = {}
 
 
 def place_of(modifier: int) -> int:
-    found = _places.get(modifier, -1)
-    if found < 0:
-        for slug in STARTING_CLASSES:
-            content.hero_class(slug)
-        names = sorted({modifier_name(card.key) for card in MODIFIERS})
+    if not _places:
+        printed = [
+            card.number for slug in STARTING_CLASSES for card in content.hero_class(slug).modifiers.values()
+        ]
+        names = sorted({modifier_name(MODIFIERS[number].key) for number in [*BASIC, *printed]})
+        for number in [*BASIC, *printed]:
+            _places[number] = names.index(modifier_name(MODIFIERS[number].key))
+    if modifier not in _places:  # those of content files come after the printed ones
         for card in MODIFIERS:
-            _places[card.number] = names.index(modifier_name(card.key))
-        found = _places[modifier]
-    return found
+            if card.number not in _places:
+                _places[card.number] = min(max(_places.values()) + 1, f.MAX_MODIFIERS - 1)
+    return _places[modifier]
 
 
 def write_deck(deck: Deck, number: int, into: bytearray) -> None:

@@ -42,6 +42,9 @@ def finish(table: Table) -> None:
                 {"seat": home.seat, "xp": home.xp, "gold": home.gold, "checks": home.checks},
                 True,
             )
+    for hero in table.heroes:
+        hero.deck.end_scenario()
+    table.monster_deck.end_scenario()
 
 
 class Home:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, content, events
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import small_slots
@@ -63,7 +63,7 @@ def perks_left(table: Table, seat: int) -> list[int]:
     hero = table.heroes[seat]
     if len(hero.perks) >= hero.level - 1:
         return []
-    known = content.hero_class(table.rules.classes[seat].slug).perks
+    known = table.rules.shelf.hero_class(table.rules.classes[seat].slug).perks
     return [number for number, perk in enumerate(known) if hero.perks.count(number) < perk.boxes]
 
 
@@ -79,7 +79,11 @@ def items_for(table: Table, seat: int) -> list[int]:
     left = gold(hero.level) - sum([item.cost for item in worn])
     found: list[int] = []
     for number, item in table.rules.items.items():
-        if content.item(number).prosperity != PROSPERITY or item.cost > left or number in hero.items:
+        if (
+            table.rules.shelf.item(number).prosperity != PROSPERITY
+            or item.cost > left
+            or number in hero.items
+        ):
             continue
         if fits([other.slot for other in worn], item.slot, hero.level, small_slots(table.rules, hero.items)):
             found.append(number)
@@ -104,12 +108,12 @@ def cards_for(table: Table, seat: int) -> list[int]:
     for card in table.rules.classes[seat].cards:
         if hero.cards >> card.place & 1 or not 0 <= card.level <= hero.level:
             continue
-        if card.level < 2 or _gained(table, seat, hero.cards | 1 << card.place):
+        if card.level < 2 or gained(table, seat, hero.cards | 1 << card.place):
             found.append(card.place)
     return found
 
 
-def _gained(table: Table, seat: int, cards: int) -> bool:
+def gained(table: Table, seat: int, cards: int) -> bool:
     """One card was gained at each level from 2 on, of that level or a lower one."""
     level = table.heroes[seat].level
     known = table.rules.classes[seat].cards

@@ -27,7 +27,7 @@ def reveal(table: Table, rooms: list[int], by: int) -> None:
             cells = [cell for cell, other in enumerate(table.board.map.room) if other == room]
             told: dict[str, Arg] = {"room": room, "first": cells[0], "last": cells[-1]}
             events.tell(table, "room-revealed", "GH-S-REV-02", told, True)
-        _place_things(table, room)
+        place_things(table, room)
     for room in rooms:
         if not _place_monsters(table, room, by == NOBODY):
             table.push(steps.PLACE_REVEALED, room, by)
@@ -35,7 +35,7 @@ def reveal(table: Table, rooms: list[int], by: int) -> None:
         initiative.draw_for_new(table)
 
 
-def _place_things(table: Table, room: int) -> None:
+def place_things(table: Table, room: int) -> None:
     content = table.rules.rooms[room]
     for cell, terrain, obstacle, trap in content.overlays:
         table.board.put(cell, terrain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content, events
+from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.figures import Figure
 from taverna.games.gloomhaven.modifiers import CURSE_CARD, EXTRA_MINUS
@@ -73,7 +73,7 @@ def _carry_out(table: Table, effect: SetupEffect) -> None:
 
 
 def _is_protected(table: Table, seat: int) -> bool:
-    known = content.hero_class(table.rules.classes[seat].slug).perks
+    known = table.rules.shelf.hero_class(table.rules.classes[seat].slug).perks
     return any(known[number].ignores_scenario for number in table.heroes[seat].perks)
 
 

@@ -27,7 +27,7 @@ def open_treasure(table: Table, seat: int, number: int) -> None:
     hero.money += reward.gold
     for item in reward.items:
         if owns(table, seat, item):
-            hero.money += content.item(item).cost // 2  # GH-S-TRE-06
+            hero.money += table.rules.shelf.item(item).cost // 2  # GH-S-TRE-06
     hero.treasures = hero.treasures + [number]
     gain_xp(table, seat, reward.xp, "GH-S-TRE-02")
     figure = table.hero_figure(seat)

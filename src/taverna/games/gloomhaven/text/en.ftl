@@ -44,7 +44,7 @@ why-needs-negatives =
 why-in-reach = With { $points } movement it can attack its focus from { $hexes }.
 why-no-disadvantage = Without disadvantage against its focus: { $hexes }.
 why-most-targets = Most targets ({ $number }): { $hexes }.
-why-better-targets = Better targets beside its focus: { $hexes }.
+why-better-targets = For the targets that take least movement, and of these the better ones beside its focus: { $hexes }.
 why-fewest-spoilt = Fewest other targets with disadvantage ({ $number }): { $hexes }.
 why-least-movement = Least movement ({ $number }): { $hexes }.
 why-destination =
@@ -53,8 +53,9 @@ why-destination =
        *[other] The players choose among { $hexes }.
     }
 why-stays = It stays at { $hexes }.
-why-out-of-reach = With { $points } movement it can’t attack { $figures } this turn. It makes for the best hexes to attack from: { $hexes }.
-why-approach = Where it can stop with least movement left to the nearest of them ({ $remaining }): { $hexes }.
+why-out-of-reach = With { $points } movement it can’t attack { $figures } this turn. The best hexes to attack from, of which it makes for one: { $hexes }.
+why-if-destination = If it makes for { $hexes }:
+why-approach = Where it can stop with least movement left to its destination ({ $remaining }): { $hexes }.
 why-stays-away = No hex where it could stop is nearer: it stays.
 why-choose-path = Equally good ways to { $hexes } enter different negative hexes: the players choose among { $number }.
 why-has-no-attack = It makes no attack.
@@ -415,6 +416,7 @@ item-sword-of-the-sands = Sword of the Sands
 
 ## Scenarios
 
+scenario-written = A map of your own
 scenario-1 = Black Barrow
 scenario-2 = Barrow Lair
 scenario-3 = Inox Encampment
@@ -1108,6 +1110,27 @@ terrain-plate = pressure plate
 terrain-door = door
 terrain-coin = money
 terrain-treasure = treasure
+box-special-rule = Special rules of scenarios
+box-monster = Monster stat cards
+box-monster-card = Monster ability cards
+box-item = Items
+box-goal = Battle goals
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } damage
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } damage, { $conditions }
+            }
+    }
+trap-does = Trap: { part-trap }.
+hazard-does = Hazardous terrain: { $damage } damage.
+trap-all = Traps
+trap-some = Some traps
+trap-bear = Bear traps
+trap-spike = Spike traps
+trap-poison = Poison gas traps
 item-state-ready = ready
 item-state-spent = spent
 item-state-consumed = consumed
@@ -1142,6 +1165,9 @@ setting-reduced_randomness = Reduced randomness
     .help = A 2x card counts as +2 and a null card as -2.
 setting-permanent_death = Permanent death
     .help = A character who would fall is dead for good; only damage kills.
+setting-content = Components
+    .help = The printed cards, monsters and items, or those of a house's own content file.
+content-printed = As printed
 difficulty-easy = easy
 difficulty-normal = normal
 difficulty-hard = hard
@@ -1703,8 +1729,8 @@ event-forced =
     }
 event-door-opened = { $figure } opens a door.
 event-room-revealed = A room is revealed.
-event-trap-sprung = { $figure } springs a trap.
-event-trap-created = { $figure } sets a trap on hex { $hex }.
+event-trap-sprung = { $figure } springs a trap: { part-trap }.
+event-trap-created = { $figure } sets a trap on hex { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } disarms the trap on hex { $hex }.
 event-obstacle-created = An obstacle now stands on { $hexesCount ->
         [one] hex { $hexes }
@@ -1908,6 +1934,7 @@ event-why-least-movement = { why-least-movement }
 event-why-destination = { why-destination }
 event-why-stays = { why-stays }
 event-why-out-of-reach = { why-out-of-reach }
+event-why-if-destination = { why-if-destination }
 event-why-approach = { why-approach }
 event-why-stays-away = { why-stays-away }
 event-why-choose-path = { why-choose-path }
@@ -1981,6 +2008,9 @@ rule-lock-all-on-plates = The door { $labels } is locked until all characters st
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
+rule-trap-damage = { $trap } deal the trap damage of the level
+rule-trap-conditions = { $trap } deal no damage but bring { $conditions }
+rule-trap-both = { $trap } deal the trap damage of the level and bring { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) at { $label }
 when-start = at the start
 when-round-start = at the start of each round
@@ -2493,3 +2523,23 @@ survey-class = Classes
 deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
+
+## The order in a sum (GH-S-ATK-08)
+
+ask-order = In which order do you add and multiply?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Who decided for the monsters (GH-S-MON-18)
+
+setting-deciders = Who decides for the monsters
+    .help = Where the rules leave something to the players, people are asked before bots. The table sets this.
+deciders-all = everybody
+event-decided = { $seat } decides for the monsters.
+event-decided-figure = { $seat } decides for the monsters: { $figure }.
+event-decided-figures = { $seat } decides for the monsters: { $figures }.
+event-decided-hex = { $seat } decides for the monsters: hex { $hex }.
+event-decided-hexes = { $seat } decides for the monsters: by { $hexes }.
+event-decided-element = { $seat } decides for the monsters: { $element }.
+event-decided-sum = { $seat } decides for the monsters: { $sum }.
+event-decided-first = { $seat } decides who acts first.

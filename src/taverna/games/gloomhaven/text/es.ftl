@@ -45,7 +45,7 @@ why-needs-negatives =
 why-in-reach = Con { $points } de movimiento puede atacar a su foco desde { $hexes }.
 why-no-disadvantage = Sin desventaja contra su foco: { $hexes }.
 why-most-targets = Más objetivos ({ $number }): { $hexes }.
-why-better-targets = Mejores objetivos además de su foco: { $hexes }.
+why-better-targets = Para los objetivos que exigen menos movimiento y, de ellos, los mejores además de su foco: { $hexes }.
 why-fewest-spoilt = Menos otros objetivos con desventaja ({ $number }): { $hexes }.
 why-least-movement = Menos movimiento ({ $number }): { $hexes }.
 why-destination =
@@ -54,8 +54,9 @@ why-destination =
        *[other] Los jugadores eligen entre { $hexes }.
     }
 why-stays = Se queda en { $hexes }.
-why-out-of-reach = Con { $points } de movimiento no puede atacar a { $figures } este turno. Va hacia los mejores hexágonos desde los que atacar: { $hexes }.
-why-approach = Donde puede detenerse con menos movimiento restante hasta el más cercano de ellos ({ $remaining }): { $hexes }.
+why-out-of-reach = Con { $points } de movimiento no puede atacar a { $figures } este turno. Los mejores hexágonos desde los que atacar, de los que busca uno: { $hexes }.
+why-if-destination = Si va hacia { $hexes }:
+why-approach = Donde puede detenerse con menos movimiento restante hasta su destino ({ $remaining }): { $hexes }.
 why-stays-away = Ningún hexágono donde pudiera detenerse está más cerca: se queda.
 why-choose-path = Caminos igual de buenos hasta { $hexes } entran en hexágonos negativos distintos: los jugadores eligen entre { $number }.
 why-has-no-attack = No hace ningún ataque.
@@ -552,6 +553,7 @@ item-sword-of-the-sands = Espada de las arenas
 
 ## Escenarios
 
+scenario-written = Un mapa propio
 scenario-1 = Túmulo Negro
 scenario-2 = Guarida del Túmulo
 scenario-3 = Campamento inox
@@ -1245,6 +1247,27 @@ terrain-plate = placa de presión
 terrain-door = puerta
 terrain-coin = dinero
 terrain-treasure = tesoro
+box-special-rule = Reglas especiales de los escenarios
+box-monster = Cartas de atributos de los monstruos
+box-monster-card = Cartas de habilidad de monstruo
+box-item = Objetos
+box-goal = Objetivos de batalla
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } de daño
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } de daño, { $conditions }
+            }
+    }
+trap-does = Trampa: { part-trap }.
+hazard-does = Terreno peligroso: { $damage } de daño.
+trap-all = Las trampas
+trap-some = Algunas trampas
+trap-bear = Los cepos
+trap-spike = Las trampas de púas
+trap-poison = Las trampas de gas venenoso
 item-state-ready = listo
 item-state-spent = agotado
 item-state-consumed = consumido
@@ -1279,6 +1302,9 @@ setting-reduced_randomness = Azar reducido
     .help = Una carta x2 vale +2 y una carta nula vale -2.
 setting-permanent_death = Muerte permanente
     .help = Un personaje que caería muere para siempre; solo el daño mata.
+setting-content = Componentes
+    .help = Las cartas, los monstruos y los objetos impresos, o los de un archivo de contenido de la casa.
+content-printed = Los impresos
 difficulty-easy = fácil
 difficulty-normal = normal
 difficulty-hard = difícil
@@ -1840,8 +1866,8 @@ event-forced =
     }
 event-door-opened = { $figure } abre una puerta.
 event-room-revealed = Se revela una sala.
-event-trap-sprung = { $figure } activa una trampa.
-event-trap-created = { $figure } pone una trampa en el hexágono { $hex }.
+event-trap-sprung = { $figure } activa una trampa: { part-trap }.
+event-trap-created = { $figure } pone una trampa en el hexágono { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } desarma la trampa del hexágono { $hex }.
 event-obstacle-created = Ahora hay un obstáculo { $hexesCount ->
         [one] en el hexágono { $hexes }
@@ -2045,6 +2071,7 @@ event-why-least-movement = { why-least-movement }
 event-why-destination = { why-destination }
 event-why-stays = { why-stays }
 event-why-out-of-reach = { why-out-of-reach }
+event-why-if-destination = { why-if-destination }
 event-why-approach = { why-approach }
 event-why-stays-away = { why-stays-away }
 event-why-choose-path = { why-choose-path }
@@ -2122,6 +2149,9 @@ rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos 
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
+rule-trap-damage = { $trap } causan el daño de trampa del nivel
+rule-trap-conditions = { $trap } no causan daño, pero imponen { $conditions }
+rule-trap-both = { $trap } causan el daño de trampa del nivel e imponen { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) en { $label }
 when-start = al principio
 when-round-start = al principio de cada ronda
@@ -2634,3 +2664,23 @@ survey-class = Clases
 deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
+
+## El orden en una cuenta (GH-S-ATK-08)
+
+ask-order = ¿En qué orden sumas y multiplicas?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Quién decidió por los monstruos (GH-S-MON-18)
+
+setting-deciders = Quién decide por los monstruos
+    .help = Donde las reglas dejan algo a los jugadores, se pregunta a las personas antes que a los bots. Lo fija la mesa.
+deciders-all = todos
+event-decided = { $seat } decide por los monstruos.
+event-decided-figure = { $seat } decide por los monstruos: { $figure }.
+event-decided-figures = { $seat } decide por los monstruos: { $figures }.
+event-decided-hex = { $seat } decide por los monstruos: hexágono { $hex }.
+event-decided-hexes = { $seat } decide por los monstruos: por { $hexes }.
+event-decided-element = { $seat } decide por los monstruos: { $element }.
+event-decided-sum = { $seat } decide por los monstruos: { $sum }.
+event-decided-first = { $seat } decide quién actúa primero.

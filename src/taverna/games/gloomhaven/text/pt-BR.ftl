@@ -45,7 +45,7 @@ why-needs-negatives =
 why-in-reach = Com { $points } de movimento pode atacar o foco a partir de { $hexes }.
 why-no-disadvantage = Sem desvantagem contra o foco: { $hexes }.
 why-most-targets = Mais alvos ({ $number }): { $hexes }.
-why-better-targets = Melhores alvos além do foco: { $hexes }.
+why-better-targets = Para os alvos que exigem menos movimento e, entre eles, os melhores além do foco: { $hexes }.
 why-fewest-spoilt = Menos outros alvos com desvantagem ({ $number }): { $hexes }.
 why-least-movement = Menos movimento ({ $number }): { $hexes }.
 why-destination =
@@ -54,8 +54,9 @@ why-destination =
        *[other] Os jogadores escolhem entre { $hexes }.
     }
 why-stays = Fica em { $hexes }.
-why-out-of-reach = Com { $points } de movimento não pode atacar { $figures } neste turno. Vai em direção aos melhores hexágonos de onde atacar: { $hexes }.
-why-approach = Onde pode parar com menos movimento restante até o mais próximo deles ({ $remaining }): { $hexes }.
+why-out-of-reach = Com { $points } de movimento não pode atacar { $figures } neste turno. Os melhores hexágonos de onde atacar, dos quais busca um: { $hexes }.
+why-if-destination = Se for em direção a { $hexes }:
+why-approach = Onde pode parar com menos movimento restante até o destino ({ $remaining }): { $hexes }.
 why-stays-away = Nenhum hexágono onde pudesse parar está mais perto: fica onde está.
 why-choose-path = Caminhos igualmente bons até { $hexes } entram em hexágonos negativos diferentes: os jogadores escolhem entre { $number }.
 why-has-no-attack = Não faz ataque.
@@ -552,6 +553,7 @@ item-sword-of-the-sands = Espada das Areias
 
 ## Cenários
 
+scenario-written = Um mapa seu
 scenario-1 = Colina Negra
 scenario-2 = Covil na Colina
 scenario-3 = Acampamento Inox
@@ -1245,6 +1247,27 @@ terrain-plate = placa de pressão
 terrain-door = porta
 terrain-coin = dinheiro
 terrain-treasure = tesouro
+box-special-rule = Regras especiais dos cenários
+box-monster = Cartas de atributos dos monstros
+box-monster-card = Cartas de habilidade de monstro
+box-item = Itens
+box-goal = Objetivos de batalha
+part-trap =
+    { $conditionsCount ->
+        [0] { $damage } de dano
+       *[other]
+            { $damage ->
+                [0] { $conditions }
+               *[other] { $damage } de dano, { $conditions }
+            }
+    }
+trap-does = Armadilha: { part-trap }.
+hazard-does = Terreno perigoso: { $damage } de dano.
+trap-all = Armadilhas
+trap-some = Algumas armadilhas
+trap-bear = Armadilhas de urso
+trap-spike = Armadilhas de espinhos
+trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
@@ -1279,6 +1302,9 @@ setting-reduced_randomness = Aleatoriedade reduzida
     .help = Uma carta 2x vale +2 e uma carta nula vale -2.
 setting-permanent_death = Morte permanente
     .help = Um personagem que cairia morre de vez; só o dano mata.
+setting-content = Componentes
+    .help = As cartas, os monstros e os itens impressos, ou os de um arquivo de conteúdo da casa.
+content-printed = Os impressos
 difficulty-easy = fácil
 difficulty-normal = normal
 difficulty-hard = difícil
@@ -1823,8 +1849,8 @@ event-forced =
     }
 event-door-opened = { $figure } abre uma porta.
 event-room-revealed = Uma sala é revelada.
-event-trap-sprung = { $figure } aciona uma armadilha.
-event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }.
+event-trap-sprung = { $figure } aciona uma armadilha: { part-trap }.
+event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }: { part-trap }.
 event-trap-disarmed = { $figure } desarma a armadilha no hexágono { $hex }.
 event-obstacle-created = Agora há um obstáculo { $hexesCount ->
         [one] no hexágono { $hexes }
@@ -1974,6 +2000,7 @@ event-why-least-movement = { why-least-movement }
 event-why-destination = { why-destination }
 event-why-stays = { why-stays }
 event-why-out-of-reach = { why-out-of-reach }
+event-why-if-destination = { why-if-destination }
 event-why-approach = { why-approach }
 event-why-stays-away = { why-stays-away }
 event-why-choose-path = { why-choose-path }
@@ -2047,6 +2074,9 @@ rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os person
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
+rule-trap-damage = { $trap } causam o dano de armadilha do nível
+rule-trap-conditions = { $trap } não causam dano, mas impõem { $conditions }
+rule-trap-both = { $trap } causam o dano de armadilha do nível e impõem { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) em { $label }
 when-start = no início
 when-round-start = no início de cada rodada
@@ -2559,3 +2589,23 @@ survey-class = Classes
 deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
+
+## A ordem numa conta (GH-S-ATK-08)
+
+ask-order = Em que ordem você soma e multiplica?
+option-choice-order = { $sum } = { $number }
+event-attack-order = { $figure }: { $sum } = { $number }.
+
+## Quem decidiu pelos monstros (GH-S-MON-18)
+
+setting-deciders = Quem decide pelos monstros
+    .help = Onde as regras deixam algo a critério dos jogadores, as pessoas são perguntadas antes dos bots. A mesa define isto.
+deciders-all = todos
+event-decided = { $seat } decide pelos monstros.
+event-decided-figure = { $seat } decide pelos monstros: { $figure }.
+event-decided-figures = { $seat } decide pelos monstros: { $figures }.
+event-decided-hex = { $seat } decide pelos monstros: hexágono { $hex }.
+event-decided-hexes = { $seat } decide pelos monstros: por { $hexes }.
+event-decided-element = { $seat } decide pelos monstros: { $element }.
+event-decided-sum = { $seat } decide pelos monstros: { $sum }.
+event-decided-first = { $seat } decide quem age primeiro.

@@ -49,6 +49,7 @@ board-banked = banked { $number }
 board-halved = damage halved
 board-ignored = damage ignored
 board-reduced = damage reduced
+board-lost-trophy = lost a trophy: { $trophy }
 board-idle = dealt no damage
 board-died = died
 

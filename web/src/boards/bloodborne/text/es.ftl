@@ -49,6 +49,7 @@ board-banked = depositó { $number }
 board-halved = daño a la mitad
 board-ignored = daño ignorado
 board-reduced = daño reducido
+board-lost-trophy = perdió un Trofeo: { $trophy }
 board-idle = no infligió daño
 board-died = murió
 

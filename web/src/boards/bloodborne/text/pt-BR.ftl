@@ -49,6 +49,7 @@ board-banked = armazenou { $number }
 board-halved = dano pela metade
 board-ignored = dano ignorado
 board-reduced = dano reduzido
+board-lost-trophy = perdeu um Troféu: { $trophy }
 board-idle = não causou dano
 board-died = morreu
 

@@ -10,17 +10,19 @@ export const DENISE = 1;
 export const RODRIGO = 2;
 
 const HP = 8;
+/** What the first monster costs everyone on being revealed. */
+const ON_REVEAL = 1;
 const OTHERS = [DENISE, RODRIGO];
 
-function printed(id: string, hp: number, die: string, trophy: Trophy, known: Printed['known']): Printed {
-  return { id, group: 'monster', hp, die, trophies: [trophy], moments: [], rule: '', known };
+function printed(id: string, hp: number, die: string, trophy: Trophy, moments: string[] = [], rule = ''): Printed {
+  return { id, group: 'monster', hp, die, trophies: [trophy], moments, rule, known: 'high', single_source: [] };
 }
 
-const MONSTERS = [
-  printed('labyrinth-rat', 4, 'green', 'beast', 'proposed'),
-  printed('beast-possessed-soul', 5, 'red', 'beast', 'medium'),
-  printed('bloody-crow-of-cainhurst', 6, 'red', 'humanoid', 'medium'),
-  printed('celestial-minion', 4, 'green', 'kin', 'proposed'),
+export const MONSTERS = [
+  printed('beast-patient', 4, 'green', 'beast', ['on-reveal']),
+  printed('bloody-crow-of-cainhurst', 6, 'red', 'humanoid'),
+  printed('beast-possessed-soul', 7, 'yellow', 'beast'),
+  printed('huntsman', 4, 'green', 'humanoid', ['on-reveal'], 'BB-R.67'),
 ];
 
 export function hpOf(monster: string): number {
@@ -36,7 +38,7 @@ function printedOf(monster: string): Printed {
 const hunter = (seat: number, name: string): PlayerView => ({
   seat,
   hunter: name,
-  hp: HP,
+  hp: HP - ON_REVEAL,
   max: HP,
   collected: 0,
   banked: 0,
@@ -47,6 +49,7 @@ const hunter = (seat: number, name: string): PlayerView => ({
   played: [],
   dreaming: false,
   dealt: 0,
+  wounds: ON_REVEAL,
   picked: OTHERS.includes(seat),
   dead: false,
   gone: false,
@@ -62,16 +65,17 @@ export const FIRST_VIEW: TableView = {
   asked: [ME],
   first: ME,
   order: [ME, DENISE, RODRIGO],
-  monster: { ...printedOf('labyrinth-rat'), blood: 4, entered: 4 },
+  monster: { ...printedOf('beast-patient'), blood: 4, entered: 4 },
   final_boss: {
     id: 'rom-the-vacuous-spider',
     group: 'final-boss',
-    hp: 14,
+    hp: 12,
     die: 'yellow',
     trophies: [...TROPHIES],
     moments: ['all-game'],
     rule: 'BB-R.55',
-    known: 'medium',
+    known: 'high',
+    single_source: [],
   },
   deck: 9,
   met: [],

@@ -33,6 +33,8 @@ const RULES: Record<string, string> = {
   used: 'BB-4.45',
   marker: 'BB-4.46',
   entered: 'BB-3.2',
+  'ability-on-reveal': 'BB-R.67',
+  gained: 'BB-R.67',
   round: 'BB-4.1',
 };
 
@@ -57,21 +59,25 @@ function take(seat: number, card: string, number: number, left: number, total: n
   return tells(wanted === number ? 'took' : 'took-less', { seat, card, number, wanted, left, total, monster });
 }
 
-function nextRound(round: number, first: number, monster: string): Happening[] {
+const gets = (seat: number, card: string) => tells('upgraded', { seat, card, gift: 0 });
+
+/** `ability` is what the monster does on being revealed. */
+function nextRound(round: number, first: number, monster: string, ability: readonly Happening[] = []): Happening[] {
   const hp = hpOf(monster);
   return [
     tells('marker', { seat: first }),
     tells('entered', { monster, number: hp, printed: hp, players: 0, boss: 0 }),
+    ...ability,
     tells('round', { number: round, seat: first }),
   ];
 }
 
 // The rounds
 
-const RAT = 'labyrinth-rat';
-const SOUL = 'beast-possessed-soul';
+const PATIENT = 'beast-patient';
 const CROW = 'bloody-crow-of-cainhurst';
-const MINION = 'celestial-minion';
+const SOUL = 'beast-possessed-soul';
+const HUNTSMAN = 'huntsman';
 
 /** All three fight; the last one finds less than the axe could take. */
 const FIRST_FIGHT = [
@@ -79,12 +85,12 @@ const FIRST_FIGHT = [
   reveal(DENISE, 'saw-cleaver'),
   reveal(RODRIGO, 'hunter-axe'),
   tells('rolled', { seat: ME, die: 'green', number: 1, total: 1 }),
-  attack(RAT, 1),
-  ...[ME, DENISE, RODRIGO].map((seat) => hit(seat, RAT, 1, 7)),
-  take(ME, 'hunter-axe', 2, 2, 2, RAT),
-  take(DENISE, 'saw-cleaver', 1, 1, 1, RAT),
-  take(RODRIGO, 'hunter-axe', 1, 0, 1, RAT),
-  tells('slain', { monster: RAT }),
+  attack(PATIENT, 1),
+  ...[ME, DENISE, RODRIGO].map((seat) => hit(seat, PATIENT, 1, 6)),
+  take(ME, 'hunter-axe', 2, 2, 2, PATIENT),
+  take(DENISE, 'saw-cleaver', 1, 1, 1, PATIENT),
+  take(RODRIGO, 'hunter-axe', 1, 0, 1, PATIENT),
+  tells('slain', { monster: PATIENT }),
   ...trophies('beast', [ME, DENISE, RODRIGO]),
 ];
 
@@ -92,26 +98,26 @@ const SECOND_ROUND = [
   many('used', ME, ['hunter-axe']),
   many('used', DENISE, ['saw-cleaver']),
   many('used', RODRIGO, ['hunter-axe']),
-  ...nextRound(2, DENISE, SOUL),
+  ...nextRound(2, DENISE, CROW),
 ];
 
-/** A red die with a combo: five damage to everyone. */
+/** A red die with a combo: four damage to everyone. */
 const SECOND_FIGHT = [
   reveal(DENISE, 'hunter-axe'),
   reveal(RODRIGO, 'saw-cleaver'),
   reveal(ME, 'saw-cleaver'),
   tells('rolled-combo', { seat: DENISE, die: 'red', number: 2, total: 2 }),
-  tells('rolled', { seat: DENISE, die: 'red', number: 3, total: 5 }),
-  attack(SOUL, 5),
-  ...[DENISE, RODRIGO, ME].map((seat) => hit(seat, SOUL, 5, 2)),
-  take(DENISE, 'hunter-axe', 2, 3, 3, SOUL),
-  take(RODRIGO, 'saw-cleaver', 1, 2, 2, SOUL),
-  take(ME, 'saw-cleaver', 1, 1, 3, SOUL),
-  tells('escaped', { monster: SOUL, number: 1 }),
+  tells('rolled', { seat: DENISE, die: 'red', number: 2, total: 4 }),
+  attack(CROW, 4),
+  ...[DENISE, RODRIGO, ME].map((seat) => hit(seat, CROW, 4, 2)),
+  take(DENISE, 'hunter-axe', 2, 4, 3, CROW),
+  take(RODRIGO, 'saw-cleaver', 1, 3, 2, CROW),
+  take(ME, 'saw-cleaver', 1, 2, 3, CROW),
+  tells('escaped', { monster: CROW, number: 2 }),
   many('used', DENISE, ['hunter-axe']),
   many('used', RODRIGO, ['saw-cleaver']),
   many('used', ME, ['saw-cleaver']),
-  ...nextRound(3, RODRIGO, CROW),
+  ...nextRound(3, RODRIGO, SOUL),
 ];
 
 /** Two dream; the one who fights on dies and loses what he held. */
@@ -120,30 +126,34 @@ const THIRD_FIGHT = [
   reveal(ME, 'hunters-dream'),
   reveal(DENISE, 'hunters-dream'),
   tells('instant', { seat: RODRIGO, card: 'hunter-pistol' }),
-  take(RODRIGO, 'hunter-pistol', 1, 5, 3, CROW),
-  tells('rolled', { seat: RODRIGO, die: 'red', number: 3, total: 3 }),
-  attack(CROW, 3),
-  hit(RODRIGO, CROW, 3, 0),
-  hit(ME, CROW, 1, 1, 3),
-  hit(DENISE, CROW, 1, 1, 3),
-  tells('died', { seat: RODRIGO, number: 3, banked: 0, cause: 'attack', monster: CROW }),
-  tells('escaped', { monster: CROW, number: 5 }),
-  tells('upgraded', { seat: RODRIGO, card: 'blood-vial' }),
+  take(RODRIGO, 'hunter-pistol', 1, 6, 3, SOUL),
+  tells('rolled', { seat: RODRIGO, die: 'yellow', number: 3, total: 3 }),
+  attack(SOUL, 3),
+  hit(RODRIGO, SOUL, 3, 0),
+  hit(ME, SOUL, 1, 1, 3),
+  hit(DENISE, SOUL, 1, 1, 3),
+  tells('died', { seat: RODRIGO, number: 3, banked: 0, cause: 'attack', monster: SOUL }),
+  tells('escaped', { monster: SOUL, number: 6 }),
+  gets(RODRIGO, 'blood-vial'),
   tells('returned', { seat: RODRIGO, hp: 8 }),
   tells('banked', { seat: ME, number: 3, total: 3 }),
   many('recovered', ME, ['saw-cleaver', 'hunter-axe', 'hunters-dream']),
 ];
 
+/** The next monster comes with a gift for whoever has the least. */
 const FOURTH_ROUND = [
-  tells('upgraded', { seat: ME, card: 'kirkhammer' }),
+  gets(ME, 'kirkhammer'),
   tells('rested', { seat: ME, number: 7, hp: 8 }),
   tells('banked', { seat: DENISE, number: 3, total: 3 }),
   many('recovered', DENISE, ['saw-cleaver', 'hunter-axe', 'hunters-dream']),
-  tells('upgraded', { seat: DENISE, card: 'repeating-pistol' }),
+  gets(DENISE, 'repeating-pistol'),
   tells('rested', { seat: DENISE, number: 7, hp: 8 }),
-  tells('refilled', { cards: ['burial-blade', 'cannon', 'stake-driver'], number: 3 }),
+  tells('refilled', { cards: ['threaded-cane', 'molotov-cocktail', 'stake-driver'], number: 3 }),
   many('used', RODRIGO, ['hunter-pistol']),
-  ...nextRound(4, ME, MINION),
+  ...nextRound(4, ME, HUNTSMAN, [
+    tells('ability-on-reveal', { monster: HUNTSMAN }),
+    tells('gained', { seat: RODRIGO, number: 3, total: 3 }),
+  ]),
 ];
 
 const FOURTH_REVEAL = [
@@ -156,16 +166,16 @@ const FOURTH_REVEAL = [
 const FOURTH_FIGHT = [
   tells('transformed', { seat: ME, card: 'kirkhammer' }),
   tells('instant', { seat: DENISE, card: 'hunter-pistol' }),
-  take(DENISE, 'hunter-pistol', 1, 3, 1, MINION),
+  take(DENISE, 'hunter-pistol', 1, 3, 1, HUNTSMAN),
   tells('rolled-combo', { seat: ME, die: 'green', number: 1, total: 1 }),
   tells('rolled', { seat: ME, die: 'green', number: 0, total: 1 }),
-  attack(MINION, 1),
-  hit(ME, MINION, 1, 7),
-  hit(DENISE, MINION, 1, 7),
-  hit(RODRIGO, MINION, 0, 8, 1),
-  take(ME, 'kirkhammer', 3, 0, 3, MINION),
-  tells('slain', { monster: MINION }),
-  ...trophies('kin', [ME, DENISE]),
+  attack(HUNTSMAN, 1),
+  hit(ME, HUNTSMAN, 1, 7),
+  hit(DENISE, HUNTSMAN, 1, 7),
+  hit(RODRIGO, HUNTSMAN, 0, 8, 1),
+  take(ME, 'kirkhammer', 3, 0, 3, HUNTSMAN),
+  tells('slain', { monster: HUNTSMAN }),
+  ...trophies('humanoid', [ME, DENISE]),
 ];
 
 // The lessons

@@ -9,6 +9,8 @@ export interface Thing {
   art?: string | undefined;
   /** Damage of a trap; how a door stands; coins. */
   number?: number | undefined;
+  /** What a trap brings. */
+  conditions?: readonly string[] | undefined;
 }
 
 export function terrainOf(bits: number): Terrain {
@@ -21,11 +23,11 @@ export function terrainOf(bits: number): Terrain {
 
 export function thingsOf(board: BoardView): Thing[] {
   const art = new Map(board.art);
-  const damage = new Map(board.traps.map(([cell, number]) => [cell, number]));
+  const traps = new Map(board.traps.map(([cell, number, conditions]) => [cell, { number, conditions }]));
   const doors = new Set(board.doors.map(([cell]) => cell));
   const things = board.cells
     .filter(([cell, , , bits]) => terrainOf(bits) !== 'floor' && !doors.has(cell))
-    .map(([cell, , , bits]): Thing => ({ cell, terrain: terrainOf(bits), art: art.get(cell), number: damage.get(cell) }));
+    .map(([cell, , , bits]): Thing => ({ cell, terrain: terrainOf(bits), art: art.get(cell), ...traps.get(cell) }));
   const openings = board.doors.map(([cell, , , state]): Thing => ({ cell, terrain: 'door', art: art.get(cell), number: state }));
   return [...things, ...openings];
 }

@@ -32,7 +32,6 @@ board-final = Can’t be undone.
 board-door-open = open
 board-door-closed = closed: opens when a hero enters
 board-door-locked = locked
-board-trap = Deals { $number } damage.
 board-sign = Sign { $label }
 board-far =
     { $number ->
@@ -114,7 +113,7 @@ board-resume = Go on
 board-step = Next step
 board-skip = Skip to the end
 board-by-hand = Monsters wait for me after each step
-board-pattern = Lay the pattern over your targets.
+board-pattern = Lay the pattern over your targets and click them in the order in which you attack them.
 board-turn-pattern = Turn it
 board-prepare = Preparations
 board-prepare-first = Ready to go?
@@ -149,7 +148,6 @@ gallery-gap-loss = the way it is lost
 gallery-gap-boss = what its boss does
 gallery-gap-figures = figures and things of its own
 gallery-gap-doors = the way its doors open
-gallery-gap-map = hexes that its map does not show
 gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures

@@ -32,7 +32,6 @@ board-final = No se puede deshacer.
 board-door-open = abierta
 board-door-closed = cerrada: se abre cuando entra un héroe
 board-door-locked = con llave
-board-trap = Causa { $number } de daño.
 board-sign = Marca { $label }
 board-far =
     { $number ->
@@ -114,7 +113,7 @@ board-resume = Seguir
 board-step = Paso siguiente
 board-skip = Saltar hasta el final
 board-by-hand = Los monstruos me esperan tras cada paso
-board-pattern = Pon el patrón sobre tus objetivos.
+board-pattern = Pon el patrón sobre tus objetivos y pulsa en ellos en el orden en que los atacas.
 board-turn-pattern = Girarlo
 board-prepare = Preparativos
 board-prepare-first = ¿Todo listo?
@@ -149,7 +148,6 @@ gallery-gap-loss = la forma de perderlo
 gallery-gap-boss = lo que hace su jefe
 gallery-gap-figures = figuras y objetos propios
 gallery-gap-doors = la forma de abrir sus puertas
-gallery-gap-map = hexágonos que su mapa no muestra
 gallery-gap-rules = sus reglas especiales
 
 setup-gallery = Todos los escenarios en imágenes

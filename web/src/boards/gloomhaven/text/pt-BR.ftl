@@ -32,7 +32,6 @@ board-final = Não dá para desfazer.
 board-door-open = aberta
 board-door-closed = fechada: abre quando um herói entra
 board-door-locked = trancada
-board-trap = Causa { $number } de dano.
 board-sign = Marca { $label }
 board-far =
     { $number ->
@@ -114,7 +113,7 @@ board-resume = Continuar
 board-step = Próximo passo
 board-skip = Pular até o fim
 board-by-hand = Os monstros esperam por mim a cada passo
-board-pattern = Ponha o padrão sobre seus alvos.
+board-pattern = Ponha o padrão sobre seus alvos e clique neles na ordem em que os ataca.
 board-turn-pattern = Girar
 board-prepare = Preparação
 board-prepare-first = Tudo pronto?
@@ -149,7 +148,6 @@ gallery-gap-loss = a forma de perdê-lo
 gallery-gap-boss = o que seu chefe faz
 gallery-gap-figures = figuras e objetos próprios
 gallery-gap-doors = a forma de abrir suas portas
-gallery-gap-map = hexágonos que seu mapa não mostra
 gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens

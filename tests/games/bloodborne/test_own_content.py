@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from taverna.bots import bot, play as play_out
-from taverna.games.bloodborne import PRINTED, Bloodborne, codes, house
-from taverna.games.bloodborne.content import CardSet
+from taverna.games.bloodborne import PRINTED, Bloodborne, codes, own_content
+from taverna.games.bloodborne.content import VARIABLE, CardSet
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption, Match, Record, Rng, registry, replay
 
@@ -23,7 +23,7 @@ def written(tmp_path: Path, text: str) -> Path:
 
 
 def read(tmp_path: Path, text: str) -> CardSet:
-    return house.read_house(written(tmp_path, text))
+    return own_content.read(written(tmp_path, text))
 
 
 def refusal(tmp_path: Path, text: str) -> str:
@@ -36,7 +36,7 @@ def refusal(tmp_path: Path, text: str) -> str:
 
 
 def moonlit() -> tuple[Bloodborne, str]:
-    content = house.read_house(EXAMPLE)
+    content = own_content.read(EXAMPLE)
     return Bloodborne([PRINTED, content]), content.id
 
 
@@ -51,8 +51,8 @@ def test_the_example_is_read() -> None:
     assert (hammer.damage, hammer.copies, hammer.type) == (3, 3, 0)
     assert content.kind("beast-roar") not in content.upgrades
     assert content.upgrades.count(content.kind("moonlight-sword")) == 2
-    rat = content.monsters[content.monster("labyrinth-rat")]
-    assert (rat.hp, content.dice[rat.die].id, rat.trophies) == (5, "yellow", [2])
+    dog = content.monsters[content.monster("rabid-dog")]
+    assert (dog.hp, content.dice[dog.die].id, dog.trophies) == (6, "red", [2])
     assert content.monster("moon-presence") in content.bosses
     assert content.dice[1].combos == [False, False, False, True, False, False]
 
@@ -95,7 +95,7 @@ def test_reduction_comes_after_halving_and_never_heals() -> None:
             {
                 "seats": 3,
                 "options": {"cards": id, "final_boss": "rom-the-vacuous-spider"},
-                "monster": "church-giant",
+                "monster": "hunters-minion",
                 "hands": [["iron-shield", "hunters-dream"], ["hunters-dream"], ["hunters-dream"]],
                 "rest": "box",
                 "rng": {"script": script},
@@ -123,7 +123,7 @@ def test_a_weapon_of_the_house_strikes_and_heals() -> None:
     )
     for seat, card in enumerate((game.sets[1].kind("moonlight-sword"), 4, 4)):
         game.apply(state, seat, card)
-    assert state.collected[0] == 4  # 2 and 2 more against a boss
+    assert state.collected[0] == 4 + 1  # 2 and 2 more against a boss, and 1 for damaging this one
     assert state.hp[0] == 5 - 1 + 1  # the boss adds 1 for melee weapons, the sword heals 1
 
 
@@ -151,11 +151,11 @@ def test_another_content_is_another_set(tmp_path: Path) -> None:
 
 def test_the_environment_names_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path, 'id = "second"')
-    monkeypatch.setenv(house.VARIABLE, os.pathsep.join([str(EXAMPLE), str(path), str(EXAMPLE)]))
-    found = [content.id.rpartition("-")[0] for content in house.named_by_environment()]
+    monkeypatch.setenv(VARIABLE, os.pathsep.join([str(EXAMPLE), str(path), str(EXAMPLE)]))
+    found = [content.id.rpartition("-")[0] for content in own_content.named_by_environment()]
     assert found == ["moonlit", "second"]
-    monkeypatch.setenv(house.VARIABLE, "")
-    assert house.named_by_environment() == []
+    monkeypatch.setenv(VARIABLE, "")
+    assert own_content.named_by_environment() == []
 
 
 def test_a_final_boss_of_the_house_can_be_agreed_on_with_its_cards_only(tmp_path: Path) -> None:
@@ -211,8 +211,8 @@ REFUSED = [
     (CARD.replace("melee", "magic"), "cards.toml: card x.type: must be one of melee, ranged, utility"),
     (ITEM + "damage = 2", "cards.toml: card x.damage: a utility card has none"),
     (CARD + "copies = 10", "cards.toml: card x.copies: must lie between 0 and 9"),
-    (CARD + "remove = true", "card[0].remove: is for a printed card"),
-    ('[[card]]\nid = "cannon"\nremove = true\ndamage = 2', "needs its 'id' alone"),
+    (CARD + "remove = true", "card[0].remove: needs the 'id' of a known entry, alone"),
+    ('[[card]]\nid = "cannon"\nremove = true\ndamage = 2', "needs the 'id' of a known entry, alone"),
     (
         '[[card]]\nid = "hunters-dream"\nremove = true',
         "exactly one starting card must have the effect 'dream'",
@@ -275,6 +275,75 @@ REFUSED = [
         BEAST + 'effects = [{ timing = "on-reveal", op = "damage", target = "self", amount = 1 }]',
         "target: must be one of everyone",
     ),
+    (
+        CARD + 'effects = [{ timing = "round", op = "double-damage", target = "monster" }]',
+        "card x.effects[0].target: must be one of self, everyone, others, left, not 'monster'",
+    ),
+    (
+        CARD
+        + 'effects = [{ timing = "round", op = "double-damage", target = "left", cond = "by-transform" }]',
+        "card x.effects[0].cond: must be one of target-melee, target-utility",
+    ),
+    (
+        CARD + 'effects = [{ timing = "round", op = "reduce-weapon-damage", target = "others" }]',
+        "card x.effects[0].amount: is missing; must be a whole number",
+    ),
+    (
+        CARD + 'effects = [{ timing = "attack", op = "weapon-bonus", amount = "much" }]',
+        "card x.effects[0].amount: must be a whole number, not 'much'",
+    ),
+    (
+        CARD + 'effects = [{ timing = "attack", op = "collect-shortfall", amount = 1 }]',
+        "card x.effects[0].amount: is not a known field",
+    ),
+    (
+        ITEM + 'effects = [{ timing = "instant", op = "steal-blood", target = "everyone", amount = 1 }]',
+        "card x.effects[0].target: must be one of others, left",
+    ),
+    (
+        ITEM + 'effects = [{ timing = "instant", op = "gain-trophy", target = "self", amount = 1 }]',
+        "card x.effects[0].op: must be one of damage",
+    ),
+    (
+        ITEM + 'effects = [{ timing = "instant", op = "damage", target = "monster", amount = "collected" }]',
+        "card x.effects[0].amount: must be a whole number, not 'collected'",
+    ),
+    (
+        BEAST + 'effects = [{ timing = "if-escapes", op = "lose-trophy", target = "everyone", amount = 1 }]',
+        "monster x.effects[0].of: is missing; must be a text",
+    ),
+    (
+        BEAST + 'effects = [{ timing = "if-escapes", op = "lose-trophy", target = "everyone", amount = 9, '
+        'of = "highest-type" }]',
+        "monster x.effects[0].amount: must lie between 1 and 5",
+    ),
+    (
+        BEAST
+        + 'effects = [{ timing = "while-in-play", op = "gain-blood", target = "attacker", amount = 1 }]',
+        "monster x.effects[0].trigger: is missing; must be a text",
+    ),
+    (
+        BEAST + 'effects = [{ timing = "while-in-play", op = "gain-blood", trigger = "it-rains", '
+        'target = "attacker", amount = 1 }]',
+        "monster x.effects[0].trigger: must be one of hunter-damages-monster, not 'it-rains'",
+    ),
+    (
+        BEAST
+        + 'effects = [{ timing = "while-in-play", op = "gain-blood", trigger = "hunter-damages-monster", '
+        'target = "self", amount = 1 }]',
+        "least <hp|hand|collected|banked|total>, attacker, not 'self'",
+    ),
+    (
+        BEAST
+        + 'effects = [{ timing = "while-in-play", op = "gain-trophy", trigger = "hunter-damages-monster", '
+        'target = "attacker", amount = 1, of = "best" }]',
+        "monster x.effects[0].of: must be one of any-type, not 'best'",
+    ),
+    (
+        BEAST + 'effects = [{ timing = "trophy", op = "extra-trophy", target = "everyone", amount = 1 }]',
+        "monster x.effects[0].target: must be one of earners, not 'everyone'",
+    ),
+    (BEAST + "single_source = 3", "monster x.single_source: must be a list"),
     ("[numbers]\ndungeon_monsters = 19", "the dungeon needs 19 cards of the group 'monster', there are 18"),
     (
         CARD.replace("upgrade", "starting") + "copies = 1\n[numbers]\ncard_limit = 5",
@@ -293,12 +362,76 @@ def test_what_is_wrong_is_told_with_file_place_and_problem(tmp_path: Path, text:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nowhere\.toml: can't be read: No such file"):
-        house.read_house(tmp_path / "nowhere.toml")
+        own_content.read(tmp_path / "nowhere.toml")
 
 
 def test_too_many_kinds(tmp_path: Path) -> None:
     text = "".join(CARD.replace('"x"', f'"x{number}"') for number in range(20))
     assert "there is room for 40 kinds" in refusal(tmp_path, text)
+
+
+# What the new operations do in a house's hands
+
+
+def test_damage_may_set_off_damage_to_all(tmp_path: Path) -> None:
+    """Each hunter's first blow brings 1 damage to everyone: Henryk's by the card in step 3, Eileen's by her axe."""
+    content = read(
+        tmp_path,
+        BEAST + 'effects = [{ timing = "while-in-play", op = "damage", trigger = "hunter-damages-monster", '
+        'target = "everyone", amount = 1 }]',
+    )
+    game = Bloodborne([PRINTED, content])
+    state = game.load(
+        {
+            "seats": 3,
+            "options": {"cards": content.id, "final_boss": "rom-the-vacuous-spider"},
+            "monster": "x",
+            "blood": 12,
+            "rest": "box",
+            "rng": {"script": [0], "then": 5},
+        }
+    )
+    for seat, name in enumerate(("hunter-pistol", "hunter-axe", "hunters-dream")):
+        game.apply(state, seat, codes.PLAY + content.kind(name))
+    assert state.hp[:2] == [6, 6]
+
+
+def test_choices_of_one_ability_are_made_one_after_another(tmp_path: Path) -> None:
+    """An escape that costs a space and a weapon, and gives an upgrade: in the order of the file, saved at each step."""
+    content = read(
+        tmp_path,
+        BEAST
+        + """effects = [
+            { timing = "if-escapes", op = "lose-trophy", target = "everyone", amount = 1, of = "highest-type" },
+            { timing = "if-escapes", op = "discard-weapons", target = "most hand", amount = 1 },
+            { timing = "if-escapes", op = "gain-upgrade", target = "least hp", amount = 1 },
+            { timing = "if-escapes", op = "damage", target = "everyone", amount = 1 },
+        ]""",
+    )
+    game = Bloodborne([PRINTED, content])
+    state = game.load(
+        {
+            "seats": 3,
+            "options": {"cards": content.id, "final_boss": "rom-the-vacuous-spider"},
+            "monster": "x",
+            "blood": 12,
+            "hp": [8, 5, 8],
+            "tracks": [[1, 1, 0], [0, 0, 0], [2, 0, 0]],
+            "row": ["cannon"],
+            "rest": "box",
+            "rng": {"script": [0], "then": 5},
+        }
+    )
+    for seat, name in enumerate(("saw-cleaver", "saw-cleaver", "saw-cleaver")):
+        game.apply(state, seat, codes.PLAY + content.kind(name))
+    asked = []
+    while state.pending[0].kind != "pick":
+        asked.append((state.pending[0].kind, state.pending[0].seat))
+        assert state.hp == [7, 4, 7]
+        assert game.dump(game.load(game.dump(state))) == game.dump(state)
+        game.apply(state, state.pending[0].seat, state.pending[0].options[0])
+    assert asked == [("lose-trophy", 0), ("discard", 0), ("discard", 1), ("discard", 2), ("upgrade", 1)]
+    assert state.tracks == [0, 1, 0, 0, 0, 0, 1, 0, 0]
 
 
 # What no printed card does
@@ -380,7 +513,7 @@ def test_damage_to_some_hunters_only(tmp_path: Path, cond: str, hurt: list[int])
 
 
 def test_a_monster_dies_once_though_two_cards_of_a_hunter_act(tmp_path: Path) -> None:
-    """Transform burns a boss's last blood; while its extra trophy is chosen for, the weapon's Instant acts too."""
+    """Transform burns a boss's last blood; its extra trophy is chosen for, then the weapon's Instant acts too."""
     content = read(
         tmp_path,
         """
@@ -412,8 +545,10 @@ effects = [
     for seat, card in enumerate(("transform", "hunters-dream", "hunters-dream")):
         game.apply(state, seat, content.kind(card))
     game.apply(state, 0, content.kind("saw-cleaver"))
-    assert (state.pending[0].kind, state.hp[0]) == ("trophy", 6)
+    assert (state.pending[0].kind, state.hp[0]) == ("trophy", 5)
+    assert game.dump(game.load(game.dump(state))) == game.dump(state)
     assert state.tracks[:3] == [0, 1, 1]
     game.apply(state, 0, codes.TROPHY + 2)
     assert state.tracks[:3] == [0, 1, 2]
+    assert state.hp[0] == 6
     assert len(state.met) == 1

@@ -1,0 +1,112 @@
+"""What the card of a figure that follows the monster rules lets it do: its lines, what is paid for, its attack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import vocabulary as v
+from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Area as Pattern, Attack as Reaching
+from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
+from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
+from taverna.games.gloomhaven.effects.testing import amount
+from taverna.games.gloomhaven.figures import BY_CARD, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.state import Table
+
+ALL_ON_ONE: Final = "all-attacks-on-one"
+"""A monster with several targets attacks its focus as often instead."""
+
+
+def todo_of(table: Table, figure: Figure) -> list[int]:
+    """The lines of the figure's card, with a boss's specials in their place."""
+    if figure.kind not in BY_CARD:
+        found = [SUMMON_MOVE] if figure.sheet.move >= 0 else []
+        return found + ([SUMMON_ATTACK] if figure.sheet.attack >= 0 else [])
+    stack = table.stacks[table.rules.groups[figure.group].deck]
+    if stack.card == NO_CARD:
+        return []
+    found = []
+    for ability in table.rules.card(figure.group, stack.card).action.abilities:
+        if ability.op == v.BOSS_SPECIAL and figure.sheet.specials:
+            special = figure.sheet.specials[(ability.n.plus - 1) % len(figure.sheet.specials)]
+            found += [part.number for part in special.abilities]
+        else:
+            found.append(ability.number)
+    return found
+
+
+def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:
+    """The consume icons in printed order: ability, number of the bonus (-1: the ability itself), elements."""
+    found: list[tuple[int, int, list[int]]] = []
+    for number in todo:
+        ability = ABILITIES[number]
+        for index, bonus in enumerate(ability.bonuses):
+            if bonus.consume:
+                found.append((number, index, bonus.consume))
+        if ability.op == v.CONSUME:
+            found.append((number, -1, ability.consume))
+    return found
+
+
+def is_fed(table: Table, figure: Figure, ability: Ability, bonus: int) -> bool:
+    """Whether the type has paid for that bonus this round."""
+    if figure.kind not in BY_CARD or table.fed[figure.group] <= 0:
+        return False
+    for place, (number, index, _) in enumerate(icons(todo_of(table, figure))):
+        if number == ability.number and index == bonus:
+            return table.fed[figure.group] >> place & 1 != 0
+    return False
+
+
+def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
+    """An attack line as the planning sees it."""
+    reach = 0
+    if ability.range is not None:
+        reach = amount(table, ability.range, figure.slot, NOBODY, figure.sheet.range)
+    pattern: Pattern | None = ability.area.pattern if ability.area is not None else None
+    targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
+    if targets == 1:
+        targets = figure.sheet.targets
+    if ability.special == ALL_ON_ONE:
+        targets = 1
+    within = ability.to.within
+    for index, bonus in enumerate(ability.bonuses):
+        if is_fed(table, figure, ability, index):
+            reach += bonus.gain.range
+            targets = max(targets + bonus.gain.targets, bonus.gain.set_targets)
+            if bonus.gain.area is not None:
+                pattern = bonus.gain.area.pattern
+            if bonus.gain.set_to is not None:
+                within = bonus.gain.set_to.within
+                targets = ALL_TARGETS if bonus.gain.set_to.pick == v.ALL else targets
+    if v.NOWHERE < within < v.ROOM:
+        reach = within if within > 1 else 0
+    impaired = figure.conditions & v.MUDDLE != 0
+    return Reaching(max(0, reach), targets, pattern, impaired)
+
+
+def planned(table: Table, figure: Figure, todo: list[int], start: int) -> Reaching | None:
+    """The first attack from there on that the figure is able to make (GH-S-FOC-01, GH-S-MMV-01)."""
+    if figure.conditions & v.DISARM:
+        return None
+    if figure.sheet.attack < 0 and figure.sheet.attack_formula is None:
+        return None
+    for number in todo[start:]:
+        ability = ABILITIES[number]
+        if ability.op == v.ATTACK:
+            return reaching(table, figure, ability)
+        if ability.op == v.CONSUME and is_fed(table, figure, ability, -1):
+            for part in ability.perform:
+                if part.op == v.ATTACK:
+                    return reaching(table, figure, part)
+    return None
+
+
+def mode_of(figure: Figure, todo: list[int]) -> int:
+    if figure.sheet.flying:
+        return FLY
+    for number in todo:
+        ability = ABILITIES[number]
+        if ability.op == v.MOVE:
+            return JUMPING if ability.flags & JUMP else WALK
+    return WALK
