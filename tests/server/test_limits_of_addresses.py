@@ -145,8 +145,11 @@ async def test_whoever_floods_a_table_has_a_few_turns_between_two_of_another(
 
 
 async def _wait_at(live: LiveTable, busy: asyncio.Event) -> None:
-    live.post(busy.wait)
-    await busy.wait()
+    async def wait() -> None:
+        await busy.wait()
+
+    live.post(wait)
+    await wait()
 
 
 async def _has_arrived(person: Person) -> None:
@@ -167,7 +170,9 @@ class Slow(Thinkers):
 
     async def advise(self, thought: Thought) -> Advice:
         await self.enough.wait()
-        return Advice(bot="slow", ranking=[Judged(code=thought.decision.options[0], share=1.0, expected=[])])
+        return Advice(
+            bot="slow", ranking=[Judged(code=thought.decision.options[0], share=1.0, expected=None)]
+        )
 
 
 async def hints(server: Serving, stack: AsyncExitStack, addresses: list[str]) -> list[Player]:

@@ -27,16 +27,20 @@ class FakeTransport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
-        self.gone = ""
+        self.end = ""
+
+    @property
+    def gone(self) -> str:
+        return self.end
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
 
     def close(self) -> None:
-        self.gone = self.gone or "closed"
+        self.end = self.end or "closed"
 
     def abort(self) -> None:
-        self.gone = "aborted"
+        self.end = "aborted"
 
     def is_closing(self) -> bool:
         return bool(self.gone)
@@ -92,7 +96,7 @@ async def test_headers_that_come_byte_by_byte(opened: Opened) -> None:
     drip(opened, b"GET / HTTP/1.1\r\n", 9)
     assert not transport.gone
     drip(opened, b"P/1.1\r\n", 1)
-    assert transport.gone == "closed"
+    assert transport.end == "closed"
     assert transport.written.startswith(b"HTTP/1.1 408 ")
 
 
@@ -110,7 +114,7 @@ async def test_a_body_that_comes_byte_by_byte(opened: Opened) -> None:
     drip(opened, b" ", 19)
     assert not transport.gone
     drip(opened, b" ", 1)
-    assert transport.gone == "closed"
+    assert transport.end == "closed"
     assert transport.written.startswith(b"HTTP/1.1 408 ")
 
 
@@ -143,7 +147,7 @@ async def test_an_answer_that_is_not_taken(opened: Opened) -> None:
     clock.advance(59)
     assert not transport.gone
     clock.advance(2)
-    assert transport.gone == "aborted"
+    assert transport.end == "aborted"
 
 
 async def test_headers_without_end(opened: Opened) -> None:
