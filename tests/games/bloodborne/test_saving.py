@@ -144,11 +144,35 @@ def test_in_the_middle_of_every_choice_that_cards_ask_for(name: str) -> None:
 def test_a_position_by_hand_needs_only_what_matters() -> None:
     position = GAME.load({"seats": 3, "monster": "hunters-minion", "rest": "box"})
     assert position.hp == [8, 8, 8]  # Gehrman, the first of the final bosses
-    assert position.blood == 7
+    assert position.blood == 7 + 2  # he adds 2 (BB-R.53)
     assert [len(hand) for hand in position.hands] == [5, 5, 5]
     assert len(position.upgrades) == 32
     assert len(position.box) == 24
     assert asks(position) == "pick"
+
+
+@pytest.mark.rule("BB-3.3", "BB-R.53")
+@pytest.mark.parametrize(
+    ("seats", "boss", "blood"),
+    [(3, "vicar-amelia", 4), (5, "vicar-amelia", 6), (4, "gehrman-the-first-hunter", 7)],
+)
+def test_blood_left_out_is_what_the_monster_comes_with(seats: int, boss: str, blood: int) -> None:
+    position = GAME.load({"seats": seats, "final_boss": boss, "monster": "huntsman", "rest": "box"})
+    assert (position.blood, position.entered) == (blood, blood)
+    hurt = GAME.load({**saved(position), "blood": 1})
+    assert (hurt.blood, hurt.entered) == (1, blood)
+
+
+@pytest.mark.rule("BB-R.55")
+def test_who_left_the_game_has_nothing_and_died_twice() -> None:
+    boss = "rom-the-vacuous-spider"
+    position = GAME.load(
+        {"seats": 3, "final_boss": boss, "monster": "huntsman", "gone": [1], "hp": [8, 0, 0], "rest": "box"}
+    )
+    assert position.deaths == [0, 2, 1]
+    assert [len(hand) for hand in position.hands] == [5, 0, 5]
+    alone = GAME.load({"seats": 3, "final_boss": boss, "monster": "huntsman", "gone": [1], "rest": "box"})
+    assert alone.hp == [8, 0, 8]
 
 
 def picking() -> Data:
@@ -200,6 +224,16 @@ def put(name: str, place: int, value: object) -> Callable[[Data], None]:
     return changed
 
 
+def in_play(card: str) -> Callable[[Data], None]:
+    """Seat 0 has already revealed it."""
+
+    def changed(data: Data) -> None:
+        data["hands"][0].remove(card)
+        data["played"][0] = card
+
+    return changed
+
+
 DAMAGE: list[tuple[Callable[[], Data], Callable[[Data], None], str]] = [
     (picking, change(monster="werewolf"), "there is no monster 'werewolf'"),
     (picking, change(monster="ebrietas"), "ebrietas is not in this game, or lies in two places"),
@@ -215,6 +249,21 @@ DAMAGE: list[tuple[Callable[[], Data], Callable[[Data], None], str]] = [
     (picking, change(upgrades=[]), "lies nowhere"),
     (picking, change(rest="sea"), "must be 'box'"),
     (picking, change(inserted=1), "only normal monsters"),
+    (picking, change(deaths=[0, 0]), "a number for each of the 3 seats"),
+    (picking, change(hp=[0, 6, 6], deaths=[0, 0, 0]), "can't have died 0 times"),
+    (picking, change(monster="vicar-amelia", met=["hunters-minion"]), "only after the last card"),
+    (picking, in_play("hunter-axe"), "comes before cards are revealed"),
+    (picking, change(dealt=[1, 0, 0]), "dealt: must be empty"),
+    (picking, change(fired=[0]), "fired: must be empty"),
+    (picking, change(cancelled=[0]), "cancelled: must be empty"),
+    (picking, change(doomed=[0]), "doomed: must be empty"),
+    (picking, change(rewarded=[0]), "rewarded: must be empty"),
+    (picking, change(dreamt=[0]), "dreams if Hunter's Dream is the card played"),
+    (transforming, change(dreamt=[1]), "dreams if Hunter's Dream is the card played"),
+    (dying, change(fired=[1]), "fired: nothing in play"),
+    (dying, change(doomed=[0]), "doomed: nothing in play"),
+    (dying, change(rewarded=[1]), "rewarded: nothing in play"),
+    (dying, change(entered=1), "has lost 1 of the blood"),
     (picking, change(hp=[6, 6]), "a number for each of the 3 seats"),
     (picking, change(hp=[7, 6, 6]), "between 0 and 6"),
     (picking, put("hp", 0, -1), "between 0 and 6"),

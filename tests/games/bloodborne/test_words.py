@@ -214,6 +214,9 @@ def test_a_hunter_never_loses_more_hp_than_there_are(language: str, told: str) -
     assert sentence(language, position, "hurt") == told
 
 
+PREPOSITIONS = ("de", "em", "en", "a", "por", "com", "con", "contra")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_with_a_comma_is_closed(heard: Heard, language: str) -> None:
     """ "Gehrman, the First Hunter attacks" would lack the second comma."""
@@ -223,7 +226,20 @@ def test_a_name_with_a_comma_is_closed(heard: Heard, language: str) -> None:
     for event in heard.events.values():
         if event.kind in AGAINST_THE_FINAL_BOSS and "monster" in event.args:
             told = words.event(Event(event.kind, event.rule, {**event.args, "monster": BOSS_IDS[0]}))
-            assert told.partition(name)[2][:1] in (".", ",", ":", ";", ")"), told
+            assert name not in told or told.partition(name)[2][:1] in (".", ",", ":", ";", ")"), told
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "es"])
+def test_a_name_with_an_article_follows_no_preposition(heard: Heard, language: str) -> None:
+    """ "Ataque de A Bruxa de Hemwick": a native would say "da Bruxa"."""
+    words = Words(language, "bloodborne", NAMES)
+    for id in ("the-witch-of-hemwick", "the-one-reborn"):
+        name = words.component("monster", id)
+        for event in heard.events.values():
+            if "monster" in event.args:
+                told = words.event(Event(event.kind, event.rule, {**event.args, "monster": id}))
+                before = told.partition(name)[0].split()
+                assert name not in told or not before or before[-1] not in PREPOSITIONS, told
 
 
 @pytest.mark.parametrize(

@@ -390,8 +390,7 @@ def reveal_monster(table: Table) -> None:
     else:
         table.monster = table.final_boss
     monster = table.rules.monsters[table.monster]
-    players = table.rules.blood_by_seats[table.seats]
-    boss = table.rules.monsters[table.final_boss].monster_blood[monster.group]
+    players, boss = table.more_blood()
     table.entered = table.blood = monster.hp + players + boss
     events.entered(table, players, boss)
     if monster.reveals:

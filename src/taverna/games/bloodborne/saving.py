@@ -10,7 +10,7 @@ from typing import Final
 
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER, TROPHY_COUNT
 from taverna.games.bloodborne.content import CardSet, Ruleset
-from taverna.games.bloodborne.saving_checks import check_hunters
+from taverna.games.bloodborne.saving_checks import check_hunters, fewest_deaths
 from taverna.games.bloodborne.state import PICK, Table
 from taverna.kernel import Fields, Rng
 from taverna.kernel.errors import suggestion
@@ -104,9 +104,10 @@ def _load_dungeon(fields: Fields, table: Table, fill: bool) -> None:
     current = fields.value("monster")
     if current is not None:
         table.monster = _monster(fields, content, "monster", str(current))
-    monster = table.rules.monsters[table.monster]
-    table.blood = fields.integer("blood", 0, 999, monster.hp)
-    table.entered = fields.integer("entered", table.blood, 999, table.blood)
+    players, boss = table.more_blood()
+    full = 0 if current is None else table.rules.monsters[table.monster].hp + players + boss
+    table.blood = fields.integer("blood", 0, 999, full)
+    table.entered = fields.integer("entered", table.blood, 999, max(full, table.blood))
     table.deck = _monsters(fields, content, "deck")[::-1]
     table.box = _monsters(fields, content, "box")
     table.met = _monsters(fields, content, "met")
@@ -135,6 +136,8 @@ def _check_dungeon(fields: Fields, table: Table, fill: bool) -> None:
             fields.path, f"{_monster_id(table, left[0])} lies nowhere; 'rest' can say where such cards are"
         )
     table.box += left
+    if table.deck and table.monster == table.final_boss:
+        raise fields.bad("deck", "the final boss comes only after the last card of it (BB-8.3)")
     if any(number not in content.normal for number in table.deck[len(table.deck) - table.inserted :]):
         raise fields.bad("inserted", "only normal monsters are put on top of the deck (BB-R.56)")
 
@@ -156,11 +159,12 @@ def _monsters(fields: Fields, content: CardSet, name: str) -> list[int]:
 
 def _load_hunters(fields: Fields, table: Table) -> None:
     seats, most = table.seats, table.max_hp()
-    table.hp = _by_seat(fields, "hp", seats, most, most)
-    table.collected = _by_seat(fields, "collected", seats, 9999, 0)
-    table.banked = _by_seat(fields, "banked", seats, 9999, 0)
-    table.deaths = _by_seat(fields, "deaths", seats, 9999, 0)
     table.gone = _mask(fields, "gone", seats)
+    living = [0 if table.gone >> seat & 1 else most for seat in range(seats)]
+    table.hp = _by_seat(fields, "hp", most, living)
+    table.collected = _by_seat(fields, "collected", 9999, [0] * seats)
+    table.banked = _by_seat(fields, "banked", 9999, [0] * seats)
+    table.deaths = _by_seat(fields, "deaths", 9999, [fewest_deaths(table, seat) for seat in range(seats)])
     table.alive = sum([1 << seat for seat in range(seats) if table.hp[seat] > 0])
     rows = fields.items("tracks", [[0] * TROPHY_COUNT] * seats)
     if len(rows) != seats:
@@ -173,10 +177,10 @@ def _load_hunters(fields: Fields, table: Table) -> None:
         table.tracks += places
 
 
-def _by_seat(fields: Fields, name: str, seats: int, high: int, default: int) -> list[int]:
-    values = fields.integers(name, 0, high, [default] * seats)
-    if len(values) != seats:
-        raise fields.bad(name, f"must hold a number for each of the {seats} seats")
+def _by_seat(fields: Fields, name: str, high: int, default: list[int]) -> list[int]:
+    values = fields.integers(name, 0, high, default)
+    if len(values) != len(default):
+        raise fields.bad(name, f"must hold a number for each of the {len(default)} seats")
     return values
 
 
@@ -204,7 +208,9 @@ def _load_cards(fields: Fields, table: Table, fill: bool) -> None:
         table.hands = _piles(fields, content, "hands", fields.items("hands"), seats)
     else:
         table.hands = [
-            [kind for kind in content.starting if kind not in table.used[seat] + table.in_play(seat)]
+            []
+            if table.gone >> seat & 1
+            else [kind for kind in content.starting if kind not in table.used[seat] + table.in_play(seat)]
             for seat in range(seats)
         ]
         fields.value("hands")
@@ -270,8 +276,8 @@ def _one_by_seat(fields: Fields, content: CardSet, name: str, items: list[object
 
 def _load_round(fields: Fields, table: Table) -> None:
     seats = table.seats
-    table.dealt = _by_seat(fields, "dealt", seats, 999, 0)
-    table.wounds = _by_seat(fields, "wounds", seats, 9999, 0)
+    table.dealt = _by_seat(fields, "dealt", 999, [0] * seats)
+    table.wounds = _by_seat(fields, "wounds", 9999, [0] * seats)
     dreams = [seat for seat in range(seats) if table.played[seat] == table.rules.dream]
     if not fields.has("dreamt"):
         table.dreamt = sum([1 << seat for seat in dreams])

@@ -46,7 +46,8 @@ def check_hunters(fields: Fields, table: Table) -> None:
     for seat in range(table.seats):
         owned = table.hands[seat] + table.used[seat] + table.in_play(seat)
         if table.gone >> seat & 1:
-            if table.hp[seat] or table.hands[seat] or table.used[seat] or table.total(seat):
+            kept = table.hp[seat] or table.hands[seat] or table.used[seat] or table.total(seat)
+            if kept or table.trophy_points(seat):
                 raise fields.bad("gone", f"seat {seat} has left the game and keeps nothing (BB-R.55)")
         elif owned.count(dream) != 1:
             raise fields.bad("hands", f"seat {seat} must own Hunter's Dream, once (BB-5.10)")
@@ -56,8 +57,22 @@ def check_hunters(fields: Fields, table: Table) -> None:
             raise fields.bad("weapons", f"seat {seat} needs a Transform and a weapon for that (BB-4.8)")
         if table.collected[seat] and not table.hp[seat]:
             raise fields.bad("collected", f"seat {seat} is dead and holds none (BB-6.2)")
-    if table.gone and not table.rules.monsters[table.final_boss].eliminates:
+    _check_deaths(fields, table)
+
+
+def fewest_deaths(table: Table, seat: int) -> int:
+    """A hunter who has left the game died twice (BB-R.55), one without HP at least once."""
+    return 2 if table.gone >> seat & 1 else 1 if table.hp[seat] == 0 else 0
+
+
+def _check_deaths(fields: Fields, table: Table) -> None:
+    last = table.rules.monsters[table.final_boss].eliminates
+    if table.gone and not last:
         raise fields.bad("gone", "nobody leaves this game (BB-R.55)")
+    for seat in range(table.seats):
+        fewest = fewest_deaths(table, seat)
+        if table.deaths[seat] < fewest or (last and fewest < 2 <= table.deaths[seat]):
+            raise fields.bad("deaths", f"seat {seat} can't have died {table.deaths[seat]} times (BB-R.55)")
 
 
 def check_agenda(table: Table) -> None:
@@ -76,8 +91,7 @@ def check_agenda(table: Table) -> None:
     if max([NO_ANSWER, *table.answers]) != NO_ANSWER and op not in (PICK, TRANSFORM):
         raise bad("position.answers", f"sealed answers need the step {STEPS[PICK]!r} or {STEPS[TRANSFORM]!r}")
     _check_monster(table, op)
-    if op == PICK:
-        _check_fresh(table)
+    _check_round(table, op)
     for step in table.agenda[1:]:
         _check_inner(table, step[0], step[1], step[2])
     limit = table.rules.card_limit + (1 if REMOVE in steps else 0)
@@ -114,17 +128,50 @@ def _check_monster(table: Table, op: int) -> None:
         raise bad("position.monster", f"{STEPS[op]!r} at 1 needs one")
 
 
-def _check_fresh(table: Table) -> None:
-    """While cards are picked nothing of the round has happened but what the monster did when it came (BB-3.2)."""
-    for name, cards in (("played", table.played), ("weapons", table.weapons)):
-        if max(cards) != NO_CARD:
-            raise bad(f"position.{name}", "is empty while cards are picked; a card picked is in 'answers'")
-    if any(table.dealt):
-        raise bad("position.dealt", "is 0 while cards are picked")
-    masks = (table.dreamt, table.fired, table.cancelled, table.doomed, table.rewarded)
-    for name, mask in zip(("dreamt", "fired", "cancelled", "doomed", "rewarded"), masks, strict=True):
-        if mask:
-            raise bad(f"position.{name}", "is empty while cards are picked")
+def _check_round(table: Table, op: int) -> None:
+    """What the round has brought so far: nothing before its step, and nothing that has no cause on the table."""
+    revealed = op not in (START_ROUND, PICK) and table.round > 0
+    if not revealed and any(kind != NO_CARD for kind in table.played):
+        raise bad("position.played", f"{STEPS[op]!r} comes before cards are revealed (BB-4.5)")
+    if op <= TRANSFORM or not revealed:
+        _check_nothing_done(table, op)
+    if table.monster != NO_MONSTER and sum(table.dealt) > table.entered - table.blood:
+        gone = table.entered - table.blood
+        raise bad("position.dealt", f"the monster has lost {gone} of the blood it entered with (BB-4.28)")
+    if op <= ESCAPE:  # later, cards may have left play (BB-4.39, BB-R.38)
+        for seat in range(table.seats):
+            _check_marks(table, seat)
+
+
+def _check_nothing_done(table: Table, op: int) -> None:
+    done = {
+        "weapons": any(kind != NO_CARD for kind in table.weapons),
+        "dealt": any(table.dealt),
+        "fired": table.fired > 0,
+        "cancelled": table.cancelled > 0,
+        "doomed": table.doomed > 0,
+        "rewarded": table.rewarded > 0,
+    }
+    for name, there in done.items():
+        if there:
+            raise bad(f"position.{name}", f"must be empty: {STEPS[op]!r} comes before it (BB-4.1)")
+
+
+def _check_marks(table: Table, seat: int) -> None:
+    """Each of them is about a card that the hunter has in play."""
+    if (table.dreamt >> seat & 1 != 0) != (table.played[seat] == table.rules.dream):
+        raise bad("position.dreamt", f"seat {seat} dreams if Hunter's Dream is the card played (BB-4.36)")
+    armed = table.weapon_of(seat) != NO_CARD
+    dooms = table.monster == NO_MONSTER or table.rules.monsters[table.monster].removes_weapons
+    marks = [
+        ("fired", table.fired, armed),
+        ("cancelled", table.cancelled, armed),
+        ("doomed", table.doomed, armed and dooms),
+        ("rewarded", table.rewarded, extra_trophies(table, seat) > 0),
+    ]
+    for name, mask, can_be in marks:
+        if mask >> seat & 1 and not can_be:
+            raise bad(f"position.{name}", f"nothing in play can have done that to seat {seat} (BB-4.11)")
 
 
 def _check_inner(table: Table, op: int, seat: int, number: int) -> None:

@@ -171,6 +171,15 @@ class Table(State):
     def lives(self, seat: int) -> bool:
         return self.alive >> seat & 1 != 0
 
+    # The monster
+
+    def more_blood(self) -> tuple[int, int]:
+        """What the number of players and the final boss add to the blood of the monster in play (BB-3.3, BB-R.53)."""
+        group = self.rules.monsters[self.monster].group
+        return self.rules.blood_by_seats[self.seats], self.rules.monsters[self.final_boss].monster_blood[
+            group
+        ]
+
     # A hunter
 
     def max_hp(self) -> int:

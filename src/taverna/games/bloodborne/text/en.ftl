@@ -277,8 +277,8 @@ event-started =
         [you] You are the first player.
        *[other] { $seat } is the first player.
     }
-event-entered = { $monster } appears with { $number } blood ({ part-blood }).
-event-boss-entered = { $monster }, a boss, appears with { $number } blood ({ part-blood }).
+event-entered = A monster appears: { $monster }, with { $number } blood ({ part-blood }).
+event-boss-entered = A boss appears: { $monster }, with { $number } blood ({ part-blood }).
 event-final-boss-entered = The final boss appears: { $monster }, with { $number } blood ({ part-blood }).
 part-blood =
     { $boss ->
@@ -291,9 +291,9 @@ part-blood =
            *[other] { $printed } printed, { $players } for the number of players, { $boss } by the final boss
         }
     }
-event-ability-on-reveal = { $monster } uses its ability on being revealed.
-event-ability-if-escapes = { $monster } uses its ability on escaping.
-event-ability-round-start = { $monster } uses the ability at the start of the round.
+event-ability-on-reveal = Ability on being revealed: { $monster }.
+event-ability-if-escapes = Ability on escaping: { $monster }.
+event-ability-round-start = Ability at the start of the round: { $monster }.
 event-no-effect = It changes nothing.
 event-gained =
     { $seatIs ->
@@ -326,7 +326,7 @@ event-discarded =
            *[other] { $number } weapons go from { $seat }'s hand to the used pile: { $cards }.
         }
     }
-event-escaped = { $monster } escapes with { $number } blood. Nobody earns a trophy.
+event-escaped = The monster escapes: { $monster }, with { $number } blood. Nobody earns a trophy.
 event-stays = Still there: { $monster }, with { $number } blood left.
 event-inserted = { $monster }: another monster goes face down on top of the Chalice Dungeon deck.
 event-inserted-none = { $monster }: no monster is left in the box.

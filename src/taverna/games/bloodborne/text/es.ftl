@@ -8,7 +8,7 @@ part-cause =
     { $cause ->
         [attack] ataque: { $monster }
         [ability] capacidad: { $monster }
-        [mirror] { part-other-struck } { $monster }
+        [mirror] { part-other-struck } el Monstruo
         [own-card] { part-seat-own }: { $card }
        *[card] { part-other-owned }: { $card }
     }
@@ -39,8 +39,8 @@ part-hp-theirs =
     }
 part-left =
     { $left ->
-        [one] queda { $left } en { $monster }
-       *[other] quedan { $left } en { $monster }
+        [one] queda { $left } en el Monstruo
+       *[other] quedan { $left } en el Monstruo
     }
 part-echoes =
     { $number ->
@@ -311,7 +311,7 @@ event-started =
         [you] Tú eres el jugador inicial.
        *[other] Jugador inicial: { $seat }.
     }
-event-entered = Aparece { $monster }, con { part-echoes } ({ part-blood }).
+event-entered = Aparece un Monstruo: { $monster }, con { part-echoes } ({ part-blood }).
 event-boss-entered = Aparece un Jefe: { $monster }, con { part-echoes } ({ part-blood }).
 event-final-boss-entered = Aparece el Jefe final: { $monster }, con { part-echoes } ({ part-blood }).
 part-blood =
@@ -360,7 +360,7 @@ event-discarded =
            *[other] Van de la mano de { $seat } a las cartas usadas: { $cards }.
         }
     }
-event-escaped = { $monster } huye con { part-echoes }. Nadie consigue un Trofeo.
+event-escaped = El Monstruo huye: { $monster }, con { part-echoes }. Nadie consigue un Trofeo.
 event-stays = Sigue en juego: { $monster }, con { part-echoes }.
 event-inserted = { $monster }: otro Monstruo va, boca abajo, encima del mazo de Mazmorra del Cáliz.
 event-inserted-none = { $monster }: no quedan Monstruos en la caja.
@@ -414,12 +414,12 @@ event-rolled-combo =
         [you] Sacas { $number }+ con el { $die } (total { $total }): ¡ataque crítico, tira otra vez!
        *[other] { $seat } saca { $number }+ con el { $die } (total { $total }): ¡ataque crítico, tira otra vez!
     }
-event-attacks = Ataque de { $monster }: { $number } de daño a todos los Cazadores.
-event-attacks-raised = Ataque de { $monster }: { $number } de daño a todos los Cazadores, { $raised } por su capacidad.
+event-attacks = Ataque del Monstruo ({ $monster }): { $number } de daño a todos los Cazadores.
+event-attacks-raised = Ataque del Monstruo ({ $monster }): { $number } de daño a todos los Cazadores, { $raised } por su capacidad.
 event-raised-for =
     { $seatIs ->
-        [you] Capacidad de { $monster }: { $number } de daño más para ti.
-       *[other] Capacidad de { $monster }: { $number } de daño más para { $seat }.
+        [you] Capacidad del Monstruo ({ $monster }): { $number } de daño más para ti.
+       *[other] Capacidad del Monstruo ({ $monster }): { $number } de daño más para { $seat }.
     }
 event-doubled =
     { $seatIs ->
@@ -516,8 +516,8 @@ event-took =
     }
 event-took-less =
     { $seatIs ->
-        [you] Con { $card }, infligirías { $wanted } de daño, pero tomas lo que hay en { $monster }: { part-echoes }. Tienes { $total }.
-       *[other] Con { $card }, { $seat } infligiría { $wanted } de daño, pero toma lo que hay en { $monster }: { part-echoes }. Tiene { $total }.
+        [you] Con { $card }, infligirías { $wanted } de daño, pero tomas lo que queda en el Monstruo: { part-echoes }. Tienes { $total }.
+       *[other] Con { $card }, { $seat } infligiría { $wanted } de daño, pero toma lo que queda en el Monstruo: { part-echoes }. Tiene { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -529,7 +529,7 @@ event-stopped =
         [you] { $card }: tu ataque fue impedido y no inflige daño.
        *[other] { $card }: el ataque de { $seat } fue impedido y no inflige daño.
     }
-event-slain = Muere { $monster }.
+event-slain = El Monstruo muere: { $monster }.
 event-trophy =
     { $seatIs ->
         [you] Consigues un Trofeo: { $trophy }, casilla { $place }, ahora vale { $points }.
@@ -640,7 +640,7 @@ event-marker =
 ## Lo que pasa: el final
 
 event-all-gone = No queda ningún Cazador en la partida.
-event-hopeless = Ya no hay carta que pueda tomar sangre de { $monster }: la cacería está perdida.
+event-hopeless = Ya no hay carta que pueda tomar sangre del Monstruo ({ $monster }): la cacería está perdida.
 event-settled =
     { $seatIs ->
         [you] Depositas lo que llevabas: { part-echoes }; depositados: { $total }.
@@ -663,7 +663,7 @@ event-ended = { table-won }
 
 ## Motivos, para las pistas
 
-reason-blood = Tomas unos { $number } de sangre de { $monster }.
+reason-blood = Tomas unos { $number } de sangre del Monstruo.
 reason-first = { $card } golpea antes que el Monstruo.
 reason-turn = Atacas el primero esta ronda.
 reason-trophies =
@@ -682,8 +682,8 @@ reason-shortfall = Lo que el Monstruo ya no tiene lo recibes de la reserva.
 reason-steal = Quitas { $number } de sangre a quienes tienen más que tú.
 reason-weaken = Las armas cuerpo a cuerpo de los demás infligen { $number } menos.
 reason-double = El daño a los rivales que luchan cuerpo a cuerpo se duplica.
-reason-reward = Quien inflige daño a { $monster } gana { $number } de sangre más.
-reason-trophy-now = Quien inflige daño a { $monster } consigue un Trofeo al momento.
+reason-reward = Quien inflige daño a este Monstruo gana { $number } de sangre más.
+reason-trophy-now = Quien inflige daño a este Monstruo consigue un Trofeo al momento.
 reason-comes-back = Estás soñando: vuelve enseguida a tu mano.
 reason-costs =
     { $number ->

@@ -8,7 +8,7 @@ part-cause =
     { $cause ->
         [attack] ataque: { $monster }
         [ability] habilidade: { $monster }
-        [mirror] { part-other-struck } { $monster }
+        [mirror] { part-other-struck } o Monstro
         [own-card] { part-seat-own }: { $card }
        *[card] { part-other-owned }: { $card }
     }
@@ -35,9 +35,9 @@ part-hp =
     }
 part-left =
     { $left ->
-        [0] restam { $left } em { $monster }
-        [one] resta { $left } em { $monster }
-       *[other] restam { $left } em { $monster }
+        [0] restam { $left } no Monstro
+        [one] resta { $left } no Monstro
+       *[other] restam { $left } no Monstro
     }
 part-half =
     { $number ->
@@ -306,7 +306,7 @@ event-started =
         [you] Você é o Primeiro Jogador.
        *[other] Primeiro Jogador: { $seat }.
     }
-event-entered = Aparece { $monster }, com { part-echoes } ({ part-blood }).
+event-entered = Aparece um Monstro: { $monster }, com { part-echoes } ({ part-blood }).
 event-boss-entered = Aparece um Chefão: { $monster }, com { part-echoes } ({ part-blood }).
 event-final-boss-entered = Aparece o Chefão Final: { $monster }, com { part-echoes } ({ part-blood }).
 part-blood =
@@ -355,7 +355,7 @@ event-discarded =
            *[other] Vão da mão de { $seat } para as cartas usadas: { $cards }.
         }
     }
-event-escaped = { $monster } escapa com { part-echoes }. Ninguém ganha Troféu.
+event-escaped = O Monstro escapa: { $monster }, com { part-echoes }. Ninguém ganha Troféu.
 event-stays = Continua em jogo: { $monster }, com { part-echoes }.
 event-inserted = { $monster }: outro Monstro vai, virado para baixo, para o topo do Baralho da Masmorra do Cálice.
 event-inserted-none = { $monster }: não há mais Monstros na caixa.
@@ -409,12 +409,12 @@ event-rolled-combo =
         [you] Você rola { $number }+ com o { $die } (total { $total }): combo, role de novo!
        *[other] { $seat } rola { $number }+ com o { $die } (total { $total }): combo, rola de novo!
     }
-event-attacks = Ataque de { $monster }: { $number } de dano para todos os Caçadores.
-event-attacks-raised = Ataque de { $monster }: { $number } de dano para todos os Caçadores, { $raised } pela habilidade.
+event-attacks = Ataque do Monstro ({ $monster }): { $number } de dano para todos os Caçadores.
+event-attacks-raised = Ataque do Monstro ({ $monster }): { $number } de dano para todos os Caçadores, { $raised } pela habilidade.
 event-raised-for =
     { $seatIs ->
-        [you] Habilidade de { $monster }: mais { $number } de dano para você.
-       *[other] Habilidade de { $monster }: mais { $number } de dano para { $seat }.
+        [you] Habilidade do Monstro ({ $monster }): mais { $number } de dano para você.
+       *[other] Habilidade do Monstro ({ $monster }): mais { $number } de dano para { $seat }.
     }
 event-doubled =
     { $seatIs ->
@@ -506,8 +506,8 @@ event-took =
     }
 event-took-less =
     { $seatIs ->
-        [you] Com { $card }, você causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Você tem { $total }.
-       *[other] Com { $card }, { $seat } causaria { $wanted } de dano, mas coleta o que há em { $monster }: { part-echoes }. Tem { $total }.
+        [you] Com { $card }, você causaria { $wanted } de dano, mas coleta o que resta no Monstro: { part-echoes }. Você tem { $total }.
+       *[other] Com { $card }, { $seat } causaria { $wanted } de dano, mas coleta o que resta no Monstro: { part-echoes }. Tem { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -519,7 +519,7 @@ event-stopped =
         [you] { $card }: seu ataque foi impedido e não causa dano.
        *[other] { $card }: o ataque de { $seat } foi impedido e não causa dano.
     }
-event-slain = Morre { $monster }.
+event-slain = O Monstro morre: { $monster }.
 event-trophy =
     { $seatIs ->
         [you] Você ganha um Troféu: { $trophy }, espaço { $place }, agora vale { $points }.
@@ -630,7 +630,7 @@ event-marker =
 ## O que acontece: o fim
 
 event-all-gone = Não resta nenhum Caçador no jogo.
-event-hopeless = Não há mais carta que possa tirar sangue de { $monster }: a caçada está perdida.
+event-hopeless = Não há mais carta que possa tirar sangue do Monstro ({ $monster }): a caçada está perdida.
 event-settled =
     { $seatIs ->
         [you] Você armazena o que tinha coletado: { part-echoes }; armazenados: { $total }.
@@ -653,7 +653,7 @@ event-ended = { table-won }
 
 ## Motivos, para as dicas
 
-reason-blood = Você coleta cerca de { $number } de sangue de { $monster }.
+reason-blood = Você coleta cerca de { $number } de sangue do Monstro.
 reason-first = { $card } ataca antes do Monstro.
 reason-turn = Você ataca primeiro nesta rodada.
 reason-trophies =
@@ -672,8 +672,8 @@ reason-shortfall = O que o Monstro já não tem você recebe do Estoque de Sangu
 reason-steal = Você toma { $number } de sangue de quem tem mais que você.
 reason-weaken = As armas corpo a corpo dos outros causam { $number } a menos.
 reason-double = O dano aos rivais que lutam corpo a corpo é dobrado.
-reason-reward = Quem causa dano a { $monster } ganha mais { $number } de sangue.
-reason-trophy-now = Quem causa dano a { $monster } ganha um Troféu na hora.
+reason-reward = Quem causa dano a este Monstro ganha mais { $number } de sangue.
+reason-trophy-now = Quem causa dano a este Monstro ganha um Troféu na hora.
 reason-comes-back = Você está sonhando: ela volta logo para a sua mão.
 reason-costs =
     { $number ->
