@@ -552,6 +552,14 @@ def test_a_written_position_is_dumped_exactly_and_loads_again(data: Data) -> Non
     assert str(GAME.parse(GAME.line(table)).pending) == str(table.pending)
 
 
+def test_what_is_random_follows_from_the_position() -> None:
+    """The same position is shuffled the same way, loaded or only looked at; another `rng` shuffles it otherwise."""
+    data = free(rng=5)
+    cards = GAME.load(data).monster_deck.draw
+    assert GAME.load(data).monster_deck.draw == cards == GAME.unplayed(data).monster_deck.draw
+    assert any(GAME.load(free(rng=number)).monster_deck.draw != cards for number in range(6, 12))
+
+
 def test_positions_on_the_same_map_share_it() -> None:
     one, other = GAME.load(free()), GAME.load(free(traps=[[1, 0]]))
     assert one.rules is other.rules

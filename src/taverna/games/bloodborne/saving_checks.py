@@ -76,6 +76,8 @@ def check_agenda(table: Table) -> None:
     if max([NO_ANSWER, *table.answers]) != NO_ANSWER and op not in (PICK, TRANSFORM):
         raise bad("position.answers", f"sealed answers need the step {STEPS[PICK]!r} or {STEPS[TRANSFORM]!r}")
     _check_monster(table, op)
+    if op == PICK:
+        _check_fresh(table)
     for step in table.agenda[1:]:
         _check_inner(table, step[0], step[1], step[2])
     limit = table.rules.card_limit + (1 if REMOVE in steps else 0)
@@ -110,6 +112,19 @@ def _check_monster(table: Table, op: int) -> None:
         raise bad("position.round", "is 0 before the first monster is revealed, and only then")
     if op == ESCAPE and table.agenda[0][1] == 1 and table.monster == NO_MONSTER:
         raise bad("position.monster", f"{STEPS[op]!r} at 1 needs one")
+
+
+def _check_fresh(table: Table) -> None:
+    """While cards are picked nothing of the round has happened but what the monster did when it came (BB-3.2)."""
+    for name, cards in (("played", table.played), ("weapons", table.weapons)):
+        if max(cards) != NO_CARD:
+            raise bad(f"position.{name}", "is empty while cards are picked; a card picked is in 'answers'")
+    if any(table.dealt):
+        raise bad("position.dealt", "is 0 while cards are picked")
+    masks = (table.dreamt, table.fired, table.cancelled, table.doomed, table.rewarded)
+    for name, mask in zip(("dreamt", "fired", "cancelled", "doomed", "rewarded"), masks, strict=True):
+        if mask:
+            raise bad(f"position.{name}", "is empty while cards are picked")
 
 
 def _check_inner(table: Table, op: int, seat: int, number: int) -> None:
