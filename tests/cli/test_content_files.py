@@ -14,6 +14,7 @@ from taverna.cli.content_files import lay_out, typed_contents, with_content
 from taverna.cli.seating import seat_all
 from taverna.cli.table.session import Session
 from taverna.games.gloomhaven import content, content_shelf, house
+from taverna.games.gloomhaven.building import CONTENT_FILES
 from taverna.games.gloomhaven.content_house import read_house
 from taverna.kernel import Match, game, registry
 from tests.cli.screens import LARGE, at_table, text
@@ -28,7 +29,7 @@ def only_the_printed_ones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     known = dict(registry._loaders)
     loaded = dict(registry._loaded)
     monkeypatch.setenv(house.VARIABLE, "")
-    monkeypatch.setenv(house.CONTENT_VARIABLE, "")
+    monkeypatch.setenv(CONTENT_FILES, "")
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     yield

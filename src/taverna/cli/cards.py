@@ -15,7 +15,7 @@ import typer
 
 from taverna.kernel import AnyGame, Match, game as find_game, register
 from taverna.kernel.fields import bad
-from taverna.kit.own_content import OPTION, SUPPLIED
+from taverna.kit.own_content import CARDS, SUPPLIED
 
 BLOODBORNE = "bloodborne"
 DUNGEON_RAIDERS = "dungeon-raiders"
@@ -52,14 +52,14 @@ Cards = Annotated[
 def with_cards(items: list[str], game_id: str | None, files: list[Path] | None) -> list[str]:
     """The options typed; who names a card file means to play with it, unless an option says otherwise."""
     own = [file for file in files or [] if game_of(file) == game_id]
-    if not own or any(item.replace(" ", "").startswith(f"{OPTION}=") for item in items):
+    if not own or any(item.replace(" ", "").startswith(f"{CARDS}=") for item in items):
         return items
-    return [*items, f"{OPTION}={set_id(own[-1])}"]
+    return [*items, f"{CARDS}={set_id(own[-1])}"]
 
 
 def typed_files(match: Match) -> list[str]:
     """What to type for the same card files again; nothing for a game with the cards it comes with."""
-    if match.game.id not in GAMES or match.options[OPTION] == SUPPLIED:
+    if match.game.id not in GAMES or match.options[CARDS] == SUPPLIED:
         return []
     named = os.environ.get(variable_of(match.game.id), "").split(os.pathsep)
     return [f"--cards {quote(path)}" for path in named if path]

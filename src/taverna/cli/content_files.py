@@ -19,13 +19,14 @@ PRINTED = "printed"
 def lay_out(files: list[Path] | None) -> list[Path] | None:
     """Name the files in the environment, where worker processes find them too, and load the game with them at once."""
     if files:
+        from taverna.games.gloomhaven.building import CONTENT_FILES
         from taverna.games.gloomhaven.content_house import read_house
-        from taverna.games.gloomhaven.house import CONTENT_VARIABLE, load
+        from taverna.games.gloomhaven.house import load
 
         for file in files:
             read_house(file)  # what is wrong with it is told before anything is changed
-        named = [path for path in os.environ.get(CONTENT_VARIABLE, "").split(os.pathsep) if path]
-        os.environ[CONTENT_VARIABLE] = os.pathsep.join(named + [str(file.resolve()) for file in files])
+        named = [path for path in os.environ.get(CONTENT_FILES, "").split(os.pathsep) if path]
+        os.environ[CONTENT_FILES] = os.pathsep.join(named + [str(file.resolve()) for file in files])
         register(GAME, load)
         find_game(GAME)
     return files
@@ -57,7 +58,7 @@ def typed_contents(match: Match) -> list[str]:
     """What to type for the same content files again; nothing for a game with the printed components."""
     if match.game.id != GAME or match.options[OPTION] == PRINTED:
         return []
-    from taverna.games.gloomhaven.house import CONTENT_VARIABLE
+    from taverna.games.gloomhaven.building import CONTENT_FILES
 
-    named = os.environ.get(CONTENT_VARIABLE, "").split(os.pathsep)
+    named = os.environ.get(CONTENT_FILES, "").split(os.pathsep)
     return [f"--content {quote(path)}" for path in named if path]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,10 +17,10 @@ from taverna.kernel.errors import BadOption, suggestion
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
 
-OPTION: Final = "cards"
-"""The game option that says which cards are played with."""
+CARDS: Final = "cards"
+"""The option of a card game that says which cards are played with."""
 SUPPLIED: Final = "printed"
-"""Its choice for the cards that the game comes with."""
+"""Its choice for what the game comes with."""
 NAME: Final = "house"
 REMOVE: Final = "remove"
 SIGNS: Final = "small letters, digits and hyphens"
@@ -138,18 +139,18 @@ def named(row: Row, kind: str, path: str, key: str = "id") -> Fields:
     return Fields(inner, f"{row.get('file', path)}: {kind} {row.get(key, '?')}")
 
 
-class CardsOption(GameOption):
-    """Which cards are played with. Those of a file that is not loaded here are refused with what to do about it."""
+class OwnContentOption(GameOption):
+    """Which components are played with. A file that is not loaded here is refused with what to do about it."""
 
-    def __init__(self, rule: str, ids: list[str], variable: str) -> None:
-        super().__init__(OPTION, SUPPLIED, rule, ids)
+    def __init__(self, name: str, rule: str, ids: Sequence[str], variable: str) -> None:
+        super().__init__(name, SUPPLIED, rule, ids)
         self.variable = variable
 
     def check(self, value: object) -> Setting:
         if isinstance(value, str) and value not in self.choices:
             raise BadOption(
-                "missing-cards",
-                f"the card file {value!r} is not loaded here; name it with --cards or {self.variable}. "
+                f"missing-{self.name}",
+                f"the file {value!r} is not loaded here; name it with --{self.name} or {self.variable}. "
                 f"Loaded: {', '.join(self.choices)}",
                 self.rule,
                 {"value": value, "allowed": ", ".join(self.choices)},

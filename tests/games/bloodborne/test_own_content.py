@@ -136,7 +136,7 @@ def test_a_record_names_the_set_and_is_refused_without_it(monkeypatch: pytest.Mo
     match.submit(0, match.pending[0].options[0])
     record = Record.from_json(match.record().to_json())
     assert record.options["cards"] == id
-    with pytest.raises(BadData, match=f"card file '{id}' is not loaded here; name it with --cards"):
+    with pytest.raises(BadData, match=f"file '{id}' is not loaded here; name it with --cards"):
         replay(record)
     monkeypatch.setitem(registry._loaded, "bloodborne", game)
     assert replay(record).steps == match.steps

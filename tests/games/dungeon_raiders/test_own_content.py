@@ -165,7 +165,7 @@ def test_a_record_names_the_box_and_is_refused_without_it(monkeypatch: pytest.Mo
     match.submit(0, match.pending[0].options[0])
     record = Record.from_json(match.record().to_json())
     with pytest.raises(
-        BadData, match=f"card file '{box.id}' is not loaded here; name it with --cards or {VARIABLE}"
+        BadData, match=f"file '{box.id}' is not loaded here; name it with --cards or {VARIABLE}"
     ):
         replay(record)
     monkeypatch.setitem(registry._loaded, "dungeon-raiders", game)

@@ -13,6 +13,7 @@ import pytest
 
 from taverna.games.gloomhaven import content, content_shelf, house
 from taverna.games.gloomhaven.ability import MODIFIERS
+from taverna.games.gloomhaven.building import CONTENT_FILES
 from taverna.games.gloomhaven.content_house import read_house
 from taverna.games.gloomhaven.content_shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.game import Gloomhaven
@@ -29,7 +30,7 @@ Data = dict[str, Any]
 def only_the_printed_ones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What a test adds is gone after it."""
     monkeypatch.setenv(house.VARIABLE, "")
-    monkeypatch.setenv(house.CONTENT_VARIABLE, "")
+    monkeypatch.setenv(CONTENT_FILES, "")
     yield
     for id in [shelf.id for shelf in content_shelf.houses()]:
         del content_shelf._shelves[id]
@@ -160,16 +161,14 @@ def test_a_position_is_played_with_them_to_its_end() -> None:
 
 def test_a_position_without_the_file_is_refused_in_words() -> None:
     id = read_house(EXAMPLE).id
-    with pytest.raises(
-        BadOption, match=f"the content file '{id}' is not loaded here; name it with --content"
-    ):
+    with pytest.raises(BadOption, match=f"the file '{id}' is not loaded here; name it with --content"):
         Gloomhaven().load(position(id))
 
 
 def test_a_record_names_the_file_and_is_refused_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     loaders, loaded = dict(registry._loaders), dict(registry._loaded)
     try:
-        monkeypatch.setenv(house.CONTENT_VARIABLE, str(EXAMPLE))
+        monkeypatch.setenv(CONTENT_FILES, str(EXAMPLE))
         registry.register("gloomhaven", house.load)
         id = read_house(EXAMPLE).id
         match = Match("gloomhaven", 2, 5, {"content": id})
@@ -177,7 +176,7 @@ def test_a_record_names_the_file_and_is_refused_without_it(monkeypatch: pytest.M
         record = match.record()
         assert record.options["content"] == id
         assert replay(record).view(0) == match.view(0)
-        monkeypatch.setenv(house.CONTENT_VARIABLE, "")
+        monkeypatch.setenv(CONTENT_FILES, "")
         registry.register("gloomhaven", house.load)
         with pytest.raises(BadData, match="is not loaded here"):
             replay(record)

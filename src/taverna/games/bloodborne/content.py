@@ -19,7 +19,7 @@ from taverna.kernel.errors import BadOption
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.provenance import Inventory, Weakness
-from taverna.kit.own_content import SUPPLIED, CardsOption, Rows
+from taverna.kit.own_content import CARDS, SUPPLIED, OwnContentOption, Rows
 
 VARIABLE: Final = "TAVERNA_BLOODBORNE_CARDS"
 """Names card files of an owner's own."""
@@ -158,7 +158,7 @@ def options_of(sets: list[CardSet]) -> tuple[GameOption, ...]:
         bosses.update(dict.fromkeys([content.monsters[number].id for number in content.final_bosses]))
     return (
         GameOption("final_boss", RANDOM, "BB-2.2", [RANDOM, *bosses]),
-        CardsOption("BB-1.4", [content.id for content in sets], VARIABLE),
+        OwnContentOption(CARDS, "BB-1.4", [content.id for content in sets], VARIABLE),
     )
 
 

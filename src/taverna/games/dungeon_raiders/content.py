@@ -27,7 +27,7 @@ from taverna.kernel.fields import Fields, bad
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.provenance import Inventory, Weakness
-from taverna.kit.own_content import OPTION, SUPPLIED, CardsOption, Rows, named
+from taverna.kit.own_content import CARDS, SUPPLIED, OwnContentOption, Rows, named
 
 LEVELS: Final = 5
 ROOMS_PLAYED: Final = 25
@@ -140,12 +140,12 @@ class Rulesets:
         self.boxes = boxes
         self.options: tuple[GameOption, ...] = (
             GameOption("tactical", False, "DR-16.1"),
-            CardsOption("R-37", [box.id for box in boxes], VARIABLE),
+            OwnContentOption(CARDS, "R-37", [box.id for box in boxes], VARIABLE),
         )
         self._known: dict[tuple[bool, str], Ruleset] = {}
 
     def of(self, options: dict[str, Setting]) -> Ruleset:
-        key = (options["tactical"] is True, str(options[OPTION]))
+        key = (options["tactical"] is True, str(options[CARDS]))
         if key not in self._known:
             ruleset = Ruleset(options, next(box for box in self.boxes if box.id == key[1]))
             ruleset.settings_cells = settings_cells(self.options, options)

@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.scenario_file import Overlay, Scenario
 from taverna.games.gloomhaven.state import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.trapping import pack_trap
 from taverna.kernel import GameOption, Setting
-from taverna.kernel.errors import BadOption
+from taverna.kit.own_content import OwnContentOption
 
 FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
 """Scenarios beyond the first twenty whose every rule is carried out."""
@@ -32,20 +32,8 @@ SOME_SEATS: Final = (
 """Which seats decide for the monsters what is left to the players: those of people, if bots play along."""
 
 
-class ContentOption(GameOption):
-    """Which components are played with. A file that is not loaded here is refused with what to do about it."""
-
-    def check(self, value: object) -> Setting:
-        if isinstance(value, str) and value not in self.choices:
-            raise BadOption(
-                "missing-content",
-                f"the content file {value!r} is not loaded here; name it with --content or "
-                f"TAVERNA_GLOOMHAVEN_CONTENT. Loaded: {', '.join(self.choices)}",
-                self.rule,
-                {"value": value, "allowed": ", ".join(self.choices)},
-            )
-        return super().check(value)
-
+CONTENT_FILES: Final = "TAVERNA_GLOOMHAVEN_CONTENT"
+"""Names content files of an owner's own."""
 
 OPTIONS: Final = (
     GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
@@ -63,7 +51,7 @@ OPTIONS: Final = (
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
     GameOption(DECIDERS, EVERYONE, "GH-S-MON-18", (EVERYONE, *SOME_SEATS), by_table=True),
-    ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID,)),
+    OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID,), CONTENT_FILES),
 )
 
 
@@ -77,7 +65,7 @@ def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[G
     """The options, with scenarios and components of a house beside the printed ones."""
     own: dict[str, GameOption] = {
         "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
-        "content": ContentOption("content", PRINTED_ID, "GH-S-CMP-01", (PRINTED_ID, *houses)),
+        "content": OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID, *houses), CONTENT_FILES),
     }
     return tuple([own.get(option.name, option) for option in OPTIONS])
 
