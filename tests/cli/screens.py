@@ -38,7 +38,7 @@ def advised(session: Session, decision: Decision) -> int:
     return decision.options[worth.index(max(worth))]
 
 
-def nearly_over(session: Session, left: int = 3) -> Session:
+def nearly_over(session: Session, left: int = 8) -> Session:
     """Play on, away from the screen, until few cards are left to draw and a person is asked."""
     while True:
         decision = session.decision()

@@ -17,7 +17,7 @@ from taverna.cli.table.play_screen import PlayScreen
 from taverna.cli.table.scenes import scene_of
 from taverna.cli.table.session import Session
 from taverna.i18n import LANGUAGES
-from taverna.kernel import Event, game
+from taverna.kernel import Event, Rng, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
 
 
@@ -217,13 +217,11 @@ def test_a_score_adds_up_in_words() -> None:
 def asked_about(kind: str) -> Session:
     """A game in which a person at the first seat is asked that: searched for, whatever a seed happens to deal."""
     for seed in range(400):
-        session = session_of("you", "greedy", "greedy", seed=seed)
+        session, rng = session_of("you", "greedy", "greedy", seed=seed), Rng(seed)
         while (decision := session.decision()) is not None:
             if decision.kind == kind and decision.seat == 0:
                 return session
-            session.submit(
-                decision.seat, decision.options[len(session.match.steps) * 7 % len(decision.options)]
-            )
+            session.submit(decision.seat, decision.options[rng.below(len(decision.options))])
     raise AssertionError(f"nobody is asked {kind}")
 
 

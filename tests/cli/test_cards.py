@@ -11,7 +11,9 @@ from typer.testing import CliRunner, Result
 from taverna.cli.app import app
 from taverna.cli.cards import typed_files, with_cards
 from taverna.games import dungeon_raiders
-from taverna.games.bloodborne import GAME, house
+from taverna.games.bloodborne import GAME
+from taverna.games.bloodborne.content import VARIABLE as BLOODBORNE_CARDS
+from taverna.games.bloodborne.own_content import read as read_cards
 from taverna.games.dungeon_raiders import own_content
 from taverna.games.dungeon_raiders.content import VARIABLE
 from taverna.kernel import Match, game, registry
@@ -23,7 +25,7 @@ MY_BOX = EXAMPLE.with_name("dungeon-raiders-cards.toml")
 @pytest.fixture(autouse=True)
 def printed_cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a command lays out is put away again."""
-    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv(BLOODBORNE_CARDS, "")
     monkeypatch.setenv(VARIABLE, "")
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
@@ -69,7 +71,7 @@ def test_a_wrong_file_is_refused_in_one_line_with_its_place(tmp_path: Path) -> N
 
 def test_a_record_is_replayed_with_its_cards_and_refused_without(tmp_path: Path) -> None:
     run("simulate", "bloodborne", "-n", "1", "--bots", "random,random,random", "--cards", str(EXAMPLE))
-    match = Match(game("bloodborne"), 3, 5, {"cards": house.read_house(EXAMPLE).id})
+    match = Match(game("bloodborne"), 3, 5, {"cards": read_cards(EXAMPLE).id})
     path = tmp_path / "record.json"
     path.write_text(match.record().to_json(), "utf-8")
     assert typed_files(match) == [f"--cards {EXAMPLE}"]
@@ -123,8 +125,8 @@ def test_without_a_name_the_entries_show_the_game(tmp_path: Path) -> None:
     path.write_text('[[boss]]\nid = "golem"\nwounds = 4\n', "utf-8")
     assert with_cards([], "dungeon-raiders", [path]) == [f"cards={own_content.read(path).id}"]
     assert with_cards([], "bloodborne", [path]) == []
-    path.write_text('[[monster]]\nid = "labyrinth-rat"\nhp = 9\n', "utf-8")
-    assert with_cards([], "bloodborne", [path]) == [f"cards={house.read_house(path).id}"]
+    path.write_text("[numbers]\nmax_hp = 9\n", "utf-8")
+    assert with_cards([], "bloodborne", [path]) == [f"cards={read_cards(path).id}"]
 
 
 def test_a_game_without_card_files_is_answered_with_those_that_have_them(tmp_path: Path) -> None:

@@ -108,3 +108,9 @@ def test_the_screen_shows_the_cards_of_the_file() -> None:
             assert "A map of your own" in told
 
     asyncio.run(story())
+
+
+def test_the_game_lists_the_file_by_the_name_that_positions_need() -> None:
+    result = run("games", "gloomhaven", "--json", "--content", str(FILE))
+    assert result.exit_code == 0, result.output
+    assert f'"{read_house(FILE).id}"' in result.stdout

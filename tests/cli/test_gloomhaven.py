@@ -255,6 +255,11 @@ def test_bytes_that_are_no_text_are_refused() -> None:
     assert result.stderr == "taverna: “<stdin>” is not a text file.\n"
 
 
+@pytest.mark.parametrize("position", [{}, {"hero": []}, {"scenario": 1}])
+def test_what_has_neither_floor_nor_heroes_is_a_written_position_without_heroes(position: object) -> None:
+    assert "position.heroes: is missing" in refused(position)
+
+
 def test_not_a_number_is_no_initiative() -> None:
     text = json.dumps(POSITION).replace('"initiative": 30', '"initiative": NaN')
     assert "position.figures[1].initiative: must be a number from 0 to 99, not nan" in refused(text)

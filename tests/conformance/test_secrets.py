@@ -51,6 +51,7 @@ class Sight:
         assert not {"rng", "seed", "agenda", "answers"} & names_in(view)
         self.view = json.dumps(view)
         assert state.rng.block.key.hex() not in self.view
+        assert "commitment" not in names_in(view)
         self.question = question_to(state, eye)
         self.words = [said(game.describe(state, code)) for asked in self.question for code in asked[2]]
         self.refusals = [reason(game, state, asked[0], code) for asked in self.question for code in CODES]

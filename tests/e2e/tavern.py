@@ -31,7 +31,13 @@ class Tavern:
         self._seed_file.write_text(str(number))
 
     def open(self) -> None:
-        settings = {"port": self._port, "database": self._database, "sync": "normal", "guest_rate": 1000}
+        settings = {
+            "port": self._port,
+            "database": self._database,
+            "sync": "normal",
+            "guest_rate": 1000,
+            "table_rate": 1000,
+        }
         options = [part for name, value in settings.items() for part in (_option(name), str(value))]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TAVERNA_")}
         with self._log.open("a") as log:

@@ -98,7 +98,7 @@ def test_an_error_without_a_text_or_without_its_values_speaks_english() -> None:
 
 def test_shared_words_need_no_game() -> None:
     assert Words("pt").error(BadCall("bad-seed", "")) == (
-        "A semente tem que ser um número inteiro de 0 a 18446744073709551615."
+        "A semente tem que ser um número inteiro de 0 a 2²⁵⁶ − 1."
     )
     assert Words("en").text("count-cards", number=1) == "1 card"
 

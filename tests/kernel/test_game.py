@@ -7,7 +7,7 @@ import pytest
 from taverna.kernel import BadCall, BadData, BadOption, Decision, IllegalChoice, Rng
 from taverna.kernel.old_chance import MODULUS
 from taverna.kernel.rng import SEED_MAX
-from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY
+from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY, Beach
 
 POSITION: dict[str, object] = {"seats": 2, "hands": [[0, 1], [4, 5]], "pile": [2, 3, 6, 7]}
 
@@ -280,3 +280,12 @@ def test_together_all_win_or_nobody(pearls: list[int], won: bool) -> None:
 def test_a_decision_is_open_unless_sealed() -> None:
     assert not Decision(0, "turn", [1]).sealed
     assert all(decision.sealed for decision in TOY.load(POSITION).pending)
+
+
+def test_whoever_thinks_about_a_position_does_not_know_its_chance() -> None:
+    state = TOY.setup(2, 99)
+    blind = state.blinded()
+    assert blind.rng.dump() == Rng(0).dump()
+    assert isinstance(blind, Beach)
+    assert {**TOY.dump(blind), "rng": None} == {**TOY.dump(state), "rng": None}
+    assert state.rng.dump() != blind.rng.dump()

@@ -78,7 +78,9 @@ class Person:
     async def socket(self, table: Json | str, **query: Any) -> AsyncIterator[ClientConnection]:
         table_id = table if isinstance(table, str) else table["id"]
         headers = {
-            name: self.http.headers[name] for name in ("authorization", "origin") if name in self.http.headers
+            name: self.http.headers[name]
+            for name in ("authorization", "origin", "x-forwarded-for")
+            if name in self.http.headers
         }
         if self.cookie:
             headers["cookie"] = f"{self.cookie_name}={self.cookie}"
@@ -192,6 +194,11 @@ async def play_on(player: Player) -> None:
     while await player.until_asked():
         await player.choose(player.codes[-1])
         await player.answered()
+
+
+def secrets_of(seed: int) -> list[str]:
+    """In every form in which a seed is ever written: as number, in hexadecimal digits, as key of the stream."""
+    return [str(seed), f"{seed:x}", f"{seed:064x}"]
 
 
 def seed_of_a_second_card_that_busts() -> int:

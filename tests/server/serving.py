@@ -110,9 +110,9 @@ class Serving:
         assert isinstance(house, House)
         return house
 
-    async def person(self, nickname: str, language: str = "en") -> Person:
+    async def person(self, nickname: str, language: str = "en", **headers: str) -> Person:
         """Somebody who has introduced themselves."""
-        person = self.stranger()
+        person = self.stranger(**headers)
         answer = await person.http.post("/api/me", json={"nickname": nickname, "language": language})
         assert answer.status_code == 200, answer.text
         return person
@@ -121,6 +121,10 @@ class Serving:
         client = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
         self.clients.append(client)
         return Person(self.url, client)
+
+    async def person_at(self, address: str, nickname: str) -> Person:
+        """Somebody who comes from there; the server must take this machine for a proxy."""
+        return await self.person(nickname, **{"x-forwarded-for": address})
 
     async def close(self) -> None:
         for client in self.clients:

@@ -20,7 +20,7 @@ from taverna.i18n import LANGUAGES
 from taverna.kernel import Match
 from taverna.server.app import create_app
 from taverna.server.static import ClientFiles, takes_gzip
-from tests.server.serving import Serving, settings_for
+from tests.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -174,13 +174,12 @@ async def test_what_can_be_looked_up_about_a_game(server: Serving) -> None:
 
 
 async def test_content_files_are_read_beside_the_event_loop_and_never_by_two_threads(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table is set up and woken, a record is replayed and a page is asked for, all at once."""
     reading: list[int] = []
     readers: set[int] = set()
     together: list[int] = []
-    ana = await server.person("Ana")
 
     def read(genuine: Callable[..., Any], *args: Any) -> Any:
         readers.add(threading.get_ident())
@@ -201,11 +200,13 @@ async def test_content_files_are_read_beside_the_event_loop_and_never_by_two_thr
     record = Match(game, 2, 7).record().to_dict()
     monkeypatch.setattr(type(game), "deal", lambda *args: read(deal, *args))
     monkeypatch.setattr("taverna.i18n.reference.find_game", lambda game: Told())
-    await asyncio.gather(
-        *(ana.get(f"/api/reference/gloomhaven/made-up-{number}/en") for number in range(3)),
-        *(ana.quick("greedy") for _ in range(3)),
-        *(ana.post("/api/replay", record=record) for _ in range(3)),
-    )
+    async with serving(settings_for(tmp_path)) as server:
+        ana = await server.person("Ana")
+        await asyncio.gather(
+            *(ana.get(f"/api/reference/gloomhaven/made-up-{number}/en") for number in range(3)),
+            *(ana.quick("greedy") for _ in range(3)),
+            *(ana.post("/api/replay", record=record) for _ in range(3)),
+        )
     assert len(together) == 3 + 2 * 3 + 3
     assert set(together) == {1}
     assert threading.get_ident() not in readers

@@ -22,7 +22,18 @@ pytestmark = pytest.mark.anyio
 @contextmanager
 def process(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     command = [sys.executable, "-m", "taverna.server", "--port", "0", "--database", database, *more]
-    limits = ["--guest-rate", "1000", "--request-rate", "1000", "--address-rate", "1000", "--bot-pause", "0"]
+    limits = [
+        "--guest-rate",
+        "1000",
+        "--table-rate",
+        "1000",
+        "--request-rate",
+        "1000",
+        "--address-rate",
+        "1000",
+        "--bot-pause",
+        "0",
+    ]
     server = subprocess.Popen(
         [*command, *limits, "--log-level", "warning"],
         stdout=subprocess.PIPE,

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
-from taverna.kernel import Match, Record, replay
-from tests.server.people import Json, Player, play_on
+from taverna.kernel import AnyGame, Match, Record, State, replay
+from taverna.kernel.fairness import commitment
+from taverna.server.think import thinkers
+from taverna.server.think.judging import advise, greedy
+from taverna.server.think.tasks import Advice
+from tests.server.people import Json, Player, play_on, secrets_of
 from tests.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +59,63 @@ async def test_every_update_is_the_view_of_its_seat(server: Serving) -> None:
     record = Record.from_dict(await people[0].get(f"/api/tables/{table['id']}/record"))
     for eyes, player in [*enumerate(players), (None, spectator)]:
         check(record, player, eyes)
-        assert str(record.seed) not in json.dumps(player.received)
+        told = json.dumps(player.received)
+        assert not [secret for secret in secrets_of(record.seed) if secret in told]
+        promised = [message["table"]["commitment"] for message in player.received if "table" in message]
+        assert promised
+        assert set(promised) == {commitment("dead-mans-draw", record.seed)}, "and it never changes"
+    assert record.commitment == promised[0]
+
+
+async def test_nothing_that_can_be_asked_before_the_end_tells_the_seed(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables, lists, records, reports, replays; and what a bot or a hint is given to think about."""
+    asked: list[str] = []
+
+    def advice(game: AnyGame, state: State, *more: Any) -> Advice:
+        asked.append(game.line(state))
+        return advise(game, state, *more)
+
+    def choice(game: AnyGame, state: State, *more: Any) -> int:
+        asked.append(game.line(state))
+        return greedy(game, state, *more)
+
+    monkeypatch.setattr(thinkers, "advise", advice)
+    monkeypatch.setattr(thinkers, "greedy", choice)
+    ana = await server.person("Ana")
+    table = await ana.quick("strong", options={})
+    path = f"/api/tables/{table['id']}"
+    async with ana.at(table) as player:
+        for _ in range(4):
+            await player.until_asked()
+            await player.choose()
+            await player.next_step()
+        await player.until_asked()
+        await player.send("hint")
+        await player.next("hint")
+        answers = [
+            await ana.http.request(method, place, json=body)
+            for method, place, body in (
+                ("GET", path, None),
+                ("GET", f"{path}/report", None),
+                ("GET", f"{path}/record", None),
+                ("GET", "/api/tables", None),
+                ("POST", "/api/replay", {"table": table["id"]}),
+                ("POST", "/api/analysis", {"table": table["id"]}),
+            )
+        ]
+        told = "".join(answer.text for answer in answers) + json.dumps(player.received)
+    live = server.house.peek(table["id"])
+    assert live is not None
+    assert (
+        answers[0].json()["commitment"]
+        == live.table.commitment
+        == commitment("dead-mans-draw", live.table.seed)
+    )
+    assert len(asked) > 1
+    assert not [secret for secret in secrets_of(live.table.seed) if secret in told + "".join(asked)]
+    assert answers[2].status_code == answers[4].status_code == answers[5].status_code == 409
 
 
 def check(record: Record, player: Player, eyes: int | None) -> None:

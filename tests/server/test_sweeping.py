@@ -95,8 +95,24 @@ async def test_nothing_is_left_of_a_forgotten_table(tmp_path: Path) -> None:
         assert await found.server.house.services.store.read(count) == [0, 0, 0, 0]
 
 
-async def test_by_default_games_and_guests_are_kept(tmp_path: Path) -> None:
+async def test_by_default_finished_games_are_kept_and_abandoned_ones_for_thirty_days(tmp_path: Path) -> None:
+    """Guests without any table are remembered for ninety; whoever has a finished game stays as long as that."""
     async with room(tmp_path) as found:
+        ana, rui = await found.server.person("Ana"), await found.server.person("Rui")
+        made = [await finished(ana), await in_play(ana), await in_play(rui)]
+        await found.later(29)
+        assert [await found.there(table) for table in made] == [True, True, True]
+        await found.later(2)
+        assert [await found.there(table) for table in made] == [True, False, False]
+        assert (await rui.get("/api/me"))["nickname"] == "Rui"
+        await found.later(91)
+        assert (await ana.get("/api/me"))["nickname"] == "Ana"
+        assert (await rui.http.get("/api/me")).json() is None
+        assert await found.there(made[0])
+
+
+async def test_nothing_is_forgotten_if_the_operator_says_so(tmp_path: Path) -> None:
+    async with room(tmp_path, abandoned_days=0, guest_days=0) as found:
         ana, rui = await found.server.person("Ana"), await found.server.person("Rui")
         made = [await finished(ana), await in_play(ana)]
         await found.later(4000)

@@ -95,7 +95,7 @@ class ParallelBot(Bot):
     def _arms(
         self, player: SearchBot, game: AnyGame, state: State, decision: Decision, rng: Rng
     ) -> list[Arm]:
-        position = game.line(state)
+        position = game.line(state.blinded())
         whole, rest = divmod(player.settings.iterations, self.processes)
         tasks = []
         for number in range(self.processes):

@@ -80,12 +80,12 @@ def game_of(file: Path) -> str:
 def set_id(file: Path) -> str:
     """The choice of the option `cards` that this file makes; what is wrong with it is told."""
     if game_of(file) == DUNGEON_RAIDERS:
-        from taverna.games.dungeon_raiders import own_content
+        from taverna.games.dungeon_raiders.own_content import read as read_box
 
-        return own_content.read(file).id
-    from taverna.games.bloodborne.house import read_house
+        return read_box(file).id
+    from taverna.games.bloodborne.own_content import read as read_cards
 
-    return read_house(file).id
+    return read_cards(file).id
 
 
 def variable_of(game_id: str) -> str:
@@ -93,7 +93,7 @@ def variable_of(game_id: str) -> str:
         from taverna.games.dungeon_raiders.content import VARIABLE as DUNGEON_RAIDERS_CARDS
 
         return DUNGEON_RAIDERS_CARDS
-    from taverna.games.bloodborne.house import VARIABLE as BLOODBORNE_CARDS
+    from taverna.games.bloodborne.content import VARIABLE as BLOODBORNE_CARDS
 
     return BLOODBORNE_CARDS
 

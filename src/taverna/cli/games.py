@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from taverna.cli.content_files import Content
 from taverna.cli.options import typed
 from taverna.cli.parameters import Lang, language
 from taverna.cli.texts import Texts, texts_in
@@ -25,6 +26,7 @@ def games(
     facts: Annotated[
         bool, typer.Option("--facts", help="List what is not certain, for owners of the box to check.")
     ] = False,
+    content: Content = None,
     lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
@@ -143,7 +145,7 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
         console.print(texts("games-levels", levels=", ".join(levels)), highlight=False)
     table = Table(title=texts("column-options"), title_justify="left")
     for key in ("column-option", "column-values", "column-meaning", "column-rule"):
-        table.add_column(texts(key))
+        table.add_column(texts(key), overflow="fold")
     for option in game.picked_options:
         table.add_row(
             Text(option.name, "bold"),

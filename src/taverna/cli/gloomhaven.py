@@ -62,7 +62,7 @@ def read(text: str) -> tuple[list[Position], bool]:
 
 def _position(data: object, path: str, known: Maps) -> Position:
     """A bare board with an ability, or a whole position whose turn is a monster's."""
-    if not isinstance(data, dict) or "heroes" not in data:
+    if not isinstance(data, dict) or "floor" in data:
         return read_position(data, path, known)
     game = find_game("gloomhaven")
     assert isinstance(game, Gloomhaven)

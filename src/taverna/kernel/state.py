@@ -45,6 +45,12 @@ class State:
     def clone(self) -> State:
         raise NotImplementedError
 
+    def blinded(self) -> State:
+        """A clone that does not know the chance of the game: for whoever thinks about it."""
+        other = self.clone()
+        other.rng = Rng(0)
+        return other
+
     def quiet(self) -> None:
         """Tell nothing from now on: for search and simulation."""
         self.telling = False

@@ -65,6 +65,8 @@ class House:
             settings.max_connections_all,
         )
         self.uploads = Places(settings.max_uploads, settings.max_uploads_waiting, settings.upload_seconds)
+        self.replaying = asyncio.Lock()
+        """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

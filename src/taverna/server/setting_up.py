@@ -21,7 +21,12 @@ _reading = Lock()
 
 async def beside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
     """In a thread: whoever plays does not wait for it."""
-    return await asyncio.to_thread(lambda: _behind_the_lock(work, *args, **more))
+
+    def behind_the_lock() -> T:
+        with _reading:
+            return work(*args, **more)
+
+    return await asyncio.to_thread(behind_the_lock)
 
 
 def checked_settings(game: AnyGame, seats: int, options: dict[str, Setting]) -> dict[str, Setting]:
@@ -47,8 +52,3 @@ async def told_reference(game: str, part: str, language: str) -> dict[str, objec
     """The first one asking waits for all sentences to be made."""
     await beside(read, game, part)
     return await asyncio.to_thread(reference, game, part, language)
-
-
-def _behind_the_lock(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-    with _reading:
-        return work(*args, **more)

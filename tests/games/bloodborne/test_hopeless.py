@@ -7,7 +7,7 @@ import pytest
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.content import PRINTED, CardSet
 from taverna.games.bloodborne.game import Bloodborne
-from taverna.games.bloodborne.house import house_set
+from taverna.games.bloodborne.own_content import set_of
 from taverna.games.bloodborne.state import Table
 from tests.games.bloodborne.positions import HENRYK, ROM, asks, finish, play, table, told
 
@@ -115,7 +115,7 @@ def test_the_end_can_be_saved_and_read_back() -> None:
 
 
 def _house(**changes: object) -> Bloodborne:
-    content: CardSet = house_set({"id": "stones", **changes}, "stones.toml", "0")
+    content: CardSet = set_of({"id": "stones", **changes}, "stones.toml", "0")
     return Bloodborne([PRINTED, content])
 
 
@@ -129,9 +129,10 @@ def test_a_house_where_nothing_hurts_a_boss_ends_at_the_first_one() -> None:
         card=[{"id": "molotov-cocktail", "remove": True}],
     )
     for seed in range(5):
-        state = game.setup(3, seed, {"cards": game.sets[1].id, "final_boss": "vicar-amelia"})
+        options = {"cards": game.sets[1].id, "final_boss": "gehrman-the-first-hunter"}
+        state = game.setup(3, seed, options)
         while state.pending:
             decision = state.pending[0]
             game.apply(state, decision.seat, decision.options[-1])
-        assert state.round <= 8  # seven monsters at most come before a boss; under Micolash, more
+        assert state.round <= 8  # seven monsters at most come before a boss
         assert game.outcome(state).winners == []

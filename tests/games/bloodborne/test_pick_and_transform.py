@@ -20,6 +20,7 @@ from tests.games.bloodborne.positions import (
     monster,
     offered,
     play,
+    random_game,
     refused,
     reveal,
     table,
@@ -122,14 +123,8 @@ def test_final_boss_then_monster_then_hunters_in_turn_order() -> None:
 def test_nothing_is_asked_but_cards_upgrades_removals_trophies_and_discards() -> None:
     kinds = set()
     for seed in range(40):
-        position = GAME.setup(3 + seed % 3, seed)
-        turn = 0
-        while position.pending:
-            for decision in position.pending:
-                kinds.add(decision.kind)
-            decision = position.pending[0]
-            turn += 1
-            GAME.apply(position, decision.seat, decision.options[(turn * 7) % len(decision.options)])
+        for position in random_game(3 + seed % 3, seed):
+            kinds.update([decision.kind for decision in position.pending])
     chosen = {"trophy", "any-trophy", "lose-trophy", "discard"}
     assert kinds <= {"pick", "transform", "upgrade", "remove", *chosen}
     assert {"pick", "transform", "upgrade", "remove"} <= kinds

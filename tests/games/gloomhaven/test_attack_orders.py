@@ -111,6 +111,13 @@ def test_every_value_that_an_order_can_bring_is_offered_once_and_the_best_first(
     assert [order.written() for order in orders(3, [1], 1, True)] == ["3 + 1"]
 
 
+@pytest.mark.rule("GH-S-ATK-07", "GH-S-ATK-08")
+def test_nothing_that_is_added_is_lost_however_much_it_is() -> None:
+    assert [order.value for order in orders(3, [1] * 9, 1, True)] == [12]
+    assert [order.value for order in orders(3, [1] * 9, 2, True)] == [24, 23, 22, 21, 20, 19, 18, 17, 16, 15]
+    assert orders(3, [1, 2, 4, 8, 16, 32, 64], 2, True)[0].value == 260
+
+
 @pytest.mark.rule("GH-S-ATK-08")
 @pytest.mark.parametrize(("order", "lost"), [(FIRST, 5), (SECOND, 6)])
 def test_of_a_monsters_attack_the_players_choose(order: int, lost: int) -> None:

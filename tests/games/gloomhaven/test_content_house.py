@@ -17,6 +17,7 @@ from taverna.games.gloomhaven.content_house import read_house
 from taverna.games.gloomhaven.content_shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.reference import components
+from taverna.i18n import Words
 from taverna.kernel import BadData, BadOption, Match, Rng, registry, replay
 from tests.games.gloomhaven.test_damaged_positions import GONE, damaged, nodes
 
@@ -214,6 +215,14 @@ REFUSED: list[tuple[Data, str, str]] = [
     ({"monster": {}}, "monster", "must be a list"),
     ({"monster": [{"deck": "guard"}]}, "monster[0].id", "is missing"),
     ({"monster": [{"id": "hound"}, {"id": "hound"}]}, "monster[1].id", "is there twice"),
+    ({"class": [{"id": "brute", "hand": 1}]}, "class[0].hand", "between 2 and 14, not 1"),
+    ({"monster": [{"id": "hound", "normal": {"1": {"hp": 0}}}]}, "monster[0].normal[1].hp", "between 1 and 999"),
+    (
+        {"monster": [{"id": "hound", "elite": {"2": {"hp": "C-2"}}}]},
+        "monster[0].elite[2].hp",
+        "between 1 and 999, not 0",
+    ),
+    ({"monster": [{"id": "hound", "normal": {"0": {"attack": -1}}}]}, "monster[0].normal[0].attack", "not -1"),
     ({"monster": [{"id": "wolf", "like": "hund"}]}, "monster[0].like", "did you mean 'hound'?"),
     ({"monster": [{"id": "wolf", "deck": "hound", "standees": 4}]}, "monster[0]", "must have `normal` and `elite`"),
     ({"monster": [{"id": "hound", "deck": "dog"}]}, "monster[0].deck", "there is no deck 'dog'"),
@@ -266,6 +275,7 @@ def test_a_mistake_is_refused_with_file_place_and_problem(
         told = str(caught.value)
         assert told.startswith(f"mine.json.{place}: "), told
         assert problem in told
+        assert Words("en").error(caught.value).count("mine.json") == 1
     assert content_shelf.houses() == []
 
 

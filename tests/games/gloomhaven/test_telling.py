@@ -117,6 +117,7 @@ def test_a_summon_that_leaves_with_its_card_is_seen_to_go() -> None:
 
 Known = dict[Any, tuple[int, int, set[str]]]
 """By slot: hit points, cell, conditions."""
+GONE = ("killed", "fell", "left")
 
 
 def seen(table: Table) -> Known:
@@ -134,7 +135,7 @@ def follow(known: Known, event: Event, now: Known) -> None:
         known[slot] = (now[slot][0], told["number"], set())
     elif event.kind == "monster-placed":
         known[slot] = (told["hp"], told["cell"], set())
-    elif event.kind in ("killed", "fell", "left"):
+    elif event.kind in GONE:
         del known[slot]
     elif slot in known:
         hp, cell, conditions = known[slot]
@@ -164,8 +165,10 @@ def test_the_events_of_a_game_explain_every_figure_on_the_map(scenario: str, sea
             break
         decision = table.pending[0]
         game.apply(table, decision.seat, decision.options[rng.below(len(decision.options))])
-        for event in table.drain():
+        events = table.drain()
+        gone = {event.args["slot"] for event in events if event.kind in GONE}
+        for event in events:
             if event.kind == "exhausted":  # the figure goes with it
-                known = {slot: one for slot, one in known.items() if slot in seen(table)}
+                known = {slot: one for slot, one in known.items() if slot in gone or slot in seen(table)}
             follow(known, event, seen(table))
         assert known == seen(table)

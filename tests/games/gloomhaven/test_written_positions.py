@@ -503,6 +503,12 @@ def test_what_contradicts_is_refused_with_its_place(data: Data, place: str, prob
     assert problem in told
 
 
+def test_the_fields_that_become_options_are_among_the_known_ones() -> None:
+    told = refused(free(weather="rain"))
+    known = told.split("Known: ")[1].split(", ")
+    assert {"scenario", "level", "map", "heroes"} <= set(known)
+
+
 def test_the_explanation_refuses_unknown_fields_too() -> None:
     with pytest.raises(BadData, match=r"position\.trun: is not a known field"):
         GAME.unplayed(free(trun="bandit-guard"))
@@ -544,6 +550,14 @@ def test_a_written_position_is_dumped_exactly_and_loads_again(data: Data) -> Non
     assert GAME.dump(again) == GAME.dump(table)
     assert str(again.pending) == str(table.pending)
     assert str(GAME.parse(GAME.line(table)).pending) == str(table.pending)
+
+
+def test_what_is_random_follows_from_the_position() -> None:
+    """The same position is shuffled the same way, loaded or only looked at; another `rng` shuffles it otherwise."""
+    data = free(rng=5)
+    cards = GAME.load(data).monster_deck.draw
+    assert GAME.load(data).monster_deck.draw == cards == GAME.unplayed(data).monster_deck.draw
+    assert any(GAME.load(free(rng=number)).monster_deck.draw != cards for number in range(6, 12))
 
 
 def test_positions_on_the_same_map_share_it() -> None:

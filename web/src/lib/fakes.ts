@@ -66,6 +66,7 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
     winners: [],
     rematch: null,
     created: 0,
+    commitment: '',
     ...more,
   };
 }

@@ -204,6 +204,15 @@ ui-other-game = Another game
 ui-record-download = Download the record
 ui-report = Report a problem
 ui-report-next = A file with what happened is being saved. Send it to whoever runs this server.
+ui-fair = Fair play
+ui-fair-why = All chance in this game comes from one secret number, the seed, which was chosen before the first card. The hash below was computed from it: nobody can find the seed from the hash, nor another seed with the same hash. Your browser has noted it. When the game is over the seed is told, and a button here checks that it is the one you were promised. Whoever wants more plays the downloaded record again with “taverna replay --verify”.
+ui-fair-hash = Hash of the seed (SHA-256):
+ui-fair-check = Check it now
+ui-fair-yes = Fair: your browser computed the hash of the seed, and it is the one shown when the game began.
+ui-fair-no = Not fair: the seed does not have the hash that was shown when the game began.
+ui-fair-changed = Not fair: this is not the hash that your browser noted when the game began.
+ui-fair-none = This game began without a hash of its seed: it can’t be checked.
+ui-fair-seed = The seed:
 
 ## Replay
 

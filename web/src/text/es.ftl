@@ -204,6 +204,15 @@ ui-other-game = Otro juego
 ui-record-download = Descargar el registro
 ui-report = Informar de un problema
 ui-report-next = Se está guardando un archivo con lo que ha pasado. Envíaselo a quien mantiene este servidor.
+ui-fair = Juego limpio
+ui-fair-why = Todo el azar de esta partida sale de un solo número secreto, la semilla, elegida antes de la primera carta. El hash de abajo se calculó a partir de ella: nadie puede averiguar la semilla por el hash, ni encontrar otra semilla con el mismo hash. Tu navegador lo ha anotado. Cuando la partida termina se revela la semilla, y un botón comprueba aquí que es la prometida. Quien quiera más puede volver a jugar el registro descargado con «taverna replay --verify».
+ui-fair-hash = Hash de la semilla (SHA-256):
+ui-fair-check = Comprobar ahora
+ui-fair-yes = Juego limpio: tu navegador ha calculado el hash de la semilla, y es el que se mostró al empezar la partida.
+ui-fair-no = Juego sucio: la semilla no tiene el hash que se mostró al empezar la partida.
+ui-fair-changed = Juego sucio: este no es el hash que tu navegador anotó al empezar la partida.
+ui-fair-none = Esta partida empezó sin un hash de su semilla: no se puede comprobar.
+ui-fair-seed = La semilla:
 
 ## Ver de nuevo
 

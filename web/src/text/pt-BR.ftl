@@ -204,6 +204,15 @@ ui-other-game = Outro jogo
 ui-record-download = Baixar o registro
 ui-report = Relatar um problema
 ui-report-next = Um arquivo com o que aconteceu está sendo salvo. Envie-o a quem mantém este servidor.
+ui-fair = Jogo limpo
+ui-fair-why = Toda a sorte desta partida vem de um único número secreto, a semente, escolhida antes da primeira carta. O hash abaixo foi calculado a partir dela: ninguém consegue descobrir a semente pelo hash, nem achar outra semente com o mesmo hash. O seu navegador anotou o hash. Quando a partida acaba, a semente é revelada, e um botão aqui confere se é a prometida. Quem quiser ir além joga de novo o registro baixado com “taverna replay --verify”.
+ui-fair-hash = Hash da semente (SHA-256):
+ui-fair-check = Conferir agora
+ui-fair-yes = Jogo limpo: o seu navegador calculou o hash da semente, e é o mesmo mostrado no começo da partida.
+ui-fair-no = Jogo sujo: a semente não tem o hash mostrado no começo da partida.
+ui-fair-changed = Jogo sujo: este não é o hash que o seu navegador anotou no começo da partida.
+ui-fair-none = Esta partida começou sem um hash da semente: não há o que conferir.
+ui-fair-seed = A semente:
 
 ## Rever
 

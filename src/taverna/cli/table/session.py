@@ -80,14 +80,14 @@ class Session:
         as far as the bot does not run out of time."""
         match = self.match
         return self.bots[decision.seat].choose(
-            match.game, match.state.clone(), decision, self._chance(decision)
+            match.game, match.state.blinded(), decision, self._chance(decision)
         )
 
     def hint(self, decision: Decision) -> list[Judgement]:
         """The options as a strong player sees them, the best first, and what it expects from each."""
         match = self.match
         strong = _thinker(HINT_BOT)
-        return strong.judge(match.game, match.state.clone(), decision, self._chance(decision))
+        return strong.judge(match.game, match.state.blinded(), decision, self._chance(decision))
 
     def _chance(self, decision: Decision) -> Rng:
         return Rng(self.match.seed).fork(len(self.match.steps) * 64 + decision.seat)

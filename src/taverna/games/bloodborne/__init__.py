@@ -2,7 +2,7 @@
 
 from taverna.games.bloodborne.content import PRINTED
 from taverna.games.bloodborne.game import Bloodborne
-from taverna.games.bloodborne.house import named_by_environment
+from taverna.games.bloodborne.own_content import named_by_environment
 
 __all__ = ["GAME", "PRINTED", "Bloodborne", "load"]
 

@@ -1,7 +1,7 @@
 """The components and numbers of the game, read from `content/` once and checked: card sets and rulesets.
 
-A house may bring its own card file (`house.py`): it changes, adds or removes cards of the printed set within the same
-schema. An uncertain entry keeps its confidence; `facts()` lists those.
+Card files of an owner's own (`own_content`) change, add or remove cards of the supplied set within the same schema.
+An uncertain entry keeps its confidence; `facts()` lists those.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from taverna.kernel.errors import BadOption
 from taverna.kernel.fields import Fields, bad
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.provenance import Inventory, Weakness
+from taverna.kit.own_content import SUPPLIED, CardsOption, Rows
 
-PRINTED_ID: Final = "printed"
+VARIABLE: Final = "TAVERNA_BLOODBORNE_CARDS"
+"""Names card files of an owner's own."""
 RANDOM: Final = "random"
 MAX_MONSTERS: Final = 60
 LARGEST_HAND: Final = 7
-
-Rows = list[dict[str, object]]
 
 
 class Source:
@@ -152,28 +152,13 @@ class Ruleset:
         )
 
 
-class CardsOption(GameOption):
-    """Which card set is played. A set that is not loaded here is refused with what to do about it."""
-
-    def check(self, value: object) -> Setting:
-        if isinstance(value, str) and value not in self.choices:
-            raise BadOption(
-                "missing-cards",
-                f"the card file {value!r} is not loaded here; name it with --cards or TAVERNA_BLOODBORNE_CARDS. "
-                f"Loaded: {', '.join(self.choices)}",
-                self.rule,
-                {"value": value, "allowed": ", ".join(self.choices)},
-            )
-        return super().check(value)
-
-
 def options_of(sets: list[CardSet]) -> tuple[GameOption, ...]:
     bosses: dict[str, None] = {}
     for content in sets:
         bosses.update(dict.fromkeys([content.monsters[number].id for number in content.final_bosses]))
     return (
         GameOption("final_boss", RANDOM, "BB-2.2", [RANDOM, *bosses]),
-        CardsOption("cards", PRINTED_ID, "BB-1.4", [content.id for content in sets]),
+        CardsOption("BB-1.4", [content.id for content in sets], VARIABLE),
     )
 
 
@@ -328,4 +313,4 @@ def _entries(file: str, name: str) -> Rows:
     ]
 
 
-PRINTED: Final = CardSet(PRINTED_ID, printed_source(), "table.toml")
+PRINTED: Final = CardSet(SUPPLIED, printed_source(), "table.toml")

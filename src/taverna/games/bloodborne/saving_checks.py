@@ -107,7 +107,7 @@ def _fits_on(steps: list[int]) -> bool:
     if steps[0] == DREAM:
         return inner in ([UPGRADE], [REMOVE])
     if steps[0] in (INSTANTS, HUNTERS_ATTACK):
-        return inner[0] in (BURY, *GOING_ON) and all(step in TROPHIES for step in inner[1:])
+        return (inner[0] == BURY or inner[0] in GOING_ON) and all(step in TROPHIES for step in inner[1:])
     if steps[0] in (START_ROUND, ESCAPE):
         return all(step in CHOICES for step in inner) and REMOVE not in inner[:-1]
     return False

@@ -69,7 +69,7 @@ class HeroClass:
         self.id = fields.text("id")
         self.is_locked = fields.flag("locked", False)
         self.race = fields.text("race")
-        self.hand = fields.integer("hand", 1, 14)
+        self.hand = fields.integer("hand", 2, 14)
         self.hp = [0, *fields.integers("hp", 1, 40)]
         if len(self.hp) != LEVELS + 1:
             raise fields.bad("hp", f"must hold {LEVELS} levels, not {len(self.hp) - 1}")

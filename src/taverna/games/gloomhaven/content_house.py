@@ -28,6 +28,11 @@ REMOVE: Final = "remove"
 MOST_CLASS_CARDS: Final = 31
 MOST_DECK_CARDS: Final = 12
 MOST_MODIFIERS: Final = 60
+MODIFIER_VALUES: Final = (
+    "add_target", "conditions", "heal_self", "infuse", "multiply", "pierce", "pull", "push", "refresh_item", "removed",
+    "rolling", "self_conditions", "shield_self", "shuffles", "value",
+)  # fmt: skip
+"""What a kind of modifier card does; two with the same values are the same kind."""
 MODIFIER_ID: Final = re.compile(r"r?[+-]\d(:[A-Za-z]+\d*)?")
 ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -248,7 +253,7 @@ class _House:
                 else:
                     _made[name] = Item(row, entry.path, self.tail)
             except BadData as problem:
-                raise _placed(problem, entry.path, order) from problem
+                raise _placed(problem, entry.path, order) from None  # a cause would be told once more
         return _made[name]
 
 
@@ -296,4 +301,4 @@ def _modifier_deck(fields: Fields, name: str, printed: list[int]) -> list[int]:
 
 
 def _is_same(one: Modifier, other: Modifier) -> bool:
-    return all(getattr(one, name) == getattr(other, name) for name in Modifier.__slots__ if name != "number")
+    return all(getattr(one, name) == getattr(other, name) for name in MODIFIER_VALUES)

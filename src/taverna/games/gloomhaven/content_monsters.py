@@ -7,13 +7,14 @@ from typing import Final
 from taverna.games.gloomhaven import vocabulary as v
 from taverna.games.gloomhaven.ability import Ability, Half, MonsterCard, register_action
 from taverna.games.gloomhaven.content_abilities import stat, to_abilities
-from taverna.games.gloomhaven.content_fields import formula_field, mask, unknown
+from taverna.games.gloomhaven.content_fields import PLAYER_COUNTS, formula_field, mask, unknown
 from taverna.games.gloomhaven.content_formula import Formula
 from taverna.kernel.fields import Fields, bad
 
 LEVELS: Final = 8
 NO_VALUE: Final = -1
 """A stat printed as "-": the monster never does that (GH-S-MON-02)."""
+MOST_STAT: Final = 999
 FORCED: Final = ("push", "pull")
 
 
@@ -112,7 +113,19 @@ def _lines(fields: Fields, rank: str) -> list[StatLine]:
     rows = fields.items(rank, ())
     if len(rows) not in (0, LEVELS):
         raise fields.bad(rank, f"must hold {LEVELS} levels, not {len(rows)}")
-    return [StatLine(row, f"{fields.path}.{rank}[{level}]") for level, row in enumerate(rows)]
+    found = [StatLine(row, f"{fields.path}.{rank}[{level}]") for level, row in enumerate(rows)]
+    for level, line in enumerate(found):
+        _check_range(line.hp, level, 1, f"{fields.path}.{rank}[{level}].hp")
+        _check_range(line.attack, level, 0, f"{fields.path}.{rank}[{level}].attack")
+    return found
+
+
+def _check_range(number: Formula, level: int, least: int, path: str) -> None:
+    """At every size of party the stat lies within what a stat card can say."""
+    for characters in PLAYER_COUNTS:
+        value = number.value(characters, level)
+        if not least <= value <= MOST_STAT:
+            raise bad(path, f"must lie between {least} and {MOST_STAT}, not {value}")
 
 
 def _special(data: object, path: str) -> Half:

@@ -70,6 +70,7 @@ from taverna.kernel import (
     Setting,
     Survey,
 )
+from taverna.kernel.generators import read_rng
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import check_options
 
@@ -306,8 +307,8 @@ class Gloomhaven(Game[Table]):
         fields = Fields(form.completed(data), "position")
         given = Fields(fields.value("options"), "position.options").data
         seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
-        table = reading.read_table(fields, seats, Rng(1), check_options(self.options, given))
-        for name in ("game", "version", "rng"):
+        table = reading.read_table(fields, seats, read_rng(fields), check_options(self.options, given))
+        for name in ("game", "version"):
             fields.value(name)
         fields.done()
         saving_checks.check(table)

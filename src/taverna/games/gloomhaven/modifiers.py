@@ -194,7 +194,7 @@ def _has_all(one: Modifier, other: Modifier) -> bool:
 # The order of additions and multiplications within a step of the sum (GH-S-ATK-08)
 
 MOST_ORDERS: Final = 16
-"""Orders that are offered; more than four different additions would be needed for more."""
+"""Orders that are offered at most: the best ones."""
 
 
 class Order:
@@ -223,23 +223,27 @@ def _added(numbers: list[int]) -> str:
 
 def orders(base: int, adds: list[int], factor: int, highest: bool) -> list[Order]:
     """One for each value that can come out, the best first: the highest, or the lowest."""
-    adds = [number for number in adds if number][:6]
-    if factor == 1 or not adds:
+    adds = [number for number in adds if number]
+    if factor == 1:
         return [Order(base, adds, factor, [])]
+    # What comes out depends only on the sum of what is added after the multiplication: one way for each.
+    found = [Order(base, [], factor, [])]
+    for number in adds:
+        longer = [Order(base, [*order.before, number], factor, order.after) for order in found]
+        longer += [Order(base, order.before, factor, [*order.after, number]) for order in found]
+        found = _of_different_value(longer)
+    found.sort(key=_value, reverse=highest)
+    return found[:MOST_ORDERS]
+
+
+def _of_different_value(ways: list[Order]) -> list[Order]:
     found: list[Order] = []
     known: list[int] = []
-    for after in range(1 << len(adds)):
-        order = Order(
-            base,
-            [number for place, number in enumerate(adds) if not after >> place & 1],
-            factor,
-            [number for place, number in enumerate(adds) if after >> place & 1],
-        )
+    for order in ways:
         if order.value not in known:
             known.append(order.value)
             found.append(order)
-    found.sort(key=_value, reverse=highest)
-    return found[:MOST_ORDERS]
+    return found
 
 
 def _value(order: Order) -> int:

@@ -98,7 +98,7 @@ class PresentMatch:
         return msgspec.convert(self.match.record().to_dict(), RecordFile)
 
     def thought(self, decision: Decision) -> Thought:
-        return PresentThought(self.match.game, self.match.state.clone(), decision)
+        return PresentThought(self.match.game, self.match.state.blinded(), decision)
 
     async def take(self, seat: int, code: int | None, ticket: int | None = None) -> None:
         try:

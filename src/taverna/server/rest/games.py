@@ -17,7 +17,7 @@ from taverna.kernel import AnyGame, Inventory
 from taverna.kernel.provenance import STANDINGS
 from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
-from taverna.server.setting_up import told_reference
+from taverna.server.setting_up import beside, told_reference
 from taverna.wire.lobby import GameInfo, InventoryInfo, Language, OptionInfo, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
@@ -27,7 +27,7 @@ A_WHILE = CacheControlHeader(public=True, max_age=60)
 @get("/api/games", tags=["games"])
 async def list_games() -> list[GameInfo]:
     """The games with their options, numbers of players and bots."""
-    return [_game_info(game) for game in taverna.games()]
+    return await beside(lambda: [_game_info(game) for game in taverna.games()])
 
 
 @get("/api/rules/{game:str}/{language:str}", tags=["games"], cache_control=A_WHILE)

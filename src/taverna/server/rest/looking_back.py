@@ -31,9 +31,6 @@ from taverna.wire.replay import (
     Report,
 )
 
-_one_at_a_time = asyncio.Semaphore(1)
-"""Replays are worked out beside the event loop, but on the same core."""
-
 
 @get("/api/tables/{table_id:str}/record", tags=["looking back"])
 async def show_record(table_id: FromPath[str], house: TheHouse) -> Response[RecordFile]:
@@ -62,7 +59,7 @@ async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
     last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
-    async with _one_at_a_time:
+    async with house.replaying:
         earlier = await asyncio.to_thread(_earlier, record)
         if earlier is not None:
             return await _earlier_frames(house, record, earlier, data.first, last)
@@ -74,7 +71,7 @@ async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
 async def show_analysis(data: JSONBody[AnalysisRequest], house: TheHouse) -> AnalysisPart:
     """What a strong bot thinks of a record, or of a finished table: the next few steps of it."""
     record = await _wanted(house, data.record, data.table)
-    async with _one_at_a_time:
+    async with house.replaying:
         # A record with a fault is refused with its place, before anybody thinks about it.
         work = Work(house.services.settings.replay_seconds, house.services.clock.now)
         await asyncio.to_thread(frames, record, 0, 0, work)

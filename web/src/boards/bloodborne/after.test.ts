@@ -101,7 +101,8 @@ describe('what the cards of the dungeon do', () => {
 });
 
 describe('what was slain or has escaped', () => {
-  const step = STEPS.find(({ events }) => ['escaped', 'marker'].every((one) => events.some(({ kind }) => kind === one)));
+  const once = (events: { kind: string }[], one: string) => events.filter(({ kind }) => kind === one).length === 1;
+  const step = STEPS.find(({ events }) => ['escaped', 'marker'].every((one) => once(events, one)));
 
   it('stays in sight until the marker has passed', () => {
     let picture: Picture = step?.before as Picture;

@@ -92,6 +92,7 @@ def tell_plan(outlook: Outlook, has_attack: bool, why: list[Reason]) -> None:
         key = "plan-none"
     elif attack.area is not None:
         key = "plan-around" if attack.area.origin == AROUND else "plan-free"
+        values["further"] = attack.targets - 1
     elif attack.targets == ALL_TARGETS:
         key = "plan-all"
     else:

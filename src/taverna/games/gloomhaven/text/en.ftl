@@ -13,8 +13,18 @@ why-plan-ranged =
         [one] It plans with an attack of range { $reach } on one target.
        *[other] It plans with an attack of range { $reach } on up to { $targets } targets.
     }
-why-plan-around = It plans with an area around its own hex, which is a melee attack.
-why-plan-free = It plans with an area of which one hex must be within range { $reach }.
+why-plan-around =
+    { $further ->
+        [0] It plans with an area around its own hex, which is a melee attack.
+        [1] It plans with an area around its own hex, which is a melee attack, and one further target beside it.
+       *[other] It plans with an area around its own hex, which is a melee attack, and up to { $further } further targets beside it.
+    }
+why-plan-free =
+    { $further ->
+        [0] It plans with an area of which one hex must be within range { $reach }.
+        [1] It plans with an area of which one hex must be within range { $reach }, and one further target beside it.
+       *[other] It plans with an area of which one hex must be within range { $reach }, and up to { $further } further targets beside it.
+    }
 why-plan-all = It plans with an attack on all enemies within range { $reach }.
 why-invisible =
     { $figuresCount ->

@@ -14,8 +14,18 @@ why-plan-ranged =
         [one] Planea con un ataque de alcance { $reach } contra un objetivo.
        *[other] Planea con un ataque de alcance { $reach } contra hasta { $targets } objetivos.
     }
-why-plan-around = Planea con un área alrededor de su propio hexágono, lo que es un ataque cuerpo a cuerpo.
-why-plan-free = Planea con un área de la que un hexágono debe estar dentro del alcance { $reach }.
+why-plan-around =
+    { $further ->
+        [0] Planea con un área alrededor de su propio hexágono, lo que es un ataque cuerpo a cuerpo.
+        [1] Planea con un área alrededor de su propio hexágono, lo que es un ataque cuerpo a cuerpo, y un objetivo más fuera de ella.
+       *[other] Planea con un área alrededor de su propio hexágono, lo que es un ataque cuerpo a cuerpo, y hasta { $further } objetivos más fuera de ella.
+    }
+why-plan-free =
+    { $further ->
+        [0] Planea con un área de la que un hexágono debe estar dentro del alcance { $reach }.
+        [1] Planea con un área de la que un hexágono debe estar dentro del alcance { $reach }, y un objetivo más fuera de ella.
+       *[other] Planea con un área de la que un hexágono debe estar dentro del alcance { $reach }, y hasta { $further } objetivos más fuera de ella.
+    }
 why-plan-all = Planea con un ataque contra todos los enemigos dentro del alcance { $reach }.
 why-invisible =
     { $figuresCount ->

@@ -14,8 +14,18 @@ why-plan-ranged =
         [one] Planeja com um ataque de alcance { $reach } contra um alvo.
        *[other] Planeja com um ataque de alcance { $reach } contra até { $targets } alvos.
     }
-why-plan-around = Planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo.
-why-plan-free = Planeja com uma área da qual um hexágono tem que estar no alcance { $reach }.
+why-plan-around =
+    { $further ->
+        [0] Planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo.
+        [1] Planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo, e mais um alvo fora dela.
+       *[other] Planeja com uma área em volta do próprio hexágono, o que é um ataque corpo a corpo, e até { $further } outros alvos fora dela.
+    }
+why-plan-free =
+    { $further ->
+        [0] Planeja com uma área da qual um hexágono tem que estar no alcance { $reach }.
+        [1] Planeja com uma área da qual um hexágono tem que estar no alcance { $reach }, e mais um alvo fora dela.
+       *[other] Planeja com uma área da qual um hexágono tem que estar no alcance { $reach }, e até { $further } outros alvos fora dela.
+    }
 why-plan-all = Planeja com um ataque contra todos os inimigos no alcance { $reach }.
 why-invisible =
     { $figuresCount ->

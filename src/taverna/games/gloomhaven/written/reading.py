@@ -27,9 +27,13 @@ SELECT: Final = "select"
 END: Final = "end"
 STRENGTHS: Final = {"inert": INERT, "waning": WANING, "strong": STRONG}
 MOST_ROUNDS: Final = 999
+AMONG_OPTIONS: Final = ("scenario", "level")
+"""Fields that have become options by now; they are still named among the known ones."""
 
 
 def read_table(fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+    for name in AMONG_OPTIONS:
+        fields.has(name)
     table = Table(_rules(fields, seats, options), seats, rng)
     things.lay_out(table, fields)
     heroes = read_heroes(table, fields)

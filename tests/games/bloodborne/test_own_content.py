@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from taverna.bots import bot, play as play_out
-from taverna.games.bloodborne import PRINTED, Bloodborne, codes, house
-from taverna.games.bloodborne.content import CardSet
+from taverna.games.bloodborne import PRINTED, Bloodborne, codes, own_content
+from taverna.games.bloodborne.content import VARIABLE, CardSet
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption, Match, Record, Rng, registry, replay
 
@@ -23,7 +23,7 @@ def written(tmp_path: Path, text: str) -> Path:
 
 
 def read(tmp_path: Path, text: str) -> CardSet:
-    return house.read_house(written(tmp_path, text))
+    return own_content.read(written(tmp_path, text))
 
 
 def refusal(tmp_path: Path, text: str) -> str:
@@ -36,7 +36,7 @@ def refusal(tmp_path: Path, text: str) -> str:
 
 
 def moonlit() -> tuple[Bloodborne, str]:
-    content = house.read_house(EXAMPLE)
+    content = own_content.read(EXAMPLE)
     return Bloodborne([PRINTED, content]), content.id
 
 
@@ -151,11 +151,11 @@ def test_another_content_is_another_set(tmp_path: Path) -> None:
 
 def test_the_environment_names_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(tmp_path, 'id = "second"')
-    monkeypatch.setenv(house.VARIABLE, os.pathsep.join([str(EXAMPLE), str(path), str(EXAMPLE)]))
-    found = [content.id.rpartition("-")[0] for content in house.named_by_environment()]
+    monkeypatch.setenv(VARIABLE, os.pathsep.join([str(EXAMPLE), str(path), str(EXAMPLE)]))
+    found = [content.id.rpartition("-")[0] for content in own_content.named_by_environment()]
     assert found == ["moonlit", "second"]
-    monkeypatch.setenv(house.VARIABLE, "")
-    assert house.named_by_environment() == []
+    monkeypatch.setenv(VARIABLE, "")
+    assert own_content.named_by_environment() == []
 
 
 def test_a_final_boss_of_the_house_can_be_agreed_on_with_its_cards_only(tmp_path: Path) -> None:
@@ -211,8 +211,8 @@ REFUSED = [
     (CARD.replace("melee", "magic"), "cards.toml: card x.type: must be one of melee, ranged, utility"),
     (ITEM + "damage = 2", "cards.toml: card x.damage: a utility card has none"),
     (CARD + "copies = 10", "cards.toml: card x.copies: must lie between 0 and 9"),
-    (CARD + "remove = true", "card[0].remove: is for a printed card"),
-    ('[[card]]\nid = "cannon"\nremove = true\ndamage = 2', "needs its 'id' alone"),
+    (CARD + "remove = true", "card[0].remove: needs the 'id' of a known entry, alone"),
+    ('[[card]]\nid = "cannon"\nremove = true\ndamage = 2', "needs the 'id' of a known entry, alone"),
     (
         '[[card]]\nid = "hunters-dream"\nremove = true',
         "exactly one starting card must have the effect 'dream'",
@@ -362,7 +362,7 @@ def test_what_is_wrong_is_told_with_file_place_and_problem(tmp_path: Path, text:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"nowhere\.toml: can't be read: No such file"):
-        house.read_house(tmp_path / "nowhere.toml")
+        own_content.read(tmp_path / "nowhere.toml")
 
 
 def test_too_many_kinds(tmp_path: Path) -> None:
