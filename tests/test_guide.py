@@ -103,7 +103,10 @@ DEFAULTS: list[tuple[str, dict[str, object], str, object]] = [
     ("bloodborne", {}, "round", 1),
     ("bloodborne", {}, "hp", [8, 8, 8]),
     ("bloodborne", {}, "first", 0),
-    ("bloodborne", {"blood": 7}, "entered", 7),
+    ("bloodborne", {}, "blood", 9),  # 7 on the card, 2 by Gehrman
+    ("bloodborne", {"blood": 7}, "entered", 9),
+    ("bloodborne", {"blood": 12}, "entered", 12),
+    ("bloodborne", {"hp": [0, 8, 8]}, "deaths", [1, 0, 0]),
     ("bloodborne", {}, "tracks", [[0, 0, 0]] * 3),
     ("bloodborne", {}, "agenda", [["pick", 0, 0]]),
 ]

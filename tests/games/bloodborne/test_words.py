@@ -214,6 +214,14 @@ def test_a_hunter_never_loses_more_hp_than_there_are(language: str, told: str) -
     assert sentence(language, position, "hurt") == told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_blood_of_a_proposed_card_is_not_called_printed(language: str) -> None:
+    position = table(None, deck="Celestial Minion", step="end-round")
+    heard_line = sentence(language, position, "entered")
+    assert "4" in heard_line
+    assert not any(word in heard_line for word in ("print", "impres"))
+
+
 PREPOSITIONS = ("de", "em", "en", "a", "por", "com", "con", "contra")
 
 
@@ -259,7 +267,7 @@ def test_who_takes_what_is_left_is_the_hunter_and_not_the_weapon() -> None:
     position = table("Hunter's Minion", 1, collected=[3, 0, 0], rolls="0")
     play(position, "Hunter Axe", "Dream", "Dream")
     assert sentence("en", position, "took-less") == (
-        "Denise would take 2 blood with Hunter Axe, but only 1 is left on Hunter's Minion: "
+        "Denise would take 2 blood with Hunter Axe, but only 1 is left on the monster: "
         "Denise takes that and holds 4."
     )
 

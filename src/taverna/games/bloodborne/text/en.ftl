@@ -283,12 +283,12 @@ event-final-boss-entered = The final boss appears: { $monster }, with { $number 
 part-blood =
     { $boss ->
         [0] { $players ->
-            [0] as printed: { $printed }
-           *[other] { $printed } printed, { $players } for the number of players
+            [0] { $printed } on the card
+           *[other] { $printed } on the card, { $players } for the number of players
         }
        *[other] { $players ->
-            [0] { $printed } printed, { $boss } by the final boss
-           *[other] { $printed } printed, { $players } for the number of players, { $boss } by the final boss
+            [0] { $printed } on the card, { $boss } by the final boss
+           *[other] { $printed } on the card, { $players } for the number of players, { $boss } by the final boss
         }
     }
 event-ability-on-reveal = Ability on being revealed: { $monster }.
@@ -475,13 +475,13 @@ event-shortfall =
     }
 event-took =
     { $seatIs ->
-        [you] You take { $number } blood with { $card } and hold { $total }; { $left } left on { $monster }.
-       *[other] { $seat } takes { $number } blood with { $card } and holds { $total }; { $left } left on { $monster }.
+        [you] You take { $number } blood with { $card } and hold { $total }; { $left } left on the monster.
+       *[other] { $seat } takes { $number } blood with { $card } and holds { $total }; { $left } left on the monster.
     }
 event-took-less =
     { $seatIs ->
-        [you] You would take { $wanted } blood with { $card }, but only { $number } is left on { $monster }: you take that and hold { $total }.
-       *[other] { $seat } would take { $wanted } blood with { $card }, but only { $number } is left on { $monster }: { $seat } takes that and holds { $total }.
+        [you] You would take { $wanted } blood with { $card }, but only { $number } is left on the monster: you take that and hold { $total }.
+       *[other] { $seat } would take { $wanted } blood with { $card }, but only { $number } is left on the monster: { $seat } takes that and holds { $total }.
     }
 event-too-late =
     { $seatIs ->
@@ -627,7 +627,7 @@ event-ended = { table-won }
 
 ## Reasons, for hints
 
-reason-blood = You take about { $number } blood from { $monster }.
+reason-blood = You take about { $number } blood from the monster.
 reason-first = { $card } strikes before the monster does.
 reason-turn = You attack first this round.
 reason-trophies =
@@ -646,8 +646,8 @@ reason-shortfall = What the monster no longer has, you get from the supply.
 reason-steal = You take { $number } blood from those who have more than you.
 reason-weaken = The others' melee weapons deal { $number } less.
 reason-double = Your rivals' wounds are doubled if they fight hand to hand.
-reason-reward = Whoever damages { $monster } gains { $number } blood more.
-reason-trophy-now = Whoever damages { $monster } gains a trophy at once.
+reason-reward = Whoever damages this monster gains { $number } blood more.
+reason-trophy-now = Whoever damages this monster gains a trophy at once.
 reason-comes-back = You are dreaming: it comes back to your hand at once.
 reason-costs =
     { $number ->

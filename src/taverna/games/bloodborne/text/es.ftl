@@ -317,7 +317,7 @@ event-final-boss-entered = Aparece el Jefe final: { $monster }, con { part-echoe
 part-blood =
     { $boss ->
         [0] { $players ->
-            [0] como está impreso: { $printed }
+            [0] { $printed } en la carta
            *[other] { $printed } en la carta, { $players } por el número de jugadores
         }
        *[other] { $players ->

@@ -39,12 +39,6 @@ part-left =
         [one] resta { $left } no Monstro
        *[other] restam { $left } no Monstro
     }
-part-half =
-    { $number ->
-        [0] são { $number }
-        [one] é { $number }
-       *[other] são { $number }
-    }
 part-echoes =
     { $number ->
         [one] { $number } Eco de Sangue
@@ -312,7 +306,7 @@ event-final-boss-entered = Aparece o Chefão Final: { $monster }, com { part-ech
 part-blood =
     { $boss ->
         [0] { $players ->
-            [0] como impresso: { $printed }
+            [0] { $printed } na carta
            *[other] { $printed } na carta, { $players } pelo número de jogadores
         }
        *[other] { $players ->
@@ -433,8 +427,8 @@ event-hurt =
     }
 event-hurt-halved =
     { $seatIs ->
-        [you] Você está no Sonho: metade de { $base } de dano ({ part-cause }) { part-half }; { part-hp } de HP.
-       *[other] { $seat } está no Sonho: metade de { $base } de dano ({ part-cause }) { part-half }; { part-hp } de HP.
+        [you] Você está no Sonho: metade de { $base } de dano ({ part-cause }) é { $number }; { part-hp } de HP.
+       *[other] { $seat } está no Sonho: metade de { $base } de dano ({ part-cause }) é { $number }; { part-hp } de HP.
     }
 event-hurt-reduced =
     { $seatIs ->
