@@ -196,7 +196,7 @@ def test_novices_beat_random_players(game: str, seats: int) -> None:
     rules = taverna.game(game)
     novice, other = bot("novice"), bot("random")
     won = 0.0
-    games = 30
+    games = 60
     for number in range(games):
         place = number % seats
         state = rules.setup(seats, number)

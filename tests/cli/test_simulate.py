@@ -41,7 +41,10 @@ def test_tables_of_bots_seats_and_lengths() -> None:
             "pt-BR",
             ["vitórias", "Por lugar", "Duração de uma partida", "20 partidas", "Semente 7", "2 lugares"],
         ),
-        ("es", ["victorias", "Por asiento", "Duración de una partida", "20 partidas", "Semilla 7", "50,00%"]),
+        (
+            "es",
+            ["victorias", "Por asiento", "Duración de una partida", "20 partidas", "Semilla 7", "2 asientos"],
+        ),
     ],
 )
 def test_the_tables_speak_all_languages(lang: str, told: list[str]) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from taverna.kernel import AnyGame, Match, Record, State, replay
 from taverna.kernel.fairness import commitment
-from taverna.server.think import thinkers
+from taverna.server.think import thoughts
 from taverna.server.think.judging import advise, greedy
 from taverna.server.think.tasks import Advice
 from tests.server.people import Json, Player, play_on, secrets_of
@@ -81,8 +81,8 @@ async def test_nothing_that_can_be_asked_before_the_end_tells_the_seed(
         asked.append(game.line(state))
         return greedy(game, state, *more)
 
-    monkeypatch.setattr(thinkers, "advise", advice)
-    monkeypatch.setattr(thinkers, "greedy", choice)
+    monkeypatch.setattr(thoughts, "advise", advice)
+    monkeypatch.setattr(thoughts, "greedy", choice)
     ana = await server.person("Ana")
     table = await ana.quick("strong", options={})
     path = f"/api/tables/{table['id']}"

@@ -149,7 +149,7 @@ class OwnContentOption(GameOption):
     def check(self, value: object) -> Setting:
         if isinstance(value, str) and value not in self.choices:
             raise BadOption(
-                f"missing-{self.name}",
+                "missing-cards" if self.name == CARDS else "missing-content",
                 f"the file {value!r} is not loaded here; name it with --{self.name} or {self.variable}. "
                 f"Loaded: {', '.join(self.choices)}",
                 self.rule,

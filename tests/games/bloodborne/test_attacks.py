@@ -168,11 +168,12 @@ def test_the_dead_are_neither_hurt_nor_healed_nor_counted() -> None:
         effect(cards.HEAL, cards.EVERYONE, 1),
         effect(cards.DAMAGE, cards.LEAST, 2, cards.HP),
     ]
+    died = position.deaths[EILEEN]
     play(position, "Saw Cleaver", "Dream")
     assert [event.args["seat"] for event in all_told(position, "healed")] == [HENRYK, LUDWIG]
     hit = [event.args["seat"] for event in position.events if event.kind.startswith("hurt")]
     assert hit == [HENRYK, LUDWIG, LUDWIG]  # the roll; then 2 for Ludwig, who has the least HP of the living
-    assert position.deaths[EILEEN] == 0
+    assert position.deaths[EILEEN] == died
 
 
 # Step 5

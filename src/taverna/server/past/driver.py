@@ -20,6 +20,8 @@ from taverna.kernel import BadData, Decision, Match, Outcome, Record, Rng, Taver
 Json = dict[str, Any]
 NO_ANSWER = -1
 MOST = 500
+KNOWN = Record("", 1, 1, 0, {}, []).to_dict()
+"""What a record of these rules says; later ones may say more."""
 
 
 class Tables:
@@ -185,7 +187,7 @@ def _result(outcome: Outcome) -> Json:
 
 
 def _frames(data: Json, first: int, last: int) -> Json:
-    record = Record.from_dict(data)
+    record = Record.from_dict({name: value for name, value in data.items() if name in KNOWN})
     match = taverna.replay(record, 0)
     frames = [_frame(match, 0, 0, None)] if first == 0 < last else []
     for number, (seat, code) in enumerate(record.steps, 1):
