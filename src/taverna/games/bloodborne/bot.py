@@ -59,7 +59,7 @@ LEVELS: Final = {
 }
 """The players of the levels above `worth`: to the end of the round; a master thinks about what others think."""
 
-RATINGS: Final = {"novice": 830, "regular": 1000, "strong": 1230, "master": 1310}
+RATINGS: Final = {"novice": 820, "regular": 1000, "strong": 1230, "master": 1310}
 """How they play against each other (docs/bots.md)."""
 
 

@@ -40,7 +40,7 @@ LEVELS: Final = {
 """The players of the levels above `worth`: to the end of the room. Others are not quite to be foreseen; a master thinks
 about what they think."""
 
-RATINGS: Final = {"novice": 830, "regular": 1000, "strong": 1390, "master": 1530}
+RATINGS: Final = {"novice": 840, "regular": 1000, "strong": 1410, "master": 1550}
 """How they play against each other (docs/bots.md)."""
 
 
