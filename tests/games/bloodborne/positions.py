@@ -7,13 +7,13 @@ Seat 0 is Henryk, the first player, then clockwise Eileen, Ludwig, Djura and Alf
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from typing import Any
 
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.cards import ActionCard, Effect, Monster
+from taverna.games.bloodborne.content import Ruleset
 from taverna.games.bloodborne.state import STEPS, Table
 from taverna.kernel import Event, Fields, IllegalChoice, Rng, ScriptedRng
 from taverna.kernel.options import check_options
@@ -143,22 +143,36 @@ def _unnamed(named: list[str]) -> list[str]:
 
 def altered(position: Table) -> Monster:
     """The monster in play, to be given another ability at this table alone: the card set is not touched."""
-    rules = copy(position.rules)
-    monster = copy(rules.monsters[position.monster])
-    rules.monsters = [
-        monster if number == position.monster else one for number, one in enumerate(rules.monsters)
-    ]
-    position.rules = rules
-    return monster
+    rules = rules_of_its_own(position)
+    old = rules.monsters[position.monster]
+    new = Monster(old.id, old.number, old.group, old.hp, old.die, old.trophies, old.rule)
+    take_over(new, old)
+    rules.monsters = [new if one is old else one for one in rules.monsters]
+    return new
 
 
 def altered_card(position: Table, name: str) -> ActionCard:
     """The same for an action card."""
-    rules = copy(position.rules)
-    card = copy(rules.kinds[kind_of(name)])
-    rules.kinds = [card if kind == card.kind else one for kind, one in enumerate(rules.kinds)]
+    rules = rules_of_its_own(position)
+    old = rules.kinds[kind_of(name)]
+    new = ActionCard(old.id, old.kind, old.group, old.type, old.damage, old.copies, old.rule)
+    take_over(new, old)
+    rules.kinds = [new if one is old else one for one in rules.kinds]
+    return new
+
+
+def rules_of_its_own(position: Table) -> Ruleset:
+    rules = Ruleset(position.rules.options, position.rules.set)
+    take_over(rules, position.rules)
     position.rules = rules
-    return card
+    return rules
+
+
+def take_over(new: object, old: object) -> None:
+    """All fields: `copy` can't make an object of a compiled class."""
+    for name in dir(old):
+        if not name.startswith("_") and not callable(getattr(old, name)):
+            setattr(new, name, getattr(old, name))
 
 
 def effect(op: int, target: int, amount: int, stat: int = 0) -> Effect:
