@@ -30,6 +30,7 @@ def main() -> None:
     path = INTO / ("_".join(f"{game}-{version}" for game, version in sorted(versions.items())) + ".zip")
     path.write_bytes(packed(files, versions))
     print(path.relative_to(HERE))
+    subprocess.run([sys.executable, "-m", "taverna.server.past.archives"], cwd=HERE, check=True)
 
 
 def rules_at(revision: str) -> dict[str, bytes]:

@@ -18,7 +18,8 @@ import pytest
 import taverna
 from taverna.i18n import LANGUAGES
 from taverna.i18n.catalogue import game_package, source
-from taverna.server.past.archives import archives, earlier_texts
+from taverna.server import past
+from taverna.server.past.archives import archives, earlier_texts, earlier_words
 from tests.server.people import Json, Person, Player
 from tests.server.serving import Serving, serving, settings_for
 
@@ -133,6 +134,13 @@ def test_every_earlier_version_is_kept() -> None:
             assert (game.id, version) in kept, (
                 f"tools/keep_rules.py was not run before {game.id} {version + 1}"
             )
+
+
+def test_the_client_has_the_words_of_earlier_versions() -> None:
+    folder = Path(past.__file__).parent / "text"
+    written = {(path.stem, path.parent.name): path.read_text("utf-8") for path in folder.rglob("*.ftl")}
+    assert written == earlier_words(), "run python -m taverna.server.past.archives"
+    assert "monster-amygdala" in written["bloodborne", "es"]
 
 
 def test_words_of_earlier_versions_only_add_to_those_of_today() -> None:

@@ -10,6 +10,9 @@ const own = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: '
 const shared = import.meta.glob<string>('../../../src/taverna/i18n/text/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../src/taverna/games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
+// For tables and replays of earlier versions: what the game of today has no words for.
+const earlier = import.meta.glob<string>('../../../src/taverna/server/past/text/*/*.ftl', { query: '?raw', import: 'default' });
+
 const KEY = 'taverna.language';
 const GAME_PART = '';
 
@@ -66,6 +69,7 @@ export function t(id: string, values: Record<string, string | number> = {}): str
 async function load(tag: Language, game: string): Promise<Catalogue> {
   const loads = [pick(shared, `/text/${tag}.ftl`), pick(own, `/text/${tag}.ftl`)];
   if (game) loads.push(pick(games, `/games/${game.replaceAll('-', '_')}/text/${tag}.ftl`) ?? (() => fetched(tag, game)));
+  if (game) loads.push(pick(earlier, `/past/text/${tag}/${game}.ftl`));
   const texts = await Promise.all(loads.map((one) => one?.() ?? ''));
   return new Catalogue([{ language: tag, texts }]);
 }

@@ -9,6 +9,8 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from taverna.i18n import LANGUAGES
+from taverna.i18n.catalogue import game_package, source
 from taverna.kernel import BadData
 
 FOLDER = "rules"
@@ -69,3 +71,26 @@ def _versions(path: Path) -> dict[str, int]:
 def _read(path: Path, inside: str) -> str:
     with zipfile.ZipFile(path) as archive:
         return archive.read(inside).decode()
+
+
+def write_texts() -> None:
+    """The words that the client needs for earlier versions, in files that it can be built with."""
+    for (game, language), text in earlier_words().items():
+        path = Path(__file__).parent / "text" / language / f"{game}.ftl"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def earlier_words() -> dict[tuple[str, str], str]:
+    """By game and language, where there are any."""
+    found: dict[tuple[str, str], str] = {}
+    for game in sorted({game for game, _ in archives()}):
+        for language in LANGUAGES:
+            text = earlier_texts(game, language, source(language, game_package(game)))
+            if text:
+                found[game, language] = text
+    return found
+
+
+if __name__ == "__main__":
+    write_texts()

@@ -93,7 +93,7 @@ def _rules(game: str, language: Language) -> RulesPage:
 @cache
 def _texts(game: str, language: Language) -> Texts:
     sources = [source(language, package) for package in (SHARED, "taverna.server", game_package(game))]
-    sources.append(earlier_texts(game, language, sources[-1]))
+    sources[-1] += earlier_texts(game, language, sources[-1])
     return Texts(game=game, language=language, sources=sources)
 
 

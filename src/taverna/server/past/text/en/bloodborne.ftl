@@ -1,0 +1,16 @@
+monster-yahargul-hunter = Yahar'gul Hunter
+    .help = On reveal: the hunter or hunters with the least blood in total gain 3 blood.
+monster-labyrinth-rat = Labyrinth Rat
+    .help = No ability.
+monster-church-giant = Church Giant
+    .help = No ability.
+monster-bell-ringer = Bell Ringer
+    .help = If it escapes: 1 damage to every hunter.
+monster-merciless-watcher = Merciless Watcher
+    .help = On reveal: 1 damage to the hunter or hunters with the fewest cards in hand.
+monster-lesser-amygdala = Lesser Amygdala
+    .help = On reveal: 2 damage to the hunter or hunters with the most collected blood.
+monster-blood-starved-beast = Blood-Starved Beast
+    .help = Nobody can be healed, except in the Hunter's Dream step.
+monster-amygdala = Amygdala
+    .help = Damage to hunters can't be halved, reduced or ignored.

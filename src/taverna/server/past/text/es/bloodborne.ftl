@@ -1,0 +1,16 @@
+monster-yahargul-hunter = Cazador de Yahar'gul
+    .help = Al revelar: el Cazador (o Cazadores) con el menor total gana 3 Ecos de sangre.
+monster-labyrinth-rat = Rata del laberinto
+    .help = Sin capacidad.
+monster-church-giant = Gigante de la Iglesia
+    .help = Sin capacidad.
+monster-bell-ringer = Campanera
+    .help = Si huye: 1 de daño a todos los Cazadores.
+monster-merciless-watcher = Vigilante despiadado
+    .help = Al revelar: 1 de daño al Cazador (o Cazadores) con menos cartas en la mano.
+monster-lesser-amygdala = Amígdala menor
+    .help = Al revelar: 2 de daño al Cazador (o Cazadores) con más Ecos de sangre recolectados.
+monster-blood-starved-beast = Bestia sedienta de sangre
+    .help = Nadie puede recuperar Salud, salvo en el paso del Sueño del Cazador.
+monster-amygdala = Amígdala
+    .help = El daño a los Cazadores no se puede dividir, reducir ni ignorar.
