@@ -171,7 +171,7 @@ def put_together(delver: Delver, size: tuple[int, int]) -> None:
 
 def test_a_way_of_my_own_is_taken_back_as_a_whole(visit: Visit, tavern: Tavern) -> None:
     """The server knows single steps: one undo takes back all of them, and no more."""
-    tavern.seed(7)
+    tavern.seed(4)
     ana = visit("en", DESK, game=GAME)
     delver = asked_to_move(ana)
     cells = detour(delver.view)
@@ -200,7 +200,7 @@ def undone(delver: Delver, told: int) -> set[int]:
 
 
 def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
-    tavern.seed(7)
+    tavern.seed(4)
     delver = asked_to_move(visit("en", DESK, game=GAME))
     asked = [update["question"] for update in delver.visitor.updates if update["question"]][-1]
     choices = asked["choices"]
@@ -280,7 +280,7 @@ def nearest(view: Json) -> int:
 
 
 def test_monsters_are_followed_step_by_step(visit: Visit, tavern: Tavern) -> None:
-    tavern.seed(7)
+    tavern.seed(4)
     ana = visit("es", PHONE, game=GAME)
     delver = asked_to_move(ana)
     ana.page.evaluate(f"localStorage['taverna.preferences'] = {SLOWLY}")
