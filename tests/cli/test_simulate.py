@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -51,6 +52,7 @@ def test_the_tables_speak_all_languages(lang: str, told: list[str]) -> None:
     result = taverna(DMD, "-n", "20", "--seed", "7", "--lang", lang)
     for word in told:
         assert word in result.stdout
+    assert lang != "es" or re.search(r"\d,\d\d%", result.stdout), "numbers are written as in the language"
     assert "pirates=true" in result.stdout, "as it is typed, in every language"
     assert "…" not in result.stdout
 
