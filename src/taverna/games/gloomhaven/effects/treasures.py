@@ -6,7 +6,8 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.rules.belongings import GOAL, owns
+from taverna.games.gloomhaven.language.moments import LOOTED
+from taverna.games.gloomhaven.state.belongings import GOAL, owns
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.table import GOALS_LOOTED, Table
 
@@ -16,11 +17,12 @@ def may_take(table: Table, number: int, by_action: bool) -> bool:
     return number != GOAL or by_action or not table.rules.plan.goal_loot_action
 
 
-def open_treasure(table: Table, seat: int, number: int) -> None:
+def open_treasure(table: Table, seat: int, number: int, cell: int) -> None:
     """What concerns the looter happens at once (GH-S-TRE-02); designs and scenarios are for the campaign."""
     if number == GOAL:
         table.counts[GOALS_LOOTED] += 1
         table.heroes[seat].treasures = table.heroes[seat].treasures + [number]
+        table.at(LOOTED, table.heroes[seat].figure, cell)
         return
     reward = content.treasure(number)
     hero = table.heroes[seat]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events
-from taverna.games.gloomhaven.rules.belongings import found_items
 from taverna.games.gloomhaven.scenario import battle_goals, objectives
+from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.table import ENDED_IN, LOST, RUNNING, WON, Table
 from taverna.kernel import Outcome
 

@@ -7,8 +7,9 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
 from taverna.games.gloomhaven.board.placing import nearest_empty
+from taverna.games.gloomhaven.effects import turn_order
+from taverna.games.gloomhaven.language.moments import ROOM_REVEALED
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
-from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.table import ROOMS, Table
 from taverna.kernel import Arg
@@ -32,7 +33,9 @@ def reveal(table: Table, rooms: list[int], by: int) -> None:
         if not _place_monsters(table, room, by == NOBODY):
             table.push(steps.PLACE_REVEALED, room, by)
     if table.round:
-        initiative.draw_for_new(table)
+        turn_order.draw_for_new(table)
+    for room in rooms:
+        table.at(ROOM_REVEALED, by, room)
 
 
 def place_things(table: Table, room: int) -> None:
@@ -80,7 +83,7 @@ def place_scarce(table: Table, room: int, by: int) -> None:
         _fill(table, room, found[0])
     else:
         table.pop()
-        initiative.draw_for_new(table)
+        turn_order.draw_for_new(table)
 
 
 def answer_scarce(table: Table, room: int, code: int) -> None:
