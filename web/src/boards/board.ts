@@ -1,8 +1,8 @@
 // What a game's board is to the frame, and what the frame gives it.
 import type { Component } from 'svelte';
-import type { Sound } from '../lib/sound';
-import type { Choice, EventInfo, Offers, Question, Refused, SeatInfo } from '../lib/wire';
-import type { Words } from '../lib/words';
+import type { Sound } from '../lib/app/sound';
+import type { Choice, EventInfo, Offers, Question, Refused, SeatInfo } from '../lib/net/wire';
+import type { Words } from '../lib/words/words';
 
 /** The table as a seat may see it: the JSON of the game's `view`. */
 export type View = Record<string, unknown>;

@@ -1,18 +1,18 @@
 // What parts of the frame say, drawn without a browser.
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Catalogue } from '../lib/catalogue';
-import { language } from '../lib/language.svelte';
-import type { TableSession } from '../lib/table.svelte';
-import type { Choice, Hint, Question } from '../lib/wire';
-import { Words } from '../lib/words';
+import { Catalogue } from '../lib/words/catalogue';
+import { language } from '../lib/words/language.svelte';
+import type { TableSession } from '../lib/session/table.svelte';
+import type { Choice, Hint, Question } from '../lib/net/wire';
+import { Words } from '../lib/words/words';
 import OptionsForm from '../ui/OptionsForm.svelte';
-import ActionBar from './ActionBar.svelte';
-import Choices from './Choices.svelte';
-import HintPanel from './HintPanel.svelte';
-import type { Keys } from './options';
-import Result from './Result.svelte';
-import { seat, table } from '../lib/fakes';
+import ActionBar from './choosing/ActionBar.svelte';
+import Choices from './choosing/OptionButtons.svelte';
+import HintPanel from './choosing/HintPanel.svelte';
+import type { Keys } from './choosing/options';
+import Result from './review/Result.svelte';
+import { seat, table } from '../lib/session/fakes';
 
 const TEXTS = `
 option-shoot = Shoot { $other }'s { $card } ({ $number } cards)

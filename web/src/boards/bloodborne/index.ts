@@ -1,9 +1,9 @@
 // The board of Bloodborne, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './after';
+import { after, type Picture } from './events/applyEvent';
 import Ending from './Ending.svelte';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 
 const board: Board = {
   component: Table,

@@ -1,7 +1,7 @@
 // How a thing on the table is asked what it is: by a mouse that rests on it, a long press, "?".
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import type { Ground, Sheet } from './ground';
+import type { Ground, Sheet } from './boardContext';
 
 const HOVER = 350;
 const PRESS = 450;

@@ -1,6 +1,6 @@
 // A tutorial is a course of lessons: each says what may be chosen and what then happens. `Tutorial.svelte` gives it.
-import type { Values } from '../../lib/catalogue';
-import type { Choice, EventInfo, Question, Refused, Update } from '../../lib/wire';
+import type { Values } from '../../lib/words/catalogue';
+import type { Choice, EventInfo, Question, Refused, Update } from '../../lib/net/wire';
 import type { Board } from '../board';
 import type { Happening } from './happening';
 import type { Say } from './texts';

@@ -1,8 +1,8 @@
 // The board of Dead Man's Draw, as the frame loads it.
 import type { Board } from '../board';
-import { after } from './after';
+import { after } from './events/applyEvent';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 import type { TableView } from './view';
 
 const board: Board = {

@@ -1,12 +1,12 @@
 // The board of Gloomhaven, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './after';
+import { after, type Picture } from './events/applyEvent';
 import { isAlone } from './alone';
-import { isOnBoard } from './choices';
+import { isOnBoard } from './optionIndex';
 import Ending from './Ending.svelte';
 import { reference } from './reference.svelte';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 import type { TableView } from './view';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');

@@ -1,11 +1,11 @@
 // What a hex and a way say about traps and hazards, before anybody steps in.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from '../../lib/catalogue';
-import type { Choice } from '../../lib/wire';
-import { Words } from '../../lib/words';
+import { Catalogue } from '../../lib/words/catalogue';
+import type { Choice } from '../../lib/net/wire';
+import { Words } from '../../lib/words/words';
 import type { BoardProps } from '../board';
-import { Desk } from './desk.svelte';
+import { Desk } from './gloomhavenContext.svelte';
 import { choiceLines, harmAt, thingsAt } from './sheets';
 import { HAZARD, TRAP } from './view';
 

@@ -1,12 +1,12 @@
 // What a thing on the table says about itself, with its rule.
-import type { Sheet } from '../common/ground';
-import { label } from '../../table/options';
-import { aimAt } from './choices';
-import type { Desk } from './desk.svelte';
-import { directionTo, distance } from './hexes';
+import type { Sheet } from '../common/boardContext';
+import { label } from '../../table/choosing/options';
+import { aimAt } from './optionIndex';
+import type { Desk } from './gloomhavenContext.svelte';
+import { directionTo, distance } from './map/hexes';
 import { terrainOf, type Terrain } from './map/things';
 import { sentences, type StatLine } from './reference.svelte';
-import type { Way } from './route';
+import type { Way } from './map/route';
 import { conditionRule, FIGURE_RULES, TERRAIN_RULES } from './rules';
 import { figureAt, figureOf, LOCKED, OPENED, type FigureView } from './view';
 

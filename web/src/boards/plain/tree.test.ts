@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Catalogue } from '../../lib/catalogue';
-import { Words } from '../../lib/words';
+import { Catalogue } from '../../lib/words/catalogue';
+import { Words } from '../../lib/words/words';
 import { shownOf, targetOf, treeOf } from './tree';
 
 const TEXTS = `

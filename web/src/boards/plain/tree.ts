@@ -1,6 +1,6 @@
 // A view of any game as a tree that can be read: fields get words where the game has some, values become components,
 // names of players, or parts.
-import type { Words } from '../../lib/words';
+import type { Words } from '../../lib/words/words';
 import type { Target } from '../board';
 
 export type Tree =

@@ -1,7 +1,7 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after } from '../after';
+import { after } from '../events/applyEvent';
 import { TROPHIES, type MonsterView, type PlayerView, type Printed, type TableView, type Trophy } from '../view';
 import { CARDS, DICE, SPACES, START } from './cards';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentsOf } from '../../../text/contents';
 import type { Happening } from '../../common/happening';
 import { reach, textIds, waysThrough } from '../../common/tutorial';
-import { storiesOf } from '../story';
+import { storiesOf } from '../events/story';
 import type { TableView } from '../view';
 import { COURSE } from './course';
 import { CARDS, SPACES } from './cards';

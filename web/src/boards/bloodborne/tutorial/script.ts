@@ -1,5 +1,5 @@
 // Seven lessons in four rounds: what may be chosen in each, and what then happens.
-import type { Choice } from '../../../lib/wire';
+import type { Choice } from '../../../lib/net/wire';
 import type { Happening } from '../../common/happening';
 import { ask, happens, type Lesson } from '../../common/tutorial';
 import type { TableView, Trophy } from '../view';

@@ -2,8 +2,8 @@
 // counted here, as nobody else is there to do it.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after } from '../after';
-import { placesOf } from '../journeys';
+import { after } from '../events/applyEvent';
+import { placesOf } from '../events/journeys';
 import { stacksOf, SUITS, suitOf, valueOf, type TableView } from '../view';
 
 export const ME = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentsOf } from '../../../text/contents';
 import { reach, textIds, waysThrough } from '../../common/tutorial';
-import { placesOf } from '../journeys';
+import { placesOf } from '../events/journeys';
 import { stacksOf } from '../view';
 import { COURSE } from './course';
 import { ME, RIVAL } from './game';

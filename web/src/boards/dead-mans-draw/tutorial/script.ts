@@ -1,7 +1,7 @@
 // Eleven lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
 import type { Happening } from '../../common/happening';
 import { ask as question, happens, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Refused } from '../../../lib/wire';
+import type { Refused } from '../../../lib/net/wire';
 import type { TableView } from '../view';
 import { aim, bank, draw, ME, RIVAL } from './game';
 

@@ -2,7 +2,7 @@
 // would know (the numbers on a card, who is in danger, who wins) is kept here.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after, type Picture } from '../after';
+import { after, type Picture } from '../events/applyEvent';
 import { currentRoom, powerOf, type PlaceView, type PlayerView, type RoomView } from '../view';
 
 export const ME = 0;

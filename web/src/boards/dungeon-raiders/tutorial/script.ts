@@ -1,7 +1,7 @@
 // Eight lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
 import type { Happening } from '../../common/happening';
 import { ask, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Picture } from '../after';
+import type { Picture } from '../events/applyEvent';
 import { cardsToLay, DENISE, look, ME, RODRIGO } from './game';
 
 /** An event as the server would send it, with its rule. */

@@ -1,6 +1,6 @@
 // The hex that the pointer or the keys are on: lit up on the bar too, said aloud, explained when asked.
-import type { Ground } from '../../common/ground';
-import type { Desk } from '../desk.svelte';
+import type { Ground } from '../../common/boardContext';
+import type { Desk } from '../gloomhavenContext.svelte';
 import { cellSheet, spoken } from '../sheets';
 import type { Lens } from './lens.svelte';
 

@@ -1,6 +1,6 @@
 // What the keys do on the map: they walk over it, choose, explain, put a way together, turn a pattern, zoom.
-import type { Desk } from '../desk.svelte';
-import { DIRECTIONS } from '../hexes';
+import type { Desk } from '../gloomhavenContext.svelte';
+import { DIRECTIONS } from './hexes';
 import { figureOf } from '../view';
 import type { Cursor } from './cursor.svelte';
 import type { Lens } from './lens.svelte';

@@ -1,8 +1,8 @@
 // How the window looks at the map. The camera is put into the style by hand, once a frame, so that dragging draws
 // nothing anew.
 import { flightTime } from '../../common/motion';
-import type { Desk } from '../desk.svelte';
-import { boxOf, centre, type Point } from '../hexes';
+import type { Desk } from '../gloomhavenContext.svelte';
+import { boxOf, centre, type Point } from './hexes';
 import { figureOf } from '../view';
 import { fit, keep, show, zoom, type Camera, type Size } from './camera';
 

@@ -1,7 +1,7 @@
 // What the mouse and fingers do on the map: a tap chooses or explains, a drag moves the map or leads a figure, two fingers
 // zoom.
-import type { Desk } from '../desk.svelte';
-import type { Point } from '../hexes';
+import type { Desk } from '../gloomhavenContext.svelte';
+import type { Point } from './hexes';
 import type { Cursor } from './cursor.svelte';
 import type { Lens } from './lens.svelte';
 

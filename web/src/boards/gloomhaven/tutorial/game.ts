@@ -1,8 +1,8 @@
 // The first room of the first scenario, as the tutorial finds it: two heroes, two bandits. What only a server would know
 // (ways of a move, sums of an attack, a coin where a monster fell) is kept here.
 import type { Happening } from '../../common/happening';
-import { after, type Picture } from '../after';
-import { hexName } from '../hexes';
+import { after, type Picture } from '../events/applyEvent';
+import { hexName } from '../map/hexes';
 import type { Choosing, FigureView, HeroView } from '../view';
 
 export const ME = 0;

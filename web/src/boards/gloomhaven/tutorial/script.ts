@@ -1,8 +1,8 @@
 // The lessons: one round of two heroes against two bandits, every step done by the person.
-import type { Choice } from '../../../lib/wire';
+import type { Choice } from '../../../lib/net/wire';
 import type { Happening } from '../../common/happening';
 import { ask, happens, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Picture } from '../after';
+import type { Picture } from '../events/applyEvent';
 import { ALLY, BRUTE, ELITE, ELITE_CELL, freeAround, GUARD, GUARD_CELL, ME, MY_CELL, named, NEXT_TO_ME, WEAVER } from './game';
 
 const LEAD = 'trample';

@@ -1,0 +1,113 @@
+// A way of one's own: put together, cleared, walked step by step as one decision.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Choice } from '../../lib/net/wire';
+import type { BoardProps } from '../board';
+import { Desk } from './gloomhavenContext.svelte';
+import { DIRECTIONS } from './map/hexes';
+
+// Two rows of hexes; from 0 to 1 nobody would go over 4.
+//    0 1 2
+//   3 4 5
+const PLACES: readonly (readonly [number, number])[] = [[0, 0], [1, 0], [2, 0], [-1, 1], [0, 1], [1, 1]];
+const POINTS = 4;
+const CELL = 100;
+const STEP = 200;
+
+let at: number;
+let sent: [number, boolean][];
+let board: BoardProps;
+let desk: Desk;
+
+const choice = (code: number, key: string, args: Choice['args']): Choice => ({ code, key, args, targets: [], rule: '', undoable: true });
+
+/** The way that the server would take: straight to a neighbour. */
+function neighbours(): [direction: number, cell: number][] {
+  const [q, r] = PLACES[at] ?? [0, 0];
+  return DIRECTIONS.flatMap(([dq, dr], direction): [number, number][] => {
+    const cell = PLACES.findIndex(([a, b]) => a === q + dq && b === r + dr);
+    return cell < 0 ? [] : [[direction, cell]];
+  });
+}
+
+/** The figure stands here now, and I am asked where it goes. */
+function ask(cell: number): void {
+  at = cell;
+  const near = neighbours();
+  const choosing = {
+    slot: 0,
+    points: POINTS,
+    enter: PLACES.map((_, one) => [one, 1, 0]),
+    ways: near.map(([, one]) => [one, 1, 0, [one]]),
+    steps: near.map(([direction, one]) => [direction, one, 1]),
+  };
+  const view = {
+    board: { corner: [0, 0], cells: PLACES.map(([q, r], one) => [one, q, r, 0]), doors: [], walls: [] },
+    figures: [{ slot: 0, kind: 'hero', owner: 0, cell: at }],
+    heroes: [{ seat: 0 }],
+    turn: 0,
+    choosing,
+  };
+  const choices = near.flatMap(([direction, one]) => [
+    choice(CELL + one, 'cell-move', { cell: one }),
+    choice(STEP + direction, 'step', { number: direction }),
+  ]);
+  const question = { seat: 0, kind: 'move', sealed: false, ticket: 1, choices, refused: [] };
+  board = { view, question, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
+  desk.goOn();
+}
+
+const direction = (cell: number) => neighbours().find(([, one]) => one === cell)?.[0] ?? NaN;
+
+beforeEach(() => {
+  sent = [];
+  desk = new Desk(() => board);
+  ask(0);
+});
+
+describe('before it is walked', () => {
+  it('is given up as a whole, and then altogether', () => {
+    for (const cell of [4, 5, 2]) desk.via(cell);
+    expect(desk.route).toEqual([4, 5, 2]);
+    desk.giveUp();
+    expect(desk.route).toEqual([]);
+    expect(desk.routing).toBe(true);
+    desk.giveUp();
+    expect(desk.routing).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('is begun anew after it was cleared', () => {
+    desk.via(4);
+    desk.giveUp();
+    desk.act(1);
+    expect(desk.route).toEqual([1]);
+  });
+});
+
+describe('when it is walked', () => {
+  it('what follows the first step belongs to it', () => {
+    desk.via(4);
+    desk.via(1);
+    const first = direction(4);
+    desk.go();
+    expect(sent).toEqual([[STEP + first, false]]);
+    ask(4);
+    expect(sent).toEqual([[STEP + first, false], [CELL + 1, true]]);
+    ask(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ends where the figure does not stand where it should', () => {
+    desk.via(4);
+    desk.via(1);
+    desk.go();
+    ask(0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is one choice where the server would go the same way', () => {
+    desk.via(1);
+    desk.go();
+    expect(sent).toEqual([[CELL + 1, false]]);
+  });
+});
