@@ -15,7 +15,7 @@ export function isRefused(target: Target): target is Refused {
 }
 
 /** What is being played, as a player of records has it. */
-export interface Telling {
+export interface Playback {
   readonly paused: boolean;
   pause(): void;
   resume(): void;
@@ -31,7 +31,7 @@ export interface BoardProps {
   /** What is being played; null at rest. */
   event: EventInfo | null;
   /** Holds what is being played, goes through it step by step, or hurries it. */
-  telling?: Telling;
+  playback?: Playback;
   /** Everything told so far, what is being played last. */
   log?: readonly EventInfo[];
   /** My open question; null while something is being played, or when others are asked. */
@@ -92,7 +92,7 @@ export interface Board {
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
   together?: (view: View) => boolean;
   /** The picture after an event. Never changes `view`: returns another one. `end` is how it will be when all is told. */
-  after?: (view: View, event: EventInfo, end: View) => View;
+  applyEvent?: (view: View, event: EventInfo, end: View) => View;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */

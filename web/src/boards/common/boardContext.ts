@@ -1,4 +1,4 @@
-// What all parts of a board share: what the frame gives, and the sheet that explains things. `Surface` sets it.
+// What all parts of a board share: what the frame gives, and the sheet that explains things. `BoardFrame` sets it.
 import { createContext } from 'svelte';
 import type { EventInfo, SeatInfo } from '../../lib/net/wire';
 import type { Words } from '../../lib/words/words';
@@ -13,7 +13,7 @@ export interface Sheet {
   rule?: string;
 }
 
-export interface Ground<V = View> {
+export interface BoardContext<V = View> {
   readonly view: V;
   readonly event: EventInfo | null;
   /** Everything told so far, what is being played last. */
@@ -41,13 +41,13 @@ export interface Ground<V = View> {
   signal(seat: number): string;
 }
 
-const [get, set] = createContext<Ground>();
+const [get, set] = createContext<BoardContext>();
 
-/** `ground<TableView>()` while a component of the board is made. */
-export function ground<V = View>(): Ground<V> {
-  return get() as unknown as Ground<V>;
+/** `boardContext<TableView>()` while a component of the board is made. */
+export function boardContext<V = View>(): BoardContext<V> {
+  return get() as unknown as BoardContext<V>;
 }
 
-export function setGround<V>(shared: Ground<V>): void {
-  set(shared as unknown as Ground);
+export function setBoardContext<V>(shared: BoardContext<V>): void {
+  set(shared as unknown as BoardContext);
 }

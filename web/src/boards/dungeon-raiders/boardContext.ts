@@ -1,7 +1,7 @@
 // What all parts of this board share, with its own view.
-import { ground as shared, type Ground } from '../common/boardContext';
+import { boardContext as shared, type BoardContext } from '../common/boardContext';
 import type { Picture } from './events/applyEvent';
 
-export function ground(): Ground<Picture> {
+export function boardContext(): BoardContext<Picture> {
   return shared<Picture>();
 }

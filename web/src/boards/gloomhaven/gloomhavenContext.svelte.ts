@@ -14,7 +14,7 @@ import { figureAt, figureId, figureIn, type FigureView, type HeroView } from './
 
 export type Tab = 'hand' | 'monsters' | 'party';
 
-export class Desk {
+export class GloomhavenContext {
   /** The cell under the pointer or the keyboard's cursor. */
   at: number | null = $state(null);
   /** A finger has touched this cell once: a second touch chooses it. */
@@ -221,8 +221,8 @@ export class Desk {
   }
 }
 
-const [get, set] = createContext<Desk>();
+const [get, set] = createContext<GloomhavenContext>();
 
 /** While a component of the board is made. */
-export const desk = get;
-export const setDesk = set;
+export const gloomhavenContext = get;
+export const setGloomhavenContext = set;

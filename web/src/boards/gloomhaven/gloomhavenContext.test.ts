@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Choice } from '../../lib/net/wire';
 import type { BoardProps } from '../board';
-import { Desk } from './gloomhavenContext.svelte';
+import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { DIRECTIONS } from './map/hexes';
 
 // Two rows of hexes; from 0 to 1 nobody would go over 4.
@@ -16,7 +16,7 @@ const STEP = 200;
 let at: number;
 let sent: [number, boolean][];
 let board: BoardProps;
-let desk: Desk;
+let context: GloomhavenContext;
 
 const choice = (code: number, key: string, args: Choice['args']): Choice => ({ code, key, args, targets: [], rule: '', undoable: true });
 
@@ -53,43 +53,43 @@ function ask(cell: number): void {
   ]);
   const question = { seat: 0, kind: 'move', sealed: false, ticket: 1, choices, refused: [] };
   board = { view, question, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
-  desk.goOn();
+  context.goOn();
 }
 
 const direction = (cell: number) => neighbours().find(([, one]) => one === cell)?.[0] ?? NaN;
 
 beforeEach(() => {
   sent = [];
-  desk = new Desk(() => board);
+  context = new GloomhavenContext(() => board);
   ask(0);
 });
 
 describe('before it is walked', () => {
   it('is given up as a whole, and then altogether', () => {
-    for (const cell of [4, 5, 2]) desk.via(cell);
-    expect(desk.route).toEqual([4, 5, 2]);
-    desk.giveUp();
-    expect(desk.route).toEqual([]);
-    expect(desk.routing).toBe(true);
-    desk.giveUp();
-    expect(desk.routing).toBe(false);
+    for (const cell of [4, 5, 2]) context.via(cell);
+    expect(context.route).toEqual([4, 5, 2]);
+    context.giveUp();
+    expect(context.route).toEqual([]);
+    expect(context.routing).toBe(true);
+    context.giveUp();
+    expect(context.routing).toBe(false);
     expect(sent).toEqual([]);
   });
 
   it('is begun anew after it was cleared', () => {
-    desk.via(4);
-    desk.giveUp();
-    desk.act(1);
-    expect(desk.route).toEqual([1]);
+    context.via(4);
+    context.giveUp();
+    context.act(1);
+    expect(context.route).toEqual([1]);
   });
 });
 
 describe('when it is walked', () => {
   it('what follows the first step belongs to it', () => {
-    desk.via(4);
-    desk.via(1);
+    context.via(4);
+    context.via(1);
     const first = direction(4);
-    desk.go();
+    context.go();
     expect(sent).toEqual([[STEP + first, false]]);
     ask(4);
     expect(sent).toEqual([[STEP + first, false], [CELL + 1, true]]);
@@ -98,16 +98,16 @@ describe('when it is walked', () => {
   });
 
   it('ends where the figure does not stand where it should', () => {
-    desk.via(4);
-    desk.via(1);
-    desk.go();
+    context.via(4);
+    context.via(1);
+    context.go();
     ask(0);
     expect(sent).toHaveLength(1);
   });
 
   it('is one choice where the server would go the same way', () => {
-    desk.via(1);
-    desk.go();
+    context.via(1);
+    context.go();
     expect(sent).toEqual([[CELL + 1, false]]);
   });
 });

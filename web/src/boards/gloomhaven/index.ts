@@ -1,6 +1,6 @@
 // The board of Gloomhaven, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './events/applyEvent';
+import { applyEvent, type Picture } from './events/applyEvent';
 import { isAlone } from './alone';
 import { isOnBoard } from './optionIndex';
 import Ending from './Ending.svelte';
@@ -19,7 +19,7 @@ const board: Board = {
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (target) => isOnBoard(target) || (target.key.startsWith('figure-') && small.matches),
   together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
-  after: (view, event, end) => ({ ...after(view as unknown as Picture, event, end as unknown as TableView) }),
+  applyEvent: (view, event, end) => ({ ...applyEvent(view as unknown as Picture, event, end as unknown as TableView) }),
   duration,
   longStories: true,
   sound,

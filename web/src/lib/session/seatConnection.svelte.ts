@@ -16,11 +16,11 @@ interface InFlight {
 /** How long a signal is shown beside the seat it came from. */
 const SIGNAL_TIME = 6000;
 
-export class Eyes {
+export class SeatConnection {
   readonly stage = new Stage();
   table: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
-  connection: Connection = $state('connecting');
+  state: Connection = $state('connecting');
   said: readonly Said[] = $state.raw([]);
   /** What each seat has signalled a moment ago. */
   signals: ReadonlyMap<number, Said> = $state.raw(new Map());
@@ -48,12 +48,12 @@ export class Eyes {
   constructor(
     private readonly tableId: string,
     readonly wanted: number | null,
-    private readonly changed: (eyes: Eyes) => void,
+    private readonly changed: (connection: SeatConnection) => void,
   ) {
     this.socket = new TableSocket(() => socketAddress(this.tableId, this.wanted, this.stage.next), {
       message: (data) => this.hear(data as FromServer),
       state: (state) => {
-        this.connection = state;
+        this.state = state;
         this.hinting = false;
         if (state === 'open') {
           this.fresh = true;

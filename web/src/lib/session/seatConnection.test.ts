@@ -1,10 +1,10 @@
 // What belongs to one decision is taken back together.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Eyes } from './seatConnection.svelte';
+import { SeatConnection } from './seatConnection.svelte';
 import { event, FakeSocket, fakeBrowser, question, seat, table, update } from './fakes';
 
 const ME = 0;
-let eyes: Eyes;
+let connection: SeatConnection;
 let socket: FakeSocket;
 let ticket = 0;
 let step = 0;
@@ -12,7 +12,7 @@ let step = 0;
 beforeEach(() => {
   vi.useFakeTimers();
   fakeBrowser();
-  eyes = new Eyes('abc', null, () => {});
+  connection = new SeatConnection('abc', null, () => {});
   socket = FakeSocket.all[0] as FakeSocket;
   socket.accept();
   socket.tell({ type: 'hello', table: table([seat(ME, { mine: true })]), seat: ME, said: [] });
@@ -26,11 +26,11 @@ afterEach(() => {
 
 function asked(can_undo = true, more: Parameters<typeof update>[0] = {}) {
   socket.tell(update({ step: ++step, question: question(++ticket), can_undo, ...more }));
-  eyes.stage.skip();
+  connection.stage.skip();
 }
 
 function choose(follows = false) {
-  eyes.choose(5, follows);
+  connection.choose(5, follows);
   asked();
 }
 
@@ -41,7 +41,7 @@ describe('undo', () => {
   it('takes back one choice', () => {
     choose();
     choose();
-    eyes.undo();
+    connection.undo();
     asked(true, undone());
     expect(undos()).toBe(1);
   });
@@ -50,7 +50,7 @@ describe('undo', () => {
     choose();
     choose(true);
     choose(true);
-    eyes.undo();
+    connection.undo();
     expect(undos()).toBe(1);
     asked(true, undone());
     expect(undos()).toBe(2);
@@ -65,10 +65,10 @@ describe('undo', () => {
     choose();
     choose(true);
     choose();
-    eyes.undo();
+    connection.undo();
     asked(true, undone());
     expect(undos()).toBe(1);
-    eyes.undo();
+    connection.undo();
     asked(true, undone());
     expect(undos()).toBe(3);
   });
@@ -77,7 +77,7 @@ describe('undo', () => {
     choose();
     choose(true);
     choose(true);
-    eyes.undo();
+    connection.undo();
     asked(false, undone());
     asked(true, undone());
     expect(undos()).toBe(1);
@@ -86,7 +86,7 @@ describe('undo', () => {
   it('goes on only when it was mine that was taken back', () => {
     choose();
     choose(true);
-    eyes.undo();
+    connection.undo();
     asked(true, undone(1));
     expect(undos()).toBe(1);
   });
@@ -94,7 +94,7 @@ describe('undo', () => {
   it('ends when it is refused', () => {
     choose();
     choose(true);
-    eyes.undo();
+    connection.undo();
     socket.tell({ type: 'fault', code: 'no-undo', text: 'No.', rule: '', why: '', detail: '', sent: 3 });
     asked(true, undone());
     expect(undos()).toBe(1);

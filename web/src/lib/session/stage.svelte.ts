@@ -106,7 +106,7 @@ export class Stage {
   private show(event: EventInfo, end: View): void {
     this.event = event;
     this.log = [...this.log, event];
-    if (this.view && this.board?.after) this.view = this.board.after(this.view, event, end);
+    if (this.view && this.board?.applyEvent) this.view = this.board.applyEvent(this.view, event, end);
     const sound = this.silent ? null : this.board?.sound?.(event, this.seat);
     if (sound) play(sound);
   }

@@ -5,7 +5,7 @@ import { Stage } from './stage.svelte';
 
 const board: Board = {
   component: (() => {}) as unknown as Board['component'],
-  after: (view, { n }) => ({ ...view, seen: [...((view['seen'] as number[] | undefined) ?? []), n] }),
+  applyEvent: (view, { n }) => ({ ...view, seen: [...((view['seen'] as number[] | undefined) ?? []), n] }),
   duration: () => 100,
 };
 
@@ -55,7 +55,7 @@ describe('a stage', () => {
 
   it('lets the board see where the story ends', () => {
     const stage = onStage();
-    stage.board = { ...board, after: (view, _, end) => ({ ...view, end: end['at'] }) };
+    stage.board = { ...board, applyEvent: (view, _, end) => ({ ...view, end: end['at'] }) };
     stage.receive(update({ view: { at: 'end' }, events: [event(1)] }));
     expect(stage.view).toEqual({ at: 'start', end: 'end' });
   });

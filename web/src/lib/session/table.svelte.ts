@@ -1,21 +1,21 @@
 // A table that is open in this window: one pair of eyes, or several when people share the screen.
 import type { Board } from '../../boards/board';
 import { wasJustBegun } from '../app/begun';
-import { Eyes } from './seatConnection.svelte';
+import { SeatConnection } from './seatConnection.svelte';
 import type { EventInfo, SeatInfo, TableInfo } from '../net/wire';
 
 export class TableSession {
-  private all: readonly Eyes[] = $state.raw([]);
+  private all: readonly SeatConnection[] = $state.raw([]);
   /** Whose eyes are shown. */
-  shown: Eyes = $state.raw(undefined as unknown as Eyes);
+  shown: SeatConnection = $state.raw(undefined as unknown as SeatConnection);
   /** Who should look next, once the device is in their hands. */
-  curtain: Eyes | null = $state.raw(null);
+  curtain: SeatConnection | null = $state.raw(null);
   /** The newest information about the table, whoever heard it. */
   table: TableInfo | null = $state.raw(null);
 
   private board: Board | null = null;
   /** Who is at the curtain and wants to change what they have just decided. */
-  private regretful: Eyes | null = null;
+  private regretful: SeatConnection | null = null;
   /** It is known in whose hands the device is. */
   private inHands = $state(false);
   /** Seats that have got eyes of their own. */
@@ -29,7 +29,7 @@ export class TableSession {
   /** Plays events the board's way from now on. */
   useBoard(board: Board): void {
     this.board = board;
-    for (const eyes of this.all) eyes.stage.board = board;
+    for (const connection of this.all) connection.stage.board = board;
   }
 
   /** Connects anew: a stranger's connection does not learn that the stranger has become a guest. */
@@ -38,7 +38,7 @@ export class TableSession {
   }
 
   close(): void {
-    for (const eyes of this.all) eyes.close();
+    for (const connection of this.all) connection.close();
   }
 
   get names(): string[] {
@@ -63,8 +63,8 @@ export class TableSession {
   get log(): readonly EventInfo[] {
     const log = this.shown.stage.log;
     if (!this.shared) return log;
-    const others = this.players.filter((eyes) => eyes !== this.shown);
-    const seen = others.map((eyes) => new Set(eyes.stage.log.map((event) => event.n)));
+    const others = this.players.filter((connection) => connection !== this.shown);
+    const seen = others.map((connection) => new Set(connection.stage.log.map((event) => event.n)));
     return log.filter((event) => seen.every((numbers) => numbers.has(event.n)));
   }
 
@@ -91,46 +91,46 @@ export class TableSession {
     if (this.regretful?.asked) this.curtain = this.regretful = null;
     if (this.shared && !this.inHands) return this.handOut();
     if (!this.shared || this.curtain || this.shown.asked || this.shown.stage.playing) return;
-    const next = this.all.find((eyes) => eyes.asked && eyes.stage.view);
+    const next = this.all.find((connection) => connection.asked && connection.stage.view);
     if (!next) return;
     if (this.hides(next) && (next.asked?.sealed || keepSecrets(this.shown, next))) this.curtain = next;
     else this.show(next);
   }
 
   /** Whether those who share the screen are several people. */
-  private hides(eyes: Eyes): boolean {
-    return !(eyes.stage.view && this.board?.together?.(eyes.stage.view));
+  private hides(connection: SeatConnection): boolean {
+    return !(connection.stage.view && this.board?.together?.(connection.stage.view));
   }
 
-  private get players(): Eyes[] {
-    return this.all.filter((eyes) => eyes.seat !== null);
+  private get players(): SeatConnection[] {
+    return this.all.filter((connection) => connection.seat !== null);
   }
 
   /** The page was opened, by one of them: if they have secrets from each other, it must be said who shall look. */
   private handOut(): void {
     const players = this.players;
-    if (players.length < this.mine.length || !players.every((eyes) => eyes.stage.view)) return;
+    if (players.length < this.mine.length || !players.every((connection) => connection.stage.view)) return;
     this.inHands = true;
-    const first = players.find((eyes) => eyes.asked) ?? this.shown;
-    if (this.hides(first) && players.some((eyes) => keepSecrets(eyes, first))) this.curtain = first;
+    const first = players.find((connection) => connection.asked) ?? this.shown;
+    if (this.hides(first) && players.some((connection) => keepSecrets(connection, first))) this.curtain = first;
     else this.show(first);
   }
 
-  private open(seat: number | null): Eyes {
-    const eyes = new Eyes(this.id, seat, (one) => this.changed(one));
-    eyes.stage.board = this.board;
-    eyes.stage.silent = this.all.length > 0;
-    this.all = [...this.all, eyes];
-    return eyes;
+  private open(seat: number | null): SeatConnection {
+    const connection = new SeatConnection(this.id, seat, (one) => this.changed(one));
+    connection.stage.board = this.board;
+    connection.stage.silent = this.all.length > 0;
+    this.all = [...this.all, connection];
+    return connection;
   }
 
-  private show(eyes: Eyes): void {
-    for (const one of this.all) one.stage.silent = one !== eyes;
-    this.shown = eyes;
+  private show(connection: SeatConnection): void {
+    for (const one of this.all) one.stage.silent = one !== connection;
+    this.shown = connection;
   }
 
-  private changed(eyes: Eyes): void {
-    if (eyes.table) this.table = eyes.table;
+  private changed(connection: SeatConnection): void {
+    if (connection.table) this.table = connection.table;
     // The first eyes tell their news while they are still being opened.
     if (!this.shown) return;
     if (this.shared) this.cover();
@@ -149,10 +149,10 @@ export class TableSession {
 }
 
 /** Whether one of the two sees something that the other may not. */
-function keepSecrets(one: Eyes, other: Eyes): boolean {
+function keepSecrets(one: SeatConnection, other: SeatConnection): boolean {
   return picture(one) !== picture(other);
 }
 
-function picture(eyes: Eyes): string {
-  return JSON.stringify({ ...eyes.stage.view, seat: null });
+function picture(connection: SeatConnection): string {
+  return JSON.stringify({ ...connection.stage.view, seat: null });
 }

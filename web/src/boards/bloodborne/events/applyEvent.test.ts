@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { after, KINDS, type Picture } from './applyEvent';
+import { applyEvent, KINDS, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { FIRST_VIEW } from '../tutorial/game';
 import type { TableView } from '../view';
 
 describe('the picture after the events of a step', () => {
   it.each(STEPS)('is what the server shows: $name', ({ before, events, after: shown }) => {
-    const picture = events.reduce(after, before as Picture);
+    const picture = events.reduce(applyEvent, before as Picture);
     expect(hunters(picture)).toEqual(hunters(shown));
     expect(middle(picture)).toEqual(middle(shown));
     expect(picture.hand).toEqual(shown.hand);
@@ -15,7 +15,7 @@ describe('the picture after the events of a step', () => {
   it.each(STEPS)('never loses or doubles a card of mine on the way: $name', ({ before, events }) => {
     let picture: Picture = before;
     for (const event of events) {
-      const next = after(picture, event);
+      const next = applyEvent(picture, event);
       const grown = ownedBy(next) - ownedBy(picture);
       expect(grown, event.kind).toBe(changeOf(event.kind, event.args, picture));
       picture = next;
@@ -25,7 +25,7 @@ describe('the picture after the events of a step', () => {
   it('never changes the view it was given', () => {
     for (const { before, events } of STEPS) {
       const copy = structuredClone(before);
-      events.reduce(after, before as Picture);
+      events.reduce(applyEvent, before as Picture);
       expect(before).toEqual(copy);
     }
   });
@@ -34,14 +34,14 @@ describe('the picture after the events of a step', () => {
 describe('what moves nothing', () => {
   it.each(['undone', 'score', 'cancels', 'raised-for', 'of-a-later-version'])('%s', (kind) => {
     const [{ before }] = STEPS as [(typeof STEPS)[0]];
-    expect(after(before, { kind, args: { seat: 0 } })).toBe(before);
+    expect(applyEvent(before, { kind, args: { seat: 0 } })).toBe(before);
   });
 });
 
 describe('the steps of the round', () => {
   const [{ before }] = STEPS as [(typeof STEPS)[0]];
   const stepAfter = (...kinds: [string, object][]) =>
-    kinds.reduce<Picture>((view, [kind, args]) => after(view, { kind, args: { ...args } }), { ...before, step: 1 }).step;
+    kinds.reduce<Picture>((view, [kind, args]) => applyEvent(view, { kind, args: { ...args } }), { ...before, step: 1 }).step;
   const roll: [string, object] = ['rolled', { die: 'red', number: 2, total: 2 }];
   const took: [string, object] = ['took', { seat: 0, number: 1, left: 3, total: 1 }];
 
@@ -57,16 +57,16 @@ describe('the steps of the round', () => {
   it('a roll goes on after a combo and begins anew otherwise', () => {
     const combo = { kind: 'rolled-combo', args: { die: 'red', number: 2, total: 2 } };
     const last = { kind: 'rolled', args: { die: 'red', number: 3, total: 5 } };
-    const twice = [combo, combo, last].reduce(after, { ...before, step: 1 } as Picture);
+    const twice = [combo, combo, last].reduce(applyEvent, { ...before, step: 1 } as Picture);
     expect(twice.roll?.faces.map(({ value, combo: again }) => `${value}${again ? '+' : ''}`)).toEqual(['2+', '2+', '3']);
-    const next = after({ ...twice, step: 1, round: 7 }, last);
+    const next = applyEvent({ ...twice, step: 1, round: 7 }, last);
     expect(next.roll).toEqual({ die: 'red', round: 7, faces: [{ value: 3, combo: false }], total: 5 });
   });
 });
 
 describe('what the cards of the dungeon do', () => {
   const played = { ...FIRST_VIEW, players: FIRST_VIEW.players.map((one) => ({ ...one, collected: 2, picked: false })) };
-  const then = (kind: string, args: Record<string, unknown>) => after(played, { kind, args });
+  const then = (kind: string, args: Record<string, unknown>) => applyEvent(played, { kind, args });
 
   it('Blood Vial takes blood out of the collected of others', () => {
     const { players } = then('stolen', { seat: 1, other: 0, number: 1, total: 3, left: 1 });
@@ -84,7 +84,7 @@ describe('what the cards of the dungeon do', () => {
   it('a marker moves forward by an ability, and back beside its track', () => {
     const won = then('ability-trophy', { seat: 0, trophy: 'kin', place: 1, points: 1 });
     expect([won.players[0]?.trophies[0], won.players[0]?.score]).toEqual([{ trophy: 'kin', place: 1, points: 1, next: 2 }, 1]);
-    const lost = after(won, { kind: 'trophy-lost', args: { seat: 0, trophy: 'kin', place: 0, points: 0 } });
+    const lost = applyEvent(won, { kind: 'trophy-lost', args: { seat: 0, trophy: 'kin', place: 0, points: 0 } });
     expect([lost.players[0]?.trophies[0], lost.players[0]?.score]).toEqual([{ trophy: 'kin', place: 0, points: 0, next: 1 }, 0]);
   });
 
@@ -96,7 +96,7 @@ describe('what the cards of the dungeon do', () => {
   it('counts the HP lost this round, and forgets it when the marker passes', () => {
     const hurt = then('hurt', { seat: 0, base: 3, number: 3, hp: 4 });
     expect(hurt.players[0]?.wounds).toBe(4);
-    expect(after(hurt, { kind: 'marker', args: { seat: 1 } }).players[0]?.wounds).toBe(0);
+    expect(applyEvent(hurt, { kind: 'marker', args: { seat: 1 } }).players[0]?.wounds).toBe(0);
   });
 });
 
@@ -108,7 +108,7 @@ describe('what was slain or has escaped', () => {
     let picture: Picture = step?.before as Picture;
     const seen: unknown[] = [];
     for (const event of step?.events ?? []) {
-      picture = after(picture, event);
+      picture = applyEvent(picture, event);
       if (['escaped', 'marker'].includes(event.kind)) seen.push([picture.fate, picture.monster === null]);
     }
     expect(seen).toEqual([

@@ -34,7 +34,7 @@ const DREAM = 'hunters-dream';
 
 type Change = (picture: Picture, told: Told) => void;
 
-export function after(view: Picture, event: Happening): Picture {
+export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, type Picture } from './applyEvent';
+import { applyEvent, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { cardOf, isDrop, journeys, placesOf } from './journeys';
 import { FIRST_VIEW } from '../tutorial/game';
@@ -14,7 +14,7 @@ const two = (view: TableView, seat: number, changed: object): TableView => ({
   ...view,
   players: view.players.map((one) => (one.seat === seat ? { ...one, ...changed } : one)),
 });
-const told = (view: TableView, kind: string, args: object) => journeys(view, after(view, { kind, args: { ...args } }));
+const told = (view: TableView, kind: string, args: object) => journeys(view, applyEvent(view, { kind, args: { ...args } }));
 
 describe('cards', () => {
   it('mine flies from my hand to its place when I have picked it', () => {
@@ -29,7 +29,7 @@ describe('cards', () => {
 
   it('goes to the used pile and comes back from it', () => {
     const played = { ...two(TABLE, 0, { played: ['hunter-axe'] }), hand: [] };
-    const used = after(played, { kind: 'used', args: { seat: 0, cards: ['hunter-axe'] } });
+    const used = applyEvent(played, { kind: 'used', args: { seat: 0, cards: ['hunter-axe'] } });
     expect(journeys(played, used)).toEqual([{ thing: '0/hunter-axe/0', from: 'slot:0', to: 'used:0' }]);
     expect(told(used, 'recovered', { seat: 0, cards: ['hunter-axe'] })).toEqual([
       { thing: '0/hunter-axe/0', from: 'used:0', to: 'hand:hunter-axe' },
@@ -79,7 +79,7 @@ it('moves nothing when nothing has moved', () => {
 it.each(STEPS)('never lets two things be one: $name', ({ before, events }) => {
   let picture: Picture = before;
   for (const event of events) {
-    const next = after(picture, event);
+    const next = applyEvent(picture, event);
     const flying = journeys(picture, next).map(({ thing }) => thing);
     expect(new Set(flying).size, event.kind).toBe(flying.length);
     const mine = next.players[next.seat ?? -1];

@@ -1,7 +1,7 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after } from '../events/applyEvent';
+import { applyEvent } from '../events/applyEvent';
 import { TROPHIES, type MonsterView, type PlayerView, type Printed, type TableView, type Trophy } from '../view';
 import { CARDS, DICE, SPACES, START } from './cards';
 
@@ -97,7 +97,7 @@ const PHASES: Record<string, string> = { round: 'pick', revealed: 'transform', r
 
 /** The view after these events, as the server would show it: what is printed on the monster, who has picked. */
 export function tell(view: TableView, events: readonly Happening[]): TableView {
-  const told = events.reduce<TableView>(after, view);
+  const told = events.reduce<TableView>(applyEvent, view);
   const last = events.at(-1)?.kind ?? '';
   const picking = last === 'round';
   return {

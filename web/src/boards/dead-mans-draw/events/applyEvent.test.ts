@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, KINDS, type Picture } from './applyEvent';
+import { applyEvent, KINDS, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import type { TableView } from '../view';
 
@@ -7,7 +7,7 @@ const ALL_CARDS = { 60: 1, 120: 2 };
 
 describe('the picture after the events of a step', () => {
   it.each(STEPS)('is what the server shows: $name', ({ before, events, after: shown }) => {
-    const picture = events.reduce(after, before as Picture);
+    const picture = events.reduce(applyEvent, before as Picture);
     expect(zones(picture)).toEqual(zones(shown));
     expect(picture.known).toEqual(shown.known);
     expect(picture.players.map(({ pirate }) => pirate)).toEqual(shown.players.map(({ pirate }) => pirate));
@@ -15,7 +15,7 @@ describe('the picture after the events of a step', () => {
   });
 
   it.each(STEPS)('marks protection: $name', (step) => {
-    const picture = step.events.reduce(after, step.before as Picture);
+    const picture = step.events.reduce(applyEvent, step.before as Picture);
     expect([...picture.protected].sort()).toEqual([...step.after.protected].sort());
   });
 
@@ -24,7 +24,7 @@ describe('the picture after the events of a step', () => {
     const total = everyCard(before).length + before.draw;
     expect(ALL_CARDS).toHaveProperty(String(total));
     for (const event of events) {
-      picture = after(picture, event);
+      picture = applyEvent(picture, event);
       const cards = everyCard(picture);
       expect(cards.length + picture.draw).toBe(total);
       expect(new Set(cards).size).toBe(cards.length);
@@ -34,7 +34,7 @@ describe('the picture after the events of a step', () => {
   it('never changes the view it was given', () => {
     for (const { before, events } of STEPS) {
       const copy = structuredClone(before);
-      events.reduce(after, before as Picture);
+      events.reduce(applyEvent, before as Picture);
       expect(before).toEqual(copy);
     }
   });
@@ -45,20 +45,20 @@ describe('before the first turn', () => {
 
   it('shows my offer to me only', () => {
     const offered = { kind: 'offered', args: { seat: 1, pirates: ['parry', 'siren'] } };
-    expect(after({ ...before, seat: 1 }, offered).offers).toEqual(['parry', 'siren']);
-    expect(after({ ...before, seat: 0 }, offered).offers).toEqual([]);
+    expect(applyEvent({ ...before, seat: 1 }, offered).offers).toEqual(['parry', 'siren']);
+    expect(applyEvent({ ...before, seat: 0 }, offered).offers).toEqual([]);
   });
 
   it('marks who goes first and who has chosen', () => {
-    expect(after({ ...before, active: 0 }, { kind: 'started', args: { seat: 1 } }).active).toBe(1);
-    expect(after({ ...before, asked: [0, 1] }, { kind: 'sealed', args: { seat: 0 } }).asked).toEqual([1]);
+    expect(applyEvent({ ...before, active: 0 }, { kind: 'started', args: { seat: 1 } }).active).toBe(1);
+    expect(applyEvent({ ...before, asked: [0, 1] }, { kind: 'sealed', args: { seat: 0 } }).asked).toEqual([1]);
   });
 });
 
 describe('what moves nothing', () => {
   it.each(['undone', 'score', 'won-at-once', 'foresaw-in-secret', 'of-a-later-version'])('%s', (kind) => {
     const [{ before }] = STEPS as [(typeof STEPS)[0]];
-    expect(after(before, { kind, args: { seat: 0 } })).toBe(before);
+    expect(applyEvent(before, { kind, args: { seat: 0 } })).toBe(before);
   });
 });
 

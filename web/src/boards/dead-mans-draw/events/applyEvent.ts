@@ -20,7 +20,7 @@ interface Told {
 
 type Change = (picture: Picture, told: Told) => void;
 
-export function after(view: TableView, event: Happening): Picture {
+export function applyEvent(view: TableView, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { after } from './applyEvent';
+import { applyEvent } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { journeys, placesOf } from './journeys';
 import type { TableView } from '../view';
@@ -28,13 +28,13 @@ const TABLE: TableView = {
 };
 
 function told(kind: string, args: object) {
-  return journeys(TABLE, after(TABLE, { kind, args: { seat: 0, other: 1, ...args } }));
+  return journeys(TABLE, applyEvent(TABLE, { kind, args: { seat: 0, other: 1, ...args } }));
 }
 
 it('flies a drawn card from the draw pile, or from where it was seen', () => {
   expect(told('drew', { card: 'cannon-4' })).toEqual([{ thing: 'cannon-4', from: 'draw', to: 'card:cannon-4' }]);
   const seen = { ...TABLE, known: ['cannon-4'] };
-  const drew = after(seen, { kind: 'drew', args: { seat: 0, card: 'cannon-4' } });
+  const drew = applyEvent(seen, { kind: 'drew', args: { seat: 0, card: 'cannon-4' } });
   expect(journeys(seen, drew)[0]?.from).toBe('known:cannon-4');
 });
 
@@ -50,12 +50,12 @@ it('flies a stolen card from its owner, a hooked one from my own stack', () => {
 });
 
 it('flies what the Map shows out of the discard pile, and into the play area', () => {
-  const shown = after(TABLE, { kind: 'map-showed', args: { seat: 0, cards: ['map-2', 'anchor-2'] } });
+  const shown = applyEvent(TABLE, { kind: 'map-showed', args: { seat: 0, cards: ['map-2', 'anchor-2'] } });
   expect(journeys(TABLE, shown).map(({ from, to }) => [from, to])).toEqual([
     ['discard', 'card:map-2'],
     ['discard', 'card:anchor-2'],
   ]);
-  const mapped = after(shown, { kind: 'mapped', args: { seat: 0, card: 'anchor-2' } });
+  const mapped = applyEvent(shown, { kind: 'mapped', args: { seat: 0, card: 'anchor-2' } });
   expect(journeys(shown, mapped)).toEqual([
     { thing: 'map-2', from: 'card:map-2', to: 'discard' },
     { thing: 'anchor-2', from: 'card:anchor-2', to: 'card:anchor-2' },
@@ -64,7 +64,7 @@ it('flies what the Map shows out of the discard pile, and into the play area', (
 
 it('leaves a card that only moves within the play area to its row', () => {
   const two = { ...TABLE, play: ['key-3', 'mermaid-4'] };
-  expect(journeys(two, after(two, { kind: 'recalled', args: { seat: 0, card: 'key-3' } }))).toEqual([]);
+  expect(journeys(two, applyEvent(two, { kind: 'recalled', args: { seat: 0, card: 'key-3' } }))).toEqual([]);
 });
 
 it('moves nothing when nothing has moved', () => {
@@ -75,7 +75,7 @@ it.each(STEPS)('tells the whole way of every card: $name', ({ before, events, af
   const places = placesOf(before);
   let picture: TableView = before;
   for (const event of events) {
-    const next = after(picture, event);
+    const next = applyEvent(picture, event);
     for (const { thing, from, to } of journeys(picture, next)) {
       expect(places.get(thing) ?? from).toBe(from);
       places.set(thing, to);

@@ -2,7 +2,7 @@
 // counted here, as nobody else is there to do it.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after } from '../events/applyEvent';
+import { applyEvent } from '../events/applyEvent';
 import { placesOf } from '../events/journeys';
 import { stacksOf, SUITS, suitOf, valueOf, type TableView } from '../view';
 
@@ -41,7 +41,7 @@ export const FIRST_VIEW: TableView = withCounts({
 
 /** The view after these events, with points and odds. */
 export function tell(view: TableView, events: readonly Happening[], over = false): TableView {
-  const told = events.reduce<TableView>(after, view);
+  const told = events.reduce<TableView>(applyEvent, view);
   return withCounts(over ? { ...told, phase: 'over', asked: [] } : told);
 }
 

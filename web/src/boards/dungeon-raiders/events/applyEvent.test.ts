@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, KINDS, type Picture } from './applyEvent';
+import { applyEvent, KINDS, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { ITEMS, type TableView } from '../view';
 
@@ -8,7 +8,7 @@ const [{ before: ANY }] = STEPS as [(typeof STEPS)[0]];
 
 describe('the picture after the events of a step', () => {
   it.each(STEPS)('is what the server shows: $name', ({ before, events, after: shown }) => {
-    const picture = events.reduce(after, before as Picture);
+    const picture = events.reduce(applyEvent, before as Picture);
     expect(table(picture)).toEqual(table(shown));
     expect(rooms(picture)).toEqual(rooms(shown));
   });
@@ -16,7 +16,7 @@ describe('the picture after the events of a step', () => {
   it('never changes the view it was given', () => {
     for (const { before, events } of STEPS) {
       const copy = structuredClone(before);
-      events.reduce(after, before as Picture);
+      events.reduce(applyEvent, before as Picture);
       expect(before).toEqual(copy);
     }
   });
@@ -25,7 +25,7 @@ describe('the picture after the events of a step', () => {
     for (const { before, events } of STEPS.filter(({ seat }) => seat !== null)) {
       let picture: Picture = before;
       for (const event of events) {
-        picture = after(picture, event);
+        picture = applyEvent(picture, event);
         const mine = picture.players[picture.seat ?? 0];
         const powers = [...picture.hand.filter((card) => card.startsWith('power-')), ...(mine?.played ?? []).map((n) => `power-${n}`)];
         expect(new Set(powers).size).toBe(powers.length);
@@ -35,7 +35,7 @@ describe('the picture after the events of a step', () => {
 
   it('has never more of an item in the supply than there are', () => {
     for (const { before, events } of STEPS) {
-      const { supply } = events.reduce(after, before as Picture);
+      const { supply } = events.reduce(applyEvent, before as Picture);
       for (const item of ITEMS) expect(supply[item]).toBeLessThanOrEqual(ITEM_COPIES);
     }
   });
@@ -44,7 +44,7 @@ describe('the picture after the events of a step', () => {
 describe('what others do in secret', () => {
   it('turns no card up', () => {
     for (const { before, events } of STEPS) {
-      const sealed = events.filter(({ kind }) => kind === 'sealed').reduce(after, before as Picture);
+      const sealed = events.filter(({ kind }) => kind === 'sealed').reduce(applyEvent, before as Picture);
       expect(sealed.players.map(({ card }) => card)).toEqual(before.players.map(({ card }) => card));
     }
   });
@@ -64,7 +64,7 @@ describe('what others do in secret', () => {
 
 describe('what a room brings', () => {
   const apply = (...events: [string, Record<string, unknown>][]) =>
-    events.reduce<Picture>((picture, [kind, args]) => after(picture, { kind, args }), ANY);
+    events.reduce<Picture>((picture, [kind, args]) => applyEvent(picture, { kind, args }), ANY);
 
   it('is summed up for each player until the next room', () => {
     const hurt = apply(
@@ -74,13 +74,13 @@ describe('what a room brings', () => {
       ['took', { seat: 0, item: 'key', number: 2 }],
     );
     expect(hurt.scene).toMatchObject({ wounds: { 1: 2 }, coins: { 1: -3, 2: 4 }, items: { 0: ['key'] } });
-    expect(after(hurt, { kind: 'entered', args: { room: 'troll-1', place: 2, number: 1 } }).scene).toBeUndefined();
+    expect(applyEvent(hurt, { kind: 'entered', args: { room: 'troll-1', place: 2, number: 1 } }).scene).toBeUndefined();
   });
 
   it('opens one chest after the other', () => {
     const first = apply(['chest-won', { seat: 2, chest: 4 }]);
     expect(first.scene).toMatchObject({ chest: 0, lucky: [2] });
-    const second = after(first, { kind: 'chest-shared', args: { seats: [0, 1], chest: 2, number: 1, lost: 0 } });
+    const second = applyEvent(first, { kind: 'chest-shared', args: { seats: [0, 1], chest: 2, number: 1, lost: 0 } });
     expect(second.scene).toMatchObject({ chest: 1, lucky: [0, 1] });
   });
 
@@ -98,7 +98,7 @@ describe('what a room brings', () => {
 
 describe('what moves nothing', () => {
   it.each(['score', 'fainted', 'tied', 'unhurt', 'of-a-later-version'])('%s', (kind) => {
-    expect(after(ANY, { kind, args: { seat: 0 } })).toBe(ANY);
+    expect(applyEvent(ANY, { kind, args: { seat: 0 } })).toBe(ANY);
   });
 });
 

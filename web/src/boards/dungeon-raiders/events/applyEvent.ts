@@ -48,7 +48,7 @@ type Change = (picture: Picture, told: Told) => void;
 const DARK = 'dark';
 const ROOMS = 25;
 
-export function after(view: Picture, event: Happening): Picture {
+export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);

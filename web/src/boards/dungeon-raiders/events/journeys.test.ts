@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, type Picture } from './applyEvent';
+import { applyEvent, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { faceOf, journeys, placesOf } from './journeys';
 import type { TableView } from '../view';
@@ -19,7 +19,7 @@ describe('what flies', () => {
   it('is a card of somebody else from their seat, and nobody sees which', () => {
     const other = (ME + 1) % BEFORE.players.length;
     const waiting = { ...BEFORE, players: BEFORE.players.map((one) => ({ ...one, committed: false })) };
-    const now = after(waiting, { kind: 'sealed', args: { seat: other } });
+    const now = applyEvent(waiting, { kind: 'sealed', args: { seat: other } });
     const [flight, ...rest] = journeys(waiting, now);
     expect(flight).toEqual({ thing: `laid:${other}`, from: `seat:${other}`, to: `slot:${other}` });
     expect(rest).toEqual([]);
@@ -29,14 +29,14 @@ describe('what flies', () => {
 
   it('is a card that is played face up, for all to see', () => {
     const other = (ME + 1) % BEFORE.players.length;
-    const now = after(BEFORE, { kind: 'played', args: { seat: other, card: 'power-2' } });
+    const now = applyEvent(BEFORE, { kind: 'played', args: { seat: other, card: 'power-2' } });
     expect(faceOf(now, `laid:${other}`)).toBe('power-2');
   });
 
   it('is an item from the supply to my hand', () => {
     const hand = BEFORE.hand.filter((card) => card !== 'key');
     const before = { ...BEFORE, hand };
-    const now = after(before, { kind: 'took', args: { seat: ME, item: 'key', number: 3 } });
+    const now = applyEvent(before, { kind: 'took', args: { seat: ME, item: 'key', number: 3 } });
     expect(journeys(before, now)).toEqual([{ thing: 'key', from: 'supply:key', to: 'card:key' }]);
   });
 
@@ -45,8 +45,8 @@ describe('what flies', () => {
     expect(reveals.length).toBeGreaterThan(0);
     for (const { before, events } of reveals) {
       const only = (wanted: string) => events.filter(({ kind }) => kind === wanted);
-      const laid = only('sealed').reduce<Picture>(after, before);
-      expect(journeys(laid, only('revealed').reduce(after, laid))).toEqual([]);
+      const laid = only('sealed').reduce<Picture>(applyEvent, before);
+      expect(journeys(laid, only('revealed').reduce(applyEvent, laid))).toEqual([]);
     }
   });
 });

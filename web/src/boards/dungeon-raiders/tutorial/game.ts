@@ -2,7 +2,7 @@
 // would know (the numbers on a card, who is in danger, who wins) is kept here.
 import type { Happening } from '../../common/happening';
 import type { BareChoice } from '../../common/tutorial';
-import { after, type Picture } from '../events/applyEvent';
+import { applyEvent, type Picture } from '../events/applyEvent';
 import { currentRoom, powerOf, type PlaceView, type PlayerView, type RoomView } from '../view';
 
 export const ME = 0;
@@ -75,7 +75,7 @@ export const FIRST_VIEW: Picture = withDanger({
 
 /** The view after these events, as a server would send it. */
 export function tell(view: Picture, events: readonly Happening[], over = false): Picture {
-  const told = withDanger(events.reduce<Picture>(after, view));
+  const told = withDanger(events.reduce<Picture>(applyEvent, view));
   const { scene: _, ...rest } = told;
   const phase = over ? 'over' : told.players.some(({ card }) => card === 'crystal-ball') ? 'replace' : 'lay';
   return {

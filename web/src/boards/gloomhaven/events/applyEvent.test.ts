@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, KINDS, type Picture } from './applyEvent';
+import { applyEvent, KINDS, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import type { FigureView, TableView } from '../view';
 
@@ -8,9 +8,9 @@ const [{ before: ANY }] = STEPS as [(typeof STEPS)[0]];
 const KNOWN = STEPS.filter(({ events }) => !events.some(({ kind }) => kind === 'placed'));
 
 const play = ({ before, events, after: end }: (typeof STEPS)[0]) =>
-  events.reduce<Picture>((picture, event) => after(picture, event, end), before);
+  events.reduce<Picture>((picture, event) => applyEvent(picture, event, end), before);
 const apply = (...events: [string, Record<string, unknown>][]) =>
-  events.reduce<Picture>((picture, [kind, args]) => after(picture, { kind, args }), ANY);
+  events.reduce<Picture>((picture, [kind, args]) => applyEvent(picture, { kind, args }), ANY);
 
 function figures(view: TableView): unknown {
   const one = ({ slot, cell, hp, conditions }: FigureView) => ({ slot, cell, hp, conditions: [...conditions].sort() });
@@ -45,7 +45,7 @@ describe('the picture after the events of a step', () => {
     for (const { before, events, after: end } of STEPS) {
       let picture: Picture = before;
       for (const event of events) {
-        picture = after(picture, event, end);
+        picture = applyEvent(picture, event, end);
         for (const { hand, discard, lost, played } of picture.heroes) {
           const cards = [...hand, ...discard, ...lost, ...played];
           expect(new Set(cards).size).toBe(cards.length);
@@ -64,8 +64,8 @@ describe('what monsters say about themselves', () => {
     );
     expect(told.reasons?.map(({ kind }) => kind)).toEqual(['why-least-cost', 'why-destination']);
     expect(told.shown?.hexes).toEqual(['C4']);
-    expect(after(told, { kind: 'moved', args: { slot: 3, cell: 12 } }).shown).toBeUndefined();
-    expect(after(told, { kind: 'turn', args: { slot: 1 } }).reasons).toBeUndefined();
+    expect(applyEvent(told, { kind: 'moved', args: { slot: 3, cell: 12 } }).shown).toBeUndefined();
+    expect(applyEvent(told, { kind: 'turn', args: { slot: 1 } }).reasons).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe('the order of initiative', () => {
       ['rests', { seat: 1, number: 99 }],
       ['monster-card', { deck: 'guard', card: '527', number: 50 }],
     ];
-    const { order } = events.reduce<Picture>((picture, [kind, args]) => after(picture, { kind, args }), start);
+    const { order } = events.reduce<Picture>((picture, [kind, args]) => applyEvent(picture, { kind, args }), start);
     expect(order).toEqual([
       { type: 'bandit-guard', initiative: 50 },
       { seat: 0, initiative: 72 },
@@ -88,7 +88,7 @@ describe('the order of initiative', () => {
 });
 
 it('moves nothing for kinds it does not know', () => {
-  const { shown: _, float: __, ...rest } = after(ANY, { kind: 'of-a-later-version', args: { seat: 0 } });
+  const { shown: _, float: __, ...rest } = applyEvent(ANY, { kind: 'of-a-later-version', args: { seat: 0 } });
   expect(rest).toEqual(ANY);
 });
 
@@ -98,18 +98,18 @@ describe('what seldom happens', () => {
   const coined: Picture = { ...ANY, board: { ...ANY.board, coins: [[7, 2], [8, 1]], doors: [[83, 0, 0, 0]] } };
 
   it('takes coins off the floor', () => {
-    const { board, heroes: all } = after(coined, { kind: 'looted', args: { seat: 0, cell: 7, number: 2 } });
+    const { board, heroes: all } = applyEvent(coined, { kind: 'looted', args: { seat: 0, cell: 7, number: 2 } });
     expect(board.coins).toEqual([[8, 1]]);
     expect(all[0]?.tokens).toBe((ANY.heroes[0]?.tokens ?? 0) + 2);
   });
 
   it('opens a door', () => {
-    expect(after(coined, { kind: 'door-opened', args: { door: 0, slot, figure: 'brute' } }).board.doors).toEqual([[83, 0, 0, 1]]);
+    expect(applyEvent(coined, { kind: 'door-opened', args: { door: 0, slot, figure: 'brute' } }).board.doors).toEqual([[83, 0, 0, 1]]);
   });
 
   it('heals no further than the maximum', () => {
     const hurt: Picture = { ...ANY, figures: ANY.figures.map((one) => (one.slot === slot ? { ...one, hp: hp - 1, max_hp: hp } : one)) };
-    const healed = after(hurt, { kind: 'healed', args: { slot, number: 5 } });
+    const healed = applyEvent(hurt, { kind: 'healed', args: { slot, number: 5 } });
     expect(healed.figures.find((one) => one.slot === slot)?.hp).toBe(hp);
     expect(healed.float).toMatchObject({ slot, good: true });
   });
@@ -117,8 +117,8 @@ describe('what seldom happens', () => {
   it('lets elements come, wane and be consumed', () => {
     const strong = apply(['element-created', { element: 'fire' }], ['element-strong', { element: 'fire' }]);
     expect([strong.elements.fire, strong.created]).toEqual([2, []]);
-    expect(after(strong, { kind: 'element-waned', args: { element: 'fire' } }).elements.fire).toBe(1);
-    expect(after(strong, { kind: 'element-consumed', args: { element: 'fire' } }).elements.fire).toBe(0);
+    expect(applyEvent(strong, { kind: 'element-waned', args: { element: 'fire' } }).elements.fire).toBe(1);
+    expect(applyEvent(strong, { kind: 'element-consumed', args: { element: 'fire' } }).elements.fire).toBe(0);
   });
 });
 

@@ -56,7 +56,7 @@ type Change = (picture: Picture, told: Told, end: TableView) => void;
 const RESTING = 99;
 const RANKS = ['normal', 'elite', 'boss'] as const;
 
-export function after(view: Picture, event: Happening, end: TableView = view): Picture {
+export function applyEvent(view: Picture, event: Happening, end: TableView = view): Picture {
   const picture: Picture = { ...view, shown: undefined, float: undefined };
   if (event.kind.startsWith('why-')) {
     explains(picture, event);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, type Picture } from './applyEvent';
+import { applyEvent, type Picture } from './applyEvent';
 import { STEPS } from '../fixtures/steps';
 import { withRoom } from './rooms';
 import type { BoardView, FigureView } from '../view';
@@ -39,11 +39,11 @@ describe('a room that is revealed', () => {
     const guard = { ...(ANY.figures[0] as FigureView), slot: 40, kind: 'monster', hp: 1, max_hp: 6, cell: 1 } as FigureView;
     const end = { ...ANY, board: ALL, figures: [...ANY.figures, guard] };
     const start: Picture = { ...ANY, board: FIRST };
-    const opened = after(start, { kind: 'door-opened', args: { door: 0, slot: 0, figure: 'brute' } }, end);
+    const opened = applyEvent(start, { kind: 'door-opened', args: { door: 0, slot: 0, figure: 'brute' } }, end);
     expect(opened.board.cells).toHaveLength(2);
-    const seen = after(opened, { kind: 'room-revealed', args: { room: 1, first: 2, last: 3 } }, end);
+    const seen = applyEvent(opened, { kind: 'room-revealed', args: { room: 1, first: 2, last: 3 } }, end);
     expect(seen.board.cells).toHaveLength(4);
-    const placed = after(seen, { kind: 'monster-placed', args: { figure: 'bandit-guard-1', slot: 40, cell: 2, rank: 0 } }, end);
+    const placed = applyEvent(seen, { kind: 'monster-placed', args: { figure: 'bandit-guard-1', slot: 40, cell: 2, rank: 0 } }, end);
     expect(placed.figures.find(({ slot }) => slot === 40)).toMatchObject({ cell: 2, hp: 6, max_hp: 6 });
   });
 });

@@ -1,5 +1,5 @@
 // What the keys do on the map: they walk over it, choose, explain, put a way together, turn a pattern, zoom.
-import type { Desk } from '../gloomhavenContext.svelte';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
 import { DIRECTIONS } from './hexes';
 import { figureOf } from '../view';
 import type { Cursor } from './cursor.svelte';
@@ -16,7 +16,7 @@ const ZOOM = 1.2;
 
 export class Keyboard {
   constructor(
-    private readonly table: Desk,
+    private readonly table: GloomhavenContext,
     private readonly lens: Lens,
     private readonly cursor: Cursor,
     private readonly anchorOf: (cell: number) => Element | null,

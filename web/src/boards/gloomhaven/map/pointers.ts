@@ -1,6 +1,6 @@
 // What the mouse and fingers do on the map: a tap chooses or explains, a drag moves the map or leads a figure, two fingers
 // zoom.
-import type { Desk } from '../gloomhavenContext.svelte';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
 import type { Point } from './hexes';
 import type { Cursor } from './cursor.svelte';
 import type { Lens } from './lens.svelte';
@@ -19,7 +19,7 @@ export class Pointers {
   private traced: number | null = null;
 
   constructor(
-    private readonly table: Desk,
+    private readonly table: GloomhavenContext,
     private readonly lens: Lens,
     private readonly cursor: Cursor,
   ) {}
@@ -129,7 +129,7 @@ export class Pointers {
       return;
     }
     table.touched = null;
-    if (!table.act(cell) && (!table.board.event || table.board.telling?.paused)) this.cursor.explain(cell, anchor, true);
+    if (!table.act(cell) && (!table.board.event || table.board.playback?.paused)) this.cursor.explain(cell, anchor, true);
   }
 }
 

@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /** What a move may enter, and who lies next to whom. */
-export interface Ground {
+export interface BoardContext {
   points: number;
   prices: ReadonlyMap<number, { price: number; hurts: number }>;
   near: (cell: number) => readonly number[];
@@ -23,7 +23,7 @@ export interface Ground {
 
 type Places = ReadonlyMap<number, readonly [number, number]>;
 
-export function groundOf(choosing: Choosing, board: BoardView, places: Places): Ground {
+export function groundOf(choosing: Choosing, board: BoardView, places: Places): BoardContext {
   const by = new Map([...places].map(([cell, [q, r]]) => [`${q},${r}`, cell]));
   const walls = new Set(board.walls.flatMap(([one, other]) => [`${one} ${other}`, `${other} ${one}`]));
   const terrain = new Map(board.cells.map(([cell, , , bits]) => [cell, bits]));
@@ -41,7 +41,7 @@ export function groundOf(choosing: Choosing, board: BoardView, places: Places): 
 }
 
 /** What a way costs and hurts; a cell that can't be entered makes it endless. */
-export function priceOf(ground: Ground, cells: readonly number[]): Way {
+export function priceOf(ground: BoardContext, cells: readonly number[]): Way {
   const end = cells.at(-1);
   const sum = cells.reduce((total, cell) => total + (priceAt(ground, cell)?.price ?? Infinity), 0);
   const hurts = cells.reduce((total, cell) => total + (priceAt(ground, cell)?.hurts ?? 0), 0);
@@ -50,19 +50,19 @@ export function priceOf(ground: Ground, cells: readonly number[]): Way {
 }
 
 /** A closed door is entered as plain floor, and only as the end of a way. */
-function priceAt({ prices, ends }: Ground, cell: number): { price: number; hurts: number } | undefined {
+function priceAt({ prices, ends }: BoardContext, cell: number): { price: number; hurts: number } | undefined {
   return prices.get(cell) ?? (ends.has(cell) ? { price: 1, hurts: 0 } : undefined);
 }
 
 /** What the last hex of a jump costs more than one that is jumped over. */
-function landing({ prices, ends }: Ground, end: number): number {
+function landing({ prices, ends }: BoardContext, end: number): number {
   const way = ends.get(end);
   if (!way) return 0;
   return way.cost - way.cells.reduce((total, cell) => total + (prices.get(cell)?.price ?? 1), 0);
 }
 
 /** Everything that can still be reached at the end of a way: the safest way there, then the cheapest. */
-export function reachFrom(ground: Ground, start: number, route: readonly number[]): Map<number, Way> {
+export function reachFrom(ground: BoardContext, start: number, route: readonly number[]): Map<number, Way> {
   const found = new Map<number, Way>();
   const queue: Way[] = [priceSoFar(ground, route)];
   for (let way = queue.shift(); way; way = queue.shift()) {
@@ -81,7 +81,7 @@ export function reachFrom(ground: Ground, start: number, route: readonly number[
   return new Map([...found].map(([cell, { cells }]): [number, Way] => [cell, priceOf(ground, cells)]).filter(([, { cost }]) => cost <= ground.points));
 }
 
-function priceSoFar(ground: Ground, cells: readonly number[]): Way {
+function priceSoFar(ground: BoardContext, cells: readonly number[]): Way {
   const sums = cells.map((cell) => priceAt(ground, cell) ?? { price: Infinity, hurts: 0 });
   return { cost: sums.reduce((sum, { price }) => sum + price, 0), negatives: sums.reduce((sum, { hurts }) => sum + hurts, 0), cells };
 }
@@ -93,7 +93,7 @@ function insert(queue: Way[], way: Way): void {
 }
 
 /** The way with one more hex to go over: back to it if it is on the way already, straight to a neighbour, else the best way. */
-export function extended(ground: Ground, start: number, route: readonly number[], cell: number): readonly number[] {
+export function extended(ground: BoardContext, start: number, route: readonly number[], cell: number): readonly number[] {
   const at = route.indexOf(cell);
   if (at >= 0) return route.slice(0, at + 1);
   if (cell === start) return [];
