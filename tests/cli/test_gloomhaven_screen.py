@@ -25,7 +25,7 @@ from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
-from tests.games.gloomhaven import english
+from tests.games.gloomhaven.support import english
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:
