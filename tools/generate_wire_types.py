@@ -1,4 +1,4 @@
-"""Writes web/src/lib/net/wire.ts: the structs of `taverna.wire` as TypeScript. With --check, fails when the file is stale.
+"""Writes web/src/lib/net/wire.ts: the structs of `taverna.wire` as TypeScript. --check fails when the file is stale.
 
 A struct that refuses unknown fields is one that clients send: what has a default may be left out there. All other
 structs come from the server, which always writes every field.

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { EventInfo, SeatInfo } from '../../lib/net/wire';
 import type { Words } from '../../lib/words/words';
-import type { Target, View } from '../board';
+import type { ShownOption, View } from '../board';
 
 /** What is told about a thing on the table. */
 export interface Sheet {
@@ -24,9 +24,9 @@ export interface BoardContext<V = View> {
   readonly seat: number | null;
   /** Things in the air: where they will land they are not to be seen yet. */
   readonly flying: ReadonlySet<string>;
-  target(place: string | undefined): Target | undefined;
+  optionAt(place: string | undefined): ShownOption | undefined;
   /** Why a choice is dangerous, in a word ("bust"); '' when it is not. */
-  warning(target: Target): string;
+  warning(option: ShownOption): string;
   isLit(place: string | undefined): boolean;
   choose(code: number): void;
   point(places: readonly string[]): void;

@@ -1,7 +1,7 @@
 // What the parts of this board know of each other: the open choices by place, what the pointer is on, what is planned.
 import { createContext } from 'svelte';
 import type { BoardProps } from '../board';
-import type { Choice } from '../../lib/net/wire';
+import type { OptionInfo } from '../../lib/net/wire';
 import type { Picture } from './events/applyEvent';
 import { indexOf, laysOver } from './optionIndex';
 import { hexName } from './map/hexes';
@@ -46,8 +46,8 @@ export class GloomhavenContext {
   readonly board = $derived.by(() => this.props());
   readonly view = $derived(this.board.view as unknown as Picture);
   readonly words = $derived(this.board.words);
-  readonly question = $derived(this.board.question);
-  readonly index = $derived(indexOf(this.question, this.view.choosing ?? {}));
+  readonly decision = $derived(this.board.decision);
+  readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));
   readonly components: Components = $derived(reference.in(this.words.language));
   /** Where every cell lies, doors too. */
   readonly places = $derived.by(() => {
@@ -64,7 +64,7 @@ export class GloomhavenContext {
   });
   /** Who moves, while a move can be laid out. */
   readonly mover: FigureView | undefined = $derived(
-    this.question && this.index.cells.size && this.view.choosing.enter?.length ? figureIn(this.view, this.view.choosing.slot) : undefined,
+    this.decision && this.index.cells.size && this.view.choosing.enter?.length ? figureIn(this.view, this.view.choosing.slot) : undefined,
   );
   private readonly ground = $derived(groundOf(this.view.choosing ?? {}, this.view.board, this.places));
   /** Where a move can still get to, and by which way: mine so far, then the best. */
@@ -103,12 +103,12 @@ export class GloomhavenContext {
   }
 
   /** `follows` from what I chose before. */
-  choose(choice: Choice | undefined, follows = false): void {
-    if (choice) this.board.choose(choice.code, follows);
+  choose(option: OptionInfo | undefined, follows = false): void {
+    if (option) this.board.choose(option.code, follows);
   }
 
   /** What a click on a cell would choose: the figure there, a step, or the cell itself. */
-  choiceAt(cell: number): Choice | undefined {
+  optionAt(cell: number): OptionInfo | undefined {
     const { index, view } = this;
     const figure = figureAt(view, cell);
     if (figure && index.figures.has(figure.slot)) return index.figures.get(figure.slot);
@@ -175,10 +175,10 @@ export class GloomhavenContext {
     this.march = null;
     if (next === undefined || end === undefined || figureIn(view, view.choosing.slot)?.cell !== march?.from) return false;
     const straight = index.cells.has(end) && isSame(this.ground.ends.get(end)?.cells ?? [], march?.cells ?? []);
-    const choice = straight ? index.cells.get(end) : index.steps.get(next);
+    const option = straight ? index.cells.get(end) : index.steps.get(next);
     if (!straight && rest.length) this.march = { from: next, cells: rest };
-    this.choose(choice, follows);
-    return choice !== undefined;
+    this.choose(option, follows);
+    return option !== undefined;
   }
 
   /** A click, or Enter. With a pattern laid, the target that is clicked is attacked first; the last one left follows by itself.
@@ -200,23 +200,23 @@ export class GloomhavenContext {
         return true;
       }
     }
-    const choice = this.choiceAt(cell);
-    this.choose(choice);
-    return choice !== undefined;
+    const option = this.optionAt(cell);
+    this.choose(option);
+    return option !== undefined;
   }
 
   /** A new question: goes on with what was planned, or forgets it. */
   goOn(): void {
-    if (!this.question) return;
+    if (!this.decision) return;
     this.touched = null;
     this.anchor = null;
     this.endRoute();
     if (!this.index.cards.size) this.spread = false;
-    if (this.question.kind === 'move' && this.walkOn()) return;
+    if (this.decision.kind === 'move' && this.walkOn()) return;
     this.march = null;
     const next = this.planned.shift();
-    const choice = next === undefined ? undefined : this.index.figures.get(next);
-    if (this.question.kind === 'target' && choice) this.choose(choice, true);
+    const option = next === undefined ? undefined : this.index.figures.get(next);
+    if (this.decision.kind === 'target' && option) this.choose(option, true);
     else this.planned = [];
   }
 }

@@ -1,6 +1,6 @@
 // A way of one's own: put together, cleared, walked step by step as one decision.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Choice } from '../../lib/net/wire';
+import type { OptionInfo } from '../../lib/net/wire';
 import type { BoardProps } from '../board';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { DIRECTIONS } from './map/hexes';
@@ -18,7 +18,7 @@ let sent: [number, boolean][];
 let board: BoardProps;
 let context: GloomhavenContext;
 
-const choice = (code: number, key: string, args: Choice['args']): Choice => ({ code, key, args, targets: [], rule: '', undoable: true });
+const option = (code: number, key: string, args: OptionInfo['args']): OptionInfo => ({ code, key, args, targets: [], rule: '', undoable: true });
 
 /** The way that the server would take: straight to a neighbour. */
 function neighbours(): [direction: number, cell: number][] {
@@ -47,12 +47,12 @@ function ask(cell: number): void {
     turn: 0,
     choosing,
   };
-  const choices = near.flatMap(([direction, one]) => [
-    choice(CELL + one, 'cell-move', { cell: one }),
-    choice(STEP + direction, 'step', { number: direction }),
+  const options = near.flatMap(([direction, one]) => [
+    option(CELL + one, 'cell-move', { cell: one }),
+    option(STEP + direction, 'step', { number: direction }),
   ]);
-  const question = { seat: 0, kind: 'move', sealed: false, ticket: 1, choices, refused: [] };
-  board = { view, question, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
+  const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options, refused: [] };
+  board = { view, decision, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
   context.goOn();
 }
 

@@ -17,7 +17,7 @@ const board: Board = {
   ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
-  onBoard: (target) => isOnBoard(target) || (target.key.startsWith('figure-') && small.matches),
+  onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
   together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
   applyEvent: (view, event, end) => ({ ...applyEvent(view as unknown as Picture, event, end as unknown as TableView) }),
   duration,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type BareChoice } from '../common/tutorial';
+import { ask, type BareOption } from '../common/tutorial';
 import { aimAt, halvesOf, indexOf, isOnBoard, laysOver } from './optionIndex';
 import type { Choosing } from './view';
 
-const choice = (key: string, args: BareChoice['args'] = {}): BareChoice => ({ key, args, targets: [], rule: '' });
+const option = (key: string, args: BareOption['args'] = {}): BareOption => ({ key, args, targets: [], rule: '' });
 const CHOOSING: Choosing = {
   slot: 0,
   points: 3,
@@ -15,17 +15,17 @@ const CHOOSING: Choosing = {
 
 describe('the places of choices', () => {
   it('are hexes, steps, figures, cards, items and elements', () => {
-    const question = ask(0, 'move', [
-      choice('cell-move', { cell: 12 }),
-      choice('step', { number: 4 }),
-      choice('figure-target', { figure: 'brute', slot: 5 }),
-      choice('lead', { card: 'trample' }),
-      choice('item', { item: 'iron-helmet' }),
-      choice('element', { element: 'fire' }),
-      choice('perk', { class: 'brute', number: 1 }),
-      choice('done-move'),
+    const decision = ask(0, 'move', [
+      option('cell-move', { cell: 12 }),
+      option('step', { number: 4 }),
+      option('figure-target', { figure: 'brute', slot: 5 }),
+      option('lead', { card: 'trample' }),
+      option('item', { item: 'iron-helmet' }),
+      option('element', { element: 'fire' }),
+      option('perk', { class: 'brute', number: 1 }),
+      option('done-move'),
     ]);
-    const index = indexOf(question, CHOOSING);
+    const index = indexOf(decision, CHOOSING);
     expect([...index.cells.keys()]).toEqual([12]);
     expect([...index.steps.keys()]).toEqual([11]);
     expect([...index.figures.keys()]).toEqual([5]);
@@ -37,15 +37,15 @@ describe('the places of choices', () => {
   });
 
   it('of a played card are its halves and the defaults', () => {
-    const { choices } = ask(0, 'turn', ['play-top', 'play-bottom', 'play-move'].map((key) => choice(key, { card: 'trample' })));
-    const { top, bottom } = halvesOf(choices);
+    const { options } = ask(0, 'turn', ['play-top', 'play-bottom', 'play-move'].map((key) => option(key, { card: 'trample' })));
+    const { top, bottom } = halvesOf(options);
     expect([top.action?.key, top.basic?.key]).toEqual(['play-top', undefined]);
     expect([bottom.action?.key, bottom.basic?.key]).toEqual(['play-bottom', 'play-move']);
   });
 
   it('leave to the bar what has no place', () => {
-    const { choices } = ask(0, 'move', [choice('cell-move'), choice('done-move'), choice('item'), choice('figure-target'), choice('card-lose')]);
-    expect(choices.filter(isOnBoard).map(({ key }) => key)).toEqual(['cell-move', 'card-lose']);
+    const { options } = ask(0, 'move', [option('cell-move'), option('done-move'), option('item'), option('figure-target'), option('card-lose')]);
+    expect(options.filter(isOnBoard).map(({ key }) => key)).toEqual(['cell-move', 'card-lose']);
   });
 });
 

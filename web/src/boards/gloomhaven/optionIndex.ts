@@ -1,21 +1,21 @@
 // Which choices have their place on the board: hexes, figures, cards, items. The frame's bar shows the others.
-import type { Target } from '../board';
-import type { Choice, Question } from '../../lib/net/wire';
+import type { ShownOption } from '../board';
+import type { OptionInfo, DecisionInfo } from '../../lib/net/wire';
 import type { Choosing, Element, TableView } from './view';
 
 /** Where a choice can be made on the board. */
 export interface Index {
-  cells: ReadonlyMap<number, Choice>;
+  cells: ReadonlyMap<number, OptionInfo>;
   /** Single steps, by the cell they lead to. */
-  steps: ReadonlyMap<number, Choice>;
-  figures: ReadonlyMap<number, Choice>;
+  steps: ReadonlyMap<number, OptionInfo>;
+  figures: ReadonlyMap<number, OptionInfo>;
   /** By card: to play a half, to lead with, to lose... */
-  cards: ReadonlyMap<string, readonly Choice[]>;
-  items: ReadonlyMap<string, Choice>;
-  elements: ReadonlyMap<Element, Choice>;
-  perks: readonly Choice[];
+  cards: ReadonlyMap<string, readonly OptionInfo[]>;
+  items: ReadonlyMap<string, OptionInfo>;
+  elements: ReadonlyMap<Element, OptionInfo>;
+  perks: readonly OptionInfo[];
   /** By key, for what has no place of its own. */
-  others: ReadonlyMap<string, Choice>;
+  others: ReadonlyMap<string, OptionInfo>;
 }
 
 const NOTHING: Index = {
@@ -29,28 +29,28 @@ const NOTHING: Index = {
   others: new Map(),
 };
 
-export function indexOf(question: Question | null, choosing: Choosing): Index {
-  if (!question) return NOTHING;
-  const { choices } = question;
-  const cards = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const card = choice.args['card'];
-    if (typeof card === 'string' && card && isOfCard(choice)) cards.set(card, [...(cards.get(card) ?? []), choice]);
+export function indexOf(decision: DecisionInfo | null, choosing: Choosing): Index {
+  if (!decision) return NOTHING;
+  const { options } = decision;
+  const cards = new Map<string, OptionInfo[]>();
+  for (const option of options) {
+    const card = option.args['card'];
+    if (typeof card === 'string' && card && isOfCard(option)) cards.set(card, [...(cards.get(card) ?? []), option]);
   }
   return {
-    cells: by(choices, ({ key }) => key.startsWith('cell-'), ({ args }) => Number(args['cell'])),
-    steps: by(choices, ({ key }) => key === 'step', ({ args }) => stepCell(choosing, Number(args['number']))),
-    figures: by(choices, ({ key }) => key.startsWith('figure-'), ({ args }) => Number(args['slot'])),
+    cells: by(options, ({ key }) => key.startsWith('cell-'), ({ args }) => Number(args['cell'])),
+    steps: by(options, ({ key }) => key === 'step', ({ args }) => stepCell(choosing, Number(args['number']))),
+    figures: by(options, ({ key }) => key.startsWith('figure-'), ({ args }) => Number(args['slot'])),
     cards,
-    items: by(choices, ({ key }) => ['item', 'refresh', 'buy'].includes(key), ({ args }) => String(args['item'])),
-    elements: by(choices, ({ key }) => key.startsWith('element'), ({ args }) => args['element'] as Element),
-    perks: choices.filter(({ key }) => key === 'perk'),
-    others: by(choices, isPlain, ({ key }) => key),
+    items: by(options, ({ key }) => ['item', 'refresh', 'buy'].includes(key), ({ args }) => String(args['item'])),
+    elements: by(options, ({ key }) => key.startsWith('element'), ({ args }) => args['element'] as Element),
+    perks: options.filter(({ key }) => key === 'perk'),
+    others: by(options, isPlain, ({ key }) => key),
   };
 }
 
-function by<K>(choices: readonly Choice[], which: (choice: Choice) => boolean, name: (choice: Choice) => K): Map<K, Choice> {
-  return new Map(choices.filter(which).map((choice) => [name(choice), choice]));
+function by<K>(options: readonly OptionInfo[], which: (option: OptionInfo) => boolean, name: (option: OptionInfo) => K): Map<K, OptionInfo> {
+  return new Map(options.filter(which).map((option) => [name(option), option]));
 }
 
 function stepCell(choosing: Choosing, direction: number): number {
@@ -58,18 +58,18 @@ function stepCell(choosing: Choosing, direction: number): number {
 }
 
 /** A card that is chosen, and not only spoken of. */
-function isOfCard({ key }: Choice): boolean {
+function isOfCard({ key }: OptionInfo): boolean {
   return ['lead', 'second', 'hand', 'end-card'].includes(key) || key.startsWith('card-') || key.startsWith('play-');
 }
 
-function isPlain({ key, args }: Choice): boolean {
+function isPlain({ key, args }: OptionInfo): boolean {
   return !('card' in args || 'item' in args || 'cell' in args || 'slot' in args || key === 'step' || key === 'perk');
 }
 
 const CARD_KEYS = ['lead', 'second', 'hand', 'buy', 'perk', 'step'];
 
 /** What the board offers better than a row of buttons. Few figures, items and elements stand in the bar as well. */
-export function isOnBoard({ key }: Target): boolean {
+export function isOnBoard({ key }: ShownOption): boolean {
   return CARD_KEYS.includes(key) || key.startsWith('cell-') || key.startsWith('play-') || key.startsWith('card-');
 }
 
@@ -77,15 +77,15 @@ export type Half = 'top' | 'bottom';
 export const HALVES: readonly Half[] = ['top', 'bottom'];
 
 /** The action printed on a half, and the default in its place. */
-export interface HalfChoices {
-  action?: Choice;
-  basic?: Choice;
+export interface HalfOptions {
+  action?: OptionInfo;
+  basic?: OptionInfo;
 }
 
 /** The choices of a played card by half. */
-export function halvesOf(choices: readonly Choice[]): Record<Half, HalfChoices> {
-  const find = (key: string) => choices.find((choice) => choice.key === key);
-  const pair = (action: Choice | undefined, basic: Choice | undefined) => ({
+export function halvesOf(options: readonly OptionInfo[]): Record<Half, HalfOptions> {
+  const find = (key: string) => options.find((option) => option.key === key);
+  const pair = (action: OptionInfo | undefined, basic: OptionInfo | undefined) => ({
     ...(action ? { action } : {}),
     ...(basic ? { basic } : {}),
   });

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '../../lib/words/catalogue';
-import type { Choice } from '../../lib/net/wire';
+import type { OptionInfo } from '../../lib/net/wire';
 import { Words } from '../../lib/words/words';
 import type { BoardProps } from '../board';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
-import { choiceLines, harmAt, thingsAt } from './sheets';
+import { optionLines, harmAt, thingsAt } from './sheets';
 import { HAZARD, TRAP } from './view';
 
 const read = (path: string) => readFileSync(new URL(`../../../../src/taverna/${path}/text/en.ftl`, import.meta.url), 'utf8');
@@ -36,9 +36,9 @@ function contextWith(jump: boolean): GloomhavenContext {
     turn: 0,
     choosing,
   };
-  const choice: Choice = { code: 103, key: 'cell-move', args: { cell: END, hex: 'D1' }, targets: [`cell-${END}`], rule: '', undoable: true };
-  const question = { seat: 0, kind: 'move', sealed: false, ticket: 1, choices: [choice], refused: [] };
-  return new GloomhavenContext(() => ({ view, question, words, seat: 0, choose: () => undefined }) as unknown as BoardProps);
+  const option: OptionInfo = { code: 103, key: 'cell-move', args: { cell: END, hex: 'D1' }, targets: [`cell-${END}`], rule: '', undoable: true };
+  const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options: [option], refused: [] };
+  return new GloomhavenContext(() => ({ view, decision, words, seat: 0, choose: () => undefined }) as unknown as BoardProps);
 }
 
 describe('what lies on a hex', () => {
@@ -58,13 +58,13 @@ describe('what lies on a hex', () => {
 
 describe('a way', () => {
   it('tells what every trap and hazard on it does', () => {
-    const lines = choiceLines(contextWith(false), END);
+    const lines = optionLines(contextWith(false), END);
     expect(lines).toContain('3 traps or hazards on the way!');
     expect(lines).toEqual(expect.arrayContaining(['Trap: 4 damage, Poison.', 'Hazardous terrain: 2 damage.', 'Trap: Stun.']));
   });
 
   it('of a jump, tells only where it ends', () => {
-    const lines = choiceLines(contextWith(true), END);
+    const lines = optionLines(contextWith(true), END);
     expect(lines).toContain('Trap: Stun.');
     expect(lines).not.toContain('Trap: 4 damage, Poison.');
   });

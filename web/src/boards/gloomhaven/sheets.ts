@@ -16,7 +16,7 @@ const COMPASS = ['east', 'north-east', 'north-west', 'west', 'south-west', 'sout
 export function cellSheet(context: GloomhavenContext, cell: number): Sheet {
   const figure = figureAt(context.view, cell);
   if (figure) return figureSheet(context, figure);
-  const lines = [...thingsAt(context, cell), far(context, cell), ...choiceLines(context, cell)].filter(Boolean);
+  const lines = [...thingsAt(context, cell), far(context, cell), ...optionLines(context, cell)].filter(Boolean);
   return { title: context.say('board-hex', { hex: context.names.get(cell) ?? '' }), lines, rule: TERRAIN_RULES[terrainAt(context, cell)] };
 }
 
@@ -32,7 +32,7 @@ export function figureSheet(context: GloomhavenContext, figure: FigureView): She
     ...thingsAt(context, figure.cell),
     far(context, figure.cell),
     ...aimLines(context, figure),
-    ...choiceLines(context, figure.cell),
+    ...optionLines(context, figure.cell),
   ];
   return { title: context.name(figure), lines: lines.filter(Boolean), rule: FIGURE_RULES[figure.kind] ?? 'GH-S-TRN-01' };
 }
@@ -68,16 +68,16 @@ export function aimLines(context: GloomhavenContext, { slot }: FigureView): stri
 }
 
 /** What a click would do, and what it costs. */
-export function choiceLines(context: GloomhavenContext, cell: number): string[] {
-  const choice = context.choiceAt(cell);
-  if (!choice) return [];
-  const { text } = label(context.words, choice, false);
+export function optionLines(context: GloomhavenContext, cell: number): string[] {
+  const option = context.optionAt(cell);
+  if (!option) return [];
+  const { text } = label(context.words, option, false);
   const way = cell === context.route.at(-1) ? context.routed : context.index.cells.has(cell) ? context.reach.get(cell) : undefined;
   return [
     text,
     way ? context.say('board-cost', { number: way.cost, points: context.view.choosing.points ?? 0 }) : '',
     ...(way ? dangerLines(context, way) : []),
-    choice.undoable ? '' : context.say('board-final'),
+    option.undoable ? '' : context.say('board-final'),
   ];
 }
 

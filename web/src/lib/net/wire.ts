@@ -20,16 +20,6 @@ export interface AskHint {
   id?: number | null;
 }
 
-/** One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back. */
-export interface Choice {
-  code: number;
-  key: string;
-  args: Record<string, unknown>;
-  targets: string[];
-  rule: string;
-  undoable: boolean;
-}
-
 export interface Choose {
   type: "choose";
   ticket: number;
@@ -46,6 +36,16 @@ export interface CreateTable {
   options?: Record<string, boolean | string>;
   public?: boolean;
   clock?: number | null;
+}
+
+/** My open decision: text key `ask-<kind>`. */
+export interface DecisionInfo {
+  seat: number;
+  kind: string;
+  sealed: boolean;
+  ticket: number;
+  options: OptionInfo[];
+  refused: RefusedOption[];
 }
 
 export interface EventInfo {
@@ -81,11 +81,19 @@ export interface GameInfo {
   version: number;
   min_seats: number;
   max_seats: number;
-  options: OptionInfo[];
+  options: GameOptionInfo[];
   bots: string[];
   ratings: Record<string, number>;
   signals: string[];
   provenance: InventoryInfo;
+}
+
+/** A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`. */
+export interface GameOptionInfo {
+  name: string;
+  default: boolean | string;
+  choices: string[];
+  rule: string;
 }
 
 /** First message of a connection, and the answer to `Look`. */
@@ -145,15 +153,17 @@ export interface Me {
 export interface Offers {
   seat: number;
   ticket: number;
-  choices: Choice[];
+  options: OptionInfo[];
 }
 
-/** A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`. */
+/** One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back. */
 export interface OptionInfo {
-  name: string;
-  default: boolean | string;
-  choices: string[];
+  code: number;
+  key: string;
+  args: Record<string, unknown>;
+  targets: string[];
   rule: string;
+  undoable: boolean;
 }
 
 /** Is anybody there? To be sent after twenty seconds of silence; without `Pong` within ten the line is dead. */
@@ -178,16 +188,6 @@ export interface Problem {
   values: Record<string, unknown>;
 }
 
-/** My open decision: text key `ask-<kind>`. */
-export interface Question {
-  seat: number;
-  kind: string;
-  sealed: boolean;
-  ticket: number;
-  choices: Choice[];
-  refused: Refused[];
-}
-
 /** One click: a private table with me (and who shares my screen) against bots, started at once. */
 export interface QuickGame {
   game: string;
@@ -196,7 +196,7 @@ export interface QuickGame {
   options?: Record<string, boolean | string>;
 }
 
-/** What speaks for a choice: text key `reason-<key>`. */
+/** What speaks for an option: text key `reason-<key>`. */
 export interface Reason {
   key: string;
   args: Record<string, unknown>;
@@ -218,8 +218,8 @@ export interface RecordFile {
   steps: number[][];
 }
 
-/** A choice that players expect to see but may not make now: text key `option-<key>`, and `error-<why>`. */
-export interface Refused {
+/** An option that players expect to see but may not choose now: text key `option-<key>`, and `error-<why>`. */
+export interface RefusedOption {
   code: number;
   key: string;
   args: Record<string, unknown>;
@@ -264,7 +264,7 @@ export interface Report {
   step: number;
   view: Record<string, unknown>;
   events: EventInfo[];
-  question: Question | null;
+  decision: DecisionInfo | null;
   record: RecordFile | null;
 }
 
@@ -420,7 +420,7 @@ export interface Update {
   events: EventInfo[];
   since: number;
   next: number;
-  question: Question | null;
+  decision: DecisionInfo | null;
   offers: Offers | null;
   waiting: number[];
   answered: number[];

@@ -1,6 +1,6 @@
 // For tests: a server at the other end of the socket, and messages as it would send them.
 import { vi } from 'vitest';
-import type { EventInfo, FromClient, FromServer, Question, SeatInfo, TableInfo, Update } from '../net/wire';
+import type { EventInfo, FromClient, FromServer, DecisionInfo, SeatInfo, TableInfo, Update } from '../net/wire';
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -75,9 +75,9 @@ export function event(n: number, kind = 'happened'): EventInfo {
   return { n, kind, rule: '', args: {} };
 }
 
-export function question(ticket: number, of = 0): Question {
-  const choice = { key: 'go', args: {}, targets: [], rule: '', undoable: false };
-  return { seat: of, kind: 'turn', sealed: false, ticket, choices: [{ code: 5, ...choice }], refused: [] };
+export function decision(ticket: number, of = 0): DecisionInfo {
+  const option = { key: 'go', args: {}, targets: [], rule: '', undoable: false };
+  return { seat: of, kind: 'turn', sealed: false, ticket, options: [{ code: 5, ...option }], refused: [] };
 }
 
 export function update(more: Partial<Update> = {}): Update {
@@ -89,7 +89,7 @@ export function update(more: Partial<Update> = {}): Update {
     events,
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,
-    question: null,
+    decision: null,
     offers: null,
     waiting: [],
     answered: [],

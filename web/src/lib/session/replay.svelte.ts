@@ -83,7 +83,7 @@ function asUpdate(frame: Frame): Update {
     events,
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,
-    question: null,
+    decision: null,
     offers: null,
     waiting: [],
     answered: [],

@@ -3,11 +3,11 @@ import { socketAddress } from '../net/api';
 import { TableSocket, type Connection } from '../net/socket';
 import { Stage } from './stage.svelte';
 import { toast } from '../app/toasts.svelte';
-import type { FromClient, FromServer, Hint, Offers, Question, Said, TableInfo, Update } from '../net/wire';
+import type { FromClient, FromServer, Hint, Offers, DecisionInfo, Said, TableInfo, Update } from '../net/wire';
 
 interface InFlight {
   /** To what it answers: the two may have the same ticket, one after the other. */
-  of: 'question' | 'offers';
+  of: 'decision' | 'offers';
   ticket: number;
   code: number;
   id: number;
@@ -29,8 +29,8 @@ export class SeatConnection {
   hinting = $state(false);
   /** My answer while it is on its way. */
   chosen: InFlight | null = $state.raw(null);
-  /** The question as the server last put it, played or not. */
-  asked: Question | null = $state.raw(null);
+  /** The decision as the server last put it, played or not. */
+  decision: DecisionInfo | null = $state.raw(null);
   /** What may be announced although nothing is asked. */
   offers: Offers | null = $state.raw(null);
 
@@ -81,9 +81,9 @@ export class SeatConnection {
 
   /** Answers the question, or announces what is offered; `follows`: as a part of what I decided before. */
   choose(code: number, follows = false): void {
-    const has = (source: Question | Offers | null) => source?.choices.some((choice) => choice.code === code);
-    const of = has(this.asked) ? 'question' : 'offers';
-    const source = of === 'question' ? this.asked : this.offers;
+    const has = (source: DecisionInfo | Offers | null) => source?.options.some((option) => option.code === code);
+    const of = has(this.decision) ? 'decision' : 'offers';
+    const source = of === 'decision' ? this.decision : this.offers;
     if (!source || !has(source) || this.chosen) return;
     this.chosen = { of, ticket: source.ticket, code, id: ++this.lastId };
     this.hint = null;
@@ -116,7 +116,7 @@ export class SeatConnection {
   }
 
   askHint(): void {
-    if (this.asked && !this.hinting && !this.hint) this.hinting = this.send({ type: 'hint' });
+    if (this.decision && !this.hinting && !this.hint) this.hinting = this.send({ type: 'hint' });
   }
 
   takeBack(): void {
@@ -152,7 +152,7 @@ export class SeatConnection {
         break;
       case 'hint':
         this.hinting = false;
-        if (message.ticket === this.asked?.ticket) this.hint = message;
+        if (message.ticket === this.decision?.ticket) this.hint = message;
         break;
       case 'fault':
         if (message.sent === this.chosen?.id) this.chosen = null;
@@ -187,9 +187,9 @@ export class SeatConnection {
   }
 
   private hearUpdate(update: Update): void {
-    this.asked = update.question;
+    this.decision = update.decision;
     this.offers = update.offers;
-    if (this.hint?.ticket !== update.question?.ticket) this.hint = null;
+    if (this.hint?.ticket !== update.decision?.ticket) this.hint = null;
     if (this.chosen && update[this.chosen.of]?.ticket !== this.chosen.ticket) this.chosen = null;
     // The connection broke before my answer arrived: the question is still the same, so it is safe to say it again.
     // Otherwise it is still on its way: somebody else was faster.

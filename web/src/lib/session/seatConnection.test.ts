@@ -1,7 +1,7 @@
 // What belongs to one decision is taken back together.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SeatConnection } from './seatConnection.svelte';
-import { event, FakeSocket, fakeBrowser, question, seat, table, update } from './fakes';
+import { event, FakeSocket, fakeBrowser, decision, seat, table, update } from './fakes';
 
 const ME = 0;
 let connection: SeatConnection;
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 function asked(can_undo = true, more: Parameters<typeof update>[0] = {}) {
-  socket.tell(update({ step: ++step, question: question(++ticket), can_undo, ...more }));
+  socket.tell(update({ step: ++step, decision: decision(++ticket), can_undo, ...more }));
   connection.stage.skip();
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board } from '../../boards/board';
-import { event, fakeBrowser, question, update } from './fakes';
+import { event, fakeBrowser, decision, update } from './fakes';
 import { Stage } from './stage.svelte';
 
 const board: Board = {
@@ -44,13 +44,13 @@ describe('a stage', () => {
 
   it('plays events one by one, then shows what the server sent', () => {
     const stage = onStage();
-    stage.receive(update({ view: { at: 'end' }, events: [event(1), event(2)], question: question(1) }));
-    expect([stage.view, stage.event?.n, stage.update?.question]).toEqual([{ at: 'start', seen: [1] }, 1, null]);
+    stage.receive(update({ view: { at: 'end' }, events: [event(1), event(2)], decision: decision(1) }));
+    expect([stage.view, stage.event?.n, stage.update?.decision]).toEqual([{ at: 'start', seen: [1] }, 1, null]);
     vi.advanceTimersByTime(100);
     expect([stage.view, stage.event?.n, numbers(stage)]).toEqual([{ at: 'start', seen: [1, 2] }, 2, [0, 1, 2]]);
     vi.advanceTimersByTime(100);
     expect([stage.view, stage.event, stage.playing]).toEqual([{ at: 'end' }, null, false]);
-    expect(stage.update?.question?.ticket).toBe(1);
+    expect(stage.update?.decision?.ticket).toBe(1);
   });
 
   it('lets the board see where the story ends', () => {

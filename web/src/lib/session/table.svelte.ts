@@ -88,12 +88,12 @@ export class TableSession {
 
   /** Whoever is asked gets to see; called when something has been played or heard. */
   reconsider(): void {
-    if (this.regretful?.asked) this.curtain = this.regretful = null;
+    if (this.regretful?.decision) this.curtain = this.regretful = null;
     if (this.shared && !this.inHands) return this.handOut();
-    if (!this.shared || this.curtain || this.shown.asked || this.shown.stage.playing) return;
-    const next = this.all.find((connection) => connection.asked && connection.stage.view);
+    if (!this.shared || this.curtain || this.shown.decision || this.shown.stage.playing) return;
+    const next = this.all.find((connection) => connection.decision && connection.stage.view);
     if (!next) return;
-    if (this.hides(next) && (next.asked?.sealed || keepSecrets(this.shown, next))) this.curtain = next;
+    if (this.hides(next) && (next.decision?.sealed || keepSecrets(this.shown, next))) this.curtain = next;
     else this.show(next);
   }
 
@@ -111,7 +111,7 @@ export class TableSession {
     const players = this.players;
     if (players.length < this.mine.length || !players.every((connection) => connection.stage.view)) return;
     this.inHands = true;
-    const first = players.find((connection) => connection.asked) ?? this.shown;
+    const first = players.find((connection) => connection.decision) ?? this.shown;
     if (this.hides(first) && players.some((connection) => keepSecrets(connection, first))) this.curtain = first;
     else this.show(first);
   }

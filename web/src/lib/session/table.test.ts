@@ -1,7 +1,7 @@
 // One connection and several: what is sent again, what is kept apart.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '../app/begun';
-import { event, FakeSocket, fakeBrowser, question, seat, table, update } from './fakes';
+import { event, FakeSocket, fakeBrowser, decision, seat, table, update } from './fakes';
 import { TableSession } from './table.svelte';
 import type { Hint, TableInfo } from '../net/wire';
 
@@ -34,7 +34,7 @@ describe('my answer', () => {
   function asked() {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
-    socket.tell(update({ question: question(3), events: [event(0), event(1)] }));
+    socket.tell(update({ decision: decision(3), events: [event(0), event(1)] }));
     session.shown.choose(5);
     return { session, socket };
   }
@@ -50,7 +50,7 @@ describe('my answer', () => {
     socket.drop();
     vi.advanceTimersByTime(1000);
     expect(connection(1).address).toContain('since=2');
-    greet(1, MINE, 0).tell(update({ question: question(3) }));
+    greet(1, MINE, 0).tell(update({ decision: decision(3) }));
     expect(connection(1).sent).toEqual([{ type: 'choose', ticket: 3, code: 5, id: 1 }]);
   });
 
@@ -58,14 +58,14 @@ describe('my answer', () => {
     const { session, socket } = asked();
     socket.drop();
     vi.advanceTimersByTime(1000);
-    greet(1, MINE, 0).tell(update({ question: question(4) }));
+    greet(1, MINE, 0).tell(update({ decision: decision(4) }));
     expect(connection(1).sent).toEqual([]);
     expect(session.shown.chosen).toBeNull();
   });
 
   it('is on its way while somebody else answers in secret', () => {
     const { session, socket } = asked();
-    socket.tell(update({ question: question(3), answered: [1] }));
+    socket.tell(update({ decision: decision(3), answered: [1] }));
     expect(socket.sent).toHaveLength(1);
     expect(session.shown.chosen?.code).toBe(5);
   });
@@ -78,13 +78,13 @@ describe('my answer', () => {
 });
 
 describe('an offer', () => {
-  const choice = { code: 9, key: 'torch', args: {}, targets: [], rule: '', undoable: false };
-  const offers = { seat: 0, ticket: 6, choices: [choice] };
+  const option = { code: 9, key: 'torch', args: {}, targets: [], rule: '', undoable: false };
+  const offers = { seat: 0, ticket: 6, options: [option] };
 
   it('may have the ticket of the question that I have just answered', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
-    socket.tell(update({ question: question(6) }));
+    socket.tell(update({ decision: decision(6) }));
     session.shown.choose(5);
     socket.tell(update({ offers, answered: [0], waiting: [1] }));
     expect(session.shown.chosen).toBeNull();
@@ -127,13 +127,13 @@ describe('a hint', () => {
   it('is shown only for the question that is open', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
-    socket.tell(update({ question: question(3) }));
+    socket.tell(update({ decision: decision(3) }));
     const hint: Omit<Hint, 'ticket'> = { type: 'hint', bot: 'strong', ranking: [{ code: 5, share: 1, expected: null }], reasons: [], sent: null };
     socket.tell({ ...hint, ticket: 2 });
     expect(session.shown.hint).toBeNull();
     socket.tell({ ...hint, ticket: 3 });
     expect(session.shown.hint?.ticket).toBe(3);
-    socket.tell(update({ question: question(4) }));
+    socket.tell(update({ decision: decision(4) }));
     expect(session.shown.hint).toBeNull();
   });
 });
@@ -155,8 +155,8 @@ describe('a shared screen', () => {
 
   it('draws the curtain when the next person has secrets', () => {
     const { session, ana, bia } = twoPeople();
-    ana.tell(update({ view: { seat: 0, offers: ['a'] }, question: question(1, 0) }));
-    bia.tell(update({ view: { seat: 1, offers: ['b'] }, question: question(1, 1) }));
+    ana.tell(update({ view: { seat: 0, offers: ['a'] }, decision: decision(1, 0) }));
+    bia.tell(update({ view: { seat: 1, offers: ['b'] }, decision: decision(1, 1) }));
     expect([session.shown.seat, session.curtain]).toEqual([0, null]);
     ana.tell(update({ view: { seat: 0, offers: ['a'] } }));
     expect([session.shown.seat, session.curtain?.seat]).toEqual([0, 1]);
@@ -167,16 +167,16 @@ describe('a shared screen', () => {
   it('needs no curtain where there is nothing to hide', () => {
     const { session, ana, bia } = twoPeople();
     ana.tell(update({ view: { seat: 0, pile: 3 } }));
-    bia.tell(update({ view: { seat: 1, pile: 3 }, question: question(1, 1) }));
+    bia.tell(update({ view: { seat: 1, pile: 3 }, decision: decision(1, 1) }));
     expect([session.shown.seat, session.curtain]).toEqual([1, null]);
   });
 
-  const sealed = (ticket: number, of: number) => ({ ...question(ticket, of), sealed: true });
+  const sealed = (ticket: number, of: number) => ({ ...decision(ticket, of), sealed: true });
 
   it('always draws it before a secret choice: nobody looks over a shoulder', () => {
     const { session, ana, bia } = twoPeople();
-    ana.tell(update({ view: { seat: 0 }, question: sealed(1, 0), waiting: [0, 1] }));
-    bia.tell(update({ view: { seat: 1 }, question: sealed(1, 1), waiting: [0, 1] }));
+    ana.tell(update({ view: { seat: 0 }, decision: sealed(1, 0), waiting: [0, 1] }));
+    bia.tell(update({ view: { seat: 1 }, decision: sealed(1, 1), waiting: [0, 1] }));
     expect([session.shown.seat, session.curtain]).toEqual([0, null]);
     ana.tell(update({ view: { seat: 0 }, waiting: [1], answered: [0] }));
     expect([session.shown.seat, session.curtain?.seat]).toEqual([0, 1]);
@@ -184,23 +184,23 @@ describe('a shared screen', () => {
 
   it('lets the one before the curtain change their mind', () => {
     const { session, ana, bia } = twoPeople();
-    ana.tell(update({ view: { seat: 0 }, question: sealed(1, 0) }));
-    bia.tell(update({ view: { seat: 1 }, question: sealed(1, 1) }));
+    ana.tell(update({ view: { seat: 0 }, decision: sealed(1, 0) }));
+    bia.tell(update({ view: { seat: 1 }, decision: sealed(1, 1) }));
     ana.tell(update({ view: { seat: 0 }, answered: [0], can_undo: true, step: 4 }));
     expect(session.canRegret).toBe(true);
     session.regret();
     expect(ana.sent).toEqual([{ type: 'undo', step: 4, id: 1 }]);
     expect(session.curtain?.seat).toBe(1);
-    ana.tell(update({ view: { seat: 0 }, question: sealed(2, 0) }));
+    ana.tell(update({ view: { seat: 0 }, decision: sealed(2, 0) }));
     expect([session.shown.seat, session.curtain]).toEqual([0, null]);
   });
 
   it('does not open for another reason', () => {
     const { session, ana, bia } = twoPeople();
-    ana.tell(update({ view: { seat: 0, of: 'a' }, question: sealed(1, 0) }));
-    bia.tell(update({ view: { seat: 1, of: 'b' }, question: sealed(1, 1) }));
+    ana.tell(update({ view: { seat: 0, of: 'a' }, decision: sealed(1, 0) }));
+    bia.tell(update({ view: { seat: 1, of: 'b' }, decision: sealed(1, 1) }));
     ana.tell(update({ view: { seat: 0, of: 'a' }, answered: [0] }));
-    ana.tell(update({ view: { seat: 0, of: 'a' }, question: sealed(2, 0) }));
+    ana.tell(update({ view: { seat: 0, of: 'a' }, decision: sealed(2, 0) }));
     expect(session.curtain?.seat).toBe(1);
   });
 
@@ -208,14 +208,14 @@ describe('a shared screen', () => {
     const { session, ana, bia } = twoPeople(false);
     ana.tell(update({ view: { seat: 0, hand: ['a'] }, waiting: [1] }));
     expect(session.ready).toBe(false);
-    bia.tell(update({ view: { seat: 1, hand: ['b'] }, question: question(1, 1), waiting: [1] }));
+    bia.tell(update({ view: { seat: 1, hand: ['b'] }, decision: decision(1, 1), waiting: [1] }));
     expect([session.ready, session.curtain?.seat]).toEqual([true, 1]);
   });
 
   it('is open at once when there is nothing to hide', () => {
     const { session, ana, bia } = twoPeople(false);
     ana.tell(update({ view: { seat: 0, pile: 3 } }));
-    bia.tell(update({ view: { seat: 1, pile: 3 }, question: question(1, 1) }));
+    bia.tell(update({ view: { seat: 1, pile: 3 }, decision: decision(1, 1) }));
     expect([session.ready, session.shown.seat, session.curtain]).toEqual([true, 1, null]);
   });
 

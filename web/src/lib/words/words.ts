@@ -2,7 +2,7 @@
 // `taverna.i18n.words`; this is the same rule, and the same sentences are its tests.
 import type { Catalogue, Value, Values } from './catalogue';
 import { mark, parts, plain, type Part } from './marks';
-import type { Choice, EventInfo, Refused } from '../net/wire';
+import type { OptionInfo, EventInfo, RefusedOption } from '../net/wire';
 
 export type Args = Record<string, unknown>;
 export type Setting = boolean | string;
@@ -45,12 +45,12 @@ export class Words {
     }
   }
 
-  option(option: Pick<Choice, 'key' | 'args'>): string {
+  option(option: Pick<OptionInfo, 'key' | 'args'>): string {
     return this.text(`option-${option.key}`, option.args);
   }
 
   /** In a list under its question a choice may be called by less: the text's attribute `.short`, or its card. */
-  optionShort(option: Pick<Choice, 'key' | 'args'>): string {
+  optionShort(option: Pick<OptionInfo, 'key' | 'args'>): string {
     const id = `option-${option.key}`;
     if (this.catalogue.has(id, 'short')) return this.catalogue.format(id, this.values(option.args), 'short');
     const { card } = option.args;
@@ -61,7 +61,7 @@ export class Words {
     return this.text(`ask-${kind}`);
   }
 
-  refusal(refused: Pick<Refused, 'why' | 'why_args'>): string {
+  refusal(refused: Pick<RefusedOption, 'why' | 'why_args'>): string {
     return this.text(`error-${refused.why}`, refused.why_args);
   }
 

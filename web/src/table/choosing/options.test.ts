@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '../../lib/words/catalogue';
-import type { Choice, Question, Refused } from '../../lib/net/wire';
+import type { OptionInfo, DecisionInfo, RefusedOption } from '../../lib/net/wire';
 import { Words } from '../../lib/words/words';
-import { finality, groupsOf, keysFor, label, shortNames, shownTargets, targetsOf } from './options';
+import { finality, groupsOf, keysFor, label, shortNames, shownOptions, optionsByTarget } from './options';
 
 const TEXTS = `
 option-draw = Draw ({ $busting } of { $among } would bust)
@@ -16,7 +16,7 @@ error-kraken = The Kraken wants { $number } more.
 `;
 const words = new Words(new Catalogue([{ language: 'en', texts: [TEXTS] }]), ['Ana', 'Bia', 'Caio']);
 
-const choice = (code: number, key: string, targets: string[], args = {}): Choice => ({
+const option = (code: number, key: string, targets: string[], args = {}): OptionInfo => ({
   code,
   key,
   args,
@@ -24,22 +24,22 @@ const choice = (code: number, key: string, targets: string[], args = {}): Choice
   rule: '',
   undoable: false,
 });
-const refused = (code: number, key: string, targets: string[]): Refused => ({
-  ...choice(code, key, targets),
+const refused = (code: number, key: string, targets: string[]): RefusedOption => ({
+  ...option(code, key, targets),
   why: 'kraken',
   why_args: { number: 2 },
 });
-const question = (choices: Choice[], no: Refused[]): Question => ({
+const decision = (options: OptionInfo[], no: RefusedOption[]): DecisionInfo => ({
   seat: 0,
   kind: 'turn',
   sealed: false,
   ticket: 1,
-  choices,
+  options,
   refused: no,
 });
 
 describe('a label', () => {
-  const draw = choice(0, 'draw', ['draw'], { busting: 3, among: 9 });
+  const draw = option(0, 'draw', ['draw'], { busting: 3, among: 9 });
 
   it('tells what it costs apart from what it does', () => {
     expect(label(words, draw, true)).toEqual({ text: 'Draw', cost: '3 of 9 would bust' });
@@ -54,27 +54,27 @@ describe('a label', () => {
   });
 });
 
-describe('targets', () => {
+describe('options', () => {
   it('keep their order, allowed or not', () => {
-    const shown = shownTargets(question([choice(0, 'draw', []), choice(7, 'draw', [])], [refused(1, 'bank', [])]));
-    expect(shown.map((target) => target.code)).toEqual([0, 1, 7]);
+    const shown = shownOptions(decision([option(0, 'draw', []), option(7, 'draw', [])], [refused(1, 'bank', [])]));
+    expect(shown.map(({ code }) => code)).toEqual([0, 1, 7]);
   });
 
   it('prefer what is allowed', () => {
-    const targets = targetsOf(question([choice(5, 'draw', ['pile'])], [refused(1, 'bank', ['pile', 'play'])]));
-    expect(targets.get('pile')?.code).toBe(5);
-    expect(targets.get('play')?.code).toBe(1);
-    expect(targetsOf(null).size).toBe(0);
+    const found = optionsByTarget(decision([option(5, 'draw', ['pile'])], [refused(1, 'bank', ['pile', 'play'])]));
+    expect(found.get('pile')?.code).toBe(5);
+    expect(found.get('play')?.code).toBe(1);
+    expect(optionsByTarget(null).size).toBe(0);
   });
 });
 
 describe('many choices', () => {
-  const shoot = (code: number, other: number, card: string, key = 'shoot') => choice(code, key, [], { other, card });
+  const shoot = (code: number, other: number, card: string, key = 'shoot') => option(code, key, [], { other, card });
   const many = [shoot(1, 1, 'map-2'), shoot(2, 1, 'map-3'), shoot(3, 2, 'map-4'), shoot(4, 1, 'map-5'), shoot(5, 2, 'map-2')];
 
   it('come by player, each in the order of the codes', () => {
     const groups = groupsOf(many, words);
-    expect(groups.map(({ title, targets }) => [title, targets.map(({ code }) => code)])).toEqual([
+    expect(groups.map(({ title, options }) => [title, options.map(({ code }) => code)])).toEqual([
       ['Bia', [1, 2, 4]],
       ['Caio', [3, 5]],
     ]);
@@ -82,7 +82,7 @@ describe('many choices', () => {
 
   it('stay together when they are few, or all about one player', () => {
     expect(groupsOf(many.slice(0, 3), words)).toHaveLength(1);
-    expect(groupsOf(many.filter(({ args }) => args['other'] === 1), words)).toEqual([{ title: '', targets: [many[0], many[1], many[3]] }]);
+    expect(groupsOf(many.filter(({ args }) => args['other'] === 1), words)).toEqual([{ title: '', options: [many[0], many[1], many[3]] }]);
   });
 
   it('come as the board wants it', () => {
@@ -102,16 +102,16 @@ describe('many choices', () => {
 
 describe('keys', () => {
   it('are letters for what comes often and for tools, numbers for the rest, then letters that are left', () => {
-    const targets = [choice(0, 'draw', [], { busting: 1, among: 2 }), choice(1, 'bank', []), ...Array.from({ length: 14 }, (_, n) => choice(n + 2, 'go', []))];
-    const keys = keysFor(targets, words, ['draw', 'bank'], ['Hint', 'Wait']);
-    expect([...keys.choices.values()].join('')).toBe('db1234567890qert');
+    const many = [option(0, 'draw', [], { busting: 1, among: 2 }), option(1, 'bank', []), ...Array.from({ length: 14 }, (_, n) => option(n + 2, 'go', []))];
+    const keys = keysFor(many, words, ['draw', 'bank'], ['Hint', 'Wait']);
+    expect([...keys.options.values()].join('')).toBe('db1234567890qert');
     expect(keys.tools).toEqual(['h', 'w']);
   });
 
   it('are the board’s own where it has some, for what stays and for what is left', () => {
-    const targets = [choice(1, 'draw', []), choice(2, 'bank', []), choice(6, 'go', []), choice(7, 'go', [])];
-    const keys = keysFor(targets, words, ['bank'], ['Hint'], ({ code }) => ({ 1: '2', 7: 'b' })[code] ?? '');
-    expect([...keys.choices]).toEqual([
+    const many = [option(1, 'draw', []), option(2, 'bank', []), option(6, 'go', []), option(7, 'go', [])];
+    const keys = keysFor(many, words, ['bank'], ['Hint'], ({ code }) => ({ 1: '2', 7: 'b' })[code] ?? '');
+    expect([...keys.options]).toEqual([
       [1, '2'],
       [2, 'a'],
       [6, '1'],
@@ -120,21 +120,21 @@ describe('keys', () => {
   });
 
   it('are never two for one', () => {
-    const targets = Array.from({ length: 40 }, (_, n) => choice(n, 'go', []));
-    const { choices, tools } = keysFor(targets, words, [], ['Hint']);
-    const all = [...choices.values(), ...tools];
+    const many = Array.from({ length: 40 }, (_, n) => option(n, 'go', []));
+    const { options, tools } = keysFor(many, words, [], ['Hint']);
+    const all = [...options.values(), ...tools];
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(36);
   });
 });
 
 describe('what can be taken back', () => {
-  const open = { ...choice(1, 'draw', []), undoable: true };
+  const open = { ...option(1, 'draw', []), undoable: true };
   it.each([
     [[open], 'none'],
-    [[open, choice(2, 'draw', [])], 'some'],
-    [[choice(2, 'draw', []), refused(3, 'bank', [])], 'all'],
-  ] as const)('%#', (targets, expected) => {
-    expect(finality(targets)).toBe(expected);
+    [[open, option(2, 'draw', [])], 'some'],
+    [[option(2, 'draw', []), refused(3, 'bank', [])], 'all'],
+  ] as const)('%#', (options, expected) => {
+    expect(finality(options)).toBe(expected);
   });
 });

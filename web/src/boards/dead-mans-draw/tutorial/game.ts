@@ -1,7 +1,7 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`. Points and odds are
 // counted here, as nobody else is there to do it.
 import type { Happening } from '../../common/happening';
-import type { BareChoice } from '../../common/tutorial';
+import type { BareOption } from '../../common/tutorial';
 import { applyEvent } from '../events/applyEvent';
 import { placesOf } from '../events/journeys';
 import { stacksOf, SUITS, suitOf, valueOf, type TableView } from '../view';
@@ -61,15 +61,15 @@ export function withCounts(view: TableView): TableView {
 
 // Questions, as the server would ask them
 
-export function draw({ risk: [busting, among] }: TableView): BareChoice {
+export function draw({ risk: [busting, among] }: TableView): BareOption {
   return { key: 'draw', args: { busting, among }, targets: ['draw'], rule: 'DMD-3.3' };
 }
 
-export function bank({ play }: TableView): BareChoice {
+export function bank({ play }: TableView): BareOption {
   return { key: 'bank', args: { number: play.length }, targets: ['play'], rule: 'DMD-5.1' };
 }
 
-export function aim(key: string, owner: number, card: string, rule: string): BareChoice {
+export function aim(key: string, owner: number, card: string, rule: string): BareOption {
   const suit = suitOf(card);
   return { key, args: { card, other: owner, suit }, targets: [`stack:${owner}:${suit}`], rule };
 }

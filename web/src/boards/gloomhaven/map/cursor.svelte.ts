@@ -18,7 +18,7 @@ export class Cursor {
 
   point(cell: number | null): void {
     this.table.look(cell);
-    this.shared.point((cell === null ? undefined : this.table.choiceAt(cell))?.targets ?? []);
+    this.shared.point((cell === null ? undefined : this.table.optionAt(cell))?.targets ?? []);
   }
 
   /** The keys have come here: it is said, and brought into sight. */

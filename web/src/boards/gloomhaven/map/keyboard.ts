@@ -117,7 +117,7 @@ export class Keyboard {
   /** From one hex that may be chosen to the next. */
   private cycle(step: number): void {
     const { table } = this;
-    const may = table.routing ? [...table.reach.keys()] : [...table.places.keys()].filter((cell) => table.choiceAt(cell));
+    const may = table.routing ? [...table.reach.keys()] : [...table.places.keys()].filter((cell) => table.optionAt(cell));
     const open = may.sort((one, other) => one - other);
     const next = open[(open.indexOf(table.at ?? -1) + step + open.length) % open.length] ?? open[0];
     if (next !== undefined) this.cursor.look(next);

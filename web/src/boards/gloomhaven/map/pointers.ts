@@ -101,7 +101,7 @@ export class Pointers {
     this.cursor.unpeek();
     const anchor = event.target as Element;
     // Where something can be chosen the way there must stay in sight: what it costs is told in the corner.
-    if (cell === null || this.table.choiceAt(cell)) return;
+    if (cell === null || this.table.optionAt(cell)) return;
     this.timer = setTimeout(() => this.cursor.explain(cell, anchor, false), HOVER);
   }
 
@@ -122,7 +122,7 @@ export class Pointers {
     const { table } = this;
     this.cursor.unpeek();
     this.cursor.point(cell);
-    const previews = table.choiceAt(cell) && finger && !table.routing && (table.way !== undefined || table.lay !== undefined);
+    const previews = table.optionAt(cell) && finger && !table.routing && (table.way !== undefined || table.lay !== undefined);
     if (previews && table.touched !== cell) {
       table.touched = cell;
       this.cursor.say(cell);
