@@ -8,8 +8,9 @@ import os
 import pytest
 
 import taverna
-from taverna.arena import bench, peers
-from taverna.arena.bench import Case, RandomGames, build, cases, measure, measure_case, middle_states, speed
+from taverna.bench import rules as bench
+from taverna.bench import peers
+from taverna.bench.rules import Case, RandomGames, build, cases, measure, measure_case, middle_states, speed
 from taverna.bots import Bot
 from taverna.kernel import BadCall, UnknownGame
 from tests.arena.tiny_game import register_tiny

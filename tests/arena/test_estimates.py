@@ -7,8 +7,8 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from taverna.arena.certainty import UNIT, wilson
-from taverna.arena.estimates import Ratios, quantile
+from taverna.arena.statistics.certainty import UNIT, wilson
+from taverna.arena.statistics.estimates import Ratios, quantile
 
 
 def ratios(deals: list[list[int]]) -> Ratios:

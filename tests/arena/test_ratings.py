@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from statistics import mean
 
-from taverna.arena.ratings import Ratings
+from taverna.arena.statistics.ratings import Ratings
 
 
 def test_everybody_starts_alike_and_knows_little() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from taverna.arena.series import Series, as_text
+from taverna.arena.schedule.series import Series, as_text
 
 
 def series(bots: str, seats: int) -> Series:

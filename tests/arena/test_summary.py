@@ -9,8 +9,8 @@ from statistics import mean, pstdev
 import pytest
 from hypothesis import given, strategies as st
 
-from taverna.arena.certainty import wilson
-from taverna.arena.summary import Numbers, Spread, Tally
+from taverna.arena.statistics.certainty import wilson
+from taverna.arena.statistics.summary import Numbers, Spread, Tally
 
 A, B = "alice", "bob"
 

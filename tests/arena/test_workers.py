@@ -15,7 +15,7 @@ import pytest
 
 import taverna
 from taverna.arena.results.store import Store
-from taverna.arena.series import Series
+from taverna.arena.schedule.series import Series
 from taverna.arena.workers import driving
 from taverna.arena.workers.driving import Driver, Players, Stop
 from taverna.arena.workers.playing import Done, Finished, Task, play_task

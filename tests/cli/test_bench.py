@@ -8,9 +8,11 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from taverna.arena import bench as measuring, peers
-from taverna.arena.bench_strength import Contest, hold
-from taverna.cli.bench import bench
+from taverna.bench import rules as measuring
+
+from taverna.bench import peers
+from taverna.bench.strength import Contest, hold
+from taverna.cli.commands.bench.command import bench
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
 

@@ -7,15 +7,15 @@ import asyncio
 import pytest
 
 from taverna.cli.seating import seat_all
-from taverna.cli.table.app import TavernaApp
-from taverna.cli.table.bloodborne.board import BloodborneBoard
-from taverna.cli.table.bloodborne.ending import sum_in_words
-from taverna.cli.table.bloodborne.story import stories
-from taverna.cli.table.choices import Choices
-from taverna.cli.table.dialogs import Curtain, Reader
-from taverna.cli.table.play_screen import PlayScreen
-from taverna.cli.table.scenes import scene_of
-from taverna.cli.table.session import Session
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.boards.bloodborne.board import BloodborneBoard
+from taverna.cli.boards.bloodborne.ending import sum_in_words
+from taverna.cli.boards.bloodborne.story import stories
+from taverna.cli.screens.choices import Choices
+from taverna.cli.screens.dialogs import Curtain, Reader
+from taverna.cli.screens.play import PlayScreen
+from taverna.cli.screens.scenes import scene_of
+from taverna.cli.screens.session import Session
 from taverna.i18n import LANGUAGES
 from taverna.kernel import Event, Rng, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text

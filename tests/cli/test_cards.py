@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
-from taverna.cli.cards import typed_files, with_cards
+from taverna.cli.arguments.cards import typed_files, with_cards
 from taverna.games import dungeon_raiders
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.content import VARIABLE as BLOODBORNE_CARDS

@@ -405,7 +405,7 @@ def test_coverage_lists_rules_without_a_test_and_fails(
         "@pytest.mark.parametrize('x', [pytest.param(1, marks=pytest.mark.rule('DMD-1.2', 'DMD-1.3'))])\n"
         "def test_it(x): pass\n"
     )
-    monkeypatch.setattr("taverna.cli.rules.tests_folder", lambda: tmp_path)
+    monkeypatch.setattr("taverna.cli.commands.rules.tests_folder", lambda: tmp_path)
     result = run("rules", "--coverage")
     listed = [line.split()[0] for line in result.output.splitlines()]
     assert result.exit_code == 1
@@ -422,12 +422,12 @@ def test_coverage_succeeds_when_every_rule_has_a_test(
 
     ids = ", ".join(repr(entry.id) for entry in page(GAME, "en").entries)
     (tmp_path / "test_all.py").write_text(f"import pytest\npytestmark = pytest.mark.rule({ids})\n")
-    monkeypatch.setattr("taverna.cli.rules.tests_folder", lambda: tmp_path)
+    monkeypatch.setattr("taverna.cli.commands.rules.tests_folder", lambda: tmp_path)
     result = run("rules", "--coverage", GAME)
     assert result.exit_code == 0
     assert result.output == f"{GAME}: 261 of 261 rules have a test.\n"
 
 
 def test_coverage_needs_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("taverna.cli.rules.checkout", lambda: None)
+    monkeypatch.setattr("taverna.cli.commands.rules.checkout", lambda: None)
     assert "checkout" in refused("rules", "--coverage")

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from taverna.cli.seating import seat_all
-from taverna.cli.table.app import TavernaApp
-from taverna.cli.table.choices import Choices
-from taverna.cli.table.dialogs import Curtain, Reader
-from taverna.cli.table.dungeon_raiders.cards import BACK
-from taverna.cli.table.dungeon_raiders.rooms import SEEN, penalties
-from taverna.cli.table.play_screen import PlayScreen
-from taverna.cli.table.session import Session
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.screens.choices import Choices
+from taverna.cli.screens.dialogs import Curtain, Reader
+from taverna.cli.boards.dungeon_raiders.cards import BACK
+from taverna.cli.boards.dungeon_raiders.rooms import SEEN, penalties
+from taverna.cli.screens.play import PlayScreen
+from taverna.cli.screens.session import Session
 from taverna.kernel import game
 from tests.cli.screens import LARGE, SMALL, at_table, hinted_key, playing, press, settle, text
 
@@ -153,7 +153,7 @@ def test_a_torch_that_shows_nothing_new_is_warned_of() -> None:
 def test_a_torch_can_be_announced_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the tactical game one plays after another; a torch may be lit at any time (DR-4.1, R-8)."""
     monkeypatch.setattr(
-        "taverna.cli.table.app.PAUSES", (600.0,)
+        "taverna.cli.screens.app.PAUSES", (600.0,)
     )  # a slow machine must not be too slow for it
 
     async def story() -> None:

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from taverna.cli.table.dialogs import Curtain
-from taverna.cli.table.play_screen import PlayScreen
-from taverna.cli.table.session import Session
+from taverna.cli.screens.dialogs import Curtain
+from taverna.cli.screens.play import PlayScreen
+from taverna.cli.screens.session import Session
 from tests.cli.screens import LARGE, SMALL, at_table, hinted_key, press, session_of, text
 
 

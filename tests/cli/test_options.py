@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import taverna
-from taverna.cli.options import parse_options
+from taverna.cli.arguments.options import parse_options
 from taverna.kernel import BadOption, Setting
 
 GAME = taverna.game("dead-mans-draw")

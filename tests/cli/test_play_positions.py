@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from taverna.cli.app import app
-from taverna.cli.play import _placed
+from taverna.cli.commands.play import _placed
 from taverna.cli.seating import YOU
 from taverna.kernel import BadData, TavernaError, replay
 

@@ -12,17 +12,17 @@ import pytest
 from textual.geometry import Offset
 
 from taverna.cli.errors import CliError, read_record
-from taverna.cli.play import command, report
+from taverna.cli.commands.play import command, report
 from taverna.cli.seating import seat_recorded
-from taverna.cli.table.app import TavernaApp
-from taverna.cli.table.board import PlainBoard
-from taverna.cli.table.choices import Choices
-from taverna.cli.table.dead_mans_draw.board import seat_lines
-from taverna.cli.table.dialogs import Question, Reader, RulesBrowser
-from taverna.cli.table.log import Log
-from taverna.cli.table.play_screen import PlayScreen
-from taverna.cli.table.scenes import choices_of, scene_of
-from taverna.cli.table.session import Session
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.boards.board import PlainBoard
+from taverna.cli.screens.choices import Choices
+from taverna.cli.boards.dead_mans_draw.board import seat_lines
+from taverna.cli.screens.dialogs import Question, Reader, RulesBrowser
+from taverna.cli.screens.log import Log
+from taverna.cli.screens.play import PlayScreen
+from taverna.cli.screens.scenes import choices_of, scene_of
+from taverna.cli.screens.session import Session
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
 from taverna.kernel import replay
@@ -225,7 +225,7 @@ def spoken_reasons(session: Session) -> list[str]:
 def test_a_hint_names_the_option_that_the_strong_bot_would_take_and_its_chance(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("taverna.cli.table.session.THINKING", 0.05)
+    monkeypatch.setattr("taverna.cli.screens.session.THINKING", 0.05)
 
     async def story() -> None:
         async with at_table(session_of("you", "greedy", seed=7, pirates=False)) as (app, pilot):

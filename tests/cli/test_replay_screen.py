@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from textual.pilot import Pilot
 
-from taverna.cli.table.replay_screen import ReplayApp, ReplayScreen
+from taverna.cli.screens.replay import ReplayApp, ReplayScreen
 from taverna.kernel import Record, replay
 from tests.cli.screens import LARGE, SMALL, advised, press, session_of, text
 

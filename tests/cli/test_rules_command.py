@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
-from taverna.cli.table.dialogs import RulesBrowser
+from taverna.cli.screens.dialogs import RulesBrowser
 from taverna.cli.texts import texts_in
 from taverna.i18n.rules_pages import page, paged_games
 from tests.cli.screens import at_table, session_of, text
@@ -85,7 +85,7 @@ def test_coverage_names_every_page_and_asks_for_no_examples(
     (tmp_path / "test_some.py").write_text(
         "import pytest\npytestmark = pytest.mark.rule('R-12', 'AE-1', 'INV-1', 'BB-R.16', 'BB-EX.3', 'BB-INV.2')\n"
     )
-    monkeypatch.setattr("taverna.cli.rules.tests_folder", lambda: tmp_path)
+    monkeypatch.setattr("taverna.cli.commands.rules.tests_folder", lambda: tmp_path)
     result = run("--coverage")
     assert result.exit_code == 1
     listed = {line.split()[0] for line in result.output.splitlines()}

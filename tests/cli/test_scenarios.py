@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
-from taverna.cli.scenarios import lay_out, typed_folders, with_scenarios
+from taverna.cli.arguments.scenarios import lay_out, typed_folders, with_scenarios
 from taverna.games.gloomhaven import content, house
 from taverna.kernel import Match, game, registry
 

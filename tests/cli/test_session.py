@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna import game
 from taverna.cli.seating import seat_all
-from taverna.cli.table.session import Session
+from taverna.cli.screens.session import Session
 from tests.cli.screens import session_of
 
 
@@ -80,7 +80,7 @@ def test_the_game_is_told_where_people_sit() -> None:
 
 
 def test_bots_choose_the_same_after_a_game_was_resumed() -> None:
-    from taverna.cli.table.session import Session
+    from taverna.cli.screens.session import Session
 
     session = session_of("random", "random", seed=8)
     for _ in range(20):

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from taverna.cli.table.app import TavernaApp
-from taverna.cli.table.setup import Plan, SetupScreen
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.screens.setup import Plan, SetupScreen
 from taverna.kernel import game
 from tests.cli.screens import INSTANT, SMALL, playing, press, text
 
@@ -27,7 +27,7 @@ def test_one_key_from_the_set_up_to_the_table() -> None:
 
 
 def test_the_set_up_changes_language_players_and_options(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("taverna.cli.table.session.THINKING", 0.02)
+    monkeypatch.setattr("taverna.cli.screens.session.THINKING", 0.02)
 
     async def story() -> None:
         app = TavernaApp("en", Plan(game("dead-mans-draw"), "en"), seed=11, speed=INSTANT)

@@ -13,7 +13,7 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from taverna.arena import simulate as run
-from taverna.cli import simulate as command
+from taverna.cli.commands import simulate as command
 from taverna.cli.progress import Bar
 from taverna.cli.texts import texts_in
 from taverna.kernel import BadCall, BadOption, UnknownGame

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from taverna.arena.tournament import tournament as run
+from taverna.arena.tournament.contest import tournament as run
 from taverna.arena.workers import playing, workplace
 from taverna.arena.workers.playing import Done, Task
 from taverna.arena.workers.workplace import Means
 from taverna.cli.app import app
-from taverna.cli.word_lists import named_bots, spread
+from taverna.cli.arguments.word_lists import named_bots, spread
 
 DMD = "dead-mans-draw"
 BOTS = ("--bots", "greedy", "random", "novice")

@@ -12,7 +12,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from taverna.cli.serve import serve
+from taverna.cli.commands.serve import serve
 from taverna.kernel import BadCall
 from taverna.server.running import listen
 from taverna.server.settings import NAMES, Settings, read_settings

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from taverna.cli.gloomhaven import explained
+from taverna.cli.commands.gloomhaven import explained
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.monsters.position import write_plan
 from taverna.games.gloomhaven.monsters.turn import plan

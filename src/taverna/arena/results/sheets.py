@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 
 from taverna.arena.results.blocks import Block, Shape
 from taverna.arena.results.refusals import damaged, unusable
-from taverna.arena.series import Series, as_text
+from taverna.arena.schedule.series import Series, as_text
 from taverna.arena.workers.playing import counted
 from taverna.kernel import Survey
 

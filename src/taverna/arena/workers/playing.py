@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import taverna
-from taverna.arena.series import Series
+from taverna.arena.schedule.series import Series
 from taverna.arena.workers.pools import games_given_up
 from taverna.bots import Bot, Choices, bot, play
 from taverna.kernel import TABLE, AnyGame, BadCall, BadData, Outcome, Rng, State, Survey, game as find_game

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field as default
 from pathlib import Path
 
-from taverna.arena.field import Field, check_whole
+from taverna.arena.schedule.field import Field, check_whole
 from taverna.arena.results.blocks import Shape
 from taverna.arena.results.sheets import Layout
 from taverna.arena.results.store import Store

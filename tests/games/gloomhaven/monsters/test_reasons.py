@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from taverna.cli.gloomhaven import told
+from taverna.cli.commands.gloomhaven import told
 from taverna.games.gloomhaven.board.areas import ALL_TARGETS
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.monsters.reasons import Reason
