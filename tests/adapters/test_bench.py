@@ -7,7 +7,7 @@ import json
 import typer
 from typer.testing import CliRunner, Result
 
-from taverna.cli.commands.bench.command import bench
+from taverna.cli.commands.bench import bench
 
 DMD = "dead-mans-draw"
 

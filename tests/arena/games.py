@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from taverna.arena.schedule.field import Field, make_field
-from taverna.arena.results.blocks import Shape
+from taverna.arena.results.blocks import Shape, counted
 from taverna.arena.results.sheets import Layout
 from taverna.arena.results.store import Store
+from taverna.arena.schedule.field import Field, make_field
 from taverna.arena.schedule.series import Series
-from taverna.arena.workers.playing import Task, counted, play_task
+from taverna.arena.workers.playing import Task, play_task
 
 
 def field_of(

@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from taverna.arena.balance.study import balance
+from taverna.arena.balance import balance
 from taverna.arena.balance.census import DeedCount
-from taverna.arena.statistics.estimates import quantile
 from taverna.arena.balance.findings import Balance
+from taverna.arena.statistics.estimates import quantile
 from taverna.arena.workers.workplace import Means
 from taverna.kernel import BadCall, BadData, BadOption, UnknownGame
 from tests.arena.counted_game import HIGH, TOGETHER

@@ -8,11 +8,11 @@ from html.parser import HTMLParser
 
 import pytest
 
-from taverna.arena.balance.study import balance
-from taverna.arena.statistics.estimates import Mean, Rate
+from taverna.arena.balance import balance
 from taverna.arena.balance.findings import Balance, Group, Line
 from taverna.arena.report.balance_page import report
 from taverna.arena.report.plots import COLOURS, Dot, Plotter
+from taverna.arena.statistics.estimates import Mean, Rate
 from taverna.cli.commands.balance import Wording
 from taverna.i18n import LANGUAGES
 

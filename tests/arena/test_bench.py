@@ -8,9 +8,9 @@ import os
 import pytest
 
 import taverna
-from taverna.bench import rules as bench
-from taverna.bench import peers
-from taverna.bench.rules import Case, RandomGames, build, cases, measure, measure_case, middle_states, speed
+from taverna.bench import peers, rules as bench, timing
+from taverna.bench.rules import Case, RandomGames, cases, measure, measure_case, middle_states
+from taverna.bench.timing import build, speed
 from taverna.bots import Bot
 from taverna.kernel import BadCall, UnknownGame
 from tests.arena.tiny_game import register_tiny
@@ -27,7 +27,7 @@ def test_the_build_is_the_one_that_was_asked_for() -> None:
 def test_speed_is_the_median_of_the_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     # Each run is one call of two units, which takes 5, 1, 3, 9 and 2 seconds.
     ticks = iter([0, 5, 10, 11, 20, 23, 30, 39, 40, 42])
-    monkeypatch.setattr(bench, "process_time", lambda: next(ticks))
+    monkeypatch.setattr(timing, "process_time", lambda: next(ticks))
     found = speed(lambda: 2, seconds=1)
     assert found.microseconds == 3e6 / 2
     assert found.calls_per_second == 1 / 3

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from taverna.arena.tournament.contest import tournament
+from taverna.arena.tournament import tournament
 from taverna.arena.workers import cluster
 from taverna.arena.workers.workplace import Means
 from taverna.kernel import BadCall

@@ -13,9 +13,8 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from taverna.arena.tournament.contest import contest as module
 from taverna.arena.statistics.certainty import UNIT
-from taverna.arena.tournament.contest import Standings, tournament
+from taverna.arena.tournament import Standings, contest as module, tournament
 from taverna.arena.workers import playing, workplace
 from taverna.arena.workers.playing import Done, Task
 from taverna.arena.workers.workplace import Means

@@ -13,11 +13,11 @@ from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 
-from taverna.cli.seating import seat_all
 from taverna.cli.screens.app import PAUSES, TavernaApp
 from taverna.cli.screens.choices import Choices
 from taverna.cli.screens.play import PlayScreen
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from taverna.kernel import Decision, game
 
 SMALL, LARGE = (80, 24), (120, 40)

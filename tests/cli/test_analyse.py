@@ -12,8 +12,7 @@ from rich.console import Console
 
 from taverna.arena.analysis import Analysis, Verdict
 from taverna.cli.commands.analyse import show, sparkline
-from taverna.cli.commands.replay import record_words
-from taverna.cli.texts import texts_in
+from taverna.cli.texts import record_words, texts_in
 from taverna.kernel import Match, Record
 from tests.cli.test_commands import recorded, refused, run
 

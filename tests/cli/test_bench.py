@@ -8,11 +8,9 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from taverna.bench import rules as measuring
-
-from taverna.bench import peers
+from taverna.bench import peers, rules as measuring
 from taverna.bench.strength import Contest, hold
-from taverna.cli.commands.bench.command import bench
+from taverna.cli.commands.bench import bench
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
 

@@ -6,16 +6,16 @@ import asyncio
 
 import pytest
 
-from taverna.cli.seating import seat_all
-from taverna.cli.screens.app import TavernaApp
 from taverna.cli.boards.bloodborne.board import BloodborneBoard
 from taverna.cli.boards.bloodborne.ending import sum_in_words
 from taverna.cli.boards.bloodborne.story import stories
+from taverna.cli.screens.app import TavernaApp
 from taverna.cli.screens.choices import Choices
 from taverna.cli.screens.dialogs import Curtain, Reader
 from taverna.cli.screens.play import PlayScreen
 from taverna.cli.screens.scenes import scene_of
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from taverna.i18n import LANGUAGES
 from taverna.kernel import Event, Rng, game
 from tests.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text

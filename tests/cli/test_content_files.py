@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
 from taverna.cli.arguments.content_files import lay_out, typed_contents, with_content
-from taverna.cli.seating import seat_all
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from taverna.games.gloomhaven import content, content_shelf, house
 from taverna.games.gloomhaven.building import CONTENT_FILES
 from taverna.games.gloomhaven.content_house import read_house

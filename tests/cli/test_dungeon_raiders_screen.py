@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from taverna.cli.seating import seat_all
+from taverna.cli.boards.dungeon_raiders.cards import BACK
+from taverna.cli.boards.dungeon_raiders.rooms import SEEN, penalties
 from taverna.cli.screens.app import TavernaApp
 from taverna.cli.screens.choices import Choices
 from taverna.cli.screens.dialogs import Curtain, Reader
-from taverna.cli.boards.dungeon_raiders.cards import BACK
-from taverna.cli.boards.dungeon_raiders.rooms import SEEN, penalties
 from taverna.cli.screens.play import PlayScreen
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from taverna.kernel import game
 from tests.cli.screens import LARGE, SMALL, at_table, hinted_key, playing, press, settle, text
 

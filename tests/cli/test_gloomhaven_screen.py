@@ -6,20 +6,20 @@ import asyncio
 
 import pytest
 
-from taverna.cli.seating import seat_all
-from taverna.cli.screens.app import TavernaApp
 from taverna.cli.boards.board import Scene
-from taverna.cli.screens.choices import Choices
-from taverna.cli.screens.dialogs import Curtain, Reader
 from taverna.cli.boards.gloomhaven.board import GloomhavenBoard
 from taverna.cli.boards.gloomhaven.heroes import hero_line, mine_lines
 from taverna.cli.boards.gloomhaven.hexes import map_lines
 from taverna.cli.boards.gloomhaven.look import closer_look
 from taverna.cli.boards.gloomhaven.pieces import initials, seat_figure, short_names, sign_of
 from taverna.cli.boards.gloomhaven.round import order_lines
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.screens.choices import Choices
+from taverna.cli.screens.dialogs import Curtain, Reader
 from taverna.cli.screens.play import PlayScreen
 from taverna.cli.screens.scenes import choices_of, point_out, scene_of, verdict
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words

@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 from textual.geometry import Offset
 
-from taverna.cli.errors import CliError, read_record
-from taverna.cli.commands.play import command, report
-from taverna.cli.seating import seat_recorded
-from taverna.cli.screens.app import TavernaApp
 from taverna.cli.boards.board import PlainBoard
-from taverna.cli.screens.choices import Choices
 from taverna.cli.boards.dead_mans_draw.board import seat_lines
+from taverna.cli.commands.play import command, report
+from taverna.cli.errors import CliError, read_record
+from taverna.cli.screens.app import TavernaApp
+from taverna.cli.screens.choices import Choices
 from taverna.cli.screens.dialogs import Question, Reader, RulesBrowser
 from taverna.cli.screens.log import Log
 from taverna.cli.screens.play import PlayScreen
 from taverna.cli.screens.scenes import choices_of, scene_of
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
 from taverna.kernel import replay

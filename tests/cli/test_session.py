@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taverna import game
-from taverna.cli.seating import seat_all
 from taverna.cli.screens.session import Session
+from taverna.cli.seating import seat_all
 from tests.cli.screens import session_of
 
 

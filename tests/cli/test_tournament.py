@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from taverna.arena.tournament.contest import tournament as run
+from taverna.arena.tournament import tournament as run
 from taverna.arena.workers import playing, workplace
 from taverna.arena.workers.playing import Done, Task
 from taverna.arena.workers.workplace import Means

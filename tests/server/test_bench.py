@@ -11,13 +11,13 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from taverna.cli.commands.bench.command import bench
-from taverna.cli.commands.bench.server import bench_server
-from taverna.kernel import BadCall
 from taverna.bench.server import measure as measuring
 from taverna.bench.server.clients import shares
 from taverna.bench.server.picture import round_step
 from taverna.bench.server.plan import Plan, load, percentile
+from taverna.cli.commands.bench import bench
+from taverna.cli.commands.bench.server import bench_server
+from taverna.kernel import BadCall
 
 TINY: dict[str, Any] = {
     "tables": 1,

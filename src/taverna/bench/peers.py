@@ -8,7 +8,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
 
-from taverna.bench.rules import speed
+from taverna.bench.timing import speed
 from taverna.kernel import Rng
 
 

@@ -1,21 +1,14 @@
-"""How fast the rules run: medians of several runs in this process, with garbage collection as usual.
-
-Time is this process's time on the processor, so that a busy machine shows less in the numbers.
-"""
+"""How fast the rules run: random and greedy games, copies in mid-game, case by case."""
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
-from statistics import median
-from time import process_time
 
-import taverna.kernel.state
+from taverna.bench.timing import build, python, speed
 from taverna.bots import bot, play, playout
 from taverna.kernel import AnyGame, BadCall, Rng, Setting, State, game as find_game
 
-RUNS = 5
 MIDDLE_STATES = 50
 
 
@@ -85,16 +78,6 @@ CASES: dict[str, tuple[Case, ...]] = {
 """What is worth measuring of a game; the others are measured with the fewest and with the most seats."""
 
 
-def build() -> str:
-    """Which build of the rules this process runs."""
-    source = taverna.kernel.state.__file__ or ""
-    return "pure" if source.endswith(".py") else "compiled"
-
-
-def python() -> str:
-    return f"{platform.python_implementation()} {platform.python_version()}"
-
-
 def cases(game: AnyGame) -> tuple[Case, ...]:
     few, many = game.seats.start, game.seats.stop - 1
     plain = (Case(f"{few} seats", few), Case(f"{many} seats", many))
@@ -132,31 +115,6 @@ def measure_case(game: AnyGame, case: Case, seconds: float) -> Row:
         determinize=speed(lambda: determinize_all(game, middle, Rng(1)), share).microseconds,
         greedy_decision=_greedy(game, case, share),
     )
-
-
-@dataclass(frozen=True)
-class Speed:
-    """Microseconds for a unit of work, and how often in a second the work was called."""
-
-    microseconds: float
-    calls_per_second: float
-
-
-def speed(work: Callable[[], int], seconds: float) -> Speed:
-    """The medians of several runs; `work` does some units and returns how many."""
-    times, calls = [], []
-    work()
-    for _ in range(RUNS):
-        units = called = 0
-        started = process_time()
-        elapsed = 0.0
-        while elapsed < seconds / RUNS:
-            units += work()
-            called += 1
-            elapsed = process_time() - started
-        times.append(elapsed / units * 1e6)
-        calls.append(called / elapsed)
-    return Speed(median(times), median(calls))
 
 
 class RandomGames:

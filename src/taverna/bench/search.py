@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from taverna.bench.rules import speed
+from taverna.bench.timing import speed
 from taverna.bots.settings import Settings
 from taverna.bots.tree import Search
 from taverna.kernel import AnyGame, Rng, game as find_game

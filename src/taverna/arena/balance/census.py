@@ -9,13 +9,12 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.statistics.certainty import UNIT
-from taverna.arena.statistics.estimates import Mean, Ratios, Whole, quantile
 from taverna.arena.balance.findings import Deed, Group, Line, Spread
-from taverna.arena.results.blocks import Block
+from taverna.arena.results.blocks import Block, counted
 from taverna.arena.results.sheets import seats_taken, shares
 from taverna.arena.schedule.series import Series, as_text
-from taverna.arena.workers.playing import counted
+from taverna.arena.statistics.certainty import UNIT
+from taverna.arena.statistics.estimates import Mean, Ratios, Whole, quantile
 from taverna.kernel import AnyGame, Setting
 
 SCORE = "score"

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 from taverna.arena.balance.census import Census, lines
-from taverna.arena.schedule.field import Field, check_whole, make_field, variants
 from taverna.arena.balance.findings import Balance
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
+from taverna.arena.schedule.field import Field, check_whole, make_field, variants
 from taverna.arena.schedule.series import bots_in
 from taverna.arena.simulation import lineup
 from taverna.arena.workers.workplace import Means, Workplace

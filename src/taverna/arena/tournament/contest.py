@@ -13,14 +13,14 @@ from dataclasses import asdict, dataclass, field as default
 from itertools import combinations
 from time import perf_counter
 
-from taverna.arena.statistics.estimates import Rate
-from taverna.arena.schedule.field import Field, check_whole, make_field
-from taverna.arena.statistics.ratings import Rating
-from taverna.arena.tournament.reckoning import Reckoning
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
+from taverna.arena.schedule.field import Field, check_whole, make_field
 from taverna.arena.schedule.series import bots_in
+from taverna.arena.statistics.estimates import Rate
+from taverna.arena.statistics.ratings import Rating
+from taverna.arena.tournament.reckoning import Reckoning
 from taverna.arena.workers.driving import Driver
 from taverna.arena.workers.workplace import Means, Workplace
 from taverna.kernel import BadCall, Setting

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from taverna.arena.statistics.certainty import UNIT
-from taverna.arena.statistics.estimates import Rate, Ratios, Whole
-from taverna.arena.schedule.field import Field
-from taverna.arena.statistics.ratings import Rating, Ratings
 from taverna.arena.results.blocks import Block
 from taverna.arena.results.sheets import Runs, seats_taken, shares
 from taverna.arena.results.store import Store
+from taverna.arena.schedule.field import Field
 from taverna.arena.schedule.series import Series
+from taverna.arena.statistics.certainty import UNIT
+from taverna.arena.statistics.estimates import Rate, Ratios, Whole
+from taverna.arena.statistics.ratings import Rating, Ratings
 
 
 class Reckoning:

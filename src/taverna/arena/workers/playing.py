@@ -72,11 +72,6 @@ def play_task(task: Task) -> Done:
     return Done(packed, perf_counter() - started)
 
 
-def counted(survey: Survey) -> list[str]:
-    """The names of the numbers that are kept for each seat: deeds, then choices."""
-    return [*survey.deeds, *survey.choices]
-
-
 class _Player:
     def __init__(self, series: Series) -> None:
         self.series = series

@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from taverna.bench.rules import build, python
-from taverna.kernel import game as find_game
 from taverna.bench.server.clients import running, shares
 from taverna.bench.server.plan import Idle, Load, Plan, Report, load
 from taverna.bench.server.players import Measured
 from taverna.bench.server.subject import subject
+from taverna.bench.timing import build, python
+from taverna.kernel import game as find_game
 from taverna.server.open_files import allow_many_files
 
 HOLD_SECONDS = 30.0

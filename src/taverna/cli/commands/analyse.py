@@ -14,12 +14,11 @@ from rich.table import Table
 from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse as look_into
 from taverna.cli.arguments.cards import Cards
 from taverna.cli.arguments.content_files import Content
-from taverna.cli.errors import about, read_record
 from taverna.cli.arguments.parameters import Lang, language
-from taverna.cli.progress import Bar
-from taverna.cli.commands.replay import record_words
 from taverna.cli.arguments.scenarios import Scenarios
-from taverna.cli.texts import Texts, texts_in
+from taverna.cli.errors import about, read_record
+from taverna.cli.progress import Bar
+from taverna.cli.texts import Texts, record_words, texts_in
 from taverna.i18n import Words
 from taverna.kernel import Record, game as find_game, replay
 

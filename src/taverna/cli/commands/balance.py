@@ -15,14 +15,14 @@ from rich.table import Table
 from taverna.arena.extras import extra
 from taverna.cli.arguments.cards import Cards, with_cards
 from taverna.cli.arguments.content_files import Content, with_content
-from taverna.cli.errors import CliError, check_writable, write_file
 from taverna.cli.arguments.options import parse_options, typed
 from taverna.cli.arguments.parameters import Lang, language
-from taverna.cli.progress import Bar
 from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
-from taverna.cli.texts import Texts, texts_in
-from taverna.cli.commands.tournament import RESULTS, number
 from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
+from taverna.cli.commands.tournament import RESULTS, number
+from taverna.cli.errors import CliError, check_writable, write_file
+from taverna.cli.progress import Bar
+from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
 from taverna.kernel import Setting, game as find_game
 
@@ -67,7 +67,7 @@ def balance(
     The same command goes on after an interruption, or adds games to a finished report.
     """
     with extra("arena"):
-        from taverna.arena.balance.study import balance as run
+        from taverna.arena.balance import balance as run
         from taverna.arena.report.balance_page import report
         from taverna.arena.workers.workplace import Means
     spoken = language(lang)

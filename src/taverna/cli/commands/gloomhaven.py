@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from taverna.cli.arguments.content_files import Content
-from taverna.cli.errors import about, parse_json, read_file, read_stdin
 from taverna.cli.arguments.parameters import Lang, language
 from taverna.cli.arguments.scenarios import Scenarios
+from taverna.cli.errors import about, parse_json, read_file, read_stdin
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason

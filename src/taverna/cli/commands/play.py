@@ -11,10 +11,10 @@ import typer
 
 from taverna.cli.arguments.cards import Cards, typed_files, with_cards
 from taverna.cli.arguments.content_files import Content, typed_contents, with_content
-from taverna.cli.errors import CliError, about, check_writable, parse_json, read_file, read_record
 from taverna.cli.arguments.options import parse_options, typed
 from taverna.cli.arguments.parameters import GameOptions, Lang, language
 from taverna.cli.arguments.scenarios import Scenarios, typed_folders, with_scenarios
+from taverna.cli.errors import CliError, about, check_writable, parse_json, read_file, read_record
 from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words

@@ -10,12 +10,10 @@ import typer
 
 from taverna.cli.arguments.cards import Cards
 from taverna.cli.arguments.content_files import Content
-from taverna.cli.errors import CliError, about, read_record
 from taverna.cli.arguments.parameters import Lang, language
 from taverna.cli.arguments.scenarios import Scenarios
-from taverna.cli.seating import YOU, seat_recorded
-from taverna.cli.texts import texts_in
-from taverna.i18n import Words
+from taverna.cli.errors import CliError, about, read_record
+from taverna.cli.texts import record_words, texts_in
 from taverna.kernel import Match, Record, replay as play_again
 from taverna.kernel.fairness import DIGITS, check_fairness, commitment as commitment_of, is_commitment
 
@@ -74,14 +72,6 @@ def verdict(record: Record, match: Match, lang: str) -> list[str]:
         texts("verified-steps", steps=len(record.steps)),
     ]
     return lines if match.over else [*lines, texts("left-unfinished")]
-
-
-def record_words(record: Record, lang: str) -> Words:
-    """Everyone by name, but for the person who gave none: that was "you"."""
-    texts = texts_in(lang)
-    players = seat_recorded(record.names, record.seats)
-    reader = next((seat for seat, player in enumerate(players) if player.name == YOU), None)
-    return Words(lang, record.game, [texts.player(player) for player in players], reader)
 
 
 def log_in_words(record: Record, match: Match, lang: str) -> list[str]:

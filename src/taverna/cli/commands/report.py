@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from taverna.cli.errors import CliError, check_writable, write_file
 from taverna.cli.arguments.parameters import Lang, language
+from taverna.cli.errors import CliError, check_writable, write_file
 from taverna.cli.texts import texts_in
 from taverna.kernel import BadCall
 

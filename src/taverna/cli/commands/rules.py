@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from taverna.cli.errors import CliError
 from taverna.cli.arguments.parameters import Lang, language
+from taverna.cli.errors import CliError
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n.rules_pages import Entry, Page, Section, checkout, page, paged_games
 from taverna.kernel import game as find_game, games

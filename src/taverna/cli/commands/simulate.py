@@ -16,8 +16,8 @@ from taverna.cli.arguments.cards import Cards, with_cards
 from taverna.cli.arguments.content_files import Content, with_content
 from taverna.cli.arguments.options import parse_options, typed
 from taverna.cli.arguments.parameters import GameOptions, Lang, language
-from taverna.cli.progress import Bar
 from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
+from taverna.cli.progress import Bar
 from taverna.cli.texts import Texts, texts_in
 from taverna.kernel import game as find_game
 

@@ -14,18 +14,18 @@ from rich.table import Table
 from taverna.arena.extras import extra
 from taverna.cli.arguments.cards import Cards, with_cards
 from taverna.cli.arguments.content_files import Content, with_content
-from taverna.cli.errors import CliError, check_writable
 from taverna.cli.arguments.options import parse_options, typed
 from taverna.cli.arguments.parameters import Lang, language
-from taverna.cli.progress import Bar
 from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
-from taverna.cli.texts import Texts, texts_in
 from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
+from taverna.cli.errors import CliError, check_writable
+from taverna.cli.progress import Bar
+from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
 from taverna.kernel import game as find_game
 
 if TYPE_CHECKING:
-    from taverna.arena.tournament.contest import Standings
+    from taverna.arena.tournament import Standings
 
 MOST_IN_CROSS_TABLE = 8
 RESULTS = ".parquet"
@@ -65,7 +65,7 @@ def tournament(
     after an interruption, or makes a finished tournament longer.
     """
     with extra("arena"):
-        from taverna.arena.tournament.contest import tournament as run
+        from taverna.arena.tournament import tournament as run
         from taverna.arena.workers.workplace import Means
     texts = texts_in(language(lang))
     options = parse_options(

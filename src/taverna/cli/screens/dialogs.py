@@ -17,8 +17,8 @@ from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Row
 
-from taverna.cli.screens.choices import Choice, Choices
 from taverna.cli.boards.painting import Painting, line, piece
+from taverna.cli.screens.choices import Choice, Choices
 from taverna.cli.texts import Texts
 from taverna.i18n.rules_pages import Page
 

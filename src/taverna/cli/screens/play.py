@@ -21,11 +21,11 @@ from textual.widgets import OptionList
 from taverna.bots import Judgement
 from taverna.cli.boards import board_for
 from taverna.cli.boards.board import Board
+from taverna.cli.boards.painting import Painting, ends, line, piece, wrap
 from taverna.cli.screens.choices import Choice, Choices
 from taverna.cli.screens.dialogs import Curtain, Question, Reader, RulesBrowser
 from taverna.cli.screens.help import help_page, key_line
 from taverna.cli.screens.log import Log
-from taverna.cli.boards.painting import Painting, ends, line, piece, wrap
 from taverna.cli.screens.scenes import (
     announcements_of,
     choices_of,

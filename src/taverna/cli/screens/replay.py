@@ -16,16 +16,15 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from taverna.cli.commands.replay import record_words
-from taverna.cli.seating import seat_recorded
 from taverna.cli.boards import board_for
 from taverna.cli.boards.board import Board, Scene
+from taverna.cli.boards.painting import Painting, ends, flow, line, piece, wrap
 from taverna.cli.screens.dialogs import Reader, RulesBrowser
 from taverna.cli.screens.log import Log
-from taverna.cli.boards.painting import Painting, ends, flow, line, piece, wrap
 from taverna.cli.screens.play import Strip
 from taverna.cli.screens.theme import TableApp
-from taverna.cli.texts import texts_in
+from taverna.cli.seating import seat_recorded
+from taverna.cli.texts import record_words, texts_in
 from taverna.i18n import LANGUAGES
 from taverna.i18n.rules_pages import page
 from taverna.kernel import Match, Record, TavernaError, replay

@@ -16,8 +16,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from taverna.bots import level_names
-from taverna.cli.seating import YOU, Player, seat_all
 from taverna.cli.boards.painting import Painting, line, piece, wrap
+from taverna.cli.seating import YOU, Player, seat_all
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import AnyGame, Setting, games

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import typer
 from rich.console import Console
 
-from taverna.bench.rules import build, python
+from taverna.bench.timing import build, python
 from taverna.cli.commands.bench.tables import new_table
 from taverna.kernel import game as find_game, games
 

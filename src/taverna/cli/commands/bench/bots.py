@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 from rich.status import Status
 
-from taverna.bench.rules import build, python
 from taverna.bench.search import measure_search
 from taverna.bench.strength import StrengthRow, contests, hold
+from taverna.bench.timing import build, python
 from taverna.bots import level_names
 from taverna.cli.commands.bench.tables import new_table
 

@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
-from taverna.bench.rules import Report, build, measure, python
 from taverna.bench.peers import PeerRow, measure_peers
+from taverna.bench.rules import Report, measure
+from taverna.bench.timing import build, python
 from taverna.cli.commands.bench.adapters import bench_adapters
 from taverna.cli.commands.bench.bots import bench_search, bench_strength
 from taverna.cli.commands.bench.server import bench_server
