@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
-ROOT = Path(__file__).parent.parent
+from tests.support.places import ROOT
+
 VARIANT = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## A tiny variant")[1].split("## A pirate")[0]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import taverna
 from taverna.kernel import AnyGame, Field
+from tests.support.places import ROOT
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "learning.md"
+PAGE = ROOT / "docs" / "learning.md"
 FIRST, LAST = "<!-- tables -->", "<!-- end of tables -->"
 
 

@@ -17,6 +17,7 @@ from taverna.arena.results.store import Store
 from taverna.kernel import BadCall, BadData, Rng
 from tests.arena.counted_game import HIGH, HighNumbers
 from tests.arena.games import field_of, layout_of, put, store_of
+from tests.support.places import ROOT
 
 DMD = "dead-mans-draw"
 
@@ -258,7 +259,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 # The documentation
 
-DOCS = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+DOCS = (ROOT / "docs" / "arena.md").read_text("utf-8")
 
 
 def test_every_column_is_documented(tmp_path: Path) -> None:

@@ -17,8 +17,9 @@ from taverna.games.bloodborne.own_content import read as read_cards
 from taverna.games.dungeon_raiders import own_content
 from taverna.games.dungeon_raiders.content import VARIABLE
 from taverna.kernel import Match, game, registry
+from tests.support.places import ROOT
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bloodborne-house.toml"
+EXAMPLE = ROOT / "examples" / "bloodborne-house.toml"
 MY_BOX = EXAMPLE.with_name("dungeon-raiders-cards.toml")
 
 

@@ -18,8 +18,9 @@ from taverna.games.gloomhaven.building import CONTENT_FILES
 from taverna.games.gloomhaven.content_house import read_house
 from taverna.kernel import Match, game, registry
 from tests.cli.screens import LARGE, at_table, text
+from tests.support.places import ROOT
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLES = ROOT / "examples"
 FILE = EXAMPLES / "gloomhaven-house.toml"
 
 

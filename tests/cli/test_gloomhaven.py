@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
 from tests.games.gloomhaven.positions import Case, cases
+from tests.support.places import ROOT
 
 POSITION: dict[str, Any] = {
     "floor": [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
@@ -69,7 +70,7 @@ def refused(position: object) -> str:
     return line
 
 
-DOCUMENT = (Path(__file__).parents[2] / "docs" / "gloomhaven-monsters.md").read_text("utf-8")
+DOCUMENT = (ROOT / "docs" / "gloomhaven-monsters.md").read_text("utf-8")
 
 
 # What comes out

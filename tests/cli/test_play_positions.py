@@ -11,8 +11,9 @@ from taverna.cli.app import app
 from taverna.cli.commands.play import _placed
 from taverna.cli.seating import YOU
 from taverna.kernel import BadData, TavernaError, replay
+from tests.support.places import ROOT
 
-FOLDER = Path(__file__).parents[2] / "examples" / "gloomhaven" / "positions"
+FOLDER = ROOT / "examples" / "gloomhaven" / "positions"
 WALK = FOLDER / "10-two-far-away.json"
 
 

@@ -12,8 +12,9 @@ from taverna.cli.app import app
 from taverna.cli.arguments.scenarios import lay_out, typed_folders, with_scenarios
 from taverna.games.gloomhaven import content, house
 from taverna.kernel import Match, game, registry
+from tests.support.places import ROOT
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "gloomhaven"
+EXAMPLES = ROOT / "examples" / "gloomhaven"
 
 
 @pytest.fixture(autouse=True)

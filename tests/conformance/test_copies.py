@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +16,10 @@ from tests.conformance.digest import digest
 from tests.conformance.hooks import hooks_of
 from tests.conformance.middles import middles, rest_of
 from tests.conformance.walk import as_json, eyes, moves_of, pick, position, told, walk
+from tests.support.places import ROOT
 
 WAY = 60
 """Moves that copies are followed from the middle of an effect, in a game that is too long to follow it to the end."""
-REPOSITORY = Path(__file__).parent.parent.parent
 
 
 def wander(game: AnyGame, state: State, rng: Rng, steps: int) -> None:
@@ -142,7 +141,7 @@ def digests_elsewhere() -> dict[str, str]:
     answer = subprocess.run(
         [sys.executable, "-m", "tests.conformance.digest"],
         env=clean | {"PYTHONHASHSEED": "1" if ours != "1" else "2", "PYTHONPATH": os.pathsep.join(sys.path)},
-        cwd=REPOSITORY,
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from taverna.server.static import FOLDER, INDEX
 from tests.e2e.launch import SEED_FILE
+from tests.support.places import ROOT
 
-TOP = Path(__file__).parents[2]
 OPEN = "Taverna is open at "
 PATIENCE = 30
 
@@ -43,7 +43,7 @@ class Tavern:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.e2e.launch", *options],
-                cwd=TOP,
+                cwd=ROOT,
                 env={**environment, SEED_FILE: str(self._seed_file)},
                 stdout=subprocess.PIPE,
                 stderr=log,

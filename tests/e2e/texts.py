@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from tests.e2e.launch import PEARLS
-from tests.e2e.tavern import TOP
+from tests.support.places import ROOT
 
 
 class Texts:
@@ -34,9 +34,9 @@ def texts(language: str, game: str) -> Texts:
 def _folders(game: str) -> list[Path]:
     """Those of all games, the server's, the client's, the game's and, if they are there, its board's and tutorial's."""
     own = "tests/e2e/pearls" if game == PEARLS else f"src/taverna/games/{game.replace('-', '_')}"
-    board = [TOP / f"web/src/boards/{game}/{part}" for part in ("text", "tutorial")]
-    server = TOP / "src/taverna/server/text"
-    shared = [TOP / "src/taverna/i18n/text", server, TOP / "web/src/text", TOP / own / "text"]
+    board = [ROOT / f"web/src/boards/{game}/{part}" for part in ("text", "tutorial")]
+    server = ROOT / "src/taverna/server/text"
+    shared = [ROOT / "src/taverna/i18n/text", server, ROOT / "web/src/text", ROOT / own / "text"]
     return shared + [folder for folder in board if folder.is_dir()]
 
 

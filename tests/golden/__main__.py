@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.golden.games import GAMES, HERE, Golden
+from tests.golden.games import GAMES, PRINTED, Golden
 from tests.golden.playthrough import playthrough
 
 
@@ -24,7 +24,7 @@ def main() -> None:
     write: bool = parser.parse_args().write
     found = stale(GAMES)
     for golden in found:
-        print(("written: " if write else "differs: ") + str(golden.path.relative_to(HERE)))
+        print(("written: " if write else "differs: ") + str(golden.path.relative_to(PRINTED)))
         if write:
             golden.path.parent.mkdir(parents=True, exist_ok=True)
             golden.path.write_text(playthrough(golden), "utf-8")

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from taverna.kernel import Setting
+from tests.support.places import ROOT
 
 View = Mapping[str, Any]
-HERE = Path(__file__).parent
+PRINTED = ROOT / "tests" / "golden"
 
 
 class Golden(NamedTuple):
@@ -24,7 +25,7 @@ class Golden(NamedTuple):
 
     @property
     def path(self) -> Path:
-        return HERE / self.game / f"{self.name}.txt"
+        return PRINTED / self.game / f"{self.name}.txt"
 
     def __str__(self) -> str:
         return f"{self.game}-{self.name}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.golden.__main__ import stale
-from tests.golden.games import GAMES, HERE, Golden
+from tests.golden.games import GAMES, PRINTED, Golden
 from tests.golden.playthrough import playthrough
 
 
@@ -16,7 +16,7 @@ def test_the_game_is_played_as_printed(golden: Golden) -> None:
 
 
 def test_no_printed_game_is_left_over() -> None:
-    printed = set(HERE.glob("*/*.txt"))
+    printed = set(PRINTED.glob("*/*.txt"))
     assert printed == {golden.path for golden in GAMES}
 
 

@@ -16,7 +16,9 @@ from pathlib import Path
 
 import pytest
 
-INSTALL = Path(__file__).parents[2] / "tools" / "services.sh"
+from tests.support.places import ROOT
+
+INSTALL = ROOT / "tools" / "services.sh"
 SECONDS = 30
 OWNER = "nobody" if os.geteuid() == 0 else None
 """Who runs them: PostgreSQL refuses to do so as root."""
