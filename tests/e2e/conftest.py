@@ -12,9 +12,9 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.tavern import Tavern, client_is_built
-from tests.e2e.visitor import DEAD_MANS_DRAW, Visitor
-from tests.e2e.watch import Watch
+from tests.support.browser.tavern import Tavern, client_is_built
+from tests.support.browser.visitor import DEAD_MANS_DRAW, Visitor
+from tests.support.browser.watch import Watch
 from tests.support.places import ROOT
 
 CHROMIUM = Path("/usr/bin/chromium")

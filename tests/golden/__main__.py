@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.golden.games import GAMES, PRINTED, Golden
-from tests.golden.playthrough import playthrough
+from tests.support.golden.games import GAMES, PRINTED, Golden
+from tests.support.golden.playthrough import playthrough
 
 
 def stale(games: list[Golden]) -> list[Golden]:

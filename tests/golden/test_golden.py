@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.golden.__main__ import stale
-from tests.golden.games import GAMES, PRINTED, Golden
-from tests.golden.playthrough import playthrough
+from tests.support.golden.games import GAMES, PRINTED, Golden
+from tests.support.golden.playthrough import playthrough
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=str)

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from tests.server.people import play_on
-from tests.server.serving import Serving
 from tests.support.places import ROOT
+from tests.support.server.people import play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

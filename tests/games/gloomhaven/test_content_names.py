@@ -20,9 +20,9 @@ from taverna.i18n.phrases import say
 from taverna.i18n.reference import read
 from taverna.kernel import BadData, Rng
 from taverna.kit.phrases import Phrase
-from tests.conformance import gloomhaven_seldom as seldom
 from tests.games.gloomhaven import english
 from tests.games.gloomhaven.tabletop import GAME
+from tests.support.conformance import gloomhaven_seldom as seldom
 
 OTHERS = ("pt-BR", "es")
 PRINTED: dict[str, dict[str, dict[str, str]]] = json.loads(

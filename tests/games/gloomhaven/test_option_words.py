@@ -12,8 +12,8 @@ from taverna.games.gloomhaven.board.maps import Map, column_name
 from taverna.games.gloomhaven.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Rng
-from tests.conformance import gloomhaven_seldom as seldom
 from tests.games.gloomhaven.tabletop import GAME
+from tests.support.conformance import gloomhaven_seldom as seldom
 
 
 def said(table: Table, language: str = "en") -> list[str]:
