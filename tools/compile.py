@@ -31,11 +31,9 @@ STAMP = "compiled.stamp"
 # What stays interpreted: a pattern below src/taverna, and why.
 INTERPRETED = {
     "**/__init__.py": "only re-exports names, so there is nothing to gain",
-    "games/gloomhaven/content*.py": "read once, when a scenario is set up",
-    "games/gloomhaven/scenario_*.py": "the same",
-    "games/gloomhaven/saving*.py": "on no hot path",
-    "games/gloomhaven/wording*.py": "words, not rules",
-    "games/gloomhaven/written/*.py": "on no hot path",
+    "games/gloomhaven/content/**/*.py": "read once, when a scenario is set up",
+    "games/gloomhaven/saving/**/*.py": "on no hot path",
+    "games/gloomhaven/view/wording/*.py": "words, not rules",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }
 

@@ -38,7 +38,7 @@ def _bloodborne() -> AnyGame:
 
 
 def _gloomhaven() -> AnyGame:
-    from taverna.games.gloomhaven.house import load
+    from taverna.games.gloomhaven.own_content import load
 
     return load()
 

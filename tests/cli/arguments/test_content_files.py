@@ -13,9 +13,10 @@ from taverna.cli.app import app
 from taverna.cli.arguments.content_files import lay_out, typed_contents, with_content
 from taverna.cli.screens.session import Session
 from taverna.cli.seating import seat_all
-from taverna.games.gloomhaven import content, content_shelf, house
-from taverna.games.gloomhaven.building import CONTENT_FILES
-from taverna.games.gloomhaven.content_house import read_house
+from taverna.games.gloomhaven import content, own_content
+from taverna.games.gloomhaven.content import shelf
+from taverna.games.gloomhaven.content.own_files import read_house
+from taverna.games.gloomhaven.scenario.building import CONTENT_FILES
 from taverna.kernel import Match, game, registry
 from tests.support.cli.screens import LARGE, at_table, text
 from tests.support.places import ROOT
@@ -29,13 +30,13 @@ def only_the_printed_ones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a command lays out is put away again."""
     known = dict(registry._loaders)
     loaded = dict(registry._loaded)
-    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv(own_content.VARIABLE, "")
     monkeypatch.setenv(CONTENT_FILES, "")
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     yield
-    for id in [shelf.id for shelf in content_shelf.houses()]:
-        del content_shelf._shelves[id]
+    for id in [own.id for own in shelf.houses()]:
+        del shelf._shelves[id]
     content._house_monsters.clear()
     content._house_decks.clear()
     registry._loaders.clear()

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
 from taverna.cli.arguments.scenarios import lay_out, typed_folders, with_scenarios
-from taverna.games.gloomhaven import content, house
+from taverna.games.gloomhaven import content, own_content
 from taverna.kernel import Match, game, registry
 from tests.support.places import ROOT
 
@@ -22,7 +22,7 @@ def only_the_printed_ones(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a command lays out is put away again."""
     known = dict(registry._loaders)
     loaded = dict(registry._loaded)
-    monkeypatch.setenv(house.VARIABLE, "")
+    monkeypatch.setenv(own_content.VARIABLE, "")
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     yield
@@ -60,8 +60,8 @@ def test_the_id_holds_a_hash_of_the_file(tmp_path: Path) -> None:
 
 
 def test_the_environment_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(house.VARIABLE, str(EXAMPLES))
-    found = house.load()
+    monkeypatch.setenv(own_content.VARIABLE, str(EXAMPLES))
+    found = own_content.load()
     choices = next(option.choices for option in found.options if option.name == "scenario")
     assert choices[-1].startswith("flooded-cellar-")
     table = found.setup(2, 1, {"scenario": choices[-1]})

@@ -24,7 +24,7 @@ from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
-from tests.games.gloomhaven import english
+from tests.games.gloomhaven.support import english
 from tests.support.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
 
 

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from taverna.games.gloomhaven import building, content, describe
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.scenario import building
+from taverna.games.gloomhaven.view import describe
 
 Dump = Mapping[str, Any]
 QUESTIONS = tuple(describe.RULES)

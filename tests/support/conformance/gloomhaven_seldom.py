@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, content
-from taverna.games.gloomhaven.ability import ABILITIES, ability_number
 from taverna.games.gloomhaven.board.board import HAZARD, TRAP
+from taverna.games.gloomhaven.content.scenarios.words import ROUND_END
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.figures import CONSUMED, NO_CARD, Figure
-from taverna.games.gloomhaven.rules import spawning
-from taverna.games.gloomhaven.scenario_rules import ROUND_END
-from taverna.games.gloomhaven.state import STRONG, TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import pack_trap
-from taverna.games.gloomhaven.vocabulary import MUDDLE, POISON
+from taverna.games.gloomhaven.language.abilities import ABILITIES, ability_number
+from taverna.games.gloomhaven.language.vocabulary import MUDDLE, POISON
+from taverna.games.gloomhaven.scenario import spawning
+from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure
+from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Table
+from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng, State
-from tests.games.gloomhaven.printed import (
+from tests.games.gloomhaven.support.printed import (
     answer,
     begin,
     fell,
@@ -32,7 +32,7 @@ from tests.games.gloomhaven.printed import (
     stack_card,
     take_turn,
 )
-from tests.games.gloomhaven.tabletop import GAME
+from tests.games.gloomhaven.support.tabletop import GAME
 
 SHAWL: Final = 105
 """Monsters take its wearer for the last in the order."""

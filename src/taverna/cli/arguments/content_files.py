@@ -19,9 +19,9 @@ PRINTED = "printed"
 def lay_out(files: list[Path] | None) -> list[Path] | None:
     """Name the files in the environment, where worker processes find them too, and load the game with them at once."""
     if files:
-        from taverna.games.gloomhaven.building import CONTENT_FILES
-        from taverna.games.gloomhaven.content_house import read_house
-        from taverna.games.gloomhaven.house import load
+        from taverna.games.gloomhaven.content.own_files import read_house
+        from taverna.games.gloomhaven.own_content import load
+        from taverna.games.gloomhaven.scenario.building import CONTENT_FILES
 
         for file in files:
             read_house(file)  # what is wrong with it is told before anything is changed
@@ -49,7 +49,7 @@ def with_content(items: list[str], game_id: str | None, files: list[Path] | None
     """The options typed; who names a content file means to play with it, unless an option says otherwise."""
     if not files or game_id != GAME or any(item.replace(" ", "").startswith(f"{OPTION}=") for item in items):
         return items
-    from taverna.games.gloomhaven.content_house import read_house
+    from taverna.games.gloomhaven.content.own_files import read_house
 
     return [*items, f"{OPTION}={read_house(files[-1]).id}"]
 
@@ -58,7 +58,7 @@ def typed_contents(match: Match) -> list[str]:
     """What to type for the same content files again; nothing for a game with the printed components."""
     if match.game.id != GAME or match.options[OPTION] == PRINTED:
         return []
-    from taverna.games.gloomhaven.building import CONTENT_FILES
+    from taverna.games.gloomhaven.scenario.building import CONTENT_FILES
 
     named = os.environ.get(CONTENT_FILES, "").split(os.pathsep)
     return [f"--content {quote(path)}" for path in named if path]

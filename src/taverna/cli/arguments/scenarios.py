@@ -19,7 +19,7 @@ def lay_out(folders: list[Path] | None) -> list[Path] | None:
     """Name the folders in the environment, where worker processes find them too, and load the game with them."""
     if folders:
         from taverna.games.gloomhaven import content
-        from taverna.games.gloomhaven.house import VARIABLE, load
+        from taverna.games.gloomhaven.own_content import VARIABLE, load
 
         for folder in folders:
             content.add_scenarios(str(folder), True)  # what is wrong is told before anything is changed
@@ -64,7 +64,7 @@ def typed_folders(match: Match) -> list[str]:
     """What to type for the same folders again; nothing for a printed scenario."""
     if match.game.id != GAME or str(match.options[OPTION]).isdigit():
         return []
-    from taverna.games.gloomhaven.house import VARIABLE
+    from taverna.games.gloomhaven.own_content import VARIABLE
 
     named = os.environ.get(VARIABLE, "").split(os.pathsep)
     return [f"--scenarios {quote(path)}" for path in named if path]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.content import class_ids
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import TABLE, Survey, Trait
 
 DEEDS: Final = ["kills", "loot", "exhausted"]

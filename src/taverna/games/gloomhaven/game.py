@@ -5,25 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from taverna.games.gloomhaven import (
-    balance,
-    bot,
-    bot_hopes,
-    building,
-    codes,
-    content,
-    content_names,
-    content_provenance,
-    describe,
-    reference,
-    saving,
-    saving_checks,
-    setup,
-    steps,
-    view,
-)
-from taverna.games.gloomhaven.bot_light import light
-from taverna.games.gloomhaven.deciding import decided
+from taverna.games.gloomhaven import balance, codes, content, setup, steps
+from taverna.games.gloomhaven.bot import chances, judge
+from taverna.games.gloomhaven.bot.rollout import light
+from taverna.games.gloomhaven.content import names, provenance
 from taverna.games.gloomhaven.effects import (
     attacking,
     borrowing,
@@ -40,8 +25,6 @@ from taverna.games.gloomhaven.effects import (
     using,
 )
 from taverna.games.gloomhaven.monsters import acting
-from taverna.games.gloomhaven.observe.fields import layout
-from taverna.games.gloomhaven.observe.table import observe
 from taverna.games.gloomhaven.rules import (
     cleaning,
     ending,
@@ -50,12 +33,17 @@ from taverna.games.gloomhaven.rules import (
     resting,
     revealing,
     selection,
-    spawning,
     turns,
 )
-from taverna.games.gloomhaven.ruleset import Ruleset
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.written import form, reading
+from taverna.games.gloomhaven.saving import checks, document
+from taverna.games.gloomhaven.saving.written import form, reading
+from taverna.games.gloomhaven.scenario import building, spawning
+from taverna.games.gloomhaven.state.ruleset import Ruleset
+from taverna.games.gloomhaven.state.table import Table
+from taverna.games.gloomhaven.view import describe, reference, views
+from taverna.games.gloomhaven.view.deciders import decided
+from taverna.games.gloomhaven.view.observe.fields import layout
+from taverna.games.gloomhaven.view.observe.table import observe
 from taverna.kernel import (
     Decision,
     Fields,
@@ -237,10 +225,10 @@ class Gloomhaven(Game[Table]):
         return ending.outcome(state)
 
     def show(self, state: Table, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
+        return views.view(state, seat)
 
     def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
-        world = view.determinize(state, seat, rng)
+        world = views.determinize(state, seat, rng)
         if world.pending and not world.pending[0].sealed and world.pending[0].seat != seat:
             # Another hand has other options: the step on top asks anew.
             world.pending = []
@@ -254,22 +242,22 @@ class Gloomhaven(Game[Table]):
         return describe.why_not(state, decision, code)
 
     def worth(self, state: Table, decision: Decision) -> list[float]:
-        return bot.worth(state, decision)
+        return judge.worth(state, decision)
 
     def light(self, state: Table, decision: Decision, rng: Rng) -> int:
         return light(state, decision, rng)
 
     def rewards(self, state: Table) -> list[float]:
-        return bot_hopes.rewards(state)
+        return chances.rewards(state)
 
     def settled(self, state: Table) -> bool:
-        return bot_hopes.settled(state)
+        return chances.settled(state)
 
     def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts() + content_names.facts()
+        return content.facts() + names.facts()
 
     def provenance(self) -> Inventory:
-        return content_provenance.provenance()
+        return provenance.provenance()
 
     def layout(self) -> Layout:
         return self._layout
@@ -294,13 +282,13 @@ class Gloomhaven(Game[Table]):
         return balance.deeds(state, seat)
 
     def dump_table(self, state: Table) -> dict[str, object]:
-        return saving.dump_table(state)
+        return document.dump_table(state)
 
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         if form.is_written(fields.data):
             return reading.read_table(fields, seats, rng, options)
-        rules = building.ruleset(options, seats, saving.read_brought(fields, options))
-        return saving.load_table(fields, rules, seats, rng)
+        rules = building.ruleset(options, seats, document.read_brought(fields, options))
+        return document.load_table(fields, rules, seats, rng)
 
     def unplayed(self, data: Mapping[str, object]) -> Table:
         """The table of a written position before anything happens on it; `load` goes on to the next question."""
@@ -311,11 +299,11 @@ class Gloomhaven(Game[Table]):
         for name in ("game", "version"):
             fields.value(name)
         fields.done()
-        saving_checks.check(table)
+        checks.check(table)
         return table
 
     def check_agenda(self, state: Table) -> None:
-        saving_checks.check(state)
+        checks.check(state)
 
 
 def _step_of_round(state: Table, op: int, first: int, second: int) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
-from taverna.games.gloomhaven.ability import modifier_number
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
-from taverna.games.gloomhaven.figures import HERO, READY, Figure, Hero
-from taverna.games.gloomhaven.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
-from taverna.games.gloomhaven.rules import specials
+from taverna.games.gloomhaven.language.abilities import modifier_number
+from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
 from taverna.games.gloomhaven.rules.opening import rooms_open
 from taverna.games.gloomhaven.rules.revealing import reveal
-from taverna.games.gloomhaven.ruleset import Ruleset
-from taverna.games.gloomhaven.state import Stack, Table
+from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.state.figures import HERO, READY, Figure, Hero
+from taverna.games.gloomhaven.state.ruleset import Ruleset
+from taverna.games.gloomhaven.state.table import Stack, Table
 from taverna.kernel import Rng
 from taverna.kit.piles import shuffle
 

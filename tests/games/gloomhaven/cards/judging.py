@@ -10,17 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from taverna.games.gloomhaven import codes, content, steps
-from taverna.games.gloomhaven.ability import Card
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP
-from taverna.games.gloomhaven.content_sheets import item_sheet
 from taverna.games.gloomhaven.effects import elements, lasting
 from taverna.games.gloomhaven.effects.equipping import wear
-from taverna.games.gloomhaven.state import STRONG
-from taverna.games.gloomhaven.trapping import pack_trap
-from taverna.games.gloomhaven.vocabulary import ELEMENTS
+from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
+from taverna.games.gloomhaven.state.sheets import item_sheet
+from taverna.games.gloomhaven.state.table import STRONG
+from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import DIRECTIONS, Hex, add, disc, distance, row
 from tests.games.gloomhaven.cards.seeing import Seen, Stage, expected, snapshot
-from tests.games.gloomhaven.tabletop import Data, Foe, attack, bit
+from tests.games.gloomhaven.support.tabletop import Data, Foe, attack, bit
 
 Choice = str | Hex | int
 """A figure, `yes`, `done`, `all`, an element, a direction, `item12`; a hex; the number of a card."""

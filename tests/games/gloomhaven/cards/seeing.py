@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from taverna.games.gloomhaven.ability import ABILITIES, Card
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.figures import MONSTER, NO_CARD, SUMMONED
-from taverna.games.gloomhaven.frames import Lasting
-from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
-from taverna.games.gloomhaven.state import INERT, NO_TREASURE, Table
-from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
-from taverna.games.gloomhaven.vocabulary import (
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Card
+from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language.vocabulary import (
     CONDITIONS,
     DURATIONS,
     ELEMENTS,
@@ -21,7 +17,11 @@ from taverna.games.gloomhaven.vocabulary import (
     RETALIATE,
     SHIELD,
 )
-from tests.games.gloomhaven.tabletop import Tabletop
+from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, SUMMONED
+from taverna.games.gloomhaven.state.frames import Lasting
+from taverna.games.gloomhaven.state.table import INERT, NO_TREASURE, Table
+from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
+from tests.games.gloomhaven.support.tabletop import Tabletop
 
 Seen = dict[str, Any]
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 
-from taverna.games.gloomhaven import codes, saving, view
+from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.rules.preparing import GOAL
+from taverna.games.gloomhaven.saving import document
+from taverna.games.gloomhaven.view import views
 from taverna.kernel import Rng
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.cards.judging import Scene, card_of
-from tests.games.gloomhaven.tabletop import GAME, do
+from tests.games.gloomhaven.support.tabletop import GAME, do
 
 LAST = codes.CLASS_SIZE - 1
 """The place of the first borrowed card."""
@@ -62,9 +64,9 @@ def test_it_is_saved_and_shown() -> None:
     data = json.loads(json.dumps(GAME.dump_table(scene.table)))
     assert data["heroes"][1]["borrowed"] == [2 * codes.CLASS_SIZE + card_of("scoundrel/89/top").place]
     scene.table.rules.groups[0].sheets = [scene.figure("foe").sheet]
-    loaded = saving.load_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
+    loaded = document.load_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
     assert [card.no for card in loaded.cards_of(1)][LAST] == 89
-    heroes = view.view(scene.table, 1)["heroes"]
+    heroes = views.view(scene.table, 1)["heroes"]
     assert isinstance(heroes, list)
     assert "flanking-strike" in heroes[1]["hand"]
 
@@ -72,7 +74,7 @@ def test_it_is_saved_and_shown() -> None:
 def test_others_imagine_it_where_it_is() -> None:
     scene = lent()
     for seed in range(20):
-        world = view.determinize(scene.table, 0, Rng(seed))
+        world = views.determinize(scene.table, 0, Rng(seed))
         own = card_of("scoundrel/89/top").place
         assert not world.heroes[2].cards >> own & 1
         assert world.heroes[1].hand >> LAST & 1

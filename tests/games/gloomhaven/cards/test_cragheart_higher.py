@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.vocabulary import ELITE
+from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.kit.hexes import disc, distance, neighbours, row
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes
-from tests.games.gloomhaven.tabletop import do
+from tests.games.gloomhaven.support.tabletop import do
 
 judged = Judged("cragheart")
 

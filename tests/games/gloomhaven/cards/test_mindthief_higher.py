@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.vocabulary import BOSS, ELITE
+from taverna.games.gloomhaven.language.vocabulary import BOSS, ELITE
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, far, goes, summons
-from tests.games.gloomhaven.tabletop import attack, move
+from tests.games.gloomhaven.support.tabletop import attack, move
 
 judged = Judged("mindthief")
 

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.ability import MODIFIERS, modifier_number
-from taverna.games.gloomhaven.modifiers import EXTRA_MINUS
+from taverna.games.gloomhaven.language.abilities import MODIFIERS, modifier_number
+from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS
 from taverna.games.gloomhaven.setup import build_deck
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Scene
-from tests.games.gloomhaven.tabletop import Tabletop
+from tests.games.gloomhaven.support.tabletop import Tabletop
 
 TOUGH = (10, 12, 14, 16, 18, 20, 22, 24, 26)
 MIDDLING = (8, 9, 11, 12, 14, 15, 17, 18, 20)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.figures import CONSUMED, SPENT
-from taverna.games.gloomhaven.rules import treasures
-from taverna.games.gloomhaven.vocabulary import USES
+from taverna.games.gloomhaven.language.vocabulary import USES
+from taverna.games.gloomhaven.scenario import treasures
+from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foes, Scene
-from tests.games.gloomhaven.tabletop import attack, do, half
+from tests.games.gloomhaven.support.tabletop import attack, do, half
 
 NEAR: Foes = {"foe": (1, 0)}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.ability import Selector
 from taverna.games.gloomhaven.effects.selecting import states_range
-from taverna.games.gloomhaven.vocabulary import ANYWHERE, ROOM
+from taverna.games.gloomhaven.language.abilities import Selector
+from taverna.games.gloomhaven.language.vocabulary import ANYWHERE, ROOM
 from tests.games.gloomhaven.cards.judging import Foes, Scene
 
 # A wall runs between the row of the hero and the row of the others, from end to end but for the last hex.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.vocabulary import ELITE
+from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.kit.hexes import disc, neighbours
 from tests.games.gloomhaven.cards.judging import (
     Foe,
@@ -18,7 +18,7 @@ from tests.games.gloomhaven.cards.judging import (
     loots,
     summons,
 )
-from tests.games.gloomhaven.tabletop import do
+from tests.games.gloomhaven.support.tabletop import do
 
 judged = Judged("spellweaver")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.figures import CONSUMED, SPENT
-from taverna.games.gloomhaven.vocabulary import BOSS, ELITE
+from taverna.games.gloomhaven.language.vocabulary import BOSS, ELITE
+from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from taverna.kit.hexes import DIRECTIONS, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes, heals, summons
-from tests.games.gloomhaven.tabletop import GAME, do
+from tests.games.gloomhaven.support.tabletop import GAME, do
 
 judged = Judged("tinkerer")
 

@@ -6,9 +6,9 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD
-from taverna.games.gloomhaven.figures import CONSUMED, READY, SPENT
 from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
 from taverna.kit.hexes import disc, row
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene
 from tests.games.gloomhaven.items.wearing import (
@@ -25,7 +25,7 @@ from tests.games.gloomhaven.items.wearing import (
     wakes,
     worn,
 )
-from tests.games.gloomhaven.tabletop import attack, do, move
+from tests.games.gloomhaven.support.tabletop import attack, do, move
 
 judged = Judged("item")
 

@@ -6,13 +6,13 @@ import pytest
 
 from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.board.board import HAZARD
-from taverna.games.gloomhaven.figures import CONSUMED, SPENT
-from taverna.games.gloomhaven.vocabulary import CONDITIONS
+from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
+from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from taverna.kit.hexes import Hex, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene
 from tests.games.gloomhaven.items import test_items_from_66, test_items_to_65
 from tests.games.gloomhaven.items.wearing import not_for, worn
-from tests.games.gloomhaven.tabletop import attack, do, move
+from tests.games.gloomhaven.support.tabletop import attack, do, move
 
 judged = Judged("item")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven.effects.equipping import small_slots
-from taverna.games.gloomhaven.figures import CONSUMED, SPENT
 from taverna.games.gloomhaven.rules.preparing import fits
+from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foe, Judged
 from tests.games.gloomhaven.items.wearing import (
     immune,
@@ -24,7 +24,7 @@ from tests.games.gloomhaven.items.wearing import (
     wakes,
     worn,
 )
-from tests.games.gloomhaven.tabletop import attack, do
+from tests.games.gloomhaven.support.tabletop import attack, do
 
 judged = Judged("item")
 

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from taverna.games.gloomhaven import codes, content, saving, vocabulary as v
-from taverna.games.gloomhaven.ability import ABILITIES
+from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE
-from taverna.games.gloomhaven.content_sheets import monster_sheet
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.figures import MONSTER, Figure
-from taverna.games.gloomhaven.frames import BY_EFFECT
-from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.rules.initiative import number_figures
-from taverna.games.gloomhaven.ruleset import Group, MonsterDeck
-from taverna.games.gloomhaven.state import STRONG, WANING, Stack, Table
-from taverna.games.gloomhaven.trapping import trap_conditions, trap_damage
+from taverna.games.gloomhaven.saving import document
+from taverna.games.gloomhaven.state.figures import MONSTER, Figure
+from taverna.games.gloomhaven.state.frames import BY_EFFECT
+from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
+from taverna.games.gloomhaven.state.sheets import monster_sheet
+from taverna.games.gloomhaven.state.table import STRONG, WANING, Stack, Table
+from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
 from taverna.kit.hexes import Hex, disc
-from tests.games.gloomhaven.tabletop import GAME, Tabletop
+from tests.games.gloomhaven.support.tabletop import GAME, Tabletop
 
 ROW = [(q, 0) for q in range(-6, 14)]
 FIELD = disc(6)
@@ -287,7 +289,7 @@ OF_DEATHS = ("counts", "ended", "memory")
 def unexplained(table: Table, deadly: bool) -> dict[str, object]:
     """Everything else that a table holds: a card may not touch it; but deaths are counted."""
     left_out = VOLATILE + OF_DEATHS if deadly else VOLATILE
-    found = {name: value for name, value in saving.dump_table(table).items() if name not in left_out}
+    found = {name: value for name, value in document.dump_table(table).items() if name not in left_out}
     board = dict(found["board"])  # type: ignore[call-overload]
     for name in ("coins", "terrain", "traps"):
         del board[name]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven import content, vocabulary as v
-from taverna.games.gloomhaven.scenario_limits import SPECIALS
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.content.scenarios.limits import SPECIALS
+from taverna.games.gloomhaven.language import vocabulary as v
 from tests.games.gloomhaven.monster_cards.stage import Scene, Stage, on_field, on_row, parts
 
 FIRST, SECOND = 575, 572

@@ -6,9 +6,10 @@ import re
 
 import pytest
 
-from taverna.games.gloomhaven import content, vocabulary as v
-from taverna.games.gloomhaven.figures import Sheet
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.rules.initiative import clear
+from taverna.games.gloomhaven.state.figures import Sheet
 from tests.games.gloomhaven.monster_cards import beasts, constructs, demons, folk, undead
 from tests.games.gloomhaven.monster_cards.stage import Card, Deck, Scene, Stage, parts
 

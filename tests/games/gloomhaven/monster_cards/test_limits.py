@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from taverna.games.gloomhaven import content, vocabulary as v
-from taverna.games.gloomhaven.ability import Ability, Area
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability, Area
 from taverna.kit.hexes import Hex
 from tests.games.gloomhaven.monster_cards.limits import AREAS, LIMITS
 from tests.games.gloomhaven.monster_cards.stage import Scene, Stage

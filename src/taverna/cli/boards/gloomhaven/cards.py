@@ -6,10 +6,11 @@ from functools import cache
 
 from taverna.cli.boards.board import Scene
 from taverna.cli.boards.gloomhaven.pieces import Json
-from taverna.games.gloomhaven import content, wording, wording_scenarios
-from taverna.games.gloomhaven.ability import ABILITIES, Card, ability_number
-from taverna.games.gloomhaven.content_shelf import shelf
-from taverna.games.gloomhaven.written.maps import PREFIX
+from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.content.shelf import shelf
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Card, ability_number
+from taverna.games.gloomhaven.saving.written.maps import PREFIX
+from taverna.games.gloomhaven.view.wording import cards, scenarios
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -42,7 +43,7 @@ def initiative(scene: Scene, card: str) -> int:
 def _half_text(lang: str, house: str, name: str, top: bool) -> str:
     slug, card = _cards(house)[name]
     summons = shelf(house).hero_class(slug).summons
-    return say(_words(lang), wording.half(card.top if top else card.bottom, summons))
+    return say(_words(lang), cards.half(card.top if top else card.bottom, summons))
 
 
 def half_text(scene: Scene, card: str, top: bool) -> str:
@@ -57,7 +58,7 @@ def card_text(scene: Scene, card: str) -> str:
 @cache
 def _monster_card(lang: str, house: str, deck: str, id: int) -> str:
     card = next(card for card in shelf(house).deck(deck).cards if card.id == id)
-    return say(_words(lang), wording.half(card.action))
+    return say(_words(lang), cards.half(card.action))
 
 
 def monster_card(scene: Scene, deck: str, id: int) -> str:
@@ -71,7 +72,7 @@ def monster_card(scene: Scene, deck: str, id: int) -> str:
 def _item_text(lang: str, house: str, name: str) -> str:
     known = shelf(house)
     item = next(item for item in map(known.item, known.item_numbers()) if item.id == name)
-    return say(_words(lang), wording.of_item(item))
+    return say(_words(lang), cards.of_item(item))
 
 
 def item_text(scene: Scene, name: str) -> str:
@@ -81,7 +82,7 @@ def item_text(scene: Scene, name: str) -> str:
 @cache
 def _ability_text(lang: str, key: str) -> str:
     number = ability_number(key)
-    return say(_words(lang), wording.of_ability(ABILITIES[number])) if number >= 0 else ""
+    return say(_words(lang), cards.of_ability(ABILITIES[number])) if number >= 0 else ""
 
 
 def ability_text(scene: Scene, key: str) -> str:
@@ -98,14 +99,12 @@ def task(scene: Scene) -> str:
     """What the scenario asks for."""
     view: Json = scene.view
     scenario = content.scenario(view["scenario"])
-    return say(
-        _words(scene.words.lang), wording_scenarios.objectives(scenario, len(view["heroes"]), view["level"])
-    )
+    return say(_words(scene.words.lang), scenarios.objectives(scenario, len(view["heroes"]), view["level"]))
 
 
 def special_rules(scene: Scene) -> str:
     """How it is lost, and what is special about it."""
     scenario = content.scenario(scene.view["scenario"])
-    told = wording_scenarios.losses(scenario)
-    told += wording_scenarios.special_rules(scenario, len(scene.view["heroes"]))
+    told = scenarios.losses(scenario)
+    told += scenarios.special_rules(scenario, len(scene.view["heroes"]))
     return say(_words(scene.words.lang), told)

@@ -8,14 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.board import (
-    CLOSED,
-    COST,
-    NEGATIVE,
-    OBSTACLE,
-    Board,
-    price_to_enter,
-)
+from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, OBSTACLE, Board, price_to_enter
 from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK

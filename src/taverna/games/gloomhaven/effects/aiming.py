@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.ability import ABILITIES, Area, Selector
 from taverna.games.gloomhaven.board import areas
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.figures import NO_CELL, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Attack
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Area, Selector
+from taverna.games.gloomhaven.language.vocabulary import (
+    ALL,
+    HEAL,
+    NOWHERE,
+    OF_AREA,
+    OF_SELF,
+    ON_ATTACK_ACTION,
+)
 from taverna.games.gloomhaven.monsters.choosing import first_by_focus
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ALL, HEAL, NOWHERE, OF_AREA, OF_SELF, ON_ATTACK_ACTION
+from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Attack
+from taverna.games.gloomhaven.state.table import Table
 
 TOO_MANY: Final = 99
 

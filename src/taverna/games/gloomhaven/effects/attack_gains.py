@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.ability import ABILITIES, Gain
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import NOBODY, Figure
-from taverna.games.gloomhaven.frames import Attack, Lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
-    ALL,
-    ON_ATTACK_ACTION,
-)
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Gain
+from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK_ACTION
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Attack, Lasting
+from taverna.games.gloomhaven.state.table import Table
 
 
 def attack_stat(table: Table, actor: Figure) -> int:

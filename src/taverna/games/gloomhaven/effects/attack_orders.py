@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events
-from taverna.games.gloomhaven.figures import NOBODY, Figure
-from taverna.games.gloomhaven.frames import Attack
-from taverna.games.gloomhaven.modifiers import Order, apply, orders
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.language.modifiers import Order, apply, orders
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Attack
+from taverna.games.gloomhaven.state.table import Table
 
 
 def wants_most(attack: Attack, actor: Figure) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.ability import ABILITIES, MODIFIERS, Ability, register
 from taverna.games.gloomhaven.effects import attack_orders, elements, lasting, using
 from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
@@ -16,9 +15,8 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import shield_of
-from taverna.games.gloomhaven.figures import HERO, NOBODY, SPENT, Figure
-from taverna.games.gloomhaven.frames import BY_ATTACK, BY_RETALIATE, Attack
-from taverna.games.gloomhaven.modifiers import (
+from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS, Ability, register
+from taverna.games.gloomhaven.language.modifiers import (
     ADVANTAGE,
     DISADVANTAGE,
     DOUBLE,
@@ -28,14 +26,10 @@ from taverna.games.gloomhaven.modifiers import (
     draw,
     tame,
 )
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
-    MUDDLE,
-    RETALIATE,
-    SHIELD,
-    STRENGTHEN,
-    UNTIL_ROUND,
-)
+from taverna.games.gloomhaven.language.vocabulary import MUDDLE, RETALIATE, SHIELD, STRENGTHEN, UNTIL_ROUND
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SPENT, Figure
+from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack
+from taverna.games.gloomhaven.state.table import Table
 
 
 def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:

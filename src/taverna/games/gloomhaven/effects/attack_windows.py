@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.ability import ABILITIES, WITH_GROUP_EFFECTS, Ability
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
 from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Attack, Lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
+from taverna.games.gloomhaven.language.abilities import ABILITIES, WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language.vocabulary import (
     AUGMENT,
     ON_ALLY_ATTACK,
     ON_ATTACK,
     ON_ATTACK_ACTION,
     ON_TARGETED,
 )
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Attack, Lasting
+from taverna.games.gloomhaven.state.table import Table
 
 
 def open_offer(table: Table, attack: Attack, actor: Figure) -> Lasting | None:

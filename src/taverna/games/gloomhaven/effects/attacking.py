@@ -6,13 +6,8 @@ The stages of a frame follow the order of the rulebook; whatever asks or hurts i
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import ABILITIES, Ability
 from taverna.games.gloomhaven.effects import lasting, using
-from taverna.games.gloomhaven.effects.aiming import (
-    ask_targets,
-    take_all_targets,
-    take_target,
-)
+from taverna.games.gloomhaven.effects.aiming import ask_targets, take_all_targets, take_target
 from taverna.games.gloomhaven.effects.attack_gains import (
     add_action_passives,
     add_gain,
@@ -59,16 +54,11 @@ from taverna.games.gloomhaven.effects.bonuses import in_force, is_for_target, ti
 from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Act, Attack
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
-    ALL,
-    ON_ATTACK,
-    ON_ATTACK_ACTION,
-    ON_TARGETED,
-    POISON,
-)
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
+from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK, ON_ATTACK_ACTION, ON_TARGETED, POISON
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Act, Attack
+from taverna.games.gloomhaven.state.table import Table
 
 
 def begin(table: Table, act: Act, ability: Ability) -> Attack:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.ability import ACTIONS, Ability, Bonus
 from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.conditions import negative_count
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import allies_next_to
-from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
-    ATTACK,
-    FIXED,
-    ONCE,
-    PER_ALLY_NEXT_TO_TARGET,
-)
+from taverna.games.gloomhaven.language.abilities import ACTIONS, Ability, Bonus
+from taverna.games.gloomhaven.language.vocabulary import ATTACK, FIXED, ONCE, PER_ALLY_NEXT_TO_TARGET
+from taverna.games.gloomhaven.state.figures import Figure
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import Table
 
 
 def costs(bonus: Bonus) -> bool:

@@ -6,9 +6,9 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.cards import options, places
-from taverna.games.gloomhaven.figures import HERO, Figure
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import HERO, Figure
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import Table
 
 
 def lendable(table: Table, seat: int) -> int:

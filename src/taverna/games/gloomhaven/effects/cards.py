@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.effects import lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import LOST_PILE
+from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.vocabulary import LOST_PILE
+from taverna.games.gloomhaven.state.table import Table
 
 REDRAWN: Final = 32
 """Added to the card that a short rest keeps because its player suffers damage (GH-S-RST-03)."""

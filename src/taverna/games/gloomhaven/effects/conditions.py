@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.effects.equipping import turned
-from taverna.games.gloomhaven.figures import HERO, NOBODY, OBJECT, Figure
-from taverna.games.gloomhaven.modifiers import BLESS_CARD, CURSE_CARD
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import BLESS, CONDITIONS, CURSE, INVISIBLE, NEGATIVE, TIMED
+from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language.vocabulary import BLESS, CONDITIONS, CURSE, INVISIBLE, NEGATIVE, TIMED
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.table import Table
 
 
 def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> None:

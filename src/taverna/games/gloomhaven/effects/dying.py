@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events, steps
-from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import BY_ATTACK, Act
-from taverna.games.gloomhaven.rules import ending, objectives
-from taverna.games.gloomhaven.state import FIRST_KILL_BY, KILLS, Table
-from taverna.games.gloomhaven.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
+from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
+from taverna.games.gloomhaven.rules import ending
+from taverna.games.gloomhaven.scenario import objectives
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import BY_ATTACK, Act
+from taverna.games.gloomhaven.state.table import FIRST_KILL_BY, KILLS, Table
 
 
 def fall(table: Table, figure: Figure, by: int, credit: int, source: int) -> None:

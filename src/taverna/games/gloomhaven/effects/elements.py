@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.state import INERT, STRONG, Table
-from taverna.games.gloomhaven.vocabulary import WILD
+from taverna.games.gloomhaven.language.vocabulary import WILD
+from taverna.games.gloomhaven.state.table import INERT, STRONG, Table
 
 
 def infuse(table: Table, element: int) -> None:

@@ -7,12 +7,12 @@ from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.figures import HAZARD_ENTERED, HERO, NOBODY, Figure
-from taverna.games.gloomhaven.frames import BY_HAZARD, BY_TRAP
 from taverna.games.gloomhaven.rules.opening import door_opens
 from taverna.games.gloomhaven.rules.revealing import reveal
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.trapping import damage_at, trap_conditions, trap_maker, trap_xp
+from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import BY_HAZARD, BY_TRAP
+from taverna.games.gloomhaven.state.table import Table
+from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions, trap_maker, trap_xp
 
 
 def enter_door(table: Table, door: int, actor: Figure) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.ability import Ability, Amount, Selector, register
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE
-from taverna.games.gloomhaven.figures import Hero, Sheet
-from taverna.games.gloomhaven.ruleset import Ruleset
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ATTACK, ENEMY, MOVE
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector, register
+from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE
+from taverna.games.gloomhaven.state.figures import Hero, Sheet
+from taverna.games.gloomhaven.state.ruleset import Ruleset
+from taverna.games.gloomhaven.state.table import Table
 
 STRONGEST: Final = 4
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.figures import NOBODY
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import NOBODY
+from taverna.games.gloomhaven.state.table import Table
 
 
 def gain_xp(table: Table, seat: int, amount: int, rule: str = "GH-S-EXP-01") -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.cards import options
-from taverna.games.gloomhaven.figures import NO_CARD
-from taverna.games.gloomhaven.frames import Lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import NO_GROUP
+from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS
+from taverna.games.gloomhaven.language.vocabulary import NO_GROUP
+from taverna.games.gloomhaven.state.figures import NO_CARD
+from taverna.games.gloomhaven.state.frames import Lasting
+from taverna.games.gloomhaven.state.table import Table
 
 
 def _group(effect: Lasting) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects.conditions import remove
-from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import POISON, WOUND
+from taverna.games.gloomhaven.language.vocabulary import POISON, WOUND
+from taverna.games.gloomhaven.state.figures import Figure
+from taverna.games.gloomhaven.state.table import Table
 
 
 def heal(table: Table, figure: Figure, amount: int, rule: str = "GH-S-HEA-01") -> int:

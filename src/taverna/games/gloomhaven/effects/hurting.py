@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import ABILITIES
 from taverna.games.gloomhaven.effects import lasting, using
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
-from taverna.games.gloomhaven.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
+from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
+from taverna.games.gloomhaven.state.table import Table
 
 REDUCE = 0
 ASK = 1

@@ -6,9 +6,9 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import OBSTACLE
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.figures import HERO, Figure
-from taverna.games.gloomhaven.frames import BY_OBSTACLE
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import HERO, Figure
+from taverna.games.gloomhaven.state.frames import BY_OBSTACLE
+from taverna.games.gloomhaven.state.table import Table
 
 
 def lose_flight(table: Table, figure: Figure) -> None:

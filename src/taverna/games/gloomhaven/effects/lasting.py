@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS, Ability, Gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.selecting import matches
 from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.figures import NO_CARD, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import Lasting
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
+from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS, Ability, Gain
+from taverna.games.gloomhaven.language.vocabulary import (
     AT_ONCE,
     ATTACK_MELEE,
     LIMIT_ONCE,
@@ -24,6 +21,9 @@ from taverna.games.gloomhaven.vocabulary import (
     UNTIL_TURN,
     USES,
 )
+from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import Lasting
+from taverna.games.gloomhaven.state.table import Table
 
 # Marks of an effect.
 USED_THIS_TURN: Final = 1

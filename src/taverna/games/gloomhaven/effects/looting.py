@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TREASURE
-from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.rules import ending, treasures
-from taverna.games.gloomhaven.state import NO_TREASURE, Table
+from taverna.games.gloomhaven.rules import ending
+from taverna.games.gloomhaven.scenario import treasures
+from taverna.games.gloomhaven.state.figures import Figure
+from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 
 
 def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:

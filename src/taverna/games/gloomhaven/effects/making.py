@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, events, vocabulary as v
-from taverna.games.gloomhaven.ability import (
-    APPLY_TRAP_TO_ENEMY,
-    AT_KILLED_ENEMY,
-    SUMMON_NEXT_TO_TARGET,
-    TRAP_DAMAGE_OF_LEVEL,
-    TRIANGLE,
-    Ability,
-)
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
 from taverna.games.gloomhaven.effects import elements, obstacles, using
@@ -19,10 +11,19 @@ from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
 from taverna.games.gloomhaven.effects.summoning import monsters_to_summon, summon_hero_unit, summon_monsters
 from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.figures import HERO, NO_CELL, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.state import TRAP_OF_LEVEL, Table
-from taverna.games.gloomhaven.trapping import damage_at, pack_trap
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import (
+    APPLY_TRAP_TO_ENEMY,
+    AT_KILLED_ENEMY,
+    SUMMON_NEXT_TO_TARGET,
+    TRAP_DAMAGE_OF_LEVEL,
+    TRIANGLE,
+    Ability,
+)
+from taverna.games.gloomhaven.state.figures import HERO, NO_CELL, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
+from taverna.games.gloomhaven.state.traps import damage_at, pack_trap
 
 
 def ask(table: Table, act: Act, ability: Ability) -> bool:

@@ -5,13 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import (
-    ABILITIES,
-    DESTROY_ON_PATH,
-    ENDS_NEXT_TO_OBSTACLE,
-    ENDS_NEXT_TO_PERFORMER,
-    LOOT_EACH_HEX,
-)
 from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_to_enter
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
@@ -20,10 +13,17 @@ from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.obstacles import destroy
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Walk
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
+from taverna.games.gloomhaven.language.abilities import (
+    ABILITIES,
+    DESTROY_ON_PATH,
+    ENDS_NEXT_TO_OBSTACLE,
+    ENDS_NEXT_TO_PERFORMER,
+    LOOT_EACH_HEX,
+)
+from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Walk
+from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import DIRECTIONS
 
 

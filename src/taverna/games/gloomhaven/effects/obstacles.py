@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import OBSTACLE
-from taverna.games.gloomhaven.figures import NOBODY, OBJECT
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT
+from taverna.games.gloomhaven.state.table import Table
 
 
 def cells_of(table: Table, cell: int) -> list[int]:

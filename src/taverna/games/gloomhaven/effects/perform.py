@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
-from taverna.games.gloomhaven.ability import ABILITIES, ACTIONS, JUMP, STRAIGHT, Ability, Bonus
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import (
     attacking,
     elements,
@@ -29,11 +28,13 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.looting import loot, monster_loot
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import BY_CARD, HERO, NO_CARD, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Act, Walk
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS, JUMP, STRAIGHT, Ability, Bonus
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.monsters.lines import is_fed
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Act, Walk
+from taverna.games.gloomhaven.state.table import Table
 
 BEGIN: Final = 0
 BUY: Final = 1

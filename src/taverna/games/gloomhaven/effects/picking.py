@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, steps, vocabulary as v
-from taverna.games.gloomhaven.ability import CLEANSES, OTHERS_CARD, TOWARD_CHOSEN_HEX, Ability, Selector
+from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
 from taverna.games.gloomhaven.effects import borrowing, lasting, using
 from taverna.games.gloomhaven.effects.bonuses import in_force
@@ -17,10 +16,18 @@ from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, tar
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.frames import BY_EFFECT, Act
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import (
+    CLEANSES,
+    OTHERS_CARD,
+    TOWARD_CHOSEN_HEX,
+    Ability,
+    Selector,
+)
 from taverna.games.gloomhaven.monsters import choosing
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import BY_EFFECT, Act
+from taverna.games.gloomhaven.state.table import Table
 
 GROUPS_WHO = (
     v.SELF_AND_ALLIES,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.ability import Selector
 from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.figures import NO_CELL, SUMMONED, Figure
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import INVISIBLE
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Selector
+from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
+from taverna.games.gloomhaven.state.figures import NO_CELL, SUMMONED, Figure
+from taverna.games.gloomhaven.state.table import Table
 
 
 def is_meant(table: Table, actor: Figure, who: int, other: Figure) -> bool:

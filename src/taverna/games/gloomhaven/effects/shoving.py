@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
 from taverna.games.gloomhaven.board import forced
 from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
-from taverna.games.gloomhaven.figures import HERO, NOBODY, OBJECT, Figure
-from taverna.games.gloomhaven.frames import BY_OBSTACLE, Shove
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.language.abilities import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.frames import BY_OBSTACLE, Shove
+from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import DIRECTIONS, distance
 
 

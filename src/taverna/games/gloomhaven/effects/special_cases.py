@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events
-from taverna.games.gloomhaven.ability import Ability
+from taverna.games.gloomhaven.content.scenarios.limits import SPECIALS
 from taverna.games.gloomhaven.effects.cards import options
 from taverna.games.gloomhaven.effects.starting import start
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.monsters import boss_specials, escorting
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.monsters import escorting
 from taverna.games.gloomhaven.rules.initiative import put_in_order
-from taverna.games.gloomhaven.rules.planning import ESCORT
-from taverna.games.gloomhaven.scenario_limits import SPECIALS
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.scenario import bosses
+from taverna.games.gloomhaven.scenario.planning import ESCORT
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import Table
 
 INITIATIVE_SHIFT: Final = "initiative-shift"
 FROM_HAND: Final = ("play-top", "play-bottom")
@@ -25,8 +26,8 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
     """Do it, or ask what is open; False when it is done."""
     if ability.special == ESCORT:
         return escorting.ask(table, act, ability)
-    if ability.special == boss_specials.OPEN_NEXT_DOOR:
-        return boss_specials.jump_to_door(table, act)
+    if ability.special == bosses.OPEN_NEXT_DOOR:
+        return bosses.jump_to_door(table, act)
     if act.at or ability.special in SPECIALS:
         return False
     if ability.special in FROM_HAND:
@@ -37,9 +38,9 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
     if ability.special == INITIATIVE_SHIFT:
         table.ask(table.decider(act.seat), "initiative", [codes.CHOICE, codes.CHOICE + 1])
         return True
-    assert ability.special == boss_specials.SCOUTS_ACT_AGAIN, ability.special
+    assert ability.special == bosses.SCOUTS_ACT_AGAIN, ability.special
     act.at = 1
-    boss_specials.scouts_act_again(table)
+    bosses.scouts_act_again(table)
     return True
 
 
@@ -54,7 +55,7 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         act.at = 1
         _shift(table, act.seat, ability.n.plus if code == codes.CHOICE + 1 else -ability.n.plus)
     else:
-        boss_specials.land(table, act, code - codes.CELL)
+        bosses.land(table, act, code - codes.CELL)
 
 
 def _play_from_hand(table: Table, seat: int, place: int, top: bool) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import steps
-from taverna.games.gloomhaven.ability import Ability, Amount, Half, Selector, register
-from taverna.games.gloomhaven.figures import NO_CELL, NOBODY
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ATTACK, ENEMY, MOVE, STAT
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, Selector, register
+from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE, STAT
+from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import Table
 
 
 def _attack(key: str, value: Amount, reach: Amount | None) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.ability import Ability, SummonSheet
-from taverna.games.gloomhaven.content_sheets import summon_sheet
-from taverna.games.gloomhaven.figures import SUMMONED, Figure, Sheet
-from taverna.games.gloomhaven.frames import Act
+from taverna.games.gloomhaven.language.abilities import Ability, SummonSheet
 from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.rules.revealing import SUMMONING, free_standees, spawn
-from taverna.games.gloomhaven.state import SUMMONED_BY_HEROES, Table
+from taverna.games.gloomhaven.state.figures import SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.sheets import summon_sheet
+from taverna.games.gloomhaven.state.table import SUMMONED_BY_HEROES, Table
 
 
 def sheet_of(table: Table, seat: int, known: SummonSheet) -> Sheet:

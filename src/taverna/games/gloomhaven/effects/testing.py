@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.ability import ABILITIES, Amount, Test
 from taverna.games.gloomhaven.effects.conditions import negative_count
-from taverna.games.gloomhaven.figures import HAZARD_ENTERED, HERO, MONSTER, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.frames import Act, Attack
-from taverna.games.gloomhaven.state import STRONG, Table
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Amount, Test
+from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, HERO, MONSTER, NOBODY, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import Act, Attack
+from taverna.games.gloomhaven.state.table import STRONG, Table
 
 
 def holds(table: Table, tests: list[Test], actor: int, target: int) -> bool:

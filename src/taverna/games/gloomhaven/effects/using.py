@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
 from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.cards import EVERY_CARD
 from taverna.games.gloomhaven.effects.lasting import TAGS
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
-from taverna.games.gloomhaven.frames import BY_EFFECT, Hurt
-from taverna.games.gloomhaven.ruleset import CONSUMED_ITEM, PASSIVE_ITEM
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
+from taverna.games.gloomhaven.language.abilities import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.language.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
+from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
+from taverna.games.gloomhaven.state.frames import BY_EFFECT, Hurt
+from taverna.games.gloomhaven.state.ruleset import CONSUMED_ITEM, PASSIVE_ITEM
+from taverna.games.gloomhaven.state.table import Table
 
 SEEN: Final = TAGS
 """First bit for items among what a frame has seen: an item serves one situation once (GH-S-ITM-08)."""

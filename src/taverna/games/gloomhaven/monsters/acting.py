@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes, events, steps, vocabulary as v
-from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.areas import MELEE
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.figures import CHARACTERS
@@ -16,8 +15,8 @@ from taverna.games.gloomhaven.effects import attacking, elements, moving
 from taverna.games.gloomhaven.effects.attack_stages import NEXT
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.figures import BY_CARD, MONSTER, NO_CELL, NOBODY, Figure
-from taverna.games.gloomhaven.frames import Act, Lasting, Walk
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.lines import (
@@ -32,7 +31,9 @@ from taverna.games.gloomhaven.monsters.lines import (
 from taverna.games.gloomhaven.monsters.movement import End, destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.targets import bits_of, can_attack, target_sets
-from taverna.games.gloomhaven.state import NOT_FED, Table
+from taverna.games.gloomhaven.state.figures import BY_CARD, MONSTER, NO_CELL, NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Act, Lasting, Walk
+from taverna.games.gloomhaven.state.table import NOT_FED, Table
 from taverna.kernel import Arg
 
 FOCUS: Final = 100

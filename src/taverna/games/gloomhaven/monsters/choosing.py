@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, vocabulary as v
-from taverna.games.gloomhaven.ability import Ability
-from taverna.games.gloomhaven.figures import Figure
-from taverna.games.gloomhaven.frames import Act
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.state.figures import Figure
+from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.table import Table
 
 
 def choose(table: Table, act: Act, ability: Ability, found: list[Figure], count: int) -> bool:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.ability import Ability
 from taverna.games.gloomhaven.board.board import CLOSED, COST
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.effects import moving
-from taverna.games.gloomhaven.figures import NOBODY, Figure
-from taverna.games.gloomhaven.frames import Act, Walk
-from taverna.games.gloomhaven.rules.plan import Escort
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import IMMOBILIZE, STUN
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, STUN
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.frames import Act, Walk
+from taverna.games.gloomhaven.state.plan import Escort
+from taverna.games.gloomhaven.state.table import Table
 
 
 def ask(table: Table, act: Act, ability: Ability) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import vocabulary as v
-from taverna.games.gloomhaven.ability import ABILITIES, JUMP, Ability
 from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Area as Pattern, Attack as Reaching
 from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
 from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.figures import BY_CARD, NO_CARD, NOBODY, Figure
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.state.figures import BY_CARD, NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.state.table import Table
 
 ALL_ON_ONE: Final = "all-attacks-on-one"
 """A monster with several targets attacks its focus as often instead."""

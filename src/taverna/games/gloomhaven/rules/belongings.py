@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.state import Table
+from taverna.games.gloomhaven.state.table import Table
 
 GOAL = 0
 """The number of goal treasures, which hold nothing."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.effects import elements, lasting
-from taverna.games.gloomhaven.rules import ending, initiative, specials
-from taverna.games.gloomhaven.state import RUNNING, Table
+from taverna.games.gloomhaven.rules import ending, initiative
+from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.state.table import RUNNING, Table
 
 
 def clean_up(table: Table) -> None:

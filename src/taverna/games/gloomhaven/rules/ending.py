@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events
-from taverna.games.gloomhaven.rules import goals, objectives
 from taverna.games.gloomhaven.rules.belongings import found_items
-from taverna.games.gloomhaven.state import ENDED_IN, LOST, RUNNING, WON, Table
+from taverna.games.gloomhaven.scenario import battle_goals, objectives
+from taverna.games.gloomhaven.state.table import ENDED_IN, LOST, RUNNING, WON, Table
 from taverna.kernel import Outcome
 
 
@@ -73,7 +73,7 @@ def report(table: Table) -> list[Home]:
         home = Home(hero.seat)
         home.xp = hero.xp + (levels.bonus_xp if won else 0)
         home.gold = hero.tokens * levels.gold + hero.money
-        home.checks = goals.checks(table, hero.seat) if won else 0
+        home.checks = battle_goals.checks(table, hero.seat) if won else 0
         home.goal = content.battle_goals()[hero.goal].id if hero.goal >= 0 else ""
         home.exhausted = hero.exhausted
         home.dead = table.rules.permanent_death and table.hero_figure(hero.seat).hp <= 0

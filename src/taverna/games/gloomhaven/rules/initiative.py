@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.effects.equipping import focus_initiative
-from taverna.games.gloomhaven.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
-from taverna.games.gloomhaven.state import NOT_FED, Table
-from taverna.games.gloomhaven.vocabulary import ELITE
+from taverna.games.gloomhaven.language.vocabulary import ELITE
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
+from taverna.games.gloomhaven.state.table import NOT_FED, Table
 from taverna.kit.piles import shuffle
 
 FIRST_GROUP = 4

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.rules import initiative, spawning
+from taverna.games.gloomhaven.content.scenarios.words import DOOR_OPENED
+from taverna.games.gloomhaven.language.vocabulary import NORMAL
+from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.rules.revealing import spawn
-from taverna.games.gloomhaven.scenario_rules import DOOR_OPENED
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import NORMAL
+from taverna.games.gloomhaven.scenario import spawning
+from taverna.games.gloomhaven.state.table import Table
 
 
 def door_opens(table: Table, door: int, rooms: list[int]) -> None:

@@ -7,10 +7,10 @@ from taverna.games.gloomhaven.effects import lasting, using
 from taverna.games.gloomhaven.effects.cards import REDRAWN, lose_card, options as card_options, places
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.frames import BY_REST
+from taverna.games.gloomhaven.language.vocabulary import ON_TURN
 from taverna.games.gloomhaven.rules.turns import use_item
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import ON_TURN
+from taverna.games.gloomhaven.state.frames import BY_REST
+from taverna.games.gloomhaven.state.table import Table
 
 LONG_RESTED = 8
 SHORT_RESTED = 16

@@ -7,10 +7,10 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
 from taverna.games.gloomhaven.board.placing import nearest_empty
-from taverna.games.gloomhaven.figures import NOBODY, Figure
+from taverna.games.gloomhaven.language.vocabulary import NORMAL
 from taverna.games.gloomhaven.rules import initiative
-from taverna.games.gloomhaven.state import ROOMS, Table
-from taverna.games.gloomhaven.vocabulary import NORMAL
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.table import ROOMS, Table
 from taverna.kernel import Arg
 
 # By which rule a monster comes.

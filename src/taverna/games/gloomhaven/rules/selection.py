@@ -5,9 +5,10 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.dying import exhaust
-from taverna.games.gloomhaven.figures import HERO, MONSTER, NO_CARD
-from taverna.games.gloomhaven.rules import initiative, specials
-from taverna.games.gloomhaven.state import QUIET_ROUNDS, Table
+from taverna.games.gloomhaven.rules import initiative
+from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD
+from taverna.games.gloomhaven.state.table import QUIET_ROUNDS, Table
 from taverna.kernel import NO_ANSWER
 
 

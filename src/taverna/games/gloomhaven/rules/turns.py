@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.ability import ABILITIES, Half
 from taverna.games.gloomhaven.effects import elements, lasting, using
 from taverna.games.gloomhaven.effects.cards import discard, options as card_options
 from taverna.games.gloomhaven.effects.conditions import end_of_turn
@@ -11,7 +10,19 @@ from taverna.games.gloomhaven.effects.equipping import default_attack, default_m
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_list
-from taverna.games.gloomhaven.figures import (
+from taverna.games.gloomhaven.language.abilities import ABILITIES, Half
+from taverna.games.gloomhaven.language.vocabulary import (
+    ELITE,
+    ON_TURN,
+    ON_TURN_END,
+    ON_TURN_START,
+    STUN,
+    WOUND,
+)
+from taverna.games.gloomhaven.rules import ending
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.state.figures import (
     BOTTOM_USED,
     BY_CARD,
     HERO,
@@ -21,18 +32,8 @@ from taverna.games.gloomhaven.figures import (
     TOP_USED,
     Figure,
 )
-from taverna.games.gloomhaven.frames import BY_WOUND
-from taverna.games.gloomhaven.rules import ending, specials
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
-from taverna.games.gloomhaven.state import Table
-from taverna.games.gloomhaven.vocabulary import (
-    ELITE,
-    ON_TURN,
-    ON_TURN_END,
-    ON_TURN_START,
-    STUN,
-    WOUND,
-)
+from taverna.games.gloomhaven.state.frames import BY_WOUND
+from taverna.games.gloomhaven.state.table import Table
 
 
 def next_turn(table: Table) -> None:

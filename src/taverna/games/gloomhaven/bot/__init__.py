@@ -1,0 +1,1 @@
+"""How a bot judges: which cards, which way, which target, which risk."""

@@ -1,0 +1,269 @@
+"""What an unfinished scenario promises: the chance of success, the same for all heroes.
+
+For searches that stop on the way. The numbers were fitted to 5286 games of greedy heroes, from the positions in which
+rounds begin to the successes that followed (docs/bots.md). Work and breath are counted in rounds of the whole party.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
+from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.games.gloomhaven.bot.stamina import rounds_of
+from taverna.games.gloomhaven.content.scenarios import words as words
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.scenario import objectives
+from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, Sheet
+from taverna.games.gloomhaven.state.table import RUNNING, WON, Table
+from taverna.kernel import NO_ANSWER
+
+BASE: Final = 3.32
+HIGH: Final = -0.149
+"""For each level of the heroes: the more they can do, the less greedy heroes make of it."""
+HARDER: Final = -0.625
+"""For each level that the monsters are above half of the heroes'."""
+CLASSES: Final = {
+    "tinkerer": -1.65,
+    "spellweaver": -0.69,
+    "scoundrel": 0.79,
+    "cragheart": -0.35,
+    "mindthief": -2.04,
+}
+"""For the share of the party that is of a class, against brutes: what greedy heroes make of its cards."""
+
+# What a foe costs: hit points, more of them behind a shield, and a little for what it does while it lives.
+SHIELDED: Final = 0.6
+THREAT: Final = 0.3
+SEVERAL: Final = 0.4
+"""How much more of a threat each further target makes."""
+SWIFT: Final = 0.3
+"""For each point of movement."""
+STRIKE: Final = 3.0
+LEARNT: Final = 0.25
+"""Hit points that a hero takes away in a round, and more for each level."""
+
+# For each foe by hero, besides that: it flies, strikes from afar, or brings conditions; for each point of retaliate.
+FLYING: Final = -0.57
+RANGED: Final = 0.37
+AFFLICTING: Final = -0.41
+RETALIATING: Final = -0.195
+
+# How that decides, in logits.
+SHARE: Final = 1.64
+SPARE: Final = 0.215
+LONG: Final = -2.64
+"""For the log of breath by work; for each round to spare; for the log of the work that is left."""
+HEALTH: Final = 1.02
+"""For the log of the hit points that are left of all."""
+WOUNDED: Final = -0.69
+"""For the share of heroes that a wound bleeds."""
+TO_DOOR: Final = -0.116
+TO_FOES: Final = -0.057
+"""For each step that heroes are away from a closed door while there is nothing to fight, or from the next foe."""
+FARTHEST: Final = 12
+BESIDE: Final = 2
+WITHIN: Final = 10
+
+# What scenarios ask for instead of every foe's death.
+KILL_ONE_KIND: Final = 3.3
+MORE_OF_THEM: Final = 1.2
+"""How much those who must die cost besides what every foe costs."""
+PER_KILL: Final = 9.5
+OF_OTHERS: Final = 0.3
+"""Where kills are counted: the work of one, and how much the foes on the map count besides."""
+REINFORCED: Final = 2.5
+"""Where foes keep coming, they need not all be killed."""
+PER_TREASURE: Final = -1.19
+TO_REVEAL: Final = 3.3
+TO_ESCORT: Final = -9.0
+
+
+def settled(table: Table) -> bool:
+    """A round begins: nobody has chosen a card yet."""
+    if not table.agenda or table.agenda[-1][0] != steps.SELECT:
+        return False
+    if table.answers.count(NO_ANSWER) < len(table.answers):
+        return False
+    for hero in table.heroes:  # noqa: SIM110 - a loop is faster
+        if hero.lead != NO_CARD:
+            return False
+    return True
+
+
+def rewards(table: Table) -> list[float]:
+    """All succeed or none (GH-S-END-02)."""
+    if table.ended != RUNNING:
+        return [1.0 if table.ended == WON else 0.0] * table.seats
+    return [1.0 / (1.0 + exp(-hope(table)))] * table.seats
+
+
+def hope(table: Table) -> float:
+    """The logit of success."""
+    seats = table.seats
+    party = Party(table)
+    foes = Foes(table)
+    level = party.levels / seats
+    work = foes.to_do(table) / (STRIKE * seats + LEARNT * party.levels)
+    breath = party.rounds / seats
+    found = BASE + HIGH * level + HARDER * (table.rules.levels.monsters - 0.5 * level)
+    found += SHARE * log((breath + 0.5) / (work + 1.0)) + SPARE * (breath - work) + LONG * log(work + 1.0)
+    found += HEALTH * log((party.hp + 1.0) / party.most)
+    found += (party.classes + WOUNDED * party.wounded + foes.traits) / seats
+    return found + asked(table) + approach(table, party.cells)
+
+
+class Party:
+    """The heroes together; who is exhausted counts with class, level and full hit points only."""
+
+    __slots__ = ("cells", "classes", "hp", "levels", "most", "rounds", "wounded")
+
+    def __init__(self, table: Table) -> None:
+        self.hp = 0
+        self.most = 0
+        self.levels = 0
+        self.rounds = 0
+        self.wounded = 0
+        self.classes = 0.0
+        self.cells: list[int] = []
+        for hero in table.heroes:
+            figure = table.figures[hero.figure]
+            sheet = table.rules.classes[hero.seat]
+            self.most += figure.max_hp
+            self.levels += hero.level
+            self.classes += CLASSES.get(sheet.slug, 0.0)
+            if not hero.exhausted:
+                self.hp += max(0, figure.hp)
+                # Before the first round hands are still being chosen.
+                hand = hero.hand.bit_count() if table.round else sheet.hand_size
+                self.rounds += rounds_of(hand, (hero.discard | hero.played).bit_count())
+                self.wounded += 1 if figure.conditions & v.WOUND else 0
+                if figure.cell >= 0:
+                    self.cells.append(figure.cell)
+
+
+# Foes
+
+
+class Foes:
+    """Those on the map and those that the scenario keeps behind doors. Work is counted in hit points."""
+
+    __slots__ = ("hunted", "shown", "traits", "wanted", "work")
+
+    def __init__(self, table: Table) -> None:
+        self.work = 0.0
+        self.shown = 0.0
+        self.hunted = 0.0
+        self.traits = 0.0
+        self.wanted: list[int] = []
+        for goal in table.rules.plan.goals:
+            if goal.kind == words.KILL:
+                self.wanted += goal.groups
+        for figure in table.figures:
+            if is_foe(table, figure.slot):
+                self._add(figure.hp, figure.sheet, figure.group)
+        self.shown = self.work
+        players = table.rules.players
+        for room, shown in enumerate(table.board.revealed):
+            if shown:
+                continue
+            for _, number, ranks in table.rules.rooms[room].spots:
+                group = table.rules.groups[number]
+                rank = ranks[players]
+                if rank >= 0 and group.side == MONSTERS:
+                    sheet = group.sheets[rank] if rank < len(group.sheets) else group.sheets[0]
+                    self._add(sheet.hp, sheet, number)
+
+    def _add(self, hp: int, sheet: Sheet, group: int) -> None:
+        tough = hp * (1.0 + SHIELDED * sheet.shield)
+        threat = max(0, sheet.attack) * (1.0 + SEVERAL * (sheet.targets - 1))
+        self.work += tough + THREAT * threat + SWIFT * max(0, sheet.move)
+        if group in self.wanted:
+            self.hunted += tough
+        self.traits += RETALIATING * sheet.retaliate
+        if sheet.flying:
+            self.traits += FLYING
+        if sheet.range > 1:
+            self.traits += RANGED
+        if sheet.conditions:
+            self.traits += AFFLICTING
+
+    def to_do(self, table: Table) -> float:
+        """What the goals leave of that."""
+        for goal in table.rules.plan.goals:
+            if goal.kind == words.KILL_COUNT:
+                done = objectives.progress(table, goal)
+                return PER_KILL * (done[1] - done[0]) + OF_OTHERS * self.shown
+        return self.work + MORE_OF_THEM * self.hunted
+
+
+def is_foe(table: Table, slot: int) -> bool:
+    figure = table.figures[slot]
+    return figure.cell >= 0 and figure.hp > 0 and figure.kind == MONSTER and figure.side == MONSTERS
+
+
+# What the scenario asks for
+
+
+def asked(table: Table) -> float:
+    total = REINFORCED if table.rules.plan.spawns else 0.0
+    for goal in table.rules.plan.goals:
+        kind = goal.kind
+        if kind == words.LOOT_GOALS:
+            done = objectives.progress(table, goal)
+            total += PER_TREASURE * (done[1] - done[0])
+        elif kind == words.REVEAL:
+            total += TO_REVEAL
+        elif kind == words.KILL:
+            total += KILL_ONE_KIND
+        elif kind == words.ESCORT:
+            total += TO_ESCORT
+    return total
+
+
+# Where the heroes stand
+
+
+def approach(table: Table, heroes: list[int]) -> float:
+    """Where there is nothing to fight, doors are to be opened."""
+    if not heroes:
+        return 0.0
+    foes = [figure.cell for figure in table.figures if is_foe(table, figure.slot)]
+    total = 0
+    if foes:
+        for cell in heroes:
+            row = table.board.shape.ranges(cell)
+            least = BESIDE + WITHIN
+            for other in foes:
+                least = min(least, row[other])
+            total += max(0, least - BESIDE)
+        return TO_FOES * total / len(heroes)
+    row = steps_to_doors(table)
+    for cell in heroes:
+        total += min(FARTHEST, row[cell]) if row else 0
+    return TO_DOOR * total / len(heroes)
+
+
+def steps_to_doors(table: Table) -> list[int]:
+    """From each cell to the nearest closed door, around obstacles; empty: there is none."""
+    board = table.board
+    neighbour, door_at = board.map.neighbour, board.map.door_at
+    waiting = [cell for door, cell in enumerate(board.map.doors) if board.doors[door] == CLOSED]
+    if not waiting:
+        return []
+    row = [FAR] * board.map.size
+    for cell in waiting:
+        row[cell] = 0
+    for cell in waiting:
+        further = row[cell] + 1
+        for other in neighbour[6 * cell : 6 * cell + 6]:
+            if other == NO_CELL or row[other] <= further:
+                continue
+            closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED
+            if closed or (board.exists(other) and not board.terrain[other] & OBSTACLE):
+                row[other] = further
+                waiting.append(other)
+    return row

@@ -1,0 +1,196 @@
+"""The smaller questions: damage to suffer or to prevent, rests, places, pushes, what monsters leave to the players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.bot.cards import card_worth
+from taverna.games.gloomhaven.bot.goal import ENOUGH_CARDS, Aims, is_short
+from taverna.games.gloomhaven.bot.situation import Scene
+from taverna.games.gloomhaven.bot.traps import harm_at
+from taverna.games.gloomhaven.effects.cards import REDRAWN
+from taverna.games.gloomhaven.state.figures import NOBODY
+from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Decision
+
+NEVER: Final = -1000.0
+DEATH: Final = 8.0
+TENDED: Final = 3
+HURT: Final = 0.75
+"""What a hit point is worth while there are many."""
+
+
+# Damage
+
+
+def worth_damage(table: Table, decision: Decision) -> list[float]:
+    """Suffer it, or lose cards, whichever costs less (GH-S-DMG-01)."""
+    seat = decision.seat
+    frame = table.hurts[-1]
+    scene = Scene(table, seat)
+    breath = scene.breath
+    hero = table.heroes[seat]
+    figure = scene.me
+    death = DEATH + breath.price * breath.left if frame.amount >= figure.hp else 0.0
+    cards = table.cards_of(seat)
+    found: list[float] = []
+    for code in decision.options:
+        if code == codes.DONE:
+            found.append(-suffering(frame.amount, figure.hp, figure.max_hp) - death)
+        elif codes.CARD <= code < codes.ITEM:
+            missed = 0.12 * card_worth(table, cards[code - codes.CARD])
+            last = 2.5 if hero.hand.bit_count() <= 2 and hero.discard.bit_count() < 2 else 0.0
+            found.append(-breath.card_cost() - missed - last)
+        elif code == codes.LOSE_DISCARDS:
+            found.append(-breath.discards_cost() - 0.6)
+        else:
+            found.append(-0.4 if frame.amount >= 1 else NEVER)
+    return found
+
+
+def suffering(amount: int, hp: int, most: int) -> float:
+    """Hit points are dearer the fewer are left."""
+    total = 0.0
+    for place in range(max(0, hp - amount), hp):
+        total += HURT + 1.1 * (1.0 - (place + 1) / most)
+    return total
+
+
+def worth_reduce(table: Table, decision: Decision) -> list[float]:
+    """What costs nothing first."""
+    return [1.0 if codes.CHOICE <= code < codes.CARD else 0.5 for code in decision.options]
+
+
+def worth_defend(table: Table, decision: Decision) -> list[float]:
+    return [0.0 if code == codes.DONE else 1.0 for code in decision.options]
+
+
+# Cards
+
+
+def worth_cards(table: Table, decision: Decision) -> list[float]:
+    """Cards to lose (the worst) or to take back (the best)."""
+    sign = 1.0 if decision.kind == "recover" else -1.0
+    cards = table.cards_of(decision.seat)
+    found: list[float] = []
+    for code in decision.options:
+        if codes.CARD <= code < codes.ITEM:
+            found.append(sign * card_worth(table, cards[code - codes.CARD]))
+        else:
+            found.append(NEVER)
+    return found
+
+
+def worth_long_rest(table: Table, decision: Decision) -> list[float]:
+    """The worst card goes; what is active stays active, and a potion is drunk first when it is needed."""
+    hero = table.heroes[decision.seat]
+    cards = table.cards_of(decision.seat)
+    found: list[float] = []
+    for code in decision.options:
+        if codes.ITEM <= code < codes.FIGURE or hero.active >> (code - codes.CARD) & 1:
+            found.append(NEVER)
+        else:
+            found.append(-card_worth(table, cards[code - codes.CARD]))
+    return found
+
+
+def worth_short_rest(table: Table, decision: Decision) -> list[float]:
+    """When the hand is used up and there is no time for a long one."""
+    hero = table.heroes[decision.seat]
+    scene = Scene(table, decision.seat)
+    hurt = scene.me.max_hp - scene.me.hp
+    hand = hero.hand.bit_count()
+    wanted = hand < 2 and (hurt < TENDED or scene.near_foes)
+    if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3 and not Aims(scene).fighting:
+        # Before the next door the cards should be back.
+        wanted = wanted or is_short(table)
+    return [
+        1.0 if (code == codes.REST) == wanted and code in (codes.REST, codes.DONE) else 0.0
+        for code in decision.options
+    ]
+
+
+def worth_redraw(table: Table, decision: Decision) -> list[float]:
+    """A point of health for another card, if this one is dear (GH-S-RST-03)."""
+    hero = table.heroes[decision.seat]
+    figure = table.hero_figure(decision.seat)
+    cards = table.cards_of(decision.seat)
+    card = table.agenda[-1][2] % REDRAWN
+    mine = card_worth(table, cards[card])
+    total = 0.0
+    count = 0
+    for place in range(len(cards)):
+        if hero.discard >> place & 1 and place != card:
+            total += card_worth(table, cards[place])
+            count += 1
+    gain = mine - total / max(1, count)
+    wanted = 2 * figure.hp > figure.max_hp and gain > 1.5
+    return [1.0 if (code == codes.YES) == wanted else 0.0 for code in decision.options]
+
+
+# Places
+
+
+def worth_place(table: Table, decision: Decision) -> list[float]:
+    """Summons and traps go where the enemies come from."""
+    scene = Scene(table, decision.seat)
+    found: list[float] = []
+    for code in decision.options:
+        if not codes.CELL <= code < codes.SECOND:
+            found.append(-150.0)
+            continue
+        cell = code - codes.CELL
+        nearest = 99
+        for foe in scene.foes:
+            nearest = min(nearest, foe.row[cell])
+        found.append(-float(nearest))
+    return found
+
+
+def worth_push(table: Table, decision: Decision) -> list[float]:
+    """Enemies into the worst trap; else an enemy is better where it can be hit again."""
+    shove = table.shoves[-1]
+    target = table.figures[shove.target]
+    scene = Scene(table, decision.seat)
+    found: list[float] = []
+    for code in decision.options:
+        value = 0.0
+        if codes.CELL <= code < codes.SECOND:
+            cell = code - codes.CELL
+            if table.board.occupant[cell] >= 0 or table.board.walk[cell] >= 1 << 28:
+                value = -0.5
+            else:
+                value = harm_at(scene, target, cell) or (0.1 if shove.pull else -0.05)
+        found.append(value)
+    return found
+
+
+def worth_start(table: Table, decision: Decision) -> list[float]:
+    """Sturdy heroes in front, near the enemies; the others behind them."""
+    scene = Scene(table, decision.seat)
+    figure = scene.me
+    front = figure.max_hp >= 9 + 2 * table.rules.hero_levels[decision.seat] - 2
+    found: list[float] = []
+    for code in decision.options:
+        cell = code - codes.CELL
+        total = 0.0
+        for foe in scene.foes:
+            total += 1.0 / max(1, foe.row[cell])
+        found.append(total if front else -total)
+    return found
+
+
+# What monsters leave to the players
+
+
+def worth_focus(table: Table, decision: Decision) -> list[float]:
+    """The friend who can bear it best."""
+    found: list[float] = []
+    for code in decision.options:
+        if codes.FIGURE <= code < codes.ENTITY:
+            figure = table.figures[code - codes.FIGURE]
+            found.append(figure.hp + (0.0 if figure.owner != NOBODY and figure.kind == 0 else 20.0))
+        else:
+            found.append(0.0)
+    return found

@@ -1,0 +1,43 @@
+"""Before the first round: items for the purse, cards for the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.bot.cards import hand_worth
+from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Decision
+
+ITEMS: Final[dict[int, float]] = {
+    4: 5.0,
+    12: 6.0,
+    13: 5.5,
+    1: 3.0,
+    8: 4.0,
+    14: 4.0,
+    7: 2.0,
+    6: 3.5,
+    5: 3.0,
+}
+"""By number: how gladly a hero has it."""
+KEPT: Final = 0.5
+
+
+def worth_prepare(table: Table, decision: Decision) -> list[float]:
+    cards = table.rules.classes[decision.seat].cards
+    found: list[float] = []
+    for code in decision.options:
+        if code == codes.CUSTOM:
+            found.append(1.0)
+        elif code == codes.NEXT:
+            found.append(KEPT)
+        elif codes.PERK <= code < codes.HAND:
+            found.append(1.0 - 0.01 * ((code - codes.PERK) % codes.CLASS_SIZE))
+        elif codes.HAND <= code < codes.BUY:
+            found.append(hand_worth(table, cards[(code - codes.HAND) % codes.CLASS_SIZE]))
+        elif code >= codes.BUY:
+            found.append(ITEMS.get(code - codes.BUY, 0.0))
+        else:
+            found.append(0.0)
+    return found

@@ -1,0 +1,147 @@
+"""For search: a quick choice that is better than chance. It looks at few numbers and builds nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.board.board import CLOSED
+from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.bot.facts import GO, STRIKE, facts_of
+from taverna.games.gloomhaven.state.figures import NO_CARD, Figure
+from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Decision, Rng
+
+FAR_AWAY: Final = 99
+
+
+def light(table: Table, decision: Decision, rng: Rng) -> int:
+    options = decision.options
+    kind = decision.kind
+    if kind == "turn":
+        return _turn(table, decision, rng)
+    if kind == "move":
+        return _move(table, decision, rng)
+    if kind == "target":
+        return _target(table, decision, rng)
+    if kind == "damage":
+        return _damage(table, decision, rng)
+    if kind == "select":
+        return _select(table, decision, rng)
+    if kind == "short-rest":
+        return codes.REST if table.heroes[decision.seat].hand.bit_count() < 2 else codes.DONE
+    if kind == "prepare" and codes.QUICK in options:
+        return codes.QUICK
+    if kind in ("redraw", "push", "pull") and codes.DONE in options:
+        return codes.DONE
+    if kind == "order":  # the best comes first
+        return options[0]
+    wanted = [code for code in options if code != codes.DONE]
+    return wanted[rng.below(len(wanted))] if wanted else options[0]
+
+
+def _select(table: Table, decision: Decision, rng: Rng) -> int:
+    """Any cards; a rest only when there is nothing else."""
+    wanted = [code for code in decision.options if code != codes.REST and code != codes.TAKE_BACK]
+    return wanted[rng.below(len(wanted))] if wanted else decision.options[0]
+
+
+def _turn(table: Table, decision: Decision, rng: Rng) -> int:
+    """A move until an enemy is within reach, then the hardest blow; items and lost cards are left alone."""
+    hero = table.heroes[decision.seat]
+    cards = table.rules.classes[decision.seat].cards
+    near = _nearest(table, table.hero_figure(decision.seat).cell)
+    best, found = -1.0, codes.DONE
+    for code in decision.options:
+        if not codes.PLAY <= code < codes.GOAL:
+            continue
+        choice = code - codes.PLAY
+        place = hero.second if choice >= 4 else hero.lead
+        if place == NO_CARD:
+            continue
+        way = choice % 4
+        value = rng.below(100) * 0.01
+        if way == codes.ATTACK_2:
+            value += 2.0 if near <= 1 else 0.0
+        elif way == codes.MOVE_2:
+            value += 2.0 if near > 1 else 0.3
+        else:
+            facts = facts_of(cards[place].top if way == codes.TOP else cards[place].bottom)
+            for deed in facts.deeds:
+                if deed.kind == STRIKE and near <= deed.reach + facts.goes:
+                    value += deed.n
+                elif deed.kind == GO:
+                    value += min(deed.n, near) if near > 1 else 0.2
+            value -= 3.0 if facts.lost else 0.0
+        if value > best:
+            best, found = value, code
+    return found
+
+
+def _move(table: Table, decision: Decision, rng: Rng) -> int:
+    """Next to an enemy; without one, to a door."""
+    figure = table.figures[table.walks[-1].actor]
+    hostile = figure.side != MONSTERS
+    best = _nearest(table, figure.cell) if hostile else 0
+    if best >= FAR_AWAY:
+        return _to_door(table, decision, figure, rng)
+    found = codes.DONE if codes.DONE in decision.options else decision.options[0]
+    for code in decision.options:
+        if best > 1 and codes.CELL <= code < codes.SECOND:
+            distance = _nearest(table, code - codes.CELL)
+            if distance < best:
+                best, found = distance, code
+    return found
+
+
+def _to_door(table: Table, decision: Decision, figure: Figure, rng: Rng) -> int:
+    board = table.board
+    best = FAR_AWAY
+    found = decision.options[rng.below(len(decision.options))]
+    for code in decision.options:
+        if not codes.CELL <= code < codes.SECOND:
+            continue
+        cell = code - codes.CELL
+        for door, at in enumerate(board.map.doors):
+            if board.doors[door] == CLOSED:
+                dq = board.map.q[cell] - board.map.q[at]
+                dr = board.map.r[cell] - board.map.r[at]
+                distance = max(abs(dq), abs(dr), abs(dq + dr))
+                if distance < best:
+                    best, found = distance, code
+    return found
+
+
+def _nearest(table: Table, cell: int) -> int:
+    """How far the nearest enemy is."""
+    best = FAR_AWAY
+    if not table.board.exists(cell):
+        return best
+    row = table.board.shape.ranges(cell)
+    for figure in table.figures:
+        if figure.side == MONSTERS and figure.cell >= 0:
+            best = min(best, row[figure.cell])
+    return best
+
+
+def _target(table: Table, decision: Decision, rng: Rng) -> int:
+    """Who is nearest to death."""
+    best, found = 1000, decision.options[0]
+    for code in decision.options:
+        if code == codes.REST_ALL:
+            return code
+        if codes.FIGURE <= code < codes.ENTITY and table.figures[code - codes.FIGURE].hp < best:
+            best, found = table.figures[code - codes.FIGURE].hp, code
+    return found
+
+
+def _damage(table: Table, decision: Decision, rng: Rng) -> int:
+    """A card only for one's life."""
+    frame = table.hurts[-1]
+    if frame.amount >= table.figures[frame.victim].hp:
+        for code in decision.options:
+            if codes.CARD <= code < codes.ITEM:
+                return code
+        if codes.LOSE_DISCARDS in decision.options:
+            return codes.LOSE_DISCARDS
+    return codes.DONE

@@ -1,0 +1,1 @@
+"""Reads content files into typed data and checks them; a word that is not known is refused."""

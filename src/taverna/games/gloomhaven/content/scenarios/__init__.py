@@ -1,0 +1,1 @@
+"""Scenario files: their words, how they are read, and what is checked."""

@@ -1,0 +1,1 @@
+"""What content may say: words, abilities, cards, modifiers, formulas. Knows only the kit."""

@@ -1,0 +1,1 @@
+"""What is special about a scenario: objectives, locks, spawns, treasures, bosses, battle goals."""

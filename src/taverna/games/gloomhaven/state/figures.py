@@ -1,0 +1,214 @@
+"""Who stands on the board: figures, the printed sheets they act by, and what a hero has beside the figure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, Passive
+from taverna.games.gloomhaven.language.formula import Formula
+from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.vocabulary import NORMAL
+
+NOBODY: Final = -1
+NO_CELL: Final = -1
+NO_CARD: Final = -1
+
+# Kinds of figures.
+HERO: Final = 0
+SUMMONED: Final = 1
+MONSTER: Final = 2
+ALLIED: Final = 3  # fights for the heroes, moved by the monster rules
+OBJECT: Final = 4  # an obstacle with hit points (GH-S-OBS-05)
+BY_CARD: Final = (MONSTER, ALLIED)
+"""Those that act by the card of their group."""
+KINDS: Final = ("hero", "summon", "monster", "ally", "object")
+
+
+class Sheet:
+    """Printed values, shared by all figures of a kind. `move` -1: never moves; `attack` -1: never attacks."""
+
+    __slots__ = (
+        "advantage", "attack", "attack_amount", "attack_formula", "aura", "conditions", "disadvantage", "flying", "hp",
+        "ignores", "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
+        "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
+    )  # fmt: skip
+
+    def __init__(self, key: str, name: str, hp: int, move: int, attack: int, range: int) -> None:
+        self.key = key
+        self.name = name
+        self.hp = hp
+        self.move = move
+        self.attack = attack
+        self.range = range
+        self.attack_amount: Amount | None = None
+        """An attack value that changes with the figure (a hero's summon)."""
+        self.attack_formula: Formula | None = None
+        """An attack value that changes with the table (a boss)."""
+        self.rank = NORMAL
+        self.targets = 1
+        self.shield = 0
+        self.retaliate = 0
+        self.retaliate_range = 1
+        self.pierce = 0
+        self.push = 0
+        self.conditions = 0
+        self.immune = 0
+        self.ignores = 0  # bits of terrain that means nothing to it
+        self.no_push = False
+        self.flying = False
+        self.advantage = False
+        self.disadvantage = False
+        self.infuse = -1
+        self.on_death: list[Ability] = []
+        self.turn_end: list[Ability] = []
+        self.aura: list[Passive] = []
+        self.specials: list[Half] = []
+
+
+class Figure:
+    """A figure. `cell` NO_CELL: it has left the map. `kept`: conditions gained in its own turn, which outlast it."""
+
+    __slots__ = (
+        "acted", "cell", "conditions", "focus", "group", "hp", "kept", "kind", "left_in", "max_hp", "moved", "number",
+        "owner", "sheet", "side", "slot", "spawned",
+    )  # fmt: skip
+
+    def __init__(self, slot: int, kind: int, side: int, sheet: Sheet, other: Figure | None = None) -> None:
+        self.slot = slot
+        self.kind = kind
+        self.side = side
+        self.sheet = sheet
+        if other is not None:
+            self.group: int = other.group
+            self.owner: int = other.owner
+            self.number: int = other.number
+            self.cell: int = other.cell
+            self.hp: int = other.hp
+            self.max_hp: int = other.max_hp
+            self.conditions: int = other.conditions
+            self.kept: int = other.kept
+            self.acted: bool = other.acted
+            self.spawned: bool = other.spawned
+            self.focus: int = other.focus
+            self.moved: int = other.moved
+            self.left_in: int = other.left_in
+            return
+        self.group = NOBODY  # monsters: which type of the scenario
+        self.owner = NOBODY  # heroes and their summons: the seat
+        self.number = 0  # standee number; of summons the order of summoning
+        self.cell = NO_CELL
+        self.hp = sheet.hp
+        self.max_hp = sheet.hp
+        self.conditions = 0
+        self.kept = 0
+        self.acted = False
+        self.spawned = False  # leaves no money (GH-S-ATK-18)
+        self.focus = NOBODY
+        self.moved = 0  # hexes entered this turn
+        self.left_in = 0  # the round in which it left the map
+
+    def clone(self) -> Figure:
+        return Figure(self.slot, self.kind, self.side, self.sheet, self)
+
+    @property
+    def present(self) -> bool:
+        return self.cell >= 0
+
+
+# Items of a hero: how each one stands.
+READY: Final = 0
+SPENT: Final = 1
+CONSUMED: Final = 2
+
+# What the turn of a hero has used up.
+TOP_USED: Final = 1
+BOTTOM_USED: Final = 2
+HAZARD_ENTERED: Final = 4
+
+
+class Hero:
+    """What lies before a player: cards as bits by their place in the class's list, items, decks, counts for the end."""
+
+    __slots__ = (
+        "active", "bank", "borrowed", "cards", "clean_kills", "deck", "discard", "elite_kills", "exhausted",
+        "figure", "goal", "goals", "hand", "initiative", "item_states", "item_uses", "items", "kills", "lead", "level",
+        "lost", "marks", "money", "overkill", "perks", "played", "prep", "resting", "seat", "second", "seen",
+        "tokens", "treasures", "turn_damage", "used", "xp",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, level: int, other: Hero | None = None) -> None:
+        self.seat = seat
+        self.level = level
+        if other is not None:
+            self.figure: int = other.figure
+            self.hand: int = other.hand
+            self.discard: int = other.discard
+            self.lost: int = other.lost
+            self.active: int = other.active
+            self.played: int = other.played
+            self.lead: int = other.lead
+            self.second: int = other.second
+            self.resting: bool = other.resting
+            self.used: int = other.used
+            self.initiative: int = other.initiative
+            self.exhausted: bool = other.exhausted
+            self.deck: Deck = other.deck.clone()
+            self.items: list[int] = other.items
+            self.item_states: list[int] = other.item_states[:]
+            self.item_uses: list[int] = other.item_uses[:]
+            self.goals: list[int] = other.goals
+            self.goal: int = other.goal
+            self.perks: list[int] = other.perks
+            self.prep: int = other.prep
+            self.xp: int = other.xp
+            self.tokens: int = other.tokens
+            self.money: int = other.money
+            self.treasures: list[int] = other.treasures
+            self.kills: int = other.kills
+            self.elite_kills: int = other.elite_kills
+            self.overkill: int = other.overkill
+            self.clean_kills: int = other.clean_kills
+            self.turn_damage: int = other.turn_damage
+            self.marks: int = other.marks
+            self.bank: int = other.bank
+            self.borrowed: list[int] = other.borrowed
+            self.cards: int = other.cards
+            self.seen: int = other.seen
+            return
+        self.figure = NOBODY
+        self.hand = 0
+        self.discard = 0
+        self.lost = 0
+        self.active = 0  # also in discard or lost (GH-S-ZON-04)
+        self.played = 0  # selected for this round, or just being performed
+        self.lead = NO_CARD
+        self.second = NO_CARD
+        self.resting = False
+        self.used = 0  # TOP_USED, BOTTOM_USED
+        self.initiative = 99
+        self.exhausted = False
+        self.deck = Deck([])
+        self.items = []  # replaced
+        self.item_states = []
+        self.item_uses = []
+        self.goals = []  # replaced
+        self.goal = NOBODY
+        self.perks = []  # replaced
+        self.prep = 0  # how far the set-up of this seat has gone
+        self.xp = 0
+        self.tokens = 0
+        self.money = 0  # gold outside of tokens
+        self.treasures = []  # replaced
+        self.kills = 0
+        self.elite_kills = 0
+        self.overkill = 0  # the most damage beyond what a kill needed
+        self.clean_kills = 0  # undamaged monsters killed with one attack
+        self.turn_damage = 0
+        self.marks = 0  # bits: what battle goals and rests look at (goals.py)
+        self.bank = 0  # gold left to buy items with at set-up
+        self.borrowed = []  # replaced; cards of others, seat * 32 + place; the first one is at place 31, the next at 30
+        self.seen = 0  # cards of the hand that everybody has seen
+        self.cards = 0  # all cards of the hand chosen at set-up
+
+    def clone(self) -> Hero:
+        return Hero(self.seat, self.level, self)

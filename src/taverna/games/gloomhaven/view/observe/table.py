@@ -1,0 +1,104 @@
+"""The whole observation of a seat."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.vocabulary import DURATIONS
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.scenario.objectives import progress
+from taverna.games.gloomhaven.state.table import Table
+from taverna.games.gloomhaven.steps import STEPS
+from taverna.games.gloomhaven.view.observe import fields as f
+from taverna.games.gloomhaven.view.observe.board import write_board, write_figures
+from taverna.games.gloomhaven.view.observe.fields import put_print, shifted
+from taverna.games.gloomhaven.view.observe.heroes import write_deck, write_hero, write_stacks
+from taverna.kernel.layout import put_wide
+
+
+def observe(table: Table, seat: int, settings: list[int], into: bytearray) -> None:
+    """`settings`: the cells of the options that are 1."""
+    seats = table.seats
+    for cell in settings:
+        into[f.SETTINGS + cell] = 1
+    into[f.SEAT + seat] = 1
+    into[f.PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
+    for decision in table.pending:
+        into[f.ASKED + (decision.seat - seat + seats) % seats] = 1
+    into[f.ENDED + table.ended] = 1
+    put_wide(into, f.ROUND, table.round, f.BASE)
+    for element in range(f.ELEMENTS):
+        into[f.ELEMENT + element] = table.elements[element]
+        into[f.CREATED + element] = table.infused >> element & 1
+    into[f.TURN] = table.turn + 1
+    _write_order(table, seat, into)
+    _write_progress(table, into)
+    write_board(table, into)
+    write_figures(table, seat, into)
+    for hero in table.heroes:
+        write_hero(table, hero, (hero.seat - seat + seats) % seats, into)
+    write_deck(table.monster_deck, f.MAX_SEATS, into)
+    write_stacks(table, into)
+    _write_lasting(table, into)
+    _write_attack(table, into)
+    _write_doing(table, into)
+
+
+def _write_order(table: Table, seat: int, into: bytearray) -> None:
+    for place, entry in enumerate(table.order[: f.MAX_ORDER]):
+        if entry < FIRST_GROUP:
+            into[f.ORDER + place] = 1 + (entry - seat + table.seats) % table.seats
+        else:
+            into[f.ORDER + place] = 1 + entry
+
+
+def _write_progress(table: Table, into: bytearray) -> None:
+    for place, goal in enumerate(table.rules.plan.goals[: f.MAX_TASKS]):
+        reached = progress(table, goal)
+        if reached:
+            put_wide(into, f.PROGRESS + 2 * place, reached[0], f.BASE)
+
+
+def _write_lasting(table: Table, into: bytearray) -> None:
+    for number, effect in enumerate(table.lasting[: f.MAX_LASTING]):
+        at = f.EFFECT + number * (1 + f.PRINT)
+        into[at] = effect.owner + 1
+        put_print(into, at + 1, ABILITIES[effect.ability].key)
+        into[f.UNTIL + number * len(DURATIONS) + effect.until] = 1
+        into[f.WORTH + number * 2] = shifted(effect.used)
+        into[f.WORTH + number * 2 + 1] = shifted(effect.value)
+
+
+def _write_attack(table: Table, into: bytearray) -> None:
+    if not table.attacks:
+        return
+    attack = table.attacks[-1]
+    into[f.ATTACK] = attack.actor + 1
+    into[f.ATTACK + 1] = attack.target + 1
+    into[f.BLOW] = shifted(attack.attack)
+    into[f.BLOW + 1] = shifted(attack.range)
+    into[f.BLOW + 2] = shifted(attack.now_attack)
+    into[f.BLOW + 3] = shifted(attack.pierce + attack.now_pierce)
+    into[f.MELEE] = 1 if attack.melee else 0
+    for place, slot in enumerate(attack.chosen):
+        into[f.TARGETS + slot * 2] = min(place + 1, 255)
+    for place, slot in enumerate(attack.attacked):
+        into[f.TARGETS + slot * 2 + 1] = min(place + 1, 255)
+    for place, cell in enumerate(attack.area):
+        if cell < f.MAX_CELLS:
+            into[f.AREA + cell] = min(place + 1, 255)
+
+
+def _write_doing(table: Table, into: bytearray) -> None:
+    if table.acts:
+        act = table.acts[-1]
+        into[f.DOES] = act.actor + 1
+        if act.index < len(act.todo) and act.todo[act.index] >= 0:
+            put_print(into, f.DOES + 1, ABILITIES[act.todo[act.index]].key)
+    if table.hurts:
+        into[f.HURT] = table.hurts[-1].victim + 1
+        put_wide(into, f.AMOUNT, 1 + table.hurts[-1].amount, f.BASE)
+    if table.shoves:
+        shove = table.shoves[-1]
+        into[f.SHOVE] = shove.target + 1
+        into[f.SHOVE + 1] = 1 + shove.left
+        into[f.SHOVE + 2] = 2 if shove.pull else 1

@@ -1,0 +1,301 @@
+"""What a seat may see, built up field by field; and the worlds it can't tell from the real one."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven import content, steps
+from taverna.games.gloomhaven.board.maps import SOLID
+from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.events import condition_names, modifier_name
+from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS
+from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.vocabulary import DURATIONS, ELEMENTS, RANKS
+from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
+from taverna.games.gloomhaven.scenario.objectives import progress
+from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
+from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
+from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
+from taverna.games.gloomhaven.view.determinize import imagine_others
+from taverna.games.gloomhaven.view.seen import choosing, doing
+from taverna.kernel import NO_ANSWER, Rng
+from taverna.kit.piles import shuffle
+
+
+def view(table: Table, seat: int | None) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "scenario": table.rules.slug,
+        "round": table.round,
+        "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
+        "asked": [decision.seat for decision in table.pending],
+        "ended": table.ended,
+        "level": table.rules.levels.level,
+        "monster_level": table.rules.levels.monsters,
+        "numbers": _numbers(table),
+        "progress": [progress(table, goal) for goal in table.rules.plan.goals],
+        "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
+        "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
+        "turn": table.turn,
+        "order": [_entry(table, entry) for entry in table.order],
+        "board": _board(table),
+        "figures": [_figure(table, figure) for figure in table.figures if figure.present],
+        "heroes": [_hero(table, hero, seat) for hero in table.heroes],
+        "monster_deck": _deck(table.monster_deck),
+        "cards": [_stack(table, number) for number in range(len(table.stacks))],
+        "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
+        "attack": _attack(table),
+        "doing": doing(table),
+        "choosing": choosing(table),
+        "options": dict(table.rules.options),
+    }
+
+
+def _numbers(table: Table) -> dict[str, int]:
+    """What the scenario level sets (GH-S-LVL-04): gold of a money token, damage of traps and hazards, experience."""
+    levels = table.rules.levels
+    return {"gold": levels.gold, "trap": levels.trap, "hazard": levels.hazard, "xp": levels.bonus_xp}
+
+
+def _entry(table: Table, entry: int) -> dict[str, object]:
+    if entry < FIRST_GROUP:
+        return {"seat": entry, "initiative": table.heroes[entry].initiative}
+    group = table.rules.groups[entry - FIRST_GROUP]
+    card = table.stacks[group.deck].card
+    return {"type": group.slug, "initiative": table.rules.card(group.number, card).initiative}
+
+
+def _board(table: Table) -> dict[str, object]:
+    """Cells that exist: number, q, r, terrain; doors; what lies on the floor. Hexes are named from the corner on."""
+    board = table.board
+    cells = [
+        [cell, board.map.q[cell], board.map.r[cell], board.terrain[cell]]
+        for cell in range(board.map.size)
+        if board.shape.solid[cell] != SOLID
+    ]
+    doors: list[list[int]] = []
+    for door, cell in enumerate(board.map.doors):
+        if _is_seen(table, door):
+            doors.append([cell, board.map.q[cell], board.map.r[cell], board.doors[door]])
+    return {
+        "corner": list(board.map.corner),
+        "cells": cells,
+        "doors": doors,
+        "walls": _walls(table),
+        "coins": [[cell, count] for cell, count in enumerate(table.coins) if count],
+        "treasures": [[cell, number] for cell, number in enumerate(table.treasure) if number != NO_TREASURE],
+        "traps": [_trap(table, cell) for cell, trap in enumerate(table.traps) if trap],
+        "obstacles": [[cell, number] for cell, number in enumerate(table.obstacles) if number],
+        "art": _art(table),
+        "signs": _signs(table),
+    }
+
+
+def _trap(table: Table, cell: int) -> list[object]:
+    """Cell, damage (0: none), names of the conditions that it brings."""
+    return [cell, damage_at(table, cell), condition_names(trap_conditions(table.traps[cell]))]
+
+
+def _art(table: Table) -> list[list[object]]:
+    """What the things on the map look like: cell, name of the picture; doors too."""
+    board, scenario = table.board, table.rules.scenario
+    found: list[list[object]] = []
+    if scenario is None:
+        return found
+    for overlay in scenario.overlays:
+        for hex in overlay.hexes:
+            cell = board.map.cell(hex)
+            if overlay.art and board.exists(cell) and board.terrain[cell]:
+                found.append([cell, overlay.art])
+    seen = [door for door in scenario.doors if _is_seen(table, door.number)]
+    return found + [[board.map.cell(door.at), door.kind] for door in seen]
+
+
+def _is_seen(table: Table, door: int) -> bool:
+    board = table.board
+    return any(board.revealed[room] for room in board.map.rooms_beside(door))
+
+
+def _signs(table: Table) -> list[list[object]]:
+    """Letters and numbers on the map that the scenario's rules speak of: cell, label."""
+    board, scenario = table.board, table.rules.scenario
+    found: list[list[object]] = []
+    if scenario is None:
+        return found
+    for label, hexes in scenario.markers.items():
+        found += [[board.map.cell(hex), label] for hex in hexes if board.exists(board.map.cell(hex))]
+    for overlay in scenario.overlays:
+        if overlay.label and board.exists(board.map.cell(overlay.hexes[0])):
+            found.append([board.map.cell(overlay.hexes[0]), overlay.label])
+    seen = [door for door in scenario.doors if door.label and _is_seen(table, door.number)]
+    return found + [[board.map.cell(door.at), door.label] for door in seen]
+
+
+def _walls(table: Table) -> list[list[int]]:
+    """Pairs of cells with a wall line between them, where both are to be seen."""
+    board = table.board
+    found: list[list[int]] = []
+    if table.rules.scenario is None:
+        return found
+    for one, other in table.rules.scenario.walls:
+        first, second = board.map.cell(one), board.map.cell(other)
+        if first >= 0 and second >= 0 and board.exists(first) and board.exists(second):
+            found.append([first, second])
+    return found
+
+
+def _figure(table: Table, figure: Figure) -> dict[str, object]:
+    return {
+        "slot": figure.slot,
+        "kind": KINDS[figure.kind],
+        "name": figure.sheet.name,
+        "number": figure.number,
+        "rank": RANKS[figure.sheet.rank],
+        "side": figure.side,
+        "owner": figure.owner,
+        "cell": figure.cell,
+        "hp": max(0, figure.hp),
+        "max_hp": figure.max_hp,
+        "conditions": condition_names(figure.conditions),
+        "shield": shield_of(table, figure),
+        "retaliate": figure.sheet.retaliate,
+        "move": figure.sheet.move,
+        "attack": figure.sheet.attack,
+        "range": figure.sheet.range,
+        "flying": figure.sheet.flying,
+        "acted": figure.acted,
+        "focus": figure.focus,
+    }
+
+
+def _hero(table: Table, hero: Hero, seat: int | None) -> dict[str, object]:
+    """Hands, chosen cards and battle goals are the owner's alone, unless all is open (GH-S-SEL-06, GH-S-LVL-09)."""
+    own = hero.seat == seat or table.rules.open_hands
+    mine = hero.seat == seat
+    known = table.rules.classes[hero.seat]
+    playing = table.round > 0 or bool(hero.hand)
+    return {
+        "seat": hero.seat,
+        "class": known.slug,
+        "level": hero.level,
+        "exhausted": hero.exhausted,
+        "hand_size": hero.hand.bit_count(),
+        "hand": _names(table, hero, hero.hand) if own else _names(table, hero, hero.hand & hero.seen),
+        "discard": _names(table, hero, hero.discard),
+        "lost": _names(table, hero, hero.lost),
+        "active": _names(table, hero, hero.active),
+        "played": _names(table, hero, hero.played),
+        "leading": _name(table, hero, hero.lead) if hero.played else "",
+        "chosen": _name(table, hero, hero.lead) if mine and not hero.played else "",
+        "sealed": _sealed(table, hero) if mine else -1,
+        "resting": hero.resting,
+        "initiative": hero.initiative,
+        "xp": hero.xp,
+        "tokens": hero.tokens,
+        "money": hero.money,
+        "treasures": hero.treasures,
+        "deck": _deck(hero.deck),
+        "goals": [content.battle_goals()[number].id for number in hero.goals] if mine and not playing else [],
+        "goal": content.battle_goals()[hero.goal].id if hero.goal >= 0 and (own or not table.agenda) else "",
+        "items": [
+            [table.rules.items[number].name, hero.item_states[place], hero.item_uses[place]]
+            for place, number in enumerate(hero.items)
+        ]
+        if hero.item_states
+        else [],
+        "prepared": _prepared(table, hero) if mine and not playing else {},
+    }
+
+
+def _sealed(table: Table, hero: Hero) -> int:
+    return table.answers[hero.seat] if table.answers and table.answers[hero.seat] != NO_ANSWER else -1
+
+
+def _prepared(table: Table, hero: Hero) -> dict[str, object]:
+    """What the owner has put together so far at set-up."""
+    return {
+        "part": hero.prep,
+        "perks": hero.perks,
+        "items": hero.items,
+        "cards": _names(table, hero, hero.cards),
+    }
+
+
+def _names(table: Table, hero: Hero, zone: int) -> list[str]:
+    cards = table.cards_of(hero.seat)
+    return [cards[place].name for place in places(zone)]
+
+
+def _name(table: Table, hero: Hero, place: int) -> str:
+    return table.cards_of(hero.seat)[place].name if place != NO_CARD else ""
+
+
+def _deck(deck: Deck) -> dict[str, object]:
+    """What is left to draw is known as a heap, not in its order."""
+    return {
+        "left": sorted([modifier_name(MODIFIERS[card].key) for card in deck.draw]),
+        "discard": [modifier_name(MODIFIERS[card].key) for card in deck.discard],
+        "reshuffle": deck.reshuffle,
+    }
+
+
+def _stack(table: Table, number: int) -> dict[str, object]:
+    deck = table.rules.decks[number]
+    stack = table.stacks[number]
+    present = [figure.sheet.name for figure in table.figures if figure.present]
+    return {
+        "deck": deck.slug,
+        "types": [
+            group.slug for group in table.rules.groups if group.deck == number and group.slug in present
+        ],
+        "card": deck.cards[stack.card].id if stack.card != NO_CARD else 0,
+        "left": len(stack.draw),
+        "discard": [deck.cards[card].id for card in stack.discard],
+    }
+
+
+def _lasting(table: Table, number: int) -> dict[str, object]:
+    effect = table.lasting[number]
+    return {
+        "slot": effect.owner,
+        "ability": ABILITIES[effect.ability].key,
+        "until": DURATIONS[effect.until],
+        "used": effect.used,
+        "value": effect.value,
+    }
+
+
+def _attack(table: Table) -> dict[str, object]:
+    """The attack that is going on."""
+    if not table.attacks:
+        return {}
+    attack = table.attacks[-1]
+    return {
+        "actor": attack.actor,
+        "attack": attack.attack,
+        "range": attack.range,
+        "melee": attack.melee,
+        "chosen": attack.chosen,
+        "attacked": attack.attacked,
+        "target": attack.target,
+        "area": attack.area,
+        "plus": attack.now_attack,
+        "pierce": attack.pierce + attack.now_pierce,
+    }
+
+
+def determinize(table: Table, seat: int, rng: Rng) -> Table:
+    """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
+    other = table.clone()
+    other.quiet()
+    other.rng = rng.fork()
+    # Sorted first: what is imagined must not depend on the order that is true.
+    other.monster_deck.draw.sort()
+    shuffle(other.monster_deck.draw, rng)
+    for stack in other.stacks:
+        stack.draw.sort()
+        shuffle(stack.draw, rng)
+    for hero in other.heroes:
+        hero.deck.draw.sort()
+        shuffle(hero.deck.draw, rng)
+    imagine_others(other, seat, rng)
+    return other

@@ -1,0 +1,461 @@
+"""What a card, a monster's card, a boss special or an item does, told by its own data: a list of phrases.
+
+There is no text for each card: the same data that the rules carry out are put into words, so that the two can't differ.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.content.reading.heroes import Perk
+from taverna.games.gloomhaven.content.reading.items import USES as ITEM_USES, Item
+from taverna.games.gloomhaven.events import condition_names, modifier_name
+from taverna.games.gloomhaven.language import abilities as a, vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Half, Passive, SummonSheet
+from taverna.games.gloomhaven.view.wording.parts import (
+    amount,
+    area,
+    condition,
+    conditions,
+    element_names,
+    is_oneself,
+    meaning,
+    phrase,
+    plain,
+    price,
+    sequence,
+    signed,
+    slug,
+    whom,
+    with_parts,
+)
+from taverna.kit.phrases import Phrase
+
+Summons = dict[str, SummonSheet]
+NO_SUMMONS: Final[Summons] = {}
+MOVING_FLAGS: Final = (
+    a.JUMP, a.STRAIGHT, a.LOOT_EACH_HEX, a.DESTROY_ON_PATH, a.ENDS_NEXT_TO_OBSTACLE, a.ENDS_NEXT_TO_PERFORMER,
+    a.PUSH_INTO_OBSTACLES, a.PUSH_BLOCKED_HURTS, a.CLEANSES, a.AT_KILLED_ENEMY, a.TRIANGLE, a.TOWARD_CHOSEN_HEX,
+    a.WITH_GROUP_EFFECTS, a.SUMMON_NEXT_TO_TARGET, a.OTHERS_CARD, a.NEAREST_TO_ENEMY,
+)  # fmt: skip
+"""Flags that are told in words of their own."""
+NAMED: Final = (v.KILL, v.COMMAND, v.BETRAY_TURN)
+"""Operations whose sentence names whom they concern."""
+ON_MAP: Final = (v.CREATE_TRAP, v.DISARM_TRAP, v.CREATE_OBSTACLE, v.DESTROY_OBSTACLE, v.MOVE_OBSTACLE)
+
+
+def half(what: Half, summons: Summons = NO_SUMMONS) -> list[Phrase]:
+    """Top or bottom of a card, a monster's card, a boss special."""
+    found: list[Phrase] = []
+    for ability in what.abilities:
+        found += of_ability(ability, summons)
+    for bonus in what.bonuses:
+        found.append(of_bonus(bonus, summons))
+    return found + _ending(what)
+
+
+def _ending(what: Half) -> list[Phrase]:
+    """How long it lasts, what it is worth, where the card goes."""
+    found: list[Phrase] = []
+    if what.group:
+        found.append(Phrase("ability-group", {"group": v.GROUPS[what.group]}))
+    if what.until == v.USES and any(what.slots):
+        steps = [str(xp) for xp in what.slots]
+        found.append(Phrase("ability-lasts-uses-xp", {"n": len(what.slots), "steps": steps}))
+    elif what.until == v.USES:
+        found.append(phrase("lasts-uses", len(what.slots)))
+    elif what.until != v.AT_ONCE:
+        found.append(plain(f"lasts-{v.DURATIONS[what.until]}"))
+    if what.xp:
+        found.append(phrase("xp", what.xp))
+    if what.lost:
+        found.append(plain("lost-for-good" if what.unrecoverable else "lost"))
+    return found
+
+
+# One ability
+
+
+def of_ability(ability: Ability, summons: Summons = NO_SUMMONS) -> list[Phrase]:
+    """A sentence for the ability, and one for each of its bonuses."""
+    parts = _main(ability, summons) + _parts(ability) + meaning(ability.n) + meaning(ability.range)
+    # A monster's stand-alone consume icon is told by the operation itself.
+    consumed = [] if ability.op == v.CONSUME else ability.consume
+    gates = condition(ability.tests) + price(consumed, ability.pay)
+    line = with_parts("line", "parts", parts)
+    if gates:
+        line = Phrase("ability-when", {"gates": gates, "then": parts})
+    # The bonuses of a lasting effect are told by the effect.
+    bonuses = [] if ability.op == v.PASSIVE else ability.bonuses
+    return [line] + [of_bonus(bonus, summons) for bonus in bonuses]
+
+
+def _nested(abilities: list[Ability], summons: Summons) -> list[Phrase]:
+    found: list[Phrase] = []
+    for ability in abilities:
+        found += of_ability(ability, summons)
+    return sequence(found)
+
+
+def _main(ability: Ability, summons: Summons) -> list[Phrase]:
+    """What is done: `Attack 3`."""
+    op = ability.op
+    name = slug(v.OPS[op])
+    if op == v.PASSIVE:
+        assert ability.passive is not None
+        return [of_passive(ability.passive, summons)]
+    if op == v.CONDITION:
+        return conditions(ability.conditions)
+    if op == v.INFUSE:
+        return [Phrase("ability-do-infuse", {"elements": element_names(ability.elements)})]
+    if op == v.SUMMON:
+        return _summoned(ability, summons)
+    if op == v.HEAL and ability.n.name == v.FIXED and ability.n.plus == v.FULL:
+        return [plain("do-heal-fully")]
+    if op == v.DAMAGE and is_oneself(ability.to):
+        return [Phrase("ability-do-suffer", {"amount": amount(ability.n)})]
+    if op == v.CREATE_TRAP:
+        return _trap(ability)
+    if op in (v.RECOVER, v.REFRESH_ITEMS, v.LOSE_CARDS):
+        return _cards(ability)
+    if op in (
+        v.DESTROY_OBSTACLE,
+        v.CLEANSE,
+        v.CREATE_OBSTACLE,
+        v.MOVE_OBSTACLE,
+        v.DISARM_TRAP,
+        v.BOSS_SPECIAL,
+    ):
+        return [phrase(f"do-{name}", 0 if ability.n.plus == v.ALL else max(ability.n.plus, 1))]
+    if op in (v.COMMAND, v.ON_DEATH):
+        return [_commanded(ability, summons)]
+    if op == v.CONSUME:
+        elements = element_names(ability.consume)
+        return [
+            Phrase("ability-do-consume", {"elements": elements, "then": _nested(ability.perform, summons)})
+        ]
+    if op in (v.KILL, v.BETRAY_TURN):
+        return [Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets)})]
+    if op == v.SPECIAL:
+        return [phrase(f"special-{ability.special}", ability.n.plus)]
+    if op == v.EXHAUST:
+        return [plain("do-exhaust")]
+    return [Phrase(f"ability-do-{name}", {"amount": amount(ability.n)})]
+
+
+def _commanded(ability: Ability, summons: Summons) -> Phrase:
+    then = _nested(ability.perform, summons)
+    if ability.op == v.ON_DEATH:
+        return with_parts("do-on-death", "then", then)
+    return Phrase("ability-do-command", {"whom": whom(ability.to, ability.targets), "then": then})
+
+
+def _trap(ability: Ability) -> list[Phrase]:
+    if ability.flags & a.TRAP_DAMAGE_OF_LEVEL:
+        return [plain("do-create-trap-of-level")]
+    if ability.n.name == v.FIXED and not ability.n.plus:
+        return [plain("do-create-trap-harmless")]
+    return [Phrase("ability-do-create-trap", {"amount": amount(ability.n)})]
+
+
+def _cards(ability: Ability) -> list[Phrase]:
+    """Cards or items that come back, or are lost; 0 stands for all."""
+    key = f"do-{slug(v.OPS[ability.op])}"
+    if ability.op == v.RECOVER:
+        key += f"-{v.PILES[ability.pile]}"
+    if ability.n.name != v.FIXED:
+        key += "-x"
+    elif ability.up_to and ability.n.plus > 1:
+        key += "-up-to"
+    found = [phrase(key, max(ability.n.plus, 0))]
+    if ability.op != v.REFRESH_ITEMS:
+        return found
+    both = ability.flags & a.CONSUMED_ITEMS and ability.flags & a.SPENT_ITEMS
+    if both:
+        found.append(plain("items-both"))
+    elif ability.flags & a.CONSUMED_ITEMS:
+        found.append(plain("items-consumed"))
+    elif ability.flags & a.SPENT_ITEMS:
+        found.append(plain("items-spent"))
+    if ability.slots:
+        found.append(Phrase("ability-items-of", {"slots": ability.slots}))
+    return found
+
+
+# What comes with it
+
+
+def _parts(ability: Ability) -> list[Phrase]:
+    """`Range 3`, `Wound`, `all enemies next to it`."""
+    found = _range(ability) + _targets(ability) + area(ability.area)
+    if ability.op not in (v.CONDITION,):
+        found += conditions(ability.conditions)
+    found += _shoves(ability)
+    for flag in MOVING_FLAGS:
+        if ability.flags & flag:
+            found.append(plain(f"flag-{slug(a.FLAGS[flag.bit_length() - 1])}"))
+    if ability.path_targets:
+        found.append(plain("path-targets"))
+    if ability.special and ability.op not in (v.SPECIAL, v.PASSIVE):
+        found.append(phrase(f"special-{ability.special}", 0))
+    if ability.cap:
+        found.append(phrase("cap", ability.cap))
+    if ability.op in (v.COMMAND, v.BETRAY_TURN):
+        found.append(plain(f"by-{v.STEERING[ability.by]}"))
+    if ability.until not in (v.AT_ONCE, v.USES):
+        found.append(plain(f"lasts-{v.DURATIONS[ability.until]}"))
+    return found + _experience(ability)
+
+
+def _range(ability: Ability) -> list[Phrase]:
+    if ability.op in ON_MAP:
+        found = [] if ability.flags & a.AT_KILLED_ENEMY else [phrase("within", ability.within)]
+        if ability.op == v.CREATE_OBSTACLE and ability.size > 1:
+            found.append(phrase("obstacle-size", ability.size))
+        if ability.onto:
+            found.append(phrase("onto", ability.onto))
+        return found
+    if ability.range is None or (ability.range.name == v.STAT and not ability.range.plus):
+        return []
+    return [Phrase("ability-range", {"amount": amount(ability.range)})]
+
+
+def _targets(ability: Ability) -> list[Phrase]:
+    op = ability.op
+    to = ability.to
+    if op in NAMED or (op in ON_MAP and not ability.flags & a.APPLY_TRAP_TO_ENEMY):
+        return []
+    if ability.flags & a.APPLY_TRAP_TO_ENEMY:
+        return [with_parts("trap-on", "whom", whom(to))]
+    if is_oneself(to):
+        shown = op in (v.HEAL, v.CONDITION)
+        return [plain("self")] if shown else []
+    usual = to.within == v.NOWHERE and to.exactly == v.NOWHERE and not to.where and to.centre == v.OF_SELF
+    count = max(ability.targets, to.pick)
+    if usual and to.pick != v.ALL and to.who in (v.ENEMY, v.SELF_OR_ALLY):
+        return [phrase("targets", count)] if count > 1 else []
+    return whom(to, ability.targets)
+
+
+def _shoves(ability: Ability) -> list[Phrase]:
+    found: list[Phrase] = []
+    if ability.push:
+        found.append(phrase("push", ability.push))
+    if ability.pull:
+        found.append(phrase("pull", ability.pull))
+    if ability.pierce:
+        found.append(phrase("pierce", ability.pierce))
+    return found
+
+
+def _experience(ability: Ability) -> list[Phrase]:
+    found: list[Phrase] = []
+    if ability.xp:
+        found.append(phrase("xp", ability.xp))
+    if ability.xp_per_target:
+        found.append(phrase("xp-per-target", ability.xp_per_target))
+    if ability.xp_per_kill:
+        found.append(phrase("xp-per-kill", ability.xp_per_kill))
+    if ability.xp_per_use:
+        found.append(
+            phrase("xp-per-trap" if ability.op == v.CREATE_TRAP else "xp-per-use", ability.xp_per_use)
+        )
+    return found
+
+
+# Summons
+
+
+def _summoned(ability: Ability, summons: Summons) -> list[Phrase]:
+    if ability.summon:
+        found = [Phrase("ability-do-summon", {"summon": ability.summon})]
+        if ability.summon in summons:
+            found += of_summon(summons[ability.summon], summons)
+        return found
+    found = []
+    for unit in ability.units:
+        ranks = unit.ranks[2:] if len(unit.ranks) > 3 else unit.ranks
+        args: dict[str, object] = {"n": unit.count, "monster": unit.monster}
+        found.append(Phrase("ability-do-summon-monster", args))
+        names = ["none" if rank < 0 else v.RANKS[rank] for rank in ranks]
+        if len(set(names)) > 1:
+            found.append(Phrase("ability-ranks", {"ranks": names}))
+        elif names and names[0] != "boss":
+            found.append(Phrase("ability-rank", {"rank": names[0]}))
+        if unit.copies_hp:
+            found.append(plain("copies-hp"))
+    return found
+
+
+def of_summon(sheet: SummonSheet, summons: Summons) -> list[Phrase]:
+    found = [phrase("summon-hp", sheet.hp)]
+    if sheet.hp_per_level:
+        found.append(phrase("summon-hp-per-level", sheet.hp_per_level))
+    found.append(phrase("summon-move", sheet.move) if sheet.move >= 0 else plain("summon-no-move"))
+    if sheet.attack is None:
+        found.append(plain("summon-no-attack"))
+    else:
+        found.append(Phrase("ability-summon-attack", {"amount": amount(sheet.attack)}))
+        found += meaning(sheet.attack)
+    for key, number in (
+        ("range", sheet.range), ("targets", sheet.attack_targets), ("pierce", sheet.attack_pierce),
+        ("push", sheet.attack_push), ("shield", sheet.shield), ("retaliate", sheet.retaliate),
+    ):  # fmt: skip
+        if number > (1 if key == "targets" else 0):
+            found.append(phrase(f"summon-{key}", number))
+    found += conditions(sheet.attack_conditions)
+    if sheet.flying:
+        found.append(plain("summon-flying"))
+    if sheet.infuse >= 0:
+        found.append(Phrase("ability-do-infuse", {"elements": [v.ELEMENTS[sheet.infuse]]}))
+    if sheet.on_death:
+        found.append(with_parts("do-on-death", "then", _nested(sheet.on_death, summons)))
+    if sheet.turn_end:
+        found.append(with_parts("summon-turn-end", "then", _nested(sheet.turn_end, summons)))
+    return found + [of_passive(aura, summons) for aura in sheet.aura]
+
+
+# Bonuses and gains
+
+
+def of_bonus(bonus: Bonus, summons: Summons = NO_SUMMONS) -> Phrase:
+    gates = condition(bonus.tests) + price(bonus.consume, bonus.pay)
+    gains = of_gain(bonus.gain, summons)
+    if bonus.per != v.ONCE:
+        gains.append(plain(f"per-{slug(v.PER[bonus.per])}"))
+    if bonus.instead:
+        gains.append(plain("instead"))
+    if not gates:
+        return with_parts("line", "parts", gains)
+    return Phrase("ability-when", {"gates": gates, "then": gains})
+
+
+def of_gain(gain: Gain, summons: Summons = NO_SUMMONS) -> list[Phrase]:
+    found: list[Phrase] = []
+    if gain.attack is not None:
+        more = [signed(gain.attack.plus)] if gain.attack.name == v.FIXED else [plain("plus-x")]
+        found.append(Phrase("ability-gain-attack", {"amount": more}))
+        found += meaning(gain.attack)
+    for key, number in (("move", gain.move), ("range", gain.range)):
+        if number:
+            found.append(Phrase(f"ability-gain-{key}", {"amount": [signed(number)]}))
+    for key, number in (
+        ("heal", gain.heal), ("shield", gain.shield), ("damage", gain.damage), ("targets", gain.targets),
+        ("set-targets", gain.set_targets), ("push", gain.push), ("pull", gain.pull), ("pierce", gain.pierce),
+        ("xp", gain.xp),
+    ):  # fmt: skip
+        if number:
+            found.append(phrase(key if key in ("push", "pull", "pierce", "xp") else f"gain-{key}", number))
+    if gain.retaliate:
+        found.append(phrase("gain-retaliate", gain.retaliate))
+        if gain.retaliate_range > 1:
+            found.append(Phrase("ability-range", {"amount": [phrase("number", gain.retaliate_range)]}))
+    return found + _more_gains(gain, summons)
+
+
+def _more_gains(gain: Gain, summons: Summons) -> list[Phrase]:
+    found = conditions(gain.conditions)
+    if gain.multiply != 1:
+        found.append(phrase("gain-multiply", gain.multiply))
+    for key, on in (
+        ("advantage", gain.advantage), ("disadvantage", gain.disadvantage), ("jump", gain.jump),
+        ("ignore-shield", gain.ignore_shield),
+    ):  # fmt: skip
+        if on:
+            found.append(plain(f"gain-{key}"))
+    found += area(gain.area)
+    if gain.set_n is not None:
+        found.append(Phrase("ability-gain-set-n", {"amount": amount(gain.set_n)}))
+        found += meaning(gain.set_n)
+    if gain.set_to is not None:
+        found.append(with_parts("gain-set-to", "whom", whom(gain.set_to)))
+    if gain.kill is not None:
+        found.append(plain("gain-kill"))
+        found += condition(gain.kill)
+    if gain.infuse:
+        found.append(Phrase("ability-do-infuse", {"elements": element_names(gain.infuse)}))
+    return found + _nested(gain.also, summons)
+
+
+# Lasting effects and items
+
+
+def of_passive(passive: Passive, summons: Summons = NO_SUMMONS) -> Phrase:
+    """When: what. An effect that waits for nothing only says what it does."""
+    gates: list[Phrase] = []
+    if passive.on != v.ALWAYS:
+        gates.append(plain(f"on-{slug(v.EVENTS[passive.on])}"))
+    if passive.whose is not None:
+        gates.append(with_parts("for", "whom", whom(passive.whose)))
+    gates += condition(passive.tests) + price(passive.consume, passive.pay)
+    if passive.limit:
+        gates.append(plain(f"limit-{slug(v.LIMITS[passive.limit])}"))
+    then = _effects(passive, summons)
+    if not gates:
+        return with_parts("line", "parts", then)
+    return Phrase("ability-when", {"gates": gates, "then": then})
+
+
+def _effects(passive: Passive, summons: Summons) -> list[Phrase]:
+    found = [] if passive.gain is None else of_gain(passive.gain, summons)
+    if passive.negate:
+        found.append(plain("gain-negate"))
+    if passive.attacker_gain is not None:
+        found.append(with_parts("attacker-gain", "gains", of_gain(passive.attacker_gain, summons)))
+    found += _nested(passive.perform, summons)
+    if passive.whole_action:
+        found.append(plain("whole-action"))
+    found += [of_bonus(bonus, summons) for bonus in passive.bonuses]
+    if passive.instead:
+        found.append(plain("instead"))
+    if passive.group_limit:
+        found.append(phrase("group-limit", passive.group_limit))
+    if passive.extend_group:
+        found.append(Phrase("ability-extend-group", {"group": v.GROUPS[passive.extend_group]}))
+    if passive.special:
+        found.append(phrase(f"special-{passive.special}", 0))
+    return found
+
+
+def of_item(item: Item) -> list[Phrase]:
+    """What an item does, how it is used up, what it costs its wearer."""
+    summons = {item.summon.key: item.summon} if item.summon is not None else NO_SUMMONS
+    found = [of_passive(passive, summons) for passive in item.passives]
+    for key, number in (
+        ("small-slots", item.small_slots), ("default-move", item.default_move), ("default-attack", item.default_attack),
+        ("remove-minus-ones", item.remove_minus_ones), ("focus-initiative", item.focus_initiative),
+        ("melee-reach", item.melee_reach), ("shield-among", item.shield_among),
+    ):  # fmt: skip
+        if number:
+            found.append(phrase(f"item-{key}", number))
+    for key, on in (
+        ("flying", item.flying), ("unmovable", item.unmovable), ("ignores-difficult", item.ignores_difficult),
+        ("ignores-hazards", item.ignores_hazards), ("while-stunned", item.while_stunned),
+    ):  # fmt: skip
+        if on:
+            found.append(plain(f"item-{key}"))
+    if item.immune:
+        found.append(Phrase("ability-item-immune", {"conditions": condition_names(item.immune)}))
+    if item.turns:
+        names: dict[str, object] = {
+            "conditions": condition_names(item.turns),
+            "new-conditions": condition_names(item.into),
+        }
+        found.append(Phrase("ability-item-turns", names))
+    if item.slots:
+        found.append(phrase("item-slots", item.slots))
+    if item.minus_ones:
+        found.append(phrase("item-minus-ones", item.minus_ones))
+    return found + [plain(f"item-{ITEM_USES[item.use]}")]
+
+
+def of_perk(perk: Perk) -> Phrase:
+    ignores = ["items"] if perk.ignores_items else []
+    if perk.ignores_scenario:
+        ignores.append("scenario")
+    args: dict[str, object] = {
+        "removed-modifiers": [modifier_name(key) for key in perk.remove],
+        "added-modifiers": [modifier_name(key) for key in perk.add],
+        "ignores": ignores,
+    }
+    return Phrase("perk", args)

@@ -1,0 +1,184 @@
+"""Pieces of what an ability says: numbers, whom it concerns, conditions, prices, gains. Keys of texts, no language.
+
+Every key begins with `ability-`; the words behind them are in text/<language>.ftl.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Amount, Area, Pay, Selector, Test
+from taverna.kit.phrases import Phrase
+
+NO_BOSS: Final = 1 << v.NORMAL | 1 << v.ELITE
+SIGNS: Final = (("<=", "-at-most"), (">=", "-at-least"), ("<half", "-below-half"), (".", "-"), (":", "-"))
+
+
+def slug(name: str) -> str:
+    """`target.nextToMyAlly` -> `target-next-to-my-ally`."""
+    for sign, words in SIGNS:
+        name = name.replace(sign, words)
+    return "".join(["-" + letter.lower() if letter.isupper() else letter for letter in name])
+
+
+def phrase(key: str, n: int) -> Phrase:
+    return Phrase(f"ability-{key}", {"n": n})
+
+
+def plain(key: str) -> Phrase:
+    return Phrase(f"ability-{key}")
+
+
+def with_parts(key: str, name: str, parts: list[Phrase]) -> Phrase:
+    return Phrase(f"ability-{key}", {name: parts})
+
+
+def sequence(phrases: list[Phrase]) -> list[Phrase]:
+    """Several things in a row as one: first this; then that."""
+    if not phrases:
+        return []
+    whole = phrases[0]
+    for part in phrases[1:]:
+        whole = Phrase("ability-then", {"head": [whole], "item": [part]})
+    return [whole]
+
+
+# Numbers
+
+
+def amount(value: Amount) -> list[Phrase]:
+    """A number; what is added to a printed value; or X, which `meaning` explains."""
+    if value.name == v.FIXED:
+        return [phrase("number", value.plus)]
+    if value.name == v.STAT:
+        return [signed(value.plus)]
+    return [plain("x")]
+
+
+def signed(number: int) -> Phrase:
+    return phrase("plus", number) if number >= 0 else phrase("minus", -number)
+
+
+def meaning(value: Amount | None) -> list[Phrase]:
+    """What X stands for, where the amount is no number."""
+    if value is None or value.name in (v.FIXED, v.STAT):
+        return []
+    what = phrase(f"value-{slug(v.EXPRESSIONS[value.name])}", value.arg)
+    if value.times != 1:
+        what = Phrase("ability-value-times", {"n": value.times, "what": [what]})
+    if value.plus:
+        what = Phrase("ability-value-plus", {"n": value.plus, "what": [what]})
+    if value.div != 1:
+        way = "up" if value.up else "down"
+        what = Phrase(f"ability-value-divided-{way}", {"n": value.div, "what": [what]})
+    return [with_parts("x-is", "what", [what])]
+
+
+def conditions(mask: int) -> list[Phrase]:
+    return [Phrase("ability-conditions", {"conditions": _words(v.CONDITIONS, mask)})] if mask else []
+
+
+def element_names(elements: list[int]) -> list[str]:
+    return [v.ELEMENTS[number] for number in elements]
+
+
+def area(pattern: Area | None) -> list[Phrase]:
+    if pattern is None:
+        return []
+    return [phrase("area-around" if pattern.own else "area", len(pattern.hexes))]
+
+
+# Whom it concerns
+
+
+def whom(selector: Selector, count: int = 0) -> list[Phrase]:
+    """`all enemies within range 2`, then what else must be true of them."""
+    number = 0 if selector.pick == v.ALL else max(count, selector.pick)
+    who = phrase(f"who-{slug(v.WHO[selector.who])}", number)
+    near = _near(selector, number)
+    asked: list[Test] = []
+    for test in selector.where:
+        if test.kind in (v.MOVED_THROUGH, v.OTHER_THAN_ACTOR):
+            near.append(plain(f"that-{slug(v.TESTS[test.kind])}"))
+        else:
+            asked.append(test)
+    if near:
+        who = Phrase("ability-who-near", {"who": [who], "near": near})
+    return [who] + condition(asked)
+
+
+def _near(selector: Selector, number: int) -> list[Phrase]:
+    """Where those are whom it concerns; nothing if that is left open."""
+    if selector.exactly != v.NOWHERE:
+        return [phrase("near-exactly", selector.exactly)]
+    if selector.centre == v.OF_AREA:
+        return [plain("near-area")]
+    if selector.within == v.NOWHERE:
+        return []
+    if selector.within == v.ROOM:
+        return [plain("near-room")]
+    if selector.within == v.ANYWHERE:
+        return [plain("near-anywhere")]
+    if selector.centre != v.OF_SELF:
+        return [phrase(f"near-{slug(v.CENTRES[selector.centre])}", selector.within)]
+    return [
+        phrase("near-adjacent", number) if selector.within == 1 else phrase("near-range", selector.within)
+    ]
+
+
+def is_oneself(selector: Selector) -> bool:
+    return selector.who == v.SELF
+
+
+# Conditions and prices
+
+
+def condition(tests: list[Test]) -> list[Phrase]:
+    """`if this and that`; nothing for no tests."""
+    if not tests:
+        return []
+    return [with_parts("if", "tests", [_test(test) for test in tests])]
+
+
+def _test(test: Test) -> Phrase:
+    key = f"ability-test-{slug(v.TESTS[test.kind])}"
+    if test.kind in (v.TARGET_HAS, v.SELF_HAS):
+        named = _words(v.CONDITIONS, test.value)
+        return Phrase(key if len(named) == 1 else f"{key}-any", {"conditions": named})
+    if test.kind == v.TARGET_RANK:
+        if test.value == NO_BOSS:
+            return plain("test-rank-no-boss")
+        return Phrase(key, {"ranks": _words(v.RANKS, test.value)})
+    if test.kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG, v.ELEMENT_STRONG):
+        return Phrase(key, {"element": v.ELEMENTS[test.value]})
+    if test.kind == v.ACTION_GROUP:
+        return Phrase(key, {"group": v.GROUPS[test.value]})
+    if test.amount is not None:
+        return Phrase(
+            key, {"amount": amount(test.amount), "what": meaning(test.amount) or amount(test.amount)}
+        )
+    return Phrase(key, {"n": test.value})
+
+
+def _words(known: tuple[str, ...], mask: int) -> list[str]:
+    return [word for bit, word in enumerate(known) if mask >> bit & 1]
+
+
+def price(consume: list[int], pay: Pay | None) -> list[Phrase]:
+    found: list[Phrase] = []
+    if consume:
+        found.append(Phrase("ability-consume", {"elements": element_names(consume)}))
+    if pay is None:
+        return found
+    if pay.damage:
+        found.append(phrase("pay-damage", pay.damage))
+    if pay.damage_up_to:
+        found.append(phrase("pay-damage-up-to", pay.damage_up_to))
+    if pay.discard:
+        found.append(phrase("pay-discard", pay.discard))
+    if pay.destroy_obstacle:
+        found.append(phrase("pay-obstacle", pay.within))
+    if pay.condition:
+        found.append(Phrase("ability-pay-condition", {"conditions": _words(v.CONDITIONS, pay.condition)}))
+    return found
