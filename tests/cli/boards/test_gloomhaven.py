@@ -24,8 +24,8 @@ from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.board.board import HAZARD
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Option, Outcome, game
-from tests.games.gloomhaven.support import english
 from tests.support.cli.screens import LARGE, SMALL, advised, at_table, hinted_key, playing, press, text
+from tests.support.gloomhaven import english
 
 
 def session_of(*players: str, seed: int = 5, **options: object) -> Session:

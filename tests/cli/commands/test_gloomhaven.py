@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from taverna.cli.app import app
-from tests.games.gloomhaven.support.positions import Case, cases
+from tests.support.gloomhaven.positions import Case, cases
 from tests.support.places import ROOT
 
 POSITION: dict[str, Any] = {

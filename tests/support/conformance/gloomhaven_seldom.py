@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng, State
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     answer,
     begin,
     fell,
@@ -32,7 +32,7 @@ from tests.games.gloomhaven.support.printed import (
     stack_card,
     take_turn,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 SHAWL: Final = 105
 """Monsters take its wearer for the last in the order."""

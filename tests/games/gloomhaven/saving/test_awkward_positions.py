@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.saving.written.asking import position_of
 from taverna.i18n import Words
 from taverna.kit.hexes import Hex
 from tests.games.gloomhaven.saving.test_written_puzzles import attacked, finish_turn
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 Data = dict[str, object]
 

@@ -1,6 +1,6 @@
 """Monster turns compared with the reference on random positions, and what these positions were like.
 
-PYTHONPATH=src python -m tests.games.gloomhaven.support.compare_monsters 50000 [first]
+PYTHONPATH=src python -m tests.support.gloomhaven.compare_monsters 50000 [first]
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ import sys
 from collections import Counter
 from itertools import pairwise
 
-from tests.games.gloomhaven.support.random_scenes import random_scene
-from tests.games.gloomhaven.support.reference_monsters import Reference, Targets
-from tests.games.gloomhaven.support.reference_sight import Hex
-from tests.games.gloomhaven.support.scenes import Scene, Skill, Turn
+from tests.support.gloomhaven.random_scenes import random_scene
+from tests.support.gloomhaven.reference_monsters import Reference, Targets
+from tests.support.gloomhaven.reference_sight import Hex
+from tests.support.gloomhaven.scenes import Scene, Skill, Turn
 
 
 def check(number: int, tally: Counter[str]) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from tests.games.gloomhaven.support.reference_sight import Hex, Room, beside
-from tests.games.gloomhaven.support.scenes import Scene, Skill
+from tests.support.gloomhaven.reference_sight import Hex, Room, beside
+from tests.support.gloomhaven.scenes import Scene, Skill
 
 NEVER = 10**6
 Targets = frozenset[str]

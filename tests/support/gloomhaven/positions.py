@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
+from tests.support.gloomhaven.scenes import Scene, hero, monster
 
 
 @dataclass(frozen=True)

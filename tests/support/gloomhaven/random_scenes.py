@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from taverna.kit.hexes import DIRECTIONS, Hex, add, disc
-from tests.games.gloomhaven.support.scenes import Scene, Skill, Spot, hero, monster
+from tests.support.gloomhaven.scenes import Scene, Skill, Spot, hero, monster
 
 PATTERNS: list[list[Hex]] = [
     [(1, 0)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, do
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, do
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:

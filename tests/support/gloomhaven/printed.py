@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Event
 from taverna.kit.hexes import Hex
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 
 def begin(scenario: int | str, seats: int = 2, seed: int = 3, **options: object) -> Table:

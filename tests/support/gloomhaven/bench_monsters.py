@@ -1,6 +1,6 @@
 """How long a monster thinks on the largest map of scenarios 1 to 20, all doors open: 4 heroes, 12 monsters.
 
-    PYTHONPATH=src python -m tests.games.gloomhaven.support.bench_monsters
+    PYTHONPATH=src python -m tests.support.gloomhaven.bench_monsters
 
 A script, not a test: prints microseconds of processor time for a whole plan, by kind of ability.
 """

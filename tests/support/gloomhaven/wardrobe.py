@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.effects.equipping import wear
 from taverna.games.gloomhaven.state.figures import READY
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Data, Foe, Tabletop, do
+from tests.support.gloomhaven.tabletop import Data, Foe, Tabletop, do
 
 
 def strike(mod: int = 0, **more: object) -> Data:
