@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects import treasures
 from taverna.games.gloomhaven.language.vocabulary import USES
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foes, Scene
-from tests.games.gloomhaven.support.tabletop import attack, do, half
+from tests.support.gloomhaven.tabletop import attack, do, half
 
 NEAR: Foes = {"foe": (1, 0)}
 

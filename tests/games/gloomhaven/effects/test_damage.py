@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import LOST, TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half, move
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:

@@ -25,7 +25,7 @@ from tests.games.gloomhaven.items.wearing import (
     wakes,
     worn,
 )
-from tests.games.gloomhaven.support.tabletop import attack, do, move
+from tests.support.gloomhaven.tabletop import attack, do, move
 
 judged = Judged("item")
 

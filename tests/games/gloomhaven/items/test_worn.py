@@ -23,8 +23,8 @@ from taverna.games.gloomhaven.rules.preparing import items_for
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state.table import INERT, STRONG, WANING
 from taverna.kernel import Rng
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, attack, do, move
-from tests.games.gloomhaven.support.wardrobe import in_turn, wearing
+from tests.support.gloomhaven.tabletop import GAME, Foe, attack, do, move
+from tests.support.gloomhaven.wardrobe import in_turn, wearing
 
 # Prices
 

@@ -23,7 +23,7 @@ from taverna.games.gloomhaven.state.sheets import monster_sheet
 from taverna.games.gloomhaven.state.table import STRONG, WANING, Stack, Table
 from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
 from taverna.kit.hexes import Hex, disc
-from tests.games.gloomhaven.support.tabletop import GAME, Tabletop
+from tests.support.gloomhaven.tabletop import GAME, Tabletop
 
 ROW = [(q, 0) for q in range(-6, 14)]
 FIELD = disc(6)

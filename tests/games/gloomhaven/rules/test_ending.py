@@ -18,8 +18,8 @@ from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WANING, WON
-from tests.games.gloomhaven.support.duo import duo, play, to_short_rest
-from tests.games.gloomhaven.support.tabletop import GAME, Foe
+from tests.support.gloomhaven.duo import duo, play, to_short_rest
+from tests.support.gloomhaven.tabletop import GAME, Foe
 
 
 @pytest.mark.rule("GH-S-END-01")

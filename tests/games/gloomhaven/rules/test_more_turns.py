@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.language.abilities import SummonSheet
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import Stack
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, do, half, move
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, do, half, move
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:

@@ -31,9 +31,9 @@ from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST, STRONG
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import duo, order, play, strike
-from tests.games.gloomhaven.support.printed import begin, end_turn, hardy, idle, of_type, open_door
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, bit, do, half
+from tests.support.gloomhaven.duo import duo, order, play, strike
+from tests.support.gloomhaven.printed import begin, end_turn, hardy, idle, of_type, open_door
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, bit, do, half
 
 # Modifier cards
 

@@ -28,7 +28,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import distance
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     at,
     begin,
     door_labelled,
@@ -43,7 +43,7 @@ from tests.games.gloomhaven.support.printed import (
     take_turn,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 SPECIAL_1 = 85
 SPECIAL_2 = 11
