@@ -26,8 +26,8 @@ from taverna.games.gloomhaven.language.abilities import (
 )
 from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
+from taverna.games.gloomhaven.rules.heroes import add_hero
 from taverna.games.gloomhaven.scenario.story import PrintedStory
-from taverna.games.gloomhaven.setup import add_hero
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure, Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.board import LOCKED, OPENED
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.lasting import end_round, retaliation
 from taverna.games.gloomhaven.effects.revealing import spawn
-from taverna.games.gloomhaven.effects.testing import holds
+from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import abilities
 from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
 from taverna.games.gloomhaven.language.vocabulary import (

@@ -11,7 +11,8 @@ from taverna.games.gloomhaven.bot.foes import Foe
 from taverna.games.gloomhaven.bot.situation import Friend, Scene
 from taverna.games.gloomhaven.bot.strike import condition_value, hit_value
 from taverna.games.gloomhaven.bot.turn import Turn
-from taverna.games.gloomhaven.effects import aiming, using
+from taverna.games.gloomhaven.effects import items
+from taverna.games.gloomhaven.effects.attack import targets
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
@@ -49,7 +50,7 @@ def worth_target(table: Table, decision: Decision) -> list[float]:
         values[foe.slot] = hit_value(scene, deed, foe, cell, plus)
         if codes.FIGURE + foe.slot in decision.options:
             gains.append(hit_value(scene, deed, foe, cell, plus + 1) - values[foe.slot])
-    area = aiming.area_of(table, attack)
+    area = targets.area_of(table, attack)
     if area is not None and not attack.attacked:
         values = _together(table, values)
     found: list[float] = []
@@ -68,10 +69,10 @@ def worth_target(table: Table, decision: Decision) -> list[float]:
 def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
     """Each target with the best of those that the pattern hits beside it."""
     attack = table.attacks[-1]
-    area = aiming.area_of(table, attack)
+    area = targets.area_of(table, attack)
     assert area is not None
     best: dict[int, float] = dict(values) if attack.added else {}
-    for cells in aiming.lays_for_chosen(table, attack, area):
+    for cells in targets.lays_for_chosen(table, attack, area):
         slots = [table.board.occupant[cell] for cell in cells if table.board.occupant[cell] in values]
         total = sum([max(0.0, values[slot]) for slot in slots])
         for slot in slots:
@@ -82,7 +83,7 @@ def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
 def _item(table: Table, seat: int, place: int, gains: list[float], limit: int) -> float:
     """Before the targets are named: +1 and the like for the whole action."""
     number = table.heroes[seat].items[place]
-    passive = using.passive_for(table, number, v.ON_ATTACK_ACTION)
+    passive = items.passive_for(table, number, v.ON_ATTACK_ACTION)
     if passive is None:
         return -NEVER if Turn(table, seat).uses(place) else NEVER
     gain = passive.gain

@@ -6,6 +6,7 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
+from taverna.games.gloomhaven.language import handlers
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
@@ -41,9 +42,9 @@ def _on_death(table: Table, figure: Figure) -> list[int]:
     return found
 
 
-def run_death(table: Table, slot: int, credit: int) -> None:
+def run_death(table: Table, slot: int, credit_and_one: int) -> None:
     table.pop()
-    bury(table, table.figures[slot], credit)
+    bury(table, table.figures[slot], credit_and_one - 1)
 
 
 def bury(table: Table, figure: Figure, credit: int) -> None:
@@ -134,3 +135,6 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
         remove_figure(table, figure)
     table.at(EXHAUSTED, figure.slot)
     table.check()
+
+
+handlers.WINDOWS.add(ON_ENEMY_DIES)

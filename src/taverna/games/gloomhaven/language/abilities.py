@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area as Pattern
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.language.vocabulary import (
     ALWAYS,
     AT_ONCE,

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import small_slots
-from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.rules.heroes import build_deck
 from taverna.games.gloomhaven.state.table import Table
 
 # How far a seat has gone (`Hero.prep`).
@@ -20,7 +20,7 @@ GOAL: Final = 4
 PROSPERITY: Final = 1
 
 
-def ask(table: Table) -> None:
+def ask(table: Table, first: int, second: int) -> None:
     table.ask_all("prepare", [options(table, seat) for seat in range(table.seats)])
 
 
@@ -140,7 +140,7 @@ def recommended(table: Table, seat: int) -> int:
     return cards
 
 
-def finish(table: Table) -> None:
+def finish(table: Table, first: int, second: int, code: int) -> None:
     """All are ready (GH-S-SET-01)."""
     for hero in table.heroes:
         code = table.answers[hero.seat]
@@ -165,11 +165,11 @@ def start_cells(table: Table) -> list[int]:
     return [cell for cell in table.rules.start if table.board.occupant[cell] == NOBODY]
 
 
-def ask_place(table: Table, seat: int) -> None:
+def ask_place(table: Table, seat: int, second: int) -> None:
     table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])
 
 
-def answer_place(table: Table, seat: int, code: int) -> None:
+def answer_place(table: Table, seat: int, second: int, code: int) -> None:
     table.pop()
     figure = table.hero_figure(seat)
     table.put(figure, code - codes.CELL)

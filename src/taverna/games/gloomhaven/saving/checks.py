@@ -9,7 +9,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, NEXT, OFFER, SUM
+from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, NEXT, OFFER, SUM
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import MODIFIERS
 from taverna.games.gloomhaven.language.modifiers import Deck

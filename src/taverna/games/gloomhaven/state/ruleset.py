@@ -181,6 +181,12 @@ class Ruleset:
                     return known.summons[key]
         return found
 
+    def start_rooms(self) -> list[int]:
+        """Open from the first round on; on a bare map all of them."""
+        if self.scenario is None:
+            return list(range(self.map.rooms))
+        return [room.number for room in self.scenario.rooms if room.is_start]
+
     def group_of(self, slug: str) -> int:
         for group in self.groups:
             if group.slug == slug:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
+from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS

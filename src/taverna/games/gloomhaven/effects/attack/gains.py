@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects import elements, items, lasting
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Gain
 from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK_ACTION
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
@@ -80,7 +81,7 @@ def _for_action(table: Table, actor: Figure) -> list[Lasting]:
 def _add_items(table: Table, attack: Attack, actor: Figure) -> None:
     """Items used for an earlier attack of the same action, whose effect is for all of them."""
     for place, number in enumerate(table.heroes[actor.owner].items):
-        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        passive = items.passive_for(table, number, ON_ATTACK_ACTION)
         if passive is None or passive.gain is None or not table.acts[-1].items >> place & 1:
             continue
         if holds(table, passive.tests, actor.slot, NOBODY):

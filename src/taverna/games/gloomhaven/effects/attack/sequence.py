@@ -6,9 +6,9 @@ The stages of a frame follow the order of the rulebook; whatever asks or hurts i
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import lasting, using
-from taverna.games.gloomhaven.effects.aiming import ask_targets, take_all_targets, take_target
-from taverna.games.gloomhaven.effects.attack_gains import (
+from taverna.games.gloomhaven.effects import items, lasting
+from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.attack.gains import (
     add_action_passives,
     add_gain,
     attack_stat,
@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.effects.attack_gains import (
     gain_now,
     use_action_passives,
 )
-from taverna.games.gloomhaven.effects.attack_result import (
+from taverna.games.gloomhaven.effects.attack.result import (
     add_up,
     answer_order,
     push_and_pull,
@@ -25,7 +25,7 @@ from taverna.games.gloomhaven.effects.attack_result import (
     strike,
     take_effect,
 )
-from taverna.games.gloomhaven.effects.attack_stages import (
+from taverna.games.gloomhaven.effects.attack.stages import (
     CHOOSE,
     DEFEND,
     DRAW,
@@ -37,7 +37,8 @@ from taverna.games.gloomhaven.effects.attack_stages import (
     SUM,
     WINDOW,
 )
-from taverna.games.gloomhaven.effects.attack_windows import (
+from taverna.games.gloomhaven.effects.attack.targets import ask_targets, take_all_targets, take_target
+from taverna.games.gloomhaven.effects.attack.windows import (
     answer_offer,
     attackers_window,
     buy_passive,
@@ -53,7 +54,8 @@ from taverna.games.gloomhaven.effects.attack_windows import (
 from taverna.games.gloomhaven.effects.bonuses import in_force, is_for_target, times
 from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
-from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.effects.odd.base import odd_card
+from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
 from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK, ON_ATTACK_ACTION, ON_TARGETED, POISON
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
@@ -96,7 +98,7 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     return attack
 
 
-def run(table: Table) -> None:
+def run(table: Table, first: int, second: int) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     stage = attack.stage
@@ -133,7 +135,7 @@ def _is_dying_act(table: Table, actor: Figure) -> bool:
     return any(op == steps.DEATH and first == actor.slot for op, first, _ in table.agenda)
 
 
-def answer(table: Table, code: int) -> None:
+def answer(table: Table, first: int, second: int, code: int) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     if attack.stage == OFFER:
@@ -194,7 +196,9 @@ def _redirected(table: Table, actor: Figure, target: Figure) -> Figure:
     for effect in lasting.waiting(table, ON_TARGETED, target, actor.slot):
         passive = ABILITIES[effect.ability].passive
         owner = table.figures[effect.owner]
-        if passive is not None and passive.special == "redirect" and table.are_enemies(actor, owner):
+        if passive is None or not passive.special:
+            continue
+        if odd_card(passive.special).takes_attack(table, actor, owner):
             events.between(table, "redirected", "GH-S-ATK-01", owner.slot, target.slot)
             return owner
     return target
@@ -242,7 +246,7 @@ def _of_items(table: Table, act: Act, actor: Figure) -> list[int]:
     """What items used for the whole action do with every single attack."""
     found: list[int] = []
     for place, number in enumerate(table.heroes[actor.owner].items):
-        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        passive = items.passive_for(table, number, ON_ATTACK_ACTION)
         if passive is not None and act.items >> place & 1:
             found += [part.number for part in passive.perform]
     return found

@@ -9,6 +9,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.heroes import Perk
 from taverna.games.gloomhaven.content.reading.items import USES as ITEM_USES, Item
+from taverna.games.gloomhaven.effects.odd.base import sentence_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.language import abilities as a, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Half, Passive, SummonSheet
@@ -137,7 +138,7 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
     if op in (v.KILL, v.BETRAY_TURN):
         return [Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets)})]
     if op == v.SPECIAL:
-        return [phrase(f"special-{ability.special}", ability.n.plus)]
+        return [phrase(sentence_of(ability.special), ability.n.plus)]
     if op == v.EXHAUST:
         return [plain("do-exhaust")]
     return [Phrase(f"ability-do-{name}", {"amount": amount(ability.n)})]
@@ -197,7 +198,7 @@ def _parts(ability: Ability) -> list[Phrase]:
     if ability.path_targets:
         found.append(plain("path-targets"))
     if ability.special and ability.op not in (v.SPECIAL, v.PASSIVE):
-        found.append(phrase(f"special-{ability.special}", 0))
+        found.append(phrase(sentence_of(ability.special), 0))
     if ability.cap:
         found.append(phrase("cap", ability.cap))
     if ability.op in (v.COMMAND, v.BETRAY_TURN):
@@ -413,7 +414,7 @@ def _effects(passive: Passive, summons: Summons) -> list[Phrase]:
     if passive.extend_group:
         found.append(Phrase("ability-extend-group", {"group": v.GROUPS[passive.extend_group]}))
     if passive.special:
-        found.append(phrase(f"special-{passive.special}", 0))
+        found.append(phrase(sentence_of(passive.special), 0))
     return found
 
 
