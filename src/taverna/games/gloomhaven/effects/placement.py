@@ -18,6 +18,7 @@ from taverna.games.gloomhaven.language import handlers, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     APPLY_TRAP_TO_ENEMY,
     AT_KILLED_ENEMY,
+    NEAREST_TO_ENEMY,
     SUMMON_NEXT_TO_TARGET,
     TRAP_DAMAGE_OF_LEVEL,
     TRIANGLE,
@@ -309,6 +310,7 @@ MADE_BY: Final[dict[int, Make]] = {
 """Operations that are done to one hex after another."""
 handlers.add_flag(APPLY_TRAP_TO_ENEMY)
 handlers.add_flag(AT_KILLED_ENEMY)
+handlers.add_flag(NEAREST_TO_ENEMY)  # where monsters put things anyway (`summon_cells`)
 handlers.add_flag(SUMMON_NEXT_TO_TARGET)
 handlers.add_flag(TRAP_DAMAGE_OF_LEVEL)
 handlers.add_flag(TRIANGLE)
