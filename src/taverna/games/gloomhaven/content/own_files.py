@@ -255,7 +255,16 @@ class _House:
                     _made[name] = Item(row, entry.path, self.tail)
             except BadData as problem:
                 raise _placed(problem, entry.path, order) from None  # a cause would be told once more
+        self._check_carried_out(_made[name], entry, order)
         return _made[name]
+
+    def _check_carried_out(self, made: object, entry: Fields, order: Order) -> None:
+        """Refuse a word that would do nothing. What a printed boss lacks is asked when a scenario brings it."""
+        assert isinstance(made, (AbilityDeck, Monster, HeroClass, Item))
+        if isinstance(made, Monster) and "specials" not in entry.data:
+            return
+        for path, word in made.lacks():
+            raise _placed(bad(path, f"the {word} is not carried out yet"), entry.path, order)
 
 
 def _placed(problem: BadData, path: str, order: Order) -> BadData:

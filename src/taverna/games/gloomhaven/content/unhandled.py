@@ -29,7 +29,9 @@ def of_half(half: Half, path: str) -> list[Lack]:
     found += _of_bonuses(half.bonuses, f"{path}.bonuses")
     if half.actor:
         _need(handlers.FIELDS, handlers.BY_BEAR, f"{path}.actor", found)
-    return found
+    for place, draft in half.drafts:
+        found += _of_ability(draft, place)
+    return found + half.unread
 
 
 def of_summon(sheet: SummonSheet, path: str) -> list[Lack]:
@@ -39,6 +41,7 @@ def of_summon(sheet: SummonSheet, path: str) -> list[Lack]:
     if sheet.aura:
         _need(handlers.FIELDS, handlers.AURA, f"{path}.aura", found)
     _of_odd(sheet.special, path, found)
+    found += sheet.unread
     return (
         found
         + of_abilities(sheet.on_death, f"{path}.onDeath")
@@ -62,6 +65,7 @@ def of_abilities(abilities: list[Ability], path: str) -> list[Lack]:
 
 
 def _need(known: Handled, number: int, path: str, found: list[Lack]) -> None:
+    assert handlers.is_complete(), "import taverna.games.gloomhaven.agenda first: it registers the handlers"
     word = known.lacks(number)
     if word:
         found.append((path, word))

@@ -196,7 +196,7 @@ class Passive:
         self.group_limit = 0
         self.extend_group = NO_GROUP
         self.special = ""
-        """Name of what no field can say: `redirect`, `move-as-attack`, `replace-x2`, ... (effects/specials.py)."""
+        """Name of what no field can say: `redirect`, `move-as-attack`, `replace-x2`, ... (effects/odd)."""
 
 
 class Ability:
@@ -334,8 +334,8 @@ class Half:
     """Top or bottom of a card, or any other list of abilities performed as one action."""
 
     __slots__ = (
-        "abilities", "actor", "bespoke", "bonuses", "check", "group", "key", "lost", "number", "slots",
-        "unrecoverable", "until", "xp",
+        "abilities", "actor", "bespoke", "bonuses", "check", "drafts", "group", "key", "lost", "number", "slots",
+        "unread", "unrecoverable", "until", "xp",
     )  # fmt: skip
 
     def __init__(self, abilities: list[Ability]) -> None:
@@ -353,6 +353,10 @@ class Half:
         self.actor = ""
         self.bespoke = ""
         self.check = ""
+        self.drafts: list[tuple[str, Ability]] = []
+        """Printed abilities that nobody carries out yet, each with its place: no part of the action."""
+        self.unread: list[tuple[str, str]] = []
+        """Those that the language can't even say: where they stand, and the first thing that is wrong."""
 
 
 class Card:
@@ -418,7 +422,7 @@ class SummonSheet:
     __slots__ = (
         "attack", "attack_conditions", "attack_pierce", "attack_push", "attack_targets", "aura", "count", "flying",
         "hp", "hp_per_level", "infuse", "key", "move", "name", "on_death", "range", "retaliate", "retaliate_range",
-        "shield", "special", "turn_end",
+        "shield", "special", "turn_end", "unread",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, hp: int, move: int, attack: Amount | None, range: int) -> None:
@@ -443,6 +447,8 @@ class SummonSheet:
         self.turn_end: list[Ability] = []
         self.aura: list[Passive] = []
         self.special = ""
+        self.unread: list[tuple[str, str]] = []
+        """What the language can't say yet, as for a `Half`."""
 
 
 # The table of all abilities, actions and modifier cards. Filled once, in a fixed order, when the content is loaded.
