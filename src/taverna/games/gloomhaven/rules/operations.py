@@ -19,7 +19,19 @@ from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
 from taverna.games.gloomhaven.language import handlers, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, STRAIGHT, Ability
 from taverna.games.gloomhaven.monsters.lines import is_fed
-from taverna.games.gloomhaven.rules.stages import AFTER, CONVERT, LOOT, MAKE, OWN_WAY, PICK, PLAN
+from taverna.games.gloomhaven.rules.stages import (
+    AFTER,
+    BEGIN,
+    BUY,
+    CONVERT,
+    DO,
+    EACH,
+    LOOT,
+    MAKE,
+    OWN_WAY,
+    PICK,
+    PLAN,
+)
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Walk
 from taverna.games.gloomhaven.state.table import Table
@@ -32,6 +44,22 @@ _operations: Final[dict[int, Operation]] = {}
 def do(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     act.stage = AFTER
     _operations[ability.op](table, act, actor, ability)
+
+
+def is_stage_of(table: Table, act: Act) -> bool:
+    """Whether the present ability ever comes to the stage of the act."""
+    if act.stage in (BEGIN, BUY, DO, AFTER):
+        return True
+    op = ABILITIES[act.todo[act.index]].op
+    if act.stage in (PICK, EACH):
+        return op in picking.AFFECTED_BY
+    if act.stage == MAKE:
+        return op == v.INFUSE or op in placement.MADE_BY
+    if act.stage == PLAN:
+        return op == v.MOVE or op == v.ATTACK
+    if act.stage == CONVERT:
+        return op == v.MOVE and _converter(table, table.figures[act.actor]) is not None
+    return op == (v.SPECIAL if act.stage == OWN_WAY else v.LOOT)
 
 
 def _pick(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
