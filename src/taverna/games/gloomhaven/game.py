@@ -5,14 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from taverna.games.gloomhaven import agenda, balance, codes, content, setup, steps
+from taverna.games.gloomhaven import balance, codes, content, setup, steps
 from taverna.games.gloomhaven.bot import chances, judge
 from taverna.games.gloomhaven.bot.rollout import light
 from taverna.games.gloomhaven.content import names, provenance
-from taverna.games.gloomhaven.rules import preparing, selection
+from taverna.games.gloomhaven.effects import (
+    attacking,
+    borrowing,
+    cards,
+    conditions,
+    dying,
+    entering,
+    groups,
+    hurting,
+    landing,
+    moving,
+    perform,
+    revealing,
+    shoving,
+    turn_order,
+    using,
+)
+from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.rules import cleaning, initiative, preparing, resting, selection, turns
 from taverna.games.gloomhaven.saving import checks, document
 from taverna.games.gloomhaven.saving.written import form, reading
-from taverna.games.gloomhaven.scenario import building, ending
+from taverna.games.gloomhaven.scenario import building, ending, spawning
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import describe, reference, views
@@ -91,11 +109,95 @@ class Gloomhaven(Game[Table]):
 
     def step(self, state: Table) -> None:
         op, first, second = state.agenda[-1]
-        agenda.ASKS[op](state, first, second)
+        if op == steps.ACT:
+            perform.run(state)
+        elif op == steps.ATTACK:
+            attacking.run(state)
+        elif op == steps.WALK:
+            moving.run(state)
+        elif op == steps.HURT:
+            hurting.run(state)
+        elif op == steps.MONSTER_TURN:
+            acting.run(state, first, second)
+        elif op == steps.SHOVE:
+            shoving.run(state)
+        elif op == steps.HERO_TURN:
+            turns.hero_turn(state, first)
+        elif op == steps.NEXT_TURN:
+            turns.next_turn(state)
+        elif op == steps.TURN:
+            turns.begin(state, first)
+        elif op == steps.END_TURN:
+            turns.end(state, first, second)
+        elif op == steps.ENTER:
+            entering.run(state, first, second)
+        elif op == steps.DEATH:
+            dying.run_death(state, first, second - 1)
+        elif op == steps.LOSE_CARDS:
+            cards.ask_to_lose(state, first, second)
+        elif op == steps.RECOVER:
+            cards.recover(state, first, second)
+        elif op == steps.TAKE:
+            borrowing.ask(state, first, second)
+        elif op == steps.LIMIT:
+            groups.ask(state, first, second)
+        elif op == steps.CLEANSE:
+            conditions.ask_cleanse(state, first, second)
+        elif op == steps.REFRESH:
+            using.ask_refresh(state, first, second)
+        elif op == steps.SPAWN:
+            spawning.run(state, first, second)
+        elif op == steps.PLACE_REVEALED:
+            revealing.place_scarce(state, first, second)
+        elif op == steps.PAY:
+            using.ask_element(state, first, second)
+        elif op == steps.REVEALED:
+            using.ask_revealed(state, first)
+        elif op == steps.DROP:
+            landing.run(state, first, second)
+        else:
+            _step_of_round(state, op, first, second)
 
     def answer(self, state: Table, code: int) -> None:
         op, first, second = state.agenda[-1]
-        agenda.ANSWERS[op](state, first, second, code)
+        if op == steps.ACT:
+            perform.answer(state, code)
+        elif op == steps.ATTACK:
+            attacking.answer(state, code)
+        elif op == steps.WALK:
+            moving.answer(state, code)
+        elif op == steps.HURT:
+            hurting.answer(state, code)
+        elif op == steps.MONSTER_TURN:
+            acting.answer_turn(state, first, second, code)
+        elif op == steps.SHOVE:
+            shoving.answer(state, code)
+        elif op == steps.HERO_TURN:
+            turns.answer(state, first, code)
+        elif op == steps.LOSE_CARDS:
+            cards.answer_to_lose(state, first, second, code)
+        elif op == steps.RECOVER:
+            cards.answer_recover(state, first, second, code)
+        elif op == steps.TAKE:
+            borrowing.answer(state, first, second, code)
+        elif op == steps.LIMIT:
+            groups.answer(state, first, code)
+        elif op == steps.CLEANSE:
+            conditions.answer_cleanse(state, first, second, code)
+        elif op == steps.REFRESH:
+            using.answer_refresh(state, first, second, code)
+        elif op == steps.SPAWN:
+            spawning.answer(state, first, second, code)
+        elif op == steps.PLACE_REVEALED:
+            revealing.answer_scarce(state, first, code)
+        elif op == steps.PAY:
+            using.answer_element(state, first, second, code)
+        elif op == steps.REVEALED:
+            using.answer_revealed(state, first, code)
+        elif op == steps.DROP:
+            landing.answer(state, first, code)
+        else:
+            _answer_of_round(state, op, first, second, code)
 
     def anytime(self, state: Table, seat: int) -> list[int]:
         for decision in state.pending:
@@ -195,3 +297,53 @@ class Gloomhaven(Game[Table]):
 
     def check_agenda(self, state: Table) -> None:
         checks.check(state)
+
+
+def _step_of_round(state: Table, op: int, first: int, second: int) -> None:
+    if op == steps.PREPARE:
+        preparing.ask(state)
+    elif op == steps.PLACE:
+        preparing.ask_place(state, first)
+    elif op == steps.START:
+        setup.start(state)
+    elif op == steps.ROUND:
+        selection.begin_round(state)
+    elif op == steps.SELECT:
+        selection.ask(state)
+    elif op == steps.REVEAL:
+        selection.show_cards(state)
+    elif op == steps.TIES:
+        if not initiative.settle(state, first, second):
+            turn_order.number_figures(state)
+            state.next(steps.NEXT_TURN)
+    elif op == steps.LONG_REST:
+        resting.long_rest(state, first)
+    elif op == steps.CLEAN_UP:
+        cleaning.clean_up(state)
+    elif op == steps.SHORT_REST:
+        resting.short_rest(state, first)
+    elif op == steps.REDRAW:
+        resting.redraw(state, first, second)
+    elif op == steps.END_REST:
+        resting.end_rest(state, first, second)
+    else:
+        assert op == steps.FINISH, steps.STEPS[op]
+        ending.finish(state)
+
+
+def _answer_of_round(state: Table, op: int, first: int, second: int, code: int) -> None:
+    if op == steps.PREPARE:
+        preparing.finish(state)
+    elif op == steps.PLACE:
+        preparing.answer_place(state, first, code)
+    elif op == steps.SELECT:
+        selection.choose(state)
+    elif op == steps.TIES:
+        initiative.answer_tie(state, first, second, code)
+    elif op == steps.LONG_REST:
+        resting.answer_long_rest(state, first, code)
+    elif op == steps.SHORT_REST:
+        resting.answer_short_rest(state, first, code)
+    else:
+        assert op == steps.REDRAW, steps.STEPS[op]
+        resting.answer_redraw(state, first, second, code)

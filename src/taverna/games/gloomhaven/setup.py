@@ -42,7 +42,7 @@ def _deal_goals(table: Table) -> None:
         hero.goals = [goals.pop(), goals.pop()]
 
 
-def start(table: Table, first: int, second: int) -> None:
+def start(table: Table) -> None:
     """Everyone stands on the map; the first round begins."""
     table.pop()
     table.at(START)

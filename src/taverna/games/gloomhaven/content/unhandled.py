@@ -5,7 +5,7 @@ Of printed components it says why they can't be played; somebody's own content i
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     Ability,
     Amount,
@@ -18,7 +18,7 @@ from taverna.games.gloomhaven.language.abilities import (
     SummonSheet,
     Test,
 )
-from taverna.games.gloomhaven.language.handlers import Handled
+from taverna.games.gloomhaven.language.handled import Handled
 
 Lack = tuple[str, str]
 """Where in the file, and which word."""
@@ -28,7 +28,7 @@ def of_half(half: Half, path: str) -> list[Lack]:
     found = of_abilities(half.abilities, f"{path}.do")
     found += _of_bonuses(half.bonuses, f"{path}.bonuses")
     if half.actor:
-        _need(handlers.FIELDS, handlers.BY_BEAR, f"{path}.actor", found)
+        _need(handled.FIELDS, handled.BY_BEAR, f"{path}.actor", found)
     for place, draft in half.drafts:
         found += _of_ability(draft, place)
     return found + half.unread
@@ -39,7 +39,7 @@ def of_summon(sheet: SummonSheet, path: str) -> list[Lack]:
     if sheet.attack is not None:
         _of_amount(sheet.attack, f"{path}.attack", found)
     if sheet.aura:
-        _need(handlers.FIELDS, handlers.AURA, f"{path}.aura", found)
+        _need(handled.FIELDS, handled.AURA, f"{path}.aura", found)
     _of_odd(sheet.special, path, found)
     found += sheet.unread
     return (
@@ -52,8 +52,8 @@ def of_summon(sheet: SummonSheet, path: str) -> list[Lack]:
 def of_item_passive(passive: Passive, path: str) -> list[Lack]:
     found: list[Lack] = []
     if not _holds_always(passive):
-        _need(handlers.WINDOWS, passive.on, f"{path}.on", found)
-    _of_prices(handlers.ITEM_PRICES, passive.pay, path, found)
+        _need(handled.WINDOWS, passive.on, f"{path}.on", found)
+    _of_prices(handled.ITEM_PRICES, passive.pay, path, found)
     return found + _of_passive(passive, path)
 
 
@@ -65,7 +65,7 @@ def of_abilities(abilities: list[Ability], path: str) -> list[Lack]:
 
 
 def _need(known: Handled, number: int, path: str, found: list[Lack]) -> None:
-    assert handlers.is_complete(), "import taverna.games.gloomhaven.agenda first: it registers the handlers"
+    assert handled.is_complete(), "import taverna.games.gloomhaven.agenda first: it registers the handlers"
     word = known.lacks(number)
     if word:
         found.append((path, word))
@@ -73,7 +73,7 @@ def _need(known: Handled, number: int, path: str, found: list[Lack]) -> None:
 
 def _of_ability(ability: Ability, path: str) -> list[Lack]:
     found: list[Lack] = []
-    _need(handlers.OPS, ability.op, f"{path}.do", found)
+    _need(handled.OPS, ability.op, f"{path}.do", found)
     _of_amount(ability.n, f"{path}.n", found)
     if ability.range is not None:
         _of_amount(ability.range, f"{path}.range", found)
@@ -81,18 +81,18 @@ def _of_ability(ability: Ability, path: str) -> list[Lack]:
     found += _of_tests(ability.tests, f"{path}.if")
     for place in range(ability.flags.bit_length()):
         if ability.flags >> place & 1:
-            _need(handlers.FLAGS, place, f"{path}.flags", found)
+            _need(handled.FLAGS, place, f"{path}.flags", found)
     if ability.pay is not None:
-        _need(handlers.FIELDS, handlers.OF_ABILITY, f"{path}.pay", found)
+        _need(handled.FIELDS, handled.OF_ABILITY, f"{path}.pay", found)
     if ability.chain:
-        _need(handlers.FIELDS, handlers.CHAIN, f"{path}.chain", found)
+        _need(handled.FIELDS, handled.CHAIN, f"{path}.chain", found)
     _of_odd(ability.special, path, found)
     found += _of_bonuses(ability.bonuses, f"{path}.bonuses")
     found += of_abilities(ability.perform, f"{path}.perform")
     if ability.passive is not None:
         if not _holds_always(ability.passive):
-            _need(handlers.EVENTS, ability.passive.on, f"{path}.on", found)
-        _of_prices(handlers.PRICES, ability.passive.pay, path, found)
+            _need(handled.EVENTS, ability.passive.on, f"{path}.on", found)
+        _of_prices(handled.PRICES, ability.passive.pay, path, found)
         found += _of_passive(ability.passive, path)
     return found
 
@@ -119,7 +119,7 @@ def _of_bonuses(bonuses: list[Bonus], path: str) -> list[Lack]:
     found: list[Lack] = []
     for number, bonus in enumerate(bonuses):
         if bonus.pay is not None:
-            _need(handlers.FIELDS, handlers.OF_BONUS, f"{path}[{number}].pay", found)
+            _need(handled.FIELDS, handled.OF_BONUS, f"{path}[{number}].pay", found)
         found += _of_tests(bonus.tests, f"{path}[{number}].if")
         found += _of_gain(bonus.gain, f"{path}[{number}].gain")
     return found
@@ -140,22 +140,22 @@ def _of_gain(gain: Gain, path: str) -> list[Lack]:
 
 def _of_selector(selector: Selector, path: str) -> list[Lack]:
     found: list[Lack] = []
-    _need(handlers.WHO, selector.who, f"{path}.who", found)
-    _need(handlers.CENTRES, selector.centre, f"{path}.of", found)
+    _need(handled.WHO, selector.who, f"{path}.who", found)
+    _need(handled.CENTRES, selector.centre, f"{path}.of", found)
     return found + _of_tests(selector.where, f"{path}.where")
 
 
 def _of_tests(tests: list[Test], path: str) -> list[Lack]:
     found: list[Lack] = []
     for test in tests:
-        _need(handlers.TESTS, test.kind, path, found)
+        _need(handled.TESTS, test.kind, path, found)
         if test.amount is not None:
             _of_amount(test.amount, path, found)
     return found
 
 
 def _of_amount(amount: Amount, path: str, found: list[Lack]) -> None:
-    _need(handlers.EXPRESSIONS, amount.name, path, found)
+    _need(handled.EXPRESSIONS, amount.name, path, found)
 
 
 def _of_prices(known: Handled, pay: Pay | None, path: str, found: list[Lack]) -> None:
@@ -168,5 +168,5 @@ def _of_prices(known: Handled, pay: Pay | None, path: str, found: list[Lack]) ->
 
 
 def _of_odd(name: str, path: str, found: list[Lack]) -> None:
-    if name and name not in handlers.ODD:
+    if name and name not in handled.ODD:
         found.append((f"{path}.special", f"special {name!r}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Amount
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import Act
@@ -201,4 +201,4 @@ _of_action: Final[dict[int, OfAction]] = {
     v.ALLIES_DAMAGED: _allies_damaged,
     v.ENEMIES_DAMAGED: _enemies_damaged,
 }
-handlers.EXPRESSIONS.add_all([v.FIXED, v.STAT] + list(_of_actor) + list(_of_target) + list(_of_action))
+handled.EXPRESSIONS.add_all([v.FIXED, v.STAT] + list(_of_actor) + list(_of_target) + list(_of_action))

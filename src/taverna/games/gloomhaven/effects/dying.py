@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
@@ -42,9 +42,9 @@ def _on_death(table: Table, figure: Figure) -> list[int]:
     return found
 
 
-def run_death(table: Table, slot: int, credit_and_one: int) -> None:
+def run_death(table: Table, slot: int, credit: int) -> None:
     table.pop()
-    bury(table, table.figures[slot], credit_and_one - 1)
+    bury(table, table.figures[slot], credit)
 
 
 def bury(table: Table, figure: Figure, credit: int) -> None:
@@ -137,4 +137,4 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
     table.check()
 
 
-handlers.WINDOWS.add(ON_ENEMY_DIES)
+handled.WINDOWS.add(ON_ENEMY_DIES)

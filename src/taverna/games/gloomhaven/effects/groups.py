@@ -49,5 +49,5 @@ def ask(table: Table, seat: int, card: int) -> None:
         table.ask(seat, "limit", options(older))
 
 
-def answer(table: Table, seat: int, card: int, code: int) -> None:
+def answer(table: Table, seat: int, code: int) -> None:
     lasting.end_card(table, seat, code - codes.CARD, "GH-S-BON-05")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import items, lasting
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
@@ -33,7 +33,7 @@ def hurt(
     table.push(steps.HURT)
 
 
-def run(table: Table, first: int, second: int) -> None:
+def run(table: Table) -> None:
     frame = table.hurts[-1]
     victim = table.figures[frame.victim]
     if not victim.present:
@@ -139,8 +139,8 @@ def _items(table: Table, frame: Hurt, victim: Figure, slotted: bool) -> list[int
     for window in windows:
         found += [
             codes.ITEM + place
-            for place in items.usable(table, victim, window, frame.by, slotted)
-            if not frame.seen >> (items.SEEN + place) & 1
+            for place in item_windows.usable(table, victim, window, frame.by, slotted)
+            if not frame.seen >> (item_windows.SEEN + place) & 1
         ]
     return found
 
@@ -149,7 +149,7 @@ def _summon_items(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     """Items that save a summon of their wearer from an attack."""
     if victim.kind != SUMMONED or frame.source != BY_ATTACK or not table.heroes[victim.owner].items:
         return []
-    return items.options(table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen)
+    return item_windows.options(table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen)
 
 
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
@@ -166,7 +166,7 @@ def _can_lose_discards(table: Table, frame: Hurt, seat: int) -> bool:
     return discards >= 4 if frame.source == BY_REST else discards >= 2
 
 
-def answer(table: Table, first: int, second: int, code: int) -> None:
+def answer(table: Table, code: int) -> None:
     frame = table.hurts[-1]
     victim = table.figures[frame.victim]
     if codes.ITEM <= code < codes.FIGURE:
@@ -192,14 +192,14 @@ def _negate(table: Table, frame: Hurt) -> None:
 
 def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
     hero = table.heroes[victim.owner]
-    frame.seen |= 1 << (items.SEEN + place)
+    frame.seen |= 1 << (item_windows.SEEN + place)
     event = ON_ATTACK_DAMAGE if victim.kind == HERO else ON_SUMMON_DAMAGED
-    passive = items.passive_for(table, hero.items[place], event)
+    passive = item_windows.passive_for(table, hero.items[place], event)
     if passive is None or frame.source != BY_ATTACK:
         event = ON_DAMAGED
-        passive = items.passive_for(table, hero.items[place], event)
+        passive = item_windows.passive_for(table, hero.items[place], event)
     assert passive is not None
-    items.use(table, victim.owner, place, event)
+    item_windows.use(table, victim.owner, place, event)
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:
@@ -250,5 +250,5 @@ def _note(table: Table, frame: Hurt, victim: Figure) -> None:
             hero.clean_kills += 1
 
 
-handlers.EVENTS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE])
-handlers.WINDOWS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE, ON_SUMMON_DAMAGED])
+handled.EVENTS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE])
+handled.WINDOWS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE, ON_SUMMON_DAMAGED])

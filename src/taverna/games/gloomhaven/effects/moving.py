@@ -9,11 +9,11 @@ from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_t
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
-from taverna.games.gloomhaven.effects import items
+from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.obstacles import destroy
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import (
     ABILITIES,
     DESTROY_ON_PATH,
@@ -42,7 +42,7 @@ def mode_of(walk: Walk) -> int:
     return JUMP if walk.jump else WALK
 
 
-def run(table: Table, first: int, second: int) -> None:
+def run(table: Table) -> None:
     walk = table.walks[-1]
     actor = table.figures[walk.actor]
     if not actor.present:
@@ -83,7 +83,7 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
         ]
     found += [codes.STEP + way for way in range(6) if _can_step(table, walk, actor, way)]
     if walk.seat == actor.owner:
-        found += items.options(table, actor, ON_MOVE_ACTION) + items.in_turn(table, actor)
+        found += item_windows.options(table, actor, ON_MOVE_ACTION) + item_windows.in_turn(table, actor)
     return found or [codes.DONE]
 
 
@@ -193,7 +193,7 @@ def _keeps_line(table: Table, walk: Walk, at: int, cell: int) -> bool:
     )
 
 
-def answer(table: Table, first: int, second: int, code: int) -> None:
+def answer(table: Table, code: int) -> None:
     walk = table.walks[-1]
     actor = table.figures[walk.actor]
     if code == codes.DONE:
@@ -211,10 +211,10 @@ def answer(table: Table, first: int, second: int, code: int) -> None:
 
 
 def _use_item(table: Table, walk: Walk, actor: Figure, place: int) -> None:
-    if items.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION) is None:
-        items.perform(table, actor.owner, place)
+    if item_windows.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION) is None:
+        item_windows.perform(table, actor.owner, place)
         return
-    passive = items.use(table, actor.owner, place, ON_MOVE_ACTION)
+    passive = item_windows.use(table, actor.owner, place, ON_MOVE_ACTION)
     if passive is not None and passive.gain is not None:
         walk.points += passive.gain.move
         walk.jump = walk.jump or passive.gain.jump
@@ -290,6 +290,6 @@ def _is_straight(table: Table, walk: Walk) -> bool:
     return (dq, dr) in DIRECTIONS
 
 
-handlers.WINDOWS.add(ON_MOVE_ACTION)
+handled.WINDOWS.add(ON_MOVE_ACTION)
 for _flag in (LOOT_EACH_HEX, DESTROY_ON_PATH, ENDS_NEXT_TO_OBSTACLE, ENDS_NEXT_TO_PERFORMER):
-    handlers.add_flag(_flag)
+    handled.add_flag(_flag)

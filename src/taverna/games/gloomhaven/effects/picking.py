@@ -7,7 +7,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import borrowing, choice_by_rules, items, lasting
+from taverna.games.gloomhaven.effects import borrowing, choice_by_rules, item_windows, lasting
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.cards import ANY_CARDS, EVERY_CARD
@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, tar
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.tests import holds
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     CLEANSES,
     OTHERS_CARD,
@@ -150,7 +150,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return False
     options = [codes.FIGURE + other.slot for other in left] + [codes.DONE]
     if act.seat == table.figures[act.actor].owner:
-        options += items.in_turn(table, table.figures[act.actor]) + _heal_items(table, act, ability)
+        options += item_windows.in_turn(table, table.figures[act.actor]) + _heal_items(table, act, ability)
     table.ask(table.decider(act.seat), "choose", options)
     return True
 
@@ -160,15 +160,15 @@ def _heal_items(table: Table, act: Act, ability: Ability) -> list[int]:
     actor = table.figures[act.actor]
     if ability.op != v.HEAL or act.seat != actor.owner:
         return []
-    return items.options(table, actor, v.ON_HEAL_ACTION)
+    return item_windows.options(table, actor, v.ON_HEAL_ACTION)
 
 
 def _use_item(table: Table, act: Act, place: int) -> None:
     seat = table.figures[act.actor].owner
-    if items.passive_for(table, table.heroes[seat].items[place], v.ON_HEAL_ACTION) is None:
-        items.perform(table, seat, place)
+    if item_windows.passive_for(table, table.heroes[seat].items[place], v.ON_HEAL_ACTION) is None:
+        item_windows.perform(table, seat, place)
         return
-    passive = items.use(table, seat, place, v.ON_HEAL_ACTION)
+    passive = item_windows.use(table, seat, place, v.ON_HEAL_ACTION)
     if passive is not None and passive.gain is not None:
         act.factor *= passive.gain.multiply
 
@@ -352,8 +352,8 @@ AFFECTED_BY: Final[dict[int, Affect]] = {
     v.BETRAY_TURN: _betray,
 }
 """Operations that are done to one figure after another."""
-handlers.add_flag(CLEANSES)
-handlers.add_flag(OTHERS_CARD)
-handlers.add_flag(TOWARD_CHOSEN_HEX)
-handlers.EVENTS.add(v.ON_HEAL_ACTION)
-handlers.WINDOWS.add(v.ON_HEAL_ACTION)
+handled.add_flag(CLEANSES)
+handled.add_flag(OTHERS_CARD)
+handled.add_flag(TOWARD_CHOSEN_HEX)
+handled.EVENTS.add(v.ON_HEAL_ACTION)
+handled.WINDOWS.add(v.ON_HEAL_ACTION)

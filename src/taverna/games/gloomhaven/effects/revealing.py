@@ -86,7 +86,7 @@ def place_scarce(table: Table, room: int, by: int) -> None:
         turn_order.draw_for_new(table)
 
 
-def answer_scarce(table: Table, room: int, by: int, code: int) -> None:
+def answer_scarce(table: Table, room: int, code: int) -> None:
     _fill(table, room, code - codes.CELL)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven.effects.tests import holds
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Selector
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.figures import NO_CELL, SUMMONED, Figure
@@ -210,5 +210,5 @@ _centres: Final[dict[int, Centre]] = {
     v.OF_SUMMONED_ALLIES: _of_summoned,
     v.OF_ENEMIES_WITH_POISON: _of_poisoned,
 }
-handlers.WHO.add_all(list(_meant))
-handlers.CENTRES.add_all([v.OF_SELF] + list(_centres))
+handled.WHO.add_all(list(_meant))
+handled.CENTRES.add_all([v.OF_SELF] + list(_centres))

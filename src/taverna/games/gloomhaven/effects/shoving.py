@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.frames import BY_OBSTACLE, Shove
@@ -38,7 +38,7 @@ def shove(
     table.push(steps.SHOVE)
 
 
-def run(table: Table, first: int, second: int) -> None:
+def run(table: Table) -> None:
     frame = table.shoves[-1]
     target = table.figures[frame.target]
     if not target.present or frame.left <= 0:
@@ -51,7 +51,7 @@ def run(table: Table, first: int, second: int) -> None:
     if not frame.done and frame.seat != NOBODY:
         found.append(codes.DONE)  # GH-S-PSH-03: optional, for heroes
     if len(found) == 1:
-        answer(table, first, second, found[0])
+        answer(table, found[0])
         return
     # Whoever controls the attacker: for a summon its summoner, for a monster the players (GH-S-PSH-02).
     seat = frame.seat if frame.seat != NOBODY else table.figures[frame.actor].owner
@@ -108,7 +108,7 @@ def _against_wall(table: Table, frame: Shove, target: Figure) -> bool:
     return False
 
 
-def answer(table: Table, first: int, second: int, code: int) -> None:
+def answer(table: Table, code: int) -> None:
     frame = table.shoves[-1]
     target = table.figures[frame.target]
     if code == codes.YES:
@@ -148,5 +148,5 @@ def _close(table: Table) -> None:
     table.shoves.pop()
 
 
-handlers.add_flag(PUSH_INTO_OBSTACLES)
-handlers.add_flag(PUSH_BLOCKED_HURTS)
+handled.add_flag(PUSH_INTO_OBSTACLES)
+handled.add_flag(PUSH_BLOCKED_HURTS)

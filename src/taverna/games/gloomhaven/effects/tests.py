@@ -7,7 +7,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.effects.amounts import allies_next_to, amount, isolated
 from taverna.games.gloomhaven.effects.conditions import negative_count
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Test
 from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import STRONG, Table
@@ -205,4 +205,4 @@ _target_tests: Final[dict[int, HoldsForTarget]] = {
     v.TARGET_UNDEAD: _is_undead,
     v.MOVED_THROUGH: _was_passed,
 }
-handlers.TESTS.add_all(list(_tests) + list(_target_tests))
+handled.TESTS.add_all(list(_tests) + list(_target_tests))

@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
 from taverna.games.gloomhaven.language.patterns import Pattern
 from taverna.games.gloomhaven.state.figures import BY_CARD, NO_CARD, NOBODY, Figure
@@ -32,7 +32,7 @@ def todo_of(table: Table, figure: Figure) -> list[int]:
     return found
 
 
-handlers.OPS.add(v.BOSS_SPECIAL)
+handled.OPS.add(v.BOSS_SPECIAL)
 
 
 def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:

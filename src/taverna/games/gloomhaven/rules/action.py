@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import elements, lasting, picking, placement
+from taverna.games.gloomhaven.effects import elements, lasting, picking, placements
 from taverna.games.gloomhaven.effects.bonuses import costs, is_for_target, of_half, reward, reward_half
 from taverna.games.gloomhaven.effects.cards import discard, lose_card
 from taverna.games.gloomhaven.effects.experience import gain_xp
@@ -39,7 +39,7 @@ Ask = Callable[[Table, Act, Figure, Ability], None]
 Answer = Callable[[Table, Act, Figure, Ability, int], None]
 
 
-def run(table: Table, first: int, second: int) -> None:
+def run(table: Table) -> None:
     act = table.acts[-1]
     actor = table.figures[act.actor]
     if not actor.present or act.index >= len(act.todo):
@@ -50,7 +50,7 @@ def run(table: Table, first: int, second: int) -> None:
         _asks[act.stage](table, act, actor, ABILITIES[act.todo[act.index]])
 
 
-def answer(table: Table, first: int, second: int, code: int) -> None:
+def answer(table: Table, code: int) -> None:
     act = table.acts[-1]
     _answers[act.stage](table, act, table.figures[act.actor], ABILITIES[act.todo[act.index]], code)
 
@@ -200,12 +200,12 @@ def _affect_each(table: Table, act: Act, actor: Figure, ability: Ability) -> Non
 
 
 def _make(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    if not placement.ask(table, act, ability):
+    if not placements.ask(table, act, ability):
         act.stage = AFTER
 
 
 def _answer_make(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
-    placement.answer(table, act, ability, code)
+    placements.answer(table, act, ability, code)
 
 
 def _plan(table: Table, act: Act, actor: Figure, ability: Ability) -> None:

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state.table import RUNNING, Table
 
 
-def clean_up(table: Table, first: int, second: int) -> None:
+def clean_up(table: Table) -> None:
     for hero in table.heroes:
         if hero.deck.end_round(table.rng):
             events.about(table, "shuffled", "GH-S-END-01", hero.figure)

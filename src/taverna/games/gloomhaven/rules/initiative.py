@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.effects.turn_order import (
-    draw_card,
-    groups_on_map,
-    is_waiting,
-    key_of,
-    number_figures,
-)
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.effects.turn_order import draw_card, groups_on_map, is_waiting, key_of
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.table import NOT_FED, Table
 from taverna.kit.piles import shuffle
@@ -24,8 +18,8 @@ def draw_cards(table: Table) -> None:
             draw_card(table, group)
 
 
-def ask_tie(table: Table, place: int, last: int) -> None:
-    """Ask who of equal initiative acts first (GH-S-INI-04, 06, 07, 11), then go on.
+def settle(table: Table, place: int, last: int) -> bool:
+    """Ask who of equal initiative acts first (GH-S-INI-04, 06, 07, 11); False when all is settled.
 
     `last`: the place up to which a room revealed in mid-round has made it necessary; 0 before the first turn.
     """
@@ -35,10 +29,9 @@ def ask_tie(table: Table, place: int, last: int) -> None:
         if len(tied) > 1:
             table.next(table.agenda[-1][0], place, last)
             table.ask(table.arbiter(), "tie", [codes.ENTITY + entry for entry in tied])
-            return
+            return True
         place += 1
-    number_figures(table)
-    table.next(steps.NEXT_TURN)
+    return False
 
 
 def tied_at(table: Table, place: int) -> list[int]:

@@ -1,6 +1,6 @@
 """What each operation sets going: the table of them, and the ones that need no file of their own.
 
-An operation with a line here is carried out; content with any other is refused (language/handlers.py).
+An operation with a line here is carried out; content with any other is refused (language/handled.py).
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.effects import items, lasting, moving, picking, placement
+from taverna.games.gloomhaven.effects import item_windows, lasting, moving, picking, placements
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.looting import loot, monster_loot
 from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, STRAIGHT, Ability
 from taverna.games.gloomhaven.monsters.lines import is_fed
 from taverna.games.gloomhaven.rules.stages import (
@@ -54,7 +54,7 @@ def is_stage_of(table: Table, act: Act) -> bool:
     if act.stage in (PICK, EACH):
         return op in picking.AFFECTED_BY
     if act.stage == MAKE:
-        return op == v.INFUSE or op in placement.MADE_BY
+        return op == v.INFUSE or op in placements.MADE_BY
     if act.stage == PLAN:
         return op == v.MOVE or op == v.ATTACK
     if act.stage == CONVERT:
@@ -174,7 +174,7 @@ def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list
     """Items that make a Loot 1 reach further."""
     if actor.kind != HERO or act.plus or amount(table, ability.n, act.actor) != 1:
         return []
-    return items.options(table, actor, v.ON_LOOT)
+    return item_windows.options(table, actor, v.ON_LOOT)
 
 
 def ask_loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
@@ -185,7 +185,7 @@ def ask_loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
 def answer_loot(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
     act.stage = AFTER
     if code != codes.DONE:
-        passive = items.use(table, actor.owner, code - codes.ITEM, v.ON_LOOT)
+        passive = item_windows.use(table, actor.owner, code - codes.ITEM, v.ON_LOOT)
         if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
             act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
     _loot(table, act, actor, ability)
@@ -209,12 +209,12 @@ def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
 def _does(op: int, operation: Operation) -> None:
     assert op not in _operations, v.OPS[op]
     _operations[op] = operation
-    handlers.OPS.add(op)
+    handled.OPS.add(op)
 
 
 for _op in picking.AFFECTED_BY:
     _does(_op, _pick)
-for _op in placement.MADE_BY:
+for _op in placements.MADE_BY:
     _does(_op, _make)
 _does(v.INFUSE, _make)
 _does(v.ATTACK, _attack)
@@ -228,7 +228,7 @@ _does(v.CONSUME, _if_fed)
 _does(v.SPECIAL, _go_own_way)
 
 
-handlers.EVENTS.add(v.ON_MOVE_ACTION)
-handlers.WINDOWS.add(v.ON_LOOT)
-handlers.add_flag(JUMP)
-handlers.add_flag(STRAIGHT)
+handled.EVENTS.add(v.ON_MOVE_ACTION)
+handled.WINDOWS.add(v.ON_LOOT)
+handled.add_flag(JUMP)
+handled.add_flag(STRAIGHT)

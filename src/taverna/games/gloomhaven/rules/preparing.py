@@ -20,7 +20,7 @@ GOAL: Final = 4
 PROSPERITY: Final = 1
 
 
-def ask(table: Table, first: int, second: int) -> None:
+def ask(table: Table) -> None:
     table.ask_all("prepare", [options(table, seat) for seat in range(table.seats)])
 
 
@@ -140,7 +140,7 @@ def recommended(table: Table, seat: int) -> int:
     return cards
 
 
-def finish(table: Table, first: int, second: int, code: int) -> None:
+def finish(table: Table) -> None:
     """All are ready (GH-S-SET-01)."""
     for hero in table.heroes:
         code = table.answers[hero.seat]
@@ -165,11 +165,11 @@ def start_cells(table: Table) -> list[int]:
     return [cell for cell in table.rules.start if table.board.occupant[cell] == NOBODY]
 
 
-def ask_place(table: Table, seat: int, second: int) -> None:
+def ask_place(table: Table, seat: int) -> None:
     table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])
 
 
-def answer_place(table: Table, seat: int, second: int, code: int) -> None:
+def answer_place(table: Table, seat: int, code: int) -> None:
     table.pop()
     figure = table.hero_figure(seat)
     table.put(figure, code - codes.CELL)

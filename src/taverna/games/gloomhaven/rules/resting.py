@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import items, lasting
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import REDRAWN, lose_card, options as card_options, places
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
@@ -34,7 +34,7 @@ def _take_along(table: Table, seat: int, fewest: int) -> None:
 # Long rest
 
 
-def long_rest(table: Table, seat: int, second: int) -> None:
+def long_rest(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.exhausted:
         table.pop()
@@ -45,12 +45,12 @@ def long_rest(table: Table, seat: int, second: int) -> None:
     # With one card beside the active ones, some of these must come along first: which, the player says (GH-S-RST-06).
     resting = resting_cards(table, seat)
     found = [] if resting.bit_count() < 2 and hero.discard & hero.active else card_options(resting)
-    found += items.options(table, table.hero_figure(seat), ON_TURN)
+    found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
     found += card_options(hero.discard & hero.active)
     table.ask(seat, "long-rest", found)
 
 
-def answer_long_rest(table: Table, seat: int, second: int, code: int) -> None:
+def answer_long_rest(table: Table, seat: int, code: int) -> None:
     """Lose one, take back the rest, heal 2, refresh (GH-S-RST-04)."""
     hero = table.heroes[seat]
     if codes.ITEM <= code < codes.FIGURE:
@@ -66,7 +66,7 @@ def answer_long_rest(table: Table, seat: int, second: int, code: int) -> None:
     lose_card(table, seat, place, "GH-S-RST-04")
     take_back(table, seat)
     heal(table, table.hero_figure(seat), 2, "GH-S-RST-04")
-    items.refresh_spent(table, seat)
+    item_windows.refresh_spent(table, seat)
 
 
 def take_back(table: Table, seat: int) -> None:
@@ -80,7 +80,7 @@ def take_back(table: Table, seat: int) -> None:
 # Short rest
 
 
-def short_rest(table: Table, seat: int, second: int) -> None:
+def short_rest(table: Table, seat: int) -> None:
     """GH-S-RST-02; ending an active card first lets it come along."""
     hero = table.heroes[seat]
     if hero.exhausted or hero.discard.bit_count() < 2:
@@ -89,7 +89,7 @@ def short_rest(table: Table, seat: int, second: int) -> None:
     table.ask(seat, "short-rest", [codes.DONE, codes.REST] + card_options(hero.discard & hero.active))
 
 
-def answer_short_rest(table: Table, seat: int, second: int, code: int) -> None:
+def answer_short_rest(table: Table, seat: int, code: int) -> None:
     if code == codes.DONE:
         table.pop()
     elif code == codes.REST:

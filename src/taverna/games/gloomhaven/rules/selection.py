@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.state.table import QUIET_ROUNDS, Table
 from taverna.kernel import NO_ANSWER
 
 
-def begin_round(table: Table, first: int, second: int) -> None:
+def begin_round(table: Table) -> None:
     """The round counter, and who has no cards left for it (GH-S-SEL-04)."""
     table.round += 1
     for figure in table.figures:
@@ -46,7 +46,7 @@ def can_rest(table: Table, seat: int) -> bool:
     return table.heroes[seat].discard.bit_count() >= 2
 
 
-def ask(table: Table, first: int, second: int) -> None:
+def ask(table: Table) -> None:
     table.ask_all("select", [options(table, seat) for seat in range(table.seats)])
 
 
@@ -70,7 +70,7 @@ def announce(table: Table, seat: int, code: int) -> None:
     hero.lead = NO_CARD if code == codes.TAKE_BACK else (code - codes.LEAD) % codes.CLASS_SIZE
 
 
-def choose(table: Table, first: int, second: int, code: int) -> None:
+def choose(table: Table) -> None:
     """All have chosen; the cards wait in neither hand nor pile (GH-S-SEL-07)."""
     for hero in table.heroes:
         code = table.answers[hero.seat]
@@ -87,7 +87,7 @@ def choose(table: Table, first: int, second: int, code: int) -> None:
     table.next(steps.REVEAL)
 
 
-def show_cards(table: Table, first: int, second: int) -> None:
+def show_cards(table: Table) -> None:
     """GH-S-INI-01, 02."""
     for hero in table.heroes:
         if hero.exhausted:

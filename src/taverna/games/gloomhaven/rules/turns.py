@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import elements, items, lasting
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import discard, options as card_options
 from taverna.games.gloomhaven.effects.conditions import end_of_turn
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Half
 from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
 from taverna.games.gloomhaven.language.vocabulary import (
@@ -36,7 +36,7 @@ from taverna.games.gloomhaven.state.frames import BY_WOUND
 from taverna.games.gloomhaven.state.table import Table
 
 
-def next_turn(table: Table, first: int, second: int) -> None:
+def next_turn(table: Table) -> None:
     """The first in order that has not acted.
 
     Looking from the start each time lets revealed monsters of lower initiative act at once, and each figure once
@@ -81,7 +81,7 @@ def _next_of_group(table: Table, group: int) -> int:
     return best
 
 
-def begin(table: Table, slot: int, second: int) -> None:
+def begin(table: Table, slot: int) -> None:
     """GH-S-TRN-01."""
     figure = table.figures[slot]
     table.turn = slot
@@ -111,8 +111,8 @@ def _perform_waiting(table: Table, figure: Figure, event: int) -> None:
 
 def _perform_worn(table: Table, figure: Figure) -> None:
     """Items that do something at the end of a turn all by themselves."""
-    for place in items.usable(table, figure, ON_TURN_END):
-        passive = items.passive_for(table, table.heroes[figure.owner].items[place], ON_TURN_END)
+    for place in item_windows.usable(table, figure, ON_TURN_END):
+        passive = item_windows.passive_for(table, table.heroes[figure.owner].items[place], ON_TURN_END)
         if passive is not None:
             start_list(table, figure.slot, [part.number for part in passive.perform])
 
@@ -120,7 +120,7 @@ def _perform_worn(table: Table, figure: Figure) -> None:
 # A hero's turn
 
 
-def hero_turn(table: Table, seat: int, second: int) -> None:
+def hero_turn(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     figure = table.hero_figure(seat)
     if hero.exhausted or not figure.present:
@@ -128,7 +128,7 @@ def hero_turn(table: Table, seat: int, second: int) -> None:
         return
     if figure.conditions & STUN:
         # GH-S-STN-02
-        cures = items.options(table, figure, ON_TURN)
+        cures = item_windows.options(table, figure, ON_TURN)
         if cures:
             table.ask(seat, "turn", cures + [codes.DONE])
         else:
@@ -156,13 +156,13 @@ def options(table: Table, seat: int) -> list[int]:
             found.append(codes.play(second, codes.ATTACK_2))
         if not hero.used & BOTTOM_USED:
             found.append(codes.play(second, codes.MOVE_2))
-    found += items.options(table, table.hero_figure(seat), ON_TURN)
+    found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
     if found and hero.active:
         found += card_options(hero.active)
     return found
 
 
-def answer(table: Table, seat: int, second: int, code: int) -> None:
+def answer(table: Table, seat: int, code: int) -> None:
     hero = table.heroes[seat]
     if code == codes.DONE:
         end_actions(table, seat)
@@ -194,7 +194,7 @@ def play(table: Table, seat: int, choice: int) -> None:
 
 
 def use_item(table: Table, seat: int, place: int) -> None:
-    items.perform(table, seat, place)
+    item_windows.perform(table, seat, place)
 
 
 def end_actions(table: Table, seat: int) -> None:
@@ -232,5 +232,5 @@ def end(table: Table, slot: int, stage: int) -> None:
     table.check()
 
 
-handlers.EVENTS.add_all([ON_TURN_START, ON_TURN_END])
-handlers.WINDOWS.add(ON_TURN_END)
+handled.EVENTS.add_all([ON_TURN_START, ON_TURN_END])
+handled.WINDOWS.add(ON_TURN_END)

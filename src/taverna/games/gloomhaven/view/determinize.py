@@ -25,9 +25,9 @@ def imagine_others(table: Table, seat: int, rng: Rng) -> None:
             if op == steps.SELECT:
                 _imagine_selection(table, hero, rng)
     if op == steps.PREPARE:
-        preparing.ask(table, 0, 0)
+        preparing.ask(table)
     elif op == steps.SELECT:
-        selection.ask(table, 0, 0)
+        selection.ask(table)
 
 
 def _imagine_goals(table: Table, seat: int, rng: Rng) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import elements, items, lasting
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.attack import orders
 from taverna.games.gloomhaven.effects.attack.stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
@@ -67,7 +67,7 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         fall(table, target, actor.slot, actor.owner, BY_ATTACK)
         return
     mode = mode_of(table, attack, actor, target)
-    helmet = items.tames_double(table, target)
+    helmet = item_windows.tames_double(table, target)
     drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
     attack.drawn = drawn.cards
     attack.used = [tame(card, helmet != "") for card in drawn.used]
@@ -195,7 +195,7 @@ def _on_attacker(table: Table, attack: Attack, actor: Figure, number: int) -> No
     if card.refresh_item and actor.kind == HERO:
         states = table.heroes[actor.owner].item_states
         if SPENT in states:
-            items.refresh(table, actor.owner, states.index(SPENT))
+            item_windows.refresh(table, actor.owner, states.index(SPENT))
 
 
 def push_and_pull(table: Table, attack: Attack) -> None:

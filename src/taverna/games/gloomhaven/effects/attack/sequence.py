@@ -6,7 +6,7 @@ The stages of a frame follow the order of the rulebook; whatever asks or hurts i
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import items, lasting
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.attack.gains import (
     add_action_passives,
@@ -98,7 +98,7 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     return attack
 
 
-def run(table: Table, first: int, second: int) -> None:
+def run(table: Table) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     stage = attack.stage
@@ -135,7 +135,7 @@ def _is_dying_act(table: Table, actor: Figure) -> bool:
     return any(op == steps.DEATH and first == actor.slot for op, first, _ in table.agenda)
 
 
-def answer(table: Table, first: int, second: int, code: int) -> None:
+def answer(table: Table, code: int) -> None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     if attack.stage == OFFER:
@@ -246,7 +246,7 @@ def _of_items(table: Table, act: Act, actor: Figure) -> list[int]:
     """What items used for the whole action do with every single attack."""
     found: list[int] = []
     for place, number in enumerate(table.heroes[actor.owner].items):
-        passive = items.passive_for(table, number, ON_ATTACK_ACTION)
+        passive = item_windows.passive_for(table, number, ON_ATTACK_ACTION)
         if passive is not None and act.items >> place & 1:
             found += [part.number for part in passive.perform]
     return found

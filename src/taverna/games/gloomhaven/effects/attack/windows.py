@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.effects import elements, items, lasting
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.attack.gains import add_gain, gain_now
 from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import ABILITIES, WITH_GROUP_EFFECTS, Ability
 from taverna.games.gloomhaven.language.vocabulary import (
     AUGMENT,
@@ -44,7 +44,7 @@ def helpers(table: Table, attack: Attack, actor: Figure) -> list[int]:
         and not attack.offered >> hero.seat & 1
         and table.hero_figure(hero.seat).present
         and table.are_allies(actor, table.hero_figure(hero.seat))
-        and items.options(table, table.hero_figure(hero.seat), ON_ALLY_ATTACK, actor.slot)
+        and item_windows.options(table, table.hero_figure(hero.seat), ON_ALLY_ATTACK, actor.slot)
     ]
 
 
@@ -57,7 +57,7 @@ def offer(table: Table, attack: Attack, actor: Figure) -> None:
     if not asked:
         attack.stage = CHOOSE
         return
-    found = items.options(table, table.hero_figure(asked[0]), ON_ALLY_ATTACK, actor.slot)
+    found = item_windows.options(table, table.hero_figure(asked[0]), ON_ALLY_ATTACK, actor.slot)
     table.ask(asked[0], "attack", [codes.DONE] + found)
 
 
@@ -81,7 +81,7 @@ def _answer_helper(table: Table, attack: Attack, actor: Figure, code: int) -> No
     attack.offered |= 1 << seat
     if code == codes.DONE:
         return
-    passive = items.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
+    passive = item_windows.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
     if passive is not None and passive.gain is not None and passive.gain.attack is not None:
         table.acts[-1].aid += passive.gain.attack.plus
         attack.add(passive.gain.attack.plus)
@@ -109,7 +109,7 @@ def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
         return
     found: list[int] = []
     if attack.seat == actor.owner:
-        found = items.options(table, actor, ON_ATTACK, target.slot, attack.bonuses_seen)
+        found = item_windows.options(table, actor, ON_ATTACK, target.slot, attack.bonuses_seen)
     if found:
         table.ask(attack.seat, "attack", [codes.DONE] + found)
         return
@@ -201,7 +201,7 @@ def _apply_passive(
 
 def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) -> None:
     """Of the attacker, for the whole action or one target; of the defender (GH-S-ITM-12)."""
-    passive = items.use(table, seat, place, event)
+    passive = item_windows.use(table, seat, place, event)
     if passive is None:
         return
     actor = table.figures[attack.actor]
@@ -214,7 +214,7 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
         if passive.whole_action:
             table.acts[-1].items |= 1 << place
         return
-    attack.bonuses_seen |= 1 << (items.SEEN + place)
+    attack.bonuses_seen |= 1 << (item_windows.SEEN + place)
     target = table.figures[attack.target]
     if event == ON_ATTACK and passive.gain is not None:
         gain_now(table, attack, actor, target, passive.gain, "item")
@@ -236,8 +236,8 @@ def _perform_next(table: Table, more: list[Ability]) -> None:
 
 def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:
     """While targets are chosen: for this attack, or just because it is the hero's turn."""
-    if items.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
-        items.perform(table, seat, place)
+    if item_windows.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
+        item_windows.perform(table, seat, place)
     else:
         use_item(table, attack, seat, place, ON_ATTACK_ACTION)
 
@@ -257,14 +257,14 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
             gain_now(table, attack, actor, target, passive.attacker_gain, ABILITIES[effect.ability].key)
         lasting.use(table, effect)
         return
-    found = items.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
+    found = item_windows.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
     if found:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return
     attack.stage = ORDER
 
 
-handlers.EVENTS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_TARGETED])
-handlers.WINDOWS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_ALLY_ATTACK, ON_TARGETED])
-handlers.add_flag(WITH_GROUP_EFFECTS)
-handlers.PRICES.add(handlers.DESTROY_OBSTACLE)
+handled.EVENTS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_TARGETED])
+handled.WINDOWS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_ALLY_ATTACK, ON_TARGETED])
+handled.add_flag(WITH_GROUP_EFFECTS)
+handled.PRICES.add(handled.DESTROY_OBSTACLE)

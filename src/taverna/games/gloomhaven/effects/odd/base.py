@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.frames import Act
@@ -61,7 +61,7 @@ MISSING: Final = OddCard("")
 def register_odd(card: OddCard) -> OddCard:
     assert card.name not in _cards, card.name
     _cards[card.name] = card
-    handlers.ODD.add(card.name)
+    handled.ODD.add(card.name)
     return card
 
 

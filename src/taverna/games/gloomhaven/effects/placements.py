@@ -8,13 +8,13 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
-from taverna.games.gloomhaven.effects import elements, items, obstacles
+from taverna.games.gloomhaven.effects import elements, item_windows, obstacles
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
 from taverna.games.gloomhaven.effects.summoning import monsters_to_summon, summon_hero_unit, summon_monsters
-from taverna.games.gloomhaven.language import handlers, vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     APPLY_TRAP_TO_ENEMY,
     AT_KILLED_ENEMY,
@@ -62,7 +62,7 @@ def _items(table: Table, act: Act, ability: Ability) -> list[int]:
         or act.seat != actor.owner
     ):
         return []
-    return items.options(table, actor, v.ON_CREATE_OBSTACLE)
+    return item_windows.options(table, actor, v.ON_CREATE_OBSTACLE)
 
 
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
@@ -74,7 +74,7 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         if ability.op == v.MOVE_OBSTACLE:
             act.cells = []
     elif codes.ITEM <= code < codes.FIGURE:
-        items.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_CREATE_OBSTACLE)
+        item_windows.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_CREATE_OBSTACLE)
         act.plus += 1
     elif codes.FIGURE <= code < codes.ENTITY:
         act.at = 99
@@ -308,10 +308,10 @@ MADE_BY: Final[dict[int, Make]] = {
     v.MOVE_OBSTACLE: _move_obstacle,
 }
 """Operations that are done to one hex after another."""
-handlers.add_flag(APPLY_TRAP_TO_ENEMY)
-handlers.add_flag(AT_KILLED_ENEMY)
-handlers.add_flag(NEAREST_TO_ENEMY)  # where monsters put things anyway (`summon_cells`)
-handlers.add_flag(SUMMON_NEXT_TO_TARGET)
-handlers.add_flag(TRAP_DAMAGE_OF_LEVEL)
-handlers.add_flag(TRIANGLE)
-handlers.WINDOWS.add(v.ON_CREATE_OBSTACLE)
+handled.add_flag(APPLY_TRAP_TO_ENEMY)
+handled.add_flag(AT_KILLED_ENEMY)
+handled.add_flag(NEAREST_TO_ENEMY)  # where monsters put things anyway (`summon_cells`)
+handled.add_flag(SUMMON_NEXT_TO_TARGET)
+handled.add_flag(TRAP_DAMAGE_OF_LEVEL)
+handled.add_flag(TRIANGLE)
+handled.WINDOWS.add(v.ON_CREATE_OBSTACLE)

@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.effects.lasting import TAGS
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.tests import holds
-from taverna.games.gloomhaven.language import handlers
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
 from taverna.games.gloomhaven.language.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
 from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
@@ -170,7 +170,7 @@ def perform(table: Table, seat: int, place: int, event: int = ON_TURN) -> None:
     _pay(table, seat, passive)
 
 
-def ask_revealed(table: Table, seat: int, second: int) -> None:
+def ask_revealed(table: Table, seat: int) -> None:
     """All cards of the round lie open."""
     found = options(table, table.hero_figure(seat), ON_CARDS_REVEALED)
     if not found:
@@ -179,7 +179,7 @@ def ask_revealed(table: Table, seat: int, second: int) -> None:
     table.ask(seat, "revealed", [codes.DONE] + found)
 
 
-def answer_revealed(table: Table, seat: int, second: int, code: int) -> None:
+def answer_revealed(table: Table, seat: int, code: int) -> None:
     if code == codes.DONE:
         table.pop()
     else:
@@ -244,7 +244,7 @@ def answer_refresh(table: Table, seat: int, left: int, code: int) -> None:
     refresh(table, seat, code - codes.ITEM)
 
 
-handlers.WINDOWS.add_all([ON_TURN, ON_CARDS_REVEALED])
-handlers.ITEM_PRICES.add(handlers.DAMAGE)
-handlers.add_flag(CONSUMED_ITEMS)
-handlers.add_flag(SPENT_ITEMS)
+handled.WINDOWS.add_all([ON_TURN, ON_CARDS_REVEALED])
+handled.ITEM_PRICES.add(handled.DAMAGE)
+handled.add_flag(CONSUMED_ITEMS)
+handled.add_flag(SPENT_ITEMS)

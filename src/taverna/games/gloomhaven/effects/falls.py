@@ -30,12 +30,12 @@ def run(table: Table, slot: int, hurt_already: int) -> None:
         kind = "place" if figure.kind == HERO else "monster-place"
         table.ask(table.decider(figure.owner), kind, [codes.CELL + cell for cell in found])
     elif found:
-        answer(table, slot, hurt_already, codes.CELL + found[0])
+        answer(table, slot, codes.CELL + found[0])
     else:
         table.pop()
 
 
-def answer(table: Table, slot: int, hurt_already: int, code: int) -> None:
+def answer(table: Table, slot: int, code: int) -> None:
     figure = table.figures[slot]
     before = figure.cell
     table.pop()
