@@ -1,6 +1,6 @@
 // The picture after one event: whose card lies where, who has how much blood and health. It follows what the events say
 // and knows no rules.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { sorted, TROPHIES, without, type EventArgs, type Group, type MonsterView, type PlayerView, type TableView } from '../view';
 
 /** A view on its way to the next one: what was slain or has escaped stays in sight until the next monster comes. */
@@ -17,7 +17,7 @@ export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as EventArgs);
+  change(picture, argsOf<EventArgs>(event));
   for (const one of picture.players) one.score = one.banked + one.trophies.reduce((sum, { points }) => sum + points, 0);
   return picture;
 }

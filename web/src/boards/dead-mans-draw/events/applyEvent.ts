@@ -1,6 +1,6 @@
 // The picture after one event: which card now lies where. It follows what the events say and knows no rules, so a card
 // that enters lies in the play area until the next event says that it was caught on its way.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { bySuit, inBank, type EventArgs, type PlayerView, type TableView } from '../view';
 
 /** A view on its way to the next one: `entered` is the last card placed, and what was owed before it. */
@@ -14,7 +14,7 @@ export function applyEvent(view: TableView, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as EventArgs);
+  change(picture, argsOf<EventArgs>(event));
   return picture;
 }
 

@@ -1,5 +1,5 @@
 // The picture after one event: who has laid what, what came of it. It follows what the events say and knows no rules.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { roomOf } from '../rooms';
 import { inHand, powerOf, ROOMS_IN_ROW, VALUES, type EventArgs, type PlayerView, type TableView } from '../view';
 
@@ -36,7 +36,7 @@ export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as EventArgs);
+  change(picture, argsOf<EventArgs>(event));
   return picture;
 }
 

@@ -1,6 +1,6 @@
 // The picture after one event: who stands where, how hurt, in what condition. It follows the events and knows no rules.
 // What an event only names (a room, a monster that comes) is looked up in the view that is on its way.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { withRoom } from './rooms';
 import { typeOf, type Entry, type EventArgs, type FigureView, type HeroView, type TableView } from '../view';
 
@@ -34,12 +34,12 @@ export function applyEvent(view: Picture, event: Happening, end: TableView = vie
     explains(picture, event);
     return picture;
   }
-  CHANGES[event.kind]?.(picture, event.args as unknown as EventArgs, end);
+  CHANGES[event.kind]?.(picture, argsOf<EventArgs>(event), end);
   return picture;
 }
 
 function explains(picture: Picture, event: Happening): void {
-  const told = event.args as unknown as EventArgs;
+  const told = argsOf<EventArgs>(event);
   picture.reasons = [...(picture.reasons ?? []), event];
   picture.shown = { hexes: told.hexes ?? [], figures: told.figures ?? [] };
 }
