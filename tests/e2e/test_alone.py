@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 SIZES = """() => [
   [document.documentElement.scrollWidth, innerWidth],

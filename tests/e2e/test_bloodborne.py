@@ -11,12 +11,12 @@ from playwright.sync_api import Locator, expect
 from taverna.i18n import Words
 from taverna.kernel import Event
 from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import nothing_sticks_out
 from tests.e2e.test_hot_seat import curtain, shown_seat
-from tests.e2e.visitor import Visitor
-from tests.e2e.watch import Json
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
 
 GAME = "bloodborne"
 ME = 0

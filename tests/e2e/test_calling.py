@@ -7,9 +7,9 @@ import random
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_friends import sit_down_together
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 LOOKS_ELSEWHERE = """
   let away = false;

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_alone import my_bank_is_in_sight, nothing_sticks_out
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 BANKS = [
     ["hook-3", "cannon-6"],

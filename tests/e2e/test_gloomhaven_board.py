@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_alone import nothing_sticks_out
-from tests.e2e.visitor import Visitor
-from tests.e2e.watch import Json
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
 
 DESK = (1366, 768)
 ROUTE = ".telling .move"

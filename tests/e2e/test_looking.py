@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from taverna.kernel import Record, replay
 from tests.e2e.conftest import PHONE, SMALL_PHONE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 
 def test_a_spectator_sees_the_game_but_no_secret(visit: Visit, tavern: Tavern) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from taverna.kernel import Record, replay
 from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_friends import sit_down_together
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 QUIET, LONG_SILENCE = 26_000, 11_000
 NO_CONNECTION = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")

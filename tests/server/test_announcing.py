@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.kernel.toy_game import CARD, RING
-from tests.server.people import Json, Player
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player
+from tests.support.server.serving import Serving
+from tests.support.toy_game import CARD, RING
 
 pytestmark = pytest.mark.anyio
 

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from taverna.kernel import Match
 from taverna.server.live.match import PresentMatch
 from taverna.wire.codes import Code
-from tests.server.nonsense import Known, nonsense
-from tests.server.people import Json, Person, Player, play_on, secrets_of
-from tests.server.serving import Serving
+from tests.support.server.nonsense import Known, nonsense
+from tests.support.server.people import Json, Person, Player, play_on, secrets_of
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from taverna.server.live.pause import Pause
-from tests.server.people import BANK, DRAW, Player, seed_of_a_second_card_that_busts
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import BANK, DRAW, Player, seed_of_a_second_card_that_busts
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ import pytest
 
 from taverna.kernel import Record, replay
 from taverna.server.names import BOTS
-from tests.server.people import Json, Player, play_on
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player, play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from taverna.server.channel import InRoom, Room
-from tests.server.people import Person, play_on
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Person, play_on
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

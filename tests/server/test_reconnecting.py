@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import play_on
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import play_on
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

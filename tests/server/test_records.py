@@ -12,8 +12,8 @@ import taverna
 from taverna.kernel import Match, Record, Rng
 from taverna.server.names import BOTS
 from taverna.server.think.thinkers import Thinkers
-from tests.server.people import Json, Person, play_on
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person, play_on
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

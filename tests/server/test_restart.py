@@ -13,8 +13,8 @@ from contextlib import contextmanager
 import pytest
 
 from taverna.kernel import Record, replay
-from tests.server.people import Person, play_on
-from tests.server.serving import Serving
+from tests.support.server.people import Person, play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

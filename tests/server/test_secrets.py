@@ -13,8 +13,8 @@ from taverna.kernel.fairness import commitment
 from taverna.server.think import thoughts
 from taverna.server.think.judging import advise, greedy
 from taverna.server.think.tasks import Advice
-from tests.server.people import Json, Player, play_on, secrets_of
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player, play_on, secrets_of
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.i18n import Words
-from tests.server.people import BANK, DRAW, Player
-from tests.server.serving import Serving
+from tests.support.server.people import BANK, DRAW, Player
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

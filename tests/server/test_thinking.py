@@ -19,8 +19,8 @@ from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from taverna.server.think.thoughts import PresentThought
-from tests.server.people import BANK, play_on
-from tests.server.serving import serving, settings_for
+from tests.support.server.people import BANK, play_on
+from tests.support.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -20,8 +20,8 @@ from taverna.i18n import LANGUAGES
 from taverna.i18n.catalogue import game_package, source
 from taverna.server import past
 from taverna.server.past.archives import archives, earlier_texts, earlier_words
-from tests.server.people import Json, Person, Player
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
