@@ -1,5 +1,5 @@
-"""Writes the browser's types: `web/src/lib/net/wire/` from `taverna.wire`, `view.generated.ts` of each board from the
-`view_types` of its game. `python -m tools.generate_wire_types` from the top folder; with --check it fails when a file is stale.
+"""Writes the browser's types: `web/src/lib/net/wire/` from `taverna.wire`, the `view.generated.ts` of each board from
+its game's `view_types`. `python -m tools.generate_wire_types` (`make types`); --check fails when a file is stale.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools import view_typescript, wire_typescript
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
 WIRE = SOURCES / "lib" / "net" / "wire"
-HEAD = "// Made from {source} by `make types`: change it there.\n\n"
+HEAD = "// Made from {source} by tools/generate_wire_types.py: change it there, then `make types`.\n\n"
 
 
 def generate() -> dict[Path, str]:

@@ -1,6 +1,6 @@
 """The views of a game as TypeScript: from the TypedDicts of its `view_types`, in their order and with their comments.
 
-Rows become tuples with named places, words of a closed list become unions. Lists are read-only: a view is never changed.
+Rows become tuples with named places, words of a closed list unions. Lists are read-only: a view is never changed.
 """
 
 from __future__ import annotations
@@ -76,7 +76,11 @@ def _declared(
 
 def _text(node: ast.stmt) -> str:
     """What a string that stands by itself says."""
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+    if (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    ):
         return " ".join(node.value.value.split()).replace("None", "null")
     return ""
 

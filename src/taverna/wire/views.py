@@ -52,7 +52,8 @@ def mismatches(value: object, expected: Any, path: str = "view") -> Iterator[str
     elif origin is list:
         yield from _in_list(value, get_args(expected)[0], path)
     elif origin is dict:
-        yield from _in_dict(value, *get_args(expected), path)
+        names, inner = get_args(expected)
+        yield from _in_dict(value, names, inner, path)
     elif type(value) is not (NoneType if expected is None else expected):
         yield f"{path}: {value!r} is not {expected.__name__}"
 

@@ -22,6 +22,7 @@ from taverna.games.dungeon_raiders.view_types import (
     PlaceView,
     PlayerView,
     ResultView,
+    RoomLines,
     RoomView,
     TableView,
 )
@@ -77,31 +78,34 @@ def place_in_row(table: Table, place: int, seat: int | None) -> PlaceView:
 
 def print_room(table: Table, room: Room) -> RoomView:
     """What stands on the card, for this number of players."""
-    shown: RoomView = {
+    return {
         "id": room.id,
         "face": room.face,
         "kind": KINDS[room.kind],
+        **print_lines(table, room),
         "legal": [cards.name(card) for card in codes.CODES[room.legal]],
         "rule": room.rule,
     }
+
+
+def print_lines(table: Table, room: Room) -> RoomLines:
+    """Chests, benefits, or whom it strikes and how hard."""
     if room.kind == TREASURE:
-        shown["chests"] = list(room.chests)
-    elif room.kind == VAULT:
-        shown["benefits"] = room.benefits[1:]
-    elif room.kind == TRAP:
-        shown["target"] = "most-coins" if room.strikes_richest else "fewest-wounds"
-        shown["by_highest"] = room.by_highest[1:]
-    else:
-        shown["strength"] = room.strengths[table.seats] or None
-        shown["wounds"] = room.wounds
+        return {"chests": list(room.chests)}
+    if room.kind == VAULT:
+        return {"benefits": room.benefits[1:]}
+    if room.kind == TRAP:
+        target = "most-coins" if room.strikes_richest else "fewest-wounds"
+        return {"target": target, "by_highest": room.by_highest[1:]}
+    lines: RoomLines = {"strength": room.strengths[table.seats] or None, "wounds": room.wounds}
     if room.kind == BOSS:
-        shown["attacks"] = "highest" if room.attacks_highest else "lowest"
-        shown["coins_lost"] = room.coins_lost
-        shown["eliminates"] = room.eliminates
-        shown["highest_gains"] = room.highest_gains
-        shown["escape"] = card_name(room.escape)
-        shown["counts"] = {cards.name(card): room.values[card] for card in odd_cards(room)}
-    return shown
+        lines["attacks"] = "highest" if room.attacks_highest else "lowest"
+        lines["coins_lost"] = room.coins_lost
+        lines["eliminates"] = room.eliminates
+        lines["highest_gains"] = room.highest_gains
+        lines["escape"] = card_name(room.escape)
+        lines["counts"] = {cards.name(card): room.values[card] for card in odd_cards(room)}
+    return lines
 
 
 def odd_cards(room: Room) -> list[int]:

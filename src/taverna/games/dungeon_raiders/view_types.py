@@ -5,7 +5,7 @@ Cards are called `power-3`, `torch`, `crystal-ball`, `key`, `sword`; rooms `gobl
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypedDict
+from typing import Annotated, TypedDict
 
 from taverna.games.dungeon_raiders.cards import ITEMS
 from taverna.games.dungeon_raiders.schema import KINDS
@@ -19,28 +19,33 @@ Victim = Annotated[str, OneOf("most-coins", "fewest-wounds")]
 Attacked = Annotated[str, OneOf("lowest", "highest")]
 
 
-class RoomView(TypedDict):
-    """What stands on a room card, for this number of players; each kind of room has its own lines."""
+class RoomLines(TypedDict, total=False):
+    """What each kind of room has of its own."""
+
+    chests: list[int]
+    benefits: list[str]
+    """For the power cards 1 to 5."""
+    target: Victim
+    by_highest: list[int]
+    """By the highest card, 1 to 5."""
+    strength: int | None
+    """None: it can't be defeated."""
+    wounds: int
+    attacks: Attacked
+    coins_lost: int
+    eliminates: bool
+    highest_gains: int
+    escape: str | None
+    counts: dict[str, int]
+    """Cards that count otherwise here than they say."""
+
+
+class RoomView(RoomLines):
+    """What stands on a room card, for this number of players."""
 
     id: str
     face: str
     kind: Kind
-    chests: NotRequired[list[int]]
-    benefits: NotRequired[list[str]]
-    """For the power cards 1 to 5."""
-    target: NotRequired[Victim]
-    by_highest: NotRequired[list[int]]
-    """By the highest card, 1 to 5."""
-    strength: NotRequired[int | None]
-    """None: it can't be defeated."""
-    wounds: NotRequired[int]
-    attacks: NotRequired[Attacked]
-    coins_lost: NotRequired[int]
-    eliminates: NotRequired[bool]
-    highest_gains: NotRequired[int]
-    escape: NotRequired[str | None]
-    counts: NotRequired[dict[str, int]]
-    """Cards that count otherwise here than they say."""
     legal: list[str]
     rule: str
 

@@ -1,4 +1,4 @@
-// Made from src/taverna/games/bloodborne/view_types.py by `make types`: change it there.
+// Made from src/taverna/games/bloodborne/view_types.py by tools/generate_wire_types.py: change it there, then `make types`.
 
 export type Trophy = 'kin' | 'humanoid' | 'beast';
 

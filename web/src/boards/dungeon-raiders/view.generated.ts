@@ -1,4 +1,4 @@
-// Made from src/taverna/games/dungeon_raiders/view_types.py by `make types`: change it there.
+// Made from src/taverna/games/dungeon_raiders/view_types.py by tools/generate_wire_types.py: change it there, then `make types`.
 
 export type Item = 'torch' | 'crystal-ball' | 'key' | 'sword';
 
@@ -10,11 +10,8 @@ export type Victim = 'most-coins' | 'fewest-wounds';
 
 export type Attacked = 'lowest' | 'highest';
 
-/** What stands on a room card, for this number of players; each kind of room has its own lines. */
-export interface RoomView {
-  id: string;
-  face: string;
-  kind: Kind;
+/** What each kind of room has of its own. */
+export interface RoomLines {
   chests?: readonly number[];
   /** For the power cards 1 to 5. */
   benefits?: readonly string[];
@@ -31,6 +28,13 @@ export interface RoomView {
   escape?: string | null;
   /** Cards that count otherwise here than they say. */
   counts?: Record<string, number>;
+}
+
+/** What stands on a room card, for this number of players. */
+export interface RoomView extends RoomLines {
+  id: string;
+  face: string;
+  kind: Kind;
   legal: readonly string[];
   rule: string;
 }

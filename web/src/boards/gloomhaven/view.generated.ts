@@ -1,4 +1,4 @@
-// Made from src/taverna/games/gloomhaven/view/view_types.py by `make types`: change it there.
+// Made from src/taverna/games/gloomhaven/view/view_types.py by tools/generate_wire_types.py: change it there, then `make types`.
 
 export type Element = 'fire' | 'ice' | 'air' | 'earth' | 'light' | 'dark';
 

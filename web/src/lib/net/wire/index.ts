@@ -1,4 +1,4 @@
-// Made from src/taverna/wire by `make types`: change it there.
+// Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then `make types`.
 
 export type * from './codes';
 export type * from './lobby';

@@ -1,4 +1,4 @@
-// Made from src/taverna/wire/replay.py by `make types`: change it there.
+// Made from src/taverna/wire/replay.py by tools/generate_wire_types.py: change it there, then `make types`.
 
 import type { DecisionInfo, EventInfo, Result } from './table';
 
