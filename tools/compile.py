@@ -34,7 +34,7 @@ INTERPRETED = {
     "games/gloomhaven/content/**/*.py": "read once, when a scenario is set up",
     "games/gloomhaven/saving/**/*.py": "on no hot path",
     "games/gloomhaven/view/wording/*.py": "words, not rules",
-    "games/**/view_types.py": "types alone: nothing in them runs",
+    "games/**/*_types.py": "types alone: nothing in them runs",
     "kernel/shapes.py": "marks on those types",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }

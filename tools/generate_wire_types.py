@@ -7,8 +7,9 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from types import ModuleType
 
-from taverna.wire.views import VIEW_TYPES
+from taverna.wire.views import REFERENCE_TYPES, VIEW_TYPES
 from tools import view_typescript, wire_typescript
 
 SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
@@ -26,10 +27,15 @@ def generate() -> dict[Path, str]:
     index = "".join(f"export type * from './{name}';\n" for name in sorted(modules))
     files[WIRE / "index.ts"] = HEAD.format(source="src/taverna/wire") + index
     for game, module in VIEW_TYPES.items():
-        source = "src/" + module.__name__.replace(".", "/") + ".py"
-        text = HEAD.format(source=source) + view_typescript.declarations(module)
-        files[SOURCES / "boards" / game / "view.generated.ts"] = text
+        files[SOURCES / "boards" / game / "view.generated.ts"] = _of_game(module)
+    for game, module in REFERENCE_TYPES.items():
+        files[SOURCES / "boards" / game / "reference.generated.ts"] = _of_game(module)
     return files
+
+
+def _of_game(module: ModuleType) -> str:
+    source = "src/" + module.__name__.replace(".", "/") + ".py"
+    return HEAD.format(source=source) + view_typescript.declarations(module)
 
 
 def stale() -> list[Path]:

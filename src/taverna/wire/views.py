@@ -13,7 +13,7 @@ from typing import Annotated, Any, NotRequired, Union, get_args, get_origin, get
 from taverna.games.bloodborne import view_types as bloodborne
 from taverna.games.dead_mans_draw import view_types as dead_mans_draw
 from taverna.games.dungeon_raiders import view_types as dungeon_raiders
-from taverna.games.gloomhaven.view import view_types as gloomhaven
+from taverna.games.gloomhaven.view import reference_types, view_types as gloomhaven
 from taverna.kernel.shapes import OneOf, Row
 
 VIEW_TYPES: dict[str, ModuleType] = {
@@ -23,6 +23,9 @@ VIEW_TYPES: dict[str, ModuleType] = {
     "gloomhaven": gloomhaven,
 }
 """By the game's id: the module with `TableView`, `EventArgs` and what they are made of."""
+
+REFERENCE_TYPES: dict[str, ModuleType] = {"gloomhaven": reference_types}
+"""Likewise, for what a game tells about its components."""
 
 
 @cache
