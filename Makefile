@@ -54,11 +54,12 @@ $(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts
 	@echo "Building the browser client ..."
 	@sh tools/node.sh npm run --silent build -- --logLevel warn
 
-lint: .venv/dev.stamp ## style, types and the direction of imports
+lint: .venv/dev.stamp ## style, types, sizes and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/sizes.py
 
 format: .venv/dev.stamp ## put the code into shape
 	$(BIN)/ruff check --fix
