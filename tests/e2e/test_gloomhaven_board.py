@@ -202,8 +202,8 @@ def undone(delver: Delver, told: int) -> set[int]:
 def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(4)
     delver = asked_to_move(visit("en", DESK, game=GAME))
-    asked = [update["question"] for update in delver.visitor.updates if update["question"]][-1]
-    choices = asked["choices"]
+    asked = [update["decision"] for update in delver.visitor.updates if update["decision"]][-1]
+    choices = asked["options"]
     final = [one for one in choices if one["key"] == "cell-move" and not one["undoable"]]
     assert 0 < len(final) < len(choices)
     expect(delver.page.locator(f"{HEXES} .lock")).to_have_count(len(final))

@@ -65,7 +65,7 @@ def test_a_problem_is_reported_while_the_game_goes_on(visit: Visit, tavern: Tave
     report = json.loads((tmp_path / "report.json").read_text())
     now = ana.updates[-1]
     assert (report["seat"], report["step"], report["record"]) == (0, now["step"], None)
-    assert (report["view"], report["question"]) == (now["view"], now["question"])
+    assert (report["view"], report["decision"]) == (now["view"], now["decision"])
     assert "seed" not in report
 
 

@@ -113,7 +113,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -
     line.hold("hint")
     hint.click()
     expect(hint).to_have_attribute("aria-disabled", "true")
-    old = ana.updates[-1]["question"]
+    old = ana.updates[-1]["decision"]
     line.wait_for_held()
     ana.choose(random.Random(23))
     expect(ana.page.locator("section.bar h2")).not_to_contain_text(ana.words(f"ask-{old['kind']}"))
@@ -181,7 +181,7 @@ def test_a_closed_page_and_the_seat_is_still_mine(visit: Visit, tavern: Tavern) 
     back.page.wait_for_url(table)
     assert back.asked()
     again = back.updates[-1]
-    assert (again["view"], again["question"], again["step"]) == (told["view"], told["question"], told["step"])
+    assert (again["view"], again["decision"], again["step"]) == (told["view"], told["decision"], told["step"])
     for number in back.turns():
         if number == 3:
             break

@@ -41,7 +41,7 @@ async def bank(player: Player) -> None:
     """To bank reveals nothing: it can be taken back as long as the next player has not drawn."""
     await player.choose(DRAW)
     await player.next_step()
-    assert next(choice for choice in player.question["choices"] if choice["code"] == BANK)["undoable"]
+    assert next(option for option in player.decision["options"] if option["code"] == BANK)["undoable"]
     await player.choose(BANK)
     await player.next_step()
 
@@ -66,7 +66,7 @@ async def test_a_bot_waits_while_the_choice_can_be_taken_back(room: Room) -> Non
             [1],
         )
         await player.send("undo", step=before)
-        assert BANK in [choice["code"] for choice in (await player.next_step())["question"]["choices"]]
+        assert BANK in [option["code"] for option in (await player.next_step())["decision"]["options"]]
         room.clock.advance(100)
         await settled(player)
         assert player.update["step"] == before + 1

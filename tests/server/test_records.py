@@ -55,7 +55,7 @@ async def test_a_report_in_play_holds_what_the_seat_knows_and_no_seed(server: Se
         await player.until_asked()
         report = await ana.get(path)
         assert report["view"] == player.update["view"]
-        assert report["question"]["ticket"] == player.question["ticket"]
+        assert report["decision"]["ticket"] == player.decision["ticket"]
         assert report["events"] == player.events
     assert report["record"] is None
     live = server.house.peek(table["id"])

@@ -156,7 +156,7 @@ async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) 
 
 async def one_step(first: Player, second: Player) -> None:
     """Whoever is asked answers, and both are told."""
-    mover, other = (first, second) if first.update["question"] else (second, first)
+    mover, other = (first, second) if first.update["decision"] else (second, first)
     await mover.choose(mover.codes[-1])
     step = (await mover.next_step())["step"]
     if other.update["step"] < step:

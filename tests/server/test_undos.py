@@ -22,7 +22,7 @@ async def choose_and_take_back(screen: Player) -> None:
 
 
 def undoable(update: Json) -> list[bool]:
-    choices: list[dict[str, Any]] = update["question"]["choices"]
+    choices: list[dict[str, Any]] = update["decision"]["options"]
     return [choice["undoable"] for choice in choices]
 
 

@@ -11,7 +11,6 @@ from taverna.games.gloomhaven.board.board import CLOSED, LOCKED
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.content.scenarios.words import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.language.vocabulary import LOOT
-from taverna.games.gloomhaven.scenario.objectives import is_foe
 from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import NO_ANSWER, Decision, Rng
@@ -23,7 +22,7 @@ LONG = 100
 def refresh(table: Table) -> None:
     """Hit points at any time; cards while they are chosen, those in the active area left alone."""
     for figure in table.figures:
-        if figure.present and not is_foe(table, figure):
+        if figure.present and not table.is_foe(figure):
             figure.max_hp = max(figure.max_hp, HITS)
             figure.hp = figure.max_hp
         elif figure.present and figure.kind == MONSTER and table.round > LONG:
@@ -65,7 +64,7 @@ def _turn(table: Table, decision: Decision, rng: Rng) -> int:
     ):
         return loots[0]
     near = any(
-        table.board.occupant[cell] >= 0 and is_foe(table, table.figures[table.board.occupant[cell]])
+        table.board.occupant[cell] >= 0 and table.is_foe(table.figures[table.board.occupant[cell]])
         for cell in table.board.shape.near[figure.cell]
     )
     ways = (codes.ATTACK_2, codes.TOP) if near else (codes.MOVE_2, codes.BOTTOM)
@@ -120,7 +119,7 @@ def _wanted(table: Table, seat: int) -> list[int]:
 
 
 def _foes(table: Table) -> list[int]:
-    return [figure.cell for figure in table.figures if figure.present and is_foe(table, figure)]
+    return [figure.cell for figure in table.figures if figure.present and table.is_foe(figure)]
 
 
 def _way(table: Table, goals: list[int]) -> list[int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.entering import enter_door
-from taverna.games.gloomhaven.rules.initiative import draw_cards, put_in_order
+from taverna.games.gloomhaven.effects.turn_order import put_in_order
+from taverna.games.gloomhaven.rules.initiative import draw_cards
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.table import Table

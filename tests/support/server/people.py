@@ -104,11 +104,11 @@ class Player:
 
     async def choose(self, code: int | None = None, ticket: int | None = None, **more: Any) -> None:
         """Answer the open question; by default with its first option."""
-        question = self.question
+        decision = self.decision
         await self.send(
             "choose",
-            ticket=question["ticket"] if ticket is None else ticket,
-            code=question["choices"][0]["code"] if code is None else code,
+            ticket=decision["ticket"] if ticket is None else ticket,
+            code=decision["options"][0]["code"] if code is None else code,
             **more,
         )
 
@@ -127,17 +127,17 @@ class Player:
 
     async def answered(self) -> Json:
         """The update in which my answer counts; somebody else's sealed answer may come first."""
-        ticket = self.question["ticket"]
-        return await self.next("update", lambda update: (update["question"] or {}).get("ticket") != ticket)
+        ticket = self.decision["ticket"]
+        return await self.next("update", lambda update: (update["decision"] or {}).get("ticket") != ticket)
 
     async def fault(self) -> str:
         return cast(str, (await self.next("fault"))["code"])
 
     async def until_asked(self) -> Json:
         """The question, as soon as there is one; empty when the game is over."""
-        while self.update["question"] is None and not self.over:
+        while self.update["decision"] is None and not self.over:
             await self.next("update")
-        return cast(Json, self.update["question"] or {})
+        return cast(Json, self.update["decision"] or {})
 
     async def closed(self) -> int:
         """The code that the server closed with."""
@@ -161,12 +161,12 @@ class Player:
         return message
 
     @property
-    def question(self) -> Json:
-        return cast(Json, self.update["question"])
+    def decision(self) -> Json:
+        return cast(Json, self.update["decision"])
 
     @property
     def codes(self) -> list[int]:
-        return [choice["code"] for choice in self.question["choices"]]
+        return [option["code"] for option in self.decision["options"]]
 
     @property
     def eyes(self) -> int | None:

@@ -34,13 +34,13 @@ class Measured(Struct):
     times: list[float] = []
 
 
-class _Choice(Struct):
+class _Option(Struct):
     code: int
 
 
-class _Question(Struct):
+class _Decision(Struct):
     ticket: int
-    choices: list[_Choice]
+    options: list[_Option]
 
 
 class _Result(Struct):
@@ -51,7 +51,7 @@ class _Message(Struct):
     """As much of any message as a player by chance needs."""
 
     type: str
-    question: _Question | None = None
+    decision: _Decision | None = None
     result: _Result | None = None
 
 
@@ -102,20 +102,20 @@ class Player:
             self._window.measured.faults += 1
         if message.type != "update" or message.result is None:
             return
-        question = message.question
-        if self._ticket and (question is None or question.ticket != self._ticket):
+        decision = message.decision
+        if self._ticket and (decision is None or decision.ticket != self._ticket):
             self._window.answered(self._asked_at)
             self._ticket = 0
         if message.result.over:
             _set(self._over)
-        elif question is not None and question.ticket != self._ticket:
-            self._answer(visiting, question)
+        elif decision is not None and decision.ticket != self._ticket:
+            self._answer(visiting, decision)
 
-    def _answer(self, visiting: Visit, question: _Question) -> None:
-        self._ticket = question.ticket
+    def _answer(self, visiting: Visit, decision: _Decision) -> None:
+        self._ticket = decision.ticket
         self._asked_at = perf_counter()
-        code = random.choice(question.choices).code
-        visiting.send(_encode(Choose(ticket=question.ticket, code=code)))
+        code = random.choice(decision.options).code
+        visiting.send(_encode(Choose(ticket=decision.ticket, code=code)))
 
 
 def _set(future: asyncio.Future[None]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.kit.hexes import disc, row
 from tests.support.gloomhaven.duo import strike
 from tests.support.gloomhaven.tabletop import Foe, Tabletop, do, half

@@ -103,7 +103,7 @@ def test_failure_gives_no_bonus() -> None:
 @pytest.mark.rule("GH-S-EX-17")
 def test_a_battle_goal_counts_only_with_success() -> None:
     from taverna.games.gloomhaven import content
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
 
     goal = next(goal.number for goal in content.battle_goals() if goal.id == "streamliner")
     top = duo()

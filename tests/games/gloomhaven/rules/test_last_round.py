@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.rules.ending import report
+from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.table import LOST
 from tests.support.gloomhaven.duo import duo, strike
 from tests.support.gloomhaven.tabletop import Foe, Tabletop

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP, draw_for_new
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, draw_for_new
 from taverna.games.gloomhaven.state.table import Table
 from tests.support.gloomhaven.printed import (
     answer,

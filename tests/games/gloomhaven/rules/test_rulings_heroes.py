@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.language.vocabulary import FIRE, ON_TURN
-from taverna.games.gloomhaven.rules.belongings import found_items
+from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.kit.hexes import disc, row
 from tests.support.gloomhaven.duo import duo, strike

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.board import DIFFICULT, OBSTACLE, PLATE, TRA
 from taverna.games.gloomhaven.board.maps import FAR, Map
 from taverna.games.gloomhaven.board.placing import is_empty
 from taverna.games.gloomhaven.effects.landing import lose_flight
-from taverna.games.gloomhaven.rules.initiative import number_figures
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.state.figures import OBJECT, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Walk
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL

@@ -12,8 +12,8 @@ from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.rules.ending import report
 from taverna.games.gloomhaven.scenario import battle_goals
+from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.figures import READY
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.sheets import item_sheet

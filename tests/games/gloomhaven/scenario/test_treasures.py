@@ -8,8 +8,8 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.language.vocabulary import POISON
-from taverna.games.gloomhaven.rules.ending import Home, report
 from taverna.games.gloomhaven.scenario.building import build
+from taverna.games.gloomhaven.scenario.ending import Home, report
 from taverna.games.gloomhaven.setup import deal
 from taverna.games.gloomhaven.state.figures import READY
 from taverna.games.gloomhaven.state.sheets import item_sheet
