@@ -58,6 +58,7 @@ def test_thinking_changes_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "options",
     [{"pirates": False}, {}, {"mermaid_effect": True}, {"variation": "strange-lands"}],
@@ -71,6 +72,7 @@ def test_it_beats_random_in_nine_of_ten_games(options: dict[str, object]) -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "at_least"), [(4, 0.75), (8, 0.6)])
 def test_it_beats_many_random_players(seats: int, at_least: float) -> None:
     bots = ["greedy", *["random"] * (seats - 1)]
