@@ -19,7 +19,7 @@ def field_of(
 
 
 def layout_of(field: Field, varied: tuple[str, ...] = ()) -> Layout:
-    survey = field.game.survey()
+    survey = field.game.survey
     shape = Shape(field.seats, len(counted(survey)) if field.survey else 0, field.survey)
     return Layout(survey, varied, field.game.cooperative, shape)
 

@@ -20,7 +20,7 @@ from taverna.bots import (
 from taverna.bots.levels import LEVELS, PLAYERS
 from taverna.bots.naming import parse
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from tests.kernel.toy_game import SEARCH, SPLIT, TOY, Beach, PearlDivers
+from tests.kernel.toy_game import SEARCH, SPLIT, TOY, Beach, DiversJudgement, PearlDivers
 
 
 class Choosy(PearlDivers):
@@ -161,15 +161,15 @@ def test_a_list_of_bots_keeps_their_parameters_together() -> None:
 # How they play
 
 
-class Favourite(PearlDivers):
+class Favourite(DiversJudgement):
     """Searching looks best, splitting second."""
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         return [2.0 if code == SEARCH else 1.0 if code == SPLIT else 0.0 for code in decision.options]
 
 
 def test_a_novice_overlooks_some_of_the_best_options() -> None:
-    game = Favourite()
+    game = PearlDivers(Favourite)
     state = game.load(
         {"seats": 2, "hands": [[0], [5]], "pile": [1, 2], "agenda": [["round"], ["dive", 0, 2]]}
     )

@@ -8,8 +8,8 @@ import taverna
 from taverna.bots.outlook import LEAST, chances, compare
 from taverna.bots.playing_on import Manner
 from taverna.bots.settings import Settings
-from taverna.kernel import Decision, Rng
-from tests.kernel.toy_game import RISE, TOY, Beach, PearlDivers
+from taverna.kernel import Decision, Rng, Rules
+from tests.kernel.toy_game import RISE, TOY, Beach, DiversJudgement, PearlDivers
 
 GAME = taverna.game("dead-mans-draw")
 DRAW, BANK = 0, 1
@@ -80,23 +80,30 @@ def test_the_error_is_that_of_the_mean() -> None:
     assert 0.6 < spread / told < 1.5
 
 
-class Watched(PearlDivers):
+class WatchedJudgement(DiversJudgement):
     """Knows who was asked for what in playing on, and by which policy."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules[Beach]) -> None:
+        super().__init__(rules)
         self.seen: list[tuple[str, str, int]] = []
 
-    def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+    def rollout_choice(self, state: Beach, decision: Decision, rng: Rng) -> int:
         self.seen.append(("light", decision.kind, decision.seat))
         return decision.options[0]
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         self.seen.append(("worth", decision.kind, decision.seat))
         return [float(code == RISE) for code in decision.options]
 
-    def settled(self, state: Beach) -> bool:
+    def is_quiet(self, state: Beach) -> bool:
         return len(state.pending) == state.seats
+
+
+class Watched(PearlDivers):
+    def __init__(self) -> None:
+        super().__init__(WatchedJudgement)
+        assert isinstance(self.judgement, WatchedJudgement)
+        self.seen = self.judgement.seen
 
 
 def test_a_sealed_answer_is_not_known_to_whoever_chooses_after_it() -> None:

@@ -10,7 +10,7 @@ import taverna
 from taverna.bots.search import SearchBot, best_of, judgements, merge
 from taverna.bots.tree import Arm, Guess
 from taverna.kernel import BadCall, Decision, Rng, State
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
+from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, DiversJudgement, PearlDivers
 
 # Seat 0 dives one deep, with the pile before it, and it is the last round: searching wins, rising gives the pearl away.
 LAST_DIVE: dict[str, object] = {
@@ -144,13 +144,13 @@ def test_a_tree_that_has_grown_looks_for_the_best_answers_too() -> None:
 
 
 def test_the_greedy_policy_plays_on_by_worth() -> None:
-    class Stubborn(PearlDivers):
+    class Stubborn(DiversJudgement):
         """Looks only at what is worth most."""
 
-        def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+        def rollout_choice(self, state: Beach, decision: Decision, rng: Rng) -> int:
             raise AssertionError
 
-    game = Stubborn()
+    game = PearlDivers(Stubborn)
     state = game.setup(3, 4)
     SearchBot(iterations=10, policy="greedy").choose(game, state, state.pending[0], Rng(2))
     with pytest.raises(AssertionError):
@@ -158,21 +158,21 @@ def test_the_greedy_policy_plays_on_by_worth() -> None:
 
 
 def test_playing_on_stops_only_where_the_position_is_settled() -> None:
-    class Patient(PearlDivers):
+    class Patient(DiversJudgement):
         judged: ClassVar[list[bool]] = []
 
-        def settled(self, state: Beach) -> bool:
+        def is_quiet(self, state: Beach) -> bool:
             return state.rounds_left < 2
 
-        def rewards(self, state: Beach) -> list[float]:
-            self.judged.append(state.over or self.settled(state))
-            return super().rewards(state)
+        def estimate(self, state: Beach) -> list[float]:
+            self.judged.append(state.over or self.is_quiet(state))
+            return super().estimate(state)
 
-    game = Patient()
+    game = PearlDivers(Patient)
     state = game.setup(3, 4)
     SearchBot(iterations=10, depth=1).choose(game, state, state.pending[0], Rng(2))
-    assert len(game.judged) >= 9
-    assert all(game.judged)
+    assert len(Patient.judged) >= 9
+    assert all(Patient.judged)
 
 
 def test_time_is_kept_by_the_clock_that_is_brought() -> None:
@@ -229,7 +229,7 @@ def test_how_often_others_are_believed_to_think_can_be_set(credit: float, though
     state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[1, 5], [0, 6]], "pile": [4, 7]})
     own, other = state.pending
     search = SearchBot(iterations=4, policy="greedy", credit=credit).search(TOY, state, own, Rng(1))
-    worth = TOY.worth(state, other)
+    worth = TOY.judgement.rate_options(state, other)
     surprise = other.options[worth.index(min(worth))]
     search.guesses[1] = Guess()
     search.guesses[1].learn([_arm(surprise, 10, 5.0)])
@@ -269,7 +269,7 @@ def test_thinking_of_others_leaves_about_half_of_the_time() -> None:
 def test_only_what_looks_best_is_compared() -> None:
     state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[0, 1, 2, 3, 6], [4]], "pile": [5, 7]})
     decision = state.pending[0]
-    worth = dict(zip(decision.options, TOY.worth(state, decision), strict=True))
+    worth = dict(zip(decision.options, TOY.judgement.rate_options(state, decision), strict=True))
     two = sorted(decision.options, key=worth.__getitem__)[-2:]
     judged = SearchBot(iterations=60, width=2).judge(TOY, state, decision, Rng(3))
     assert {one.code for one in judged[:2]} == set(two)
@@ -280,10 +280,10 @@ def test_only_what_looks_best_is_compared() -> None:
 # Trust in what looks best
 
 
-class Misled(PearlDivers):
+class Misled(DiversJudgement):
     """Thinks best of rising, whatever it costs."""
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         return [1.0 if code == RISE else 0.0 for code in decision.options]
 
 
@@ -315,17 +315,17 @@ def test_a_lead_after_few_tries_or_none_at_all_is_not_sure() -> None:
 
 
 def test_a_mistake_is_seen_through_however_trusted() -> None:
-    game = Misled()
+    game = PearlDivers(Misled)
     state = game.load(LAST_DIVE)
     assert SearchBot(iterations=60, trust=1.5).choose(game, state, state.pending[0], Rng(1)) == SEARCH
 
 
 def test_what_is_clearly_behind_is_not_thought_about_for_long() -> None:
     class Right(Misled):
-        def worth(self, state: Beach, decision: Decision) -> list[float]:
+        def rate_options(self, state: Beach, decision: Decision) -> list[float]:
             return [1.0 if code == SEARCH else 0.0 for code in decision.options]
 
-    game = Right()
+    game = PearlDivers(Right)
     state = game.load(LAST_DIVE)
     decision = state.pending[0]
     longer = SearchBot(iterations=400, trust=1.5).search(game, state, decision, Rng(1))

@@ -103,7 +103,7 @@ def test_what_another_has_sealed_changes_no_judgement(game_id: str, seats: int) 
     compared = 0
     while state.pending and compared < 4:
         first, *others = state.pending
-        sealed = [code for code in first.options if first.sealed and code < game.announced]
+        sealed = [code for code in first.options if first.sealed and code < game.first_free_code]
         if len(sealed) > 1 and others:
             worlds = [state.clone() for _ in range(2)]
             for world, code in zip(worlds, sealed, strict=False):

@@ -67,7 +67,7 @@ def make_field(
         bot(name, _no_time)
     seats = game.seats.start if seats is None else seats
     first = game.setup(seats, seed, options)
-    found = game.settings(first)
+    found = game.rules.settings(first)
     return Field(game, seats, seed, tuple(found.items()), tuple(name.strip() for name in bots), survey)
 
 

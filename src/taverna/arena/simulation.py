@@ -64,7 +64,7 @@ def simulate(
     check_whole("jobs", jobs)
     names = lineup(game, bots, seats)
     first = game.setup(len(names), seed, options)
-    plan = Plan(game_id, len(names), tuple(game.settings(first).items()), seed, names, seatings(names))
+    plan = Plan(game_id, len(names), tuple(game.rules.settings(first).items()), seed, names, seatings(names))
     started = perf_counter()
     total = _play_all(plan, games, jobs, on_progress or _silent)
     return _summary(game, plan, total, perf_counter() - started)

@@ -66,7 +66,7 @@ class GreedyBot(Bot):
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        worth = game.worth(state, decision)
+        worth = game.judgement.rate_options(state, decision)
         seen = [rng.below(FINE) >= self.overlooks * FINE for _ in worth] if self.overlooks else []
         if True not in seen:
             return _best(decision.options, worth, rng)

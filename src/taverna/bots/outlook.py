@@ -43,7 +43,7 @@ def chances(
     """Every seat's knowledge counts the same: no single one is right."""
     seats = range(state.seats)
     if not state.pending:
-        return Outlook(list(game.rewards(state)), [0.0] * state.seats)
+        return Outlook(list(game.judgement.estimate(state)), [0.0] * state.seats)
     total = [0.0] * state.seats
     squares = [0.0] * state.seats
     manners = [Manner(settings, seat) for seat in seats]
@@ -52,7 +52,7 @@ def chances(
         eye = done % state.seats
         world = imagine(game, state, eye, rng)
         manners[eye].play_on(game, world, rng)
-        rewards: list[float] = game.rewards(world)
+        rewards: list[float] = game.judgement.estimate(world)
         for seat in seats:
             total[seat] += rewards[seat]
             squares[seat] += rewards[seat] * rewards[seat]
@@ -101,7 +101,7 @@ def compare(
         game.apply(other, seat, worse)
         manner.play_on(game, world, rng.fork(done))
         manner.play_on(game, other, rng.fork(done))
-        difference = game.rewards(world)[seat] - game.rewards(other)[seat]
+        difference = game.judgement.estimate(world)[seat] - game.judgement.estimate(other)[seat]
         total += difference
         squares += difference * difference
         done += 1

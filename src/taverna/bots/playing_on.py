@@ -20,7 +20,7 @@ def imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
     if world.answers.count(NO_ANSWER) < len(world.answers):
         world.answers = []
         world.pending = []
-        game.run(world)
+        game.rules.run(world)
     return world
 
 
@@ -40,7 +40,7 @@ class Manner:
         left = self.depth if self.depth else -1
         while world.pending:
             if left == 0:
-                if game.settled(world):
+                if game.judgement.is_quiet(world):
                     return
             else:
                 left -= 1
@@ -56,6 +56,6 @@ class Manner:
         if self.policy == GREEDY and not (
             self.doubt and decision.seat != self.seat and rng.below(FINE) < self.doubt
         ):
-            worth = game.worth(world, decision)
+            worth = game.judgement.rate_options(world, decision)
             return options[worth.index(max(worth))]
-        return game.light(world, decision, rng)
+        return game.judgement.rollout_choice(world, decision, rng)

@@ -172,7 +172,7 @@ class Search:
         width = self.settings.width
         if not self.settings.trust and (not width or width >= len(self.arms)):
             return self.arms[:]
-        worth = self.game.worth(self.state, decision)
+        worth = self.game.judgement.rate_options(self.state, decision)
         ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
         if self.settings.trust:
             return [self.arms[place] for place in ranked[: width or len(ranked)]]
@@ -247,7 +247,7 @@ class Search:
         if self.grow:
             self._descend(world, path, seats, rng)
         self.manner.play_on(self.game, world, rng)
-        rewards: list[float] = self.game.rewards(world)
+        rewards: list[float] = self.game.judgement.estimate(world)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += rewards[seat]
         return rewards[self.seat]
@@ -268,7 +268,7 @@ class Search:
                 if not decision.sealed or decision.seat == self.seat:
                     last = arm
                 self.game.apply(world, decision.seat, arm.code)
-                if not decision.sealed or arm.code >= self.game.announced:
+                if not decision.sealed or arm.code >= self.game.first_free_code:
                     break
 
     def _choose(self, node: Node, decision: Decision, rng: Rng) -> Arm:

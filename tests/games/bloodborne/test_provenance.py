@@ -8,7 +8,7 @@ from taverna.games.bloodborne import GAME
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel.provenance import PARTLY, PROPOSED, SINGLE_SOURCE
 
-KNOWN = GAME.provenance()
+KNOWN = GAME.components.provenance()
 INVENTED = {
     "ludwigs-holy-blade", "chikage", "burial-blade", "cannon", "beast-roar", "bold-hunters-mark", "celestial-minion",
 }  # fmt: skip

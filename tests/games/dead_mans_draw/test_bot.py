@@ -21,7 +21,7 @@ RICH = "Anchor 7 | Hook 7 | Cannon 7 | Chest 7 | Map 7 | Oracle 7"  # 42 points
 def advice(position: Table) -> str:
     """The option that looks best; only one may."""
     decision = position.pending[0]
-    worth = GAME.worth(position, decision)
+    worth = GAME.judgement.rate_options(position, decision)
     best = [code for code, value in zip(decision.options, worth, strict=True) if value == max(worth)]
     assert len(best) == 1, f"no preference among {[reads(position, code) for code in best]}"
     return reads(position, best[0])
@@ -120,7 +120,7 @@ def test_it_dares_less_when_a_rival_would_gain_what_it_loses() -> None:
     def worth_of_drawing(pirate: str | None) -> float:
         locker = [None, 0] if pirate else [None, None]
         position = table(play="Key 6, Map 6", pirates=[None, pirate], locker=locker, drew=True)
-        drawing, banking = GAME.worth(position, position.pending[0])
+        drawing, banking = GAME.judgement.rate_options(position, position.pending[0])
         return drawing - banking
 
     assert worth_of_drawing("davy-jones-locker") < worth_of_drawing(None)
@@ -223,7 +223,7 @@ def test_with_more_players_the_leader_is_the_target() -> None:
     worth = dict(
         zip(
             [reads(position, code) for code in position.pending[0].options],
-            GAME.worth(position, position.pending[0]),
+            GAME.judgement.rate_options(position, position.pending[0]),
             strict=True,
         )
     )
@@ -326,7 +326,7 @@ def test_it_keeps_the_better_pirate() -> None:
         state = GAME.setup(seats, 5)
         decision = state.pending[0]
         offered = [reads(state, code) for code in decision.options]
-        assert GAME.worth(state, decision) == [likings[name] for name in offered]
+        assert GAME.judgement.rate_options(state, decision) == [likings[name] for name in offered]
 
 
 @pytest.mark.rule("DMD-37.2")
@@ -364,11 +364,11 @@ def test_it_thinks_the_same_of_worlds_that_its_seat_cant_tell_apart(
         state.quiet()
         while state.pending:
             decision = state.pending[-1]
-            worth = GAME.worth(state, decision)
+            worth = GAME.judgement.rate_options(state, decision)
             assert len(worth) == len(decision.options)
             assert all(isfinite(value) for value in worth)
             other = GAME.determinize(state, decision.seat, chance)
-            assert GAME.worth(other, decision) == worth
+            assert GAME.judgement.rate_options(other, decision) == worth
             changed += other.draw != state.draw
             GAME.apply(state, decision.seat, decision.options[chance.below(len(decision.options))])
     assert changed > 100, "the worlds compared must differ"
@@ -379,7 +379,7 @@ def test_thinking_changes_nothing() -> None:
     while state.pending:
         decision = state.pending[0]
         before = GAME.dump(state)
-        GAME.worth(state, decision)
+        GAME.judgement.rate_options(state, decision)
         assert GAME.dump(state) == before
         GAME.apply(state, decision.seat, decision.options[chance.below(len(decision.options))])
 

@@ -10,7 +10,7 @@ from tests.games.dead_mans_draw.positions import CLARA, DENISE, draw, table
 
 
 def hopes(position: Table) -> list[float]:
-    found = GAME.rewards(position)
+    found = GAME.judgement.estimate(position)
     assert sum(found) == pytest.approx(1.0)
     return found
 
@@ -85,7 +85,7 @@ def test_a_pirate_counts_by_how_often_it_wins_the_more_the_longer_the_game_is() 
 
 def test_the_end_is_the_end() -> None:
     position = table(banks=["Anchor 7", "Hook 6"], rest="discard", discard="", agenda=[])
-    assert GAME.rewards(position) == [1.0, 0.0]
+    assert GAME.judgement.estimate(position) == [1.0, 0.0]
 
 
 def test_every_share_is_a_chance_however_many_play() -> None:
@@ -99,16 +99,16 @@ def test_every_share_is_a_chance_however_many_play() -> None:
 
 def test_a_position_is_settled_when_a_turn_begins() -> None:
     position = start("Anchor 7", "Hook 7")
-    assert GAME.settled(position)
+    assert GAME.judgement.is_quiet(position)
     draw(position)
-    assert not GAME.settled(position)
-    assert not GAME.settled(GAME.setup(2, 1)), "pirates are still to be chosen"
+    assert not GAME.judgement.is_quiet(position)
+    assert not GAME.judgement.is_quiet(GAME.setup(2, 1)), "pirates are still to be chosen"
 
 
 def test_near_the_end_nothing_is_settled_but_the_end() -> None:
     """Four cards are two for each of two players; among three it is fifteen, five for each."""
-    assert not GAME.settled(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5"))
-    assert GAME.settled(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5, 6"))
+    assert not GAME.judgement.is_quiet(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5"))
+    assert GAME.judgement.is_quiet(start("Anchor 7", "Hook 7", pile="Map 2, 3, 4, 5, 6"))
     pile = "Map 2, 3, 4, 5, 6, 7 | Oracle 2, 3, 4, 5, 6, 7 | Chest 2, 3, 4"
-    assert not GAME.settled(start("Anchor 7", "Hook 7", "Key 7", pile=pile))
-    assert GAME.settled(start("Anchor 7", "Hook 7", "Key 7", pile=f"{pile}, 5"))
+    assert not GAME.judgement.is_quiet(start("Anchor 7", "Hook 7", "Key 7", pile=pile))
+    assert GAME.judgement.is_quiet(start("Anchor 7", "Hook 7", "Key 7", pile=f"{pile}, 5"))

@@ -20,7 +20,7 @@ from taverna.arena.results.blocks import Block, Shape
 from taverna.arena.results.refusals import damaged, unusable
 from taverna.arena.series import Series, as_text
 from taverna.arena.workers.playing import counted
-from taverna.kernel import Survey
+from taverna.kernel import AnySurvey
 
 ROWS_IN_GROUP = 64_000
 METADATA = b"taverna"
@@ -31,7 +31,7 @@ Runs = list[tuple[Series, int]]
 class Layout:
     """Which columns there are, and how blocks become rows and rows blocks."""
 
-    def __init__(self, survey: Survey, varied: Sequence[str], cooperative: bool, shape: Shape) -> None:
+    def __init__(self, survey: AnySurvey, varied: Sequence[str], cooperative: bool, shape: Shape) -> None:
         self.deeds = counted(survey) if shape.surveyed else []
         self.varied = list(varied)
         self.cooperative = cooperative

@@ -37,7 +37,7 @@ class Workplace:
 
     def __init__(self, field: Field, format: str, means: Means, varied: Sequence[str] = ()) -> None:
         check_whole("jobs", means.jobs)
-        survey = field.game.survey()
+        survey = field.game.survey
         shape = Shape(field.seats, len(counted(survey)) if field.survey else 0, field.survey)
         layout = Layout(survey, varied, field.game.cooperative, shape)
         self.means = means

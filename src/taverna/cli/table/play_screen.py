@@ -320,7 +320,7 @@ class PlayScreen(Screen[None]):
         return said
 
     def _reasons(self, decision: Decision, code: int) -> list[str]:
-        found = self.session.game.reasons(self.session.match.state, decision, code)
+        found = self.session.game.judgement.reasons(self.session.match.state, decision, code)
         return [self.scene.words.text(f"reason-{one.key}", **one.args) for one in found[:REASONS_SHOWN]]
 
     def _option(self, code: int) -> str:

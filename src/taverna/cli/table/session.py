@@ -37,7 +37,7 @@ class Session:
     def new(game: AnyGame, players: list[Player], seed: int, options: dict[str, object]) -> Session:
         names = [player.name for player in players]
         people = [seat for seat, player in enumerate(players) if not player.bot]
-        settings = game.seated(check_options(game.options, options), len(players), people)
+        settings = game.rules.seated(check_options(game.options, options), len(players), people)
         return Session(Match(game, len(players), seed, settings, names), players)
 
     @staticmethod

@@ -15,31 +15,48 @@ from taverna.games.dungeon_raiders.cards import (
 from taverna.games.dungeon_raiders.content import LEVELS, ORDINARY_ROOMS, ROOMS_PLAYED
 from taverna.games.dungeon_raiders.schema import BOSS, KINDS, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import NO_SEAT, REPLACE, STEPS, Table
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """R-3 says what is public."""
-    return {
-        "seat": seat,
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "level": table.level() + 1,
-        "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
-        "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
-        "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
-        "boss": boss(table, seat),
-        "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
-        "map": None if table.map == NO_SEAT else table.map,
-        "players": [player(table, other) for other in range(table.seats)],
-        "fainting": end.fainted(table),
-        "hand": [] if seat is None else hand(table, seat),
-        "sealed": None if seat is None else card_name(own_answer(table, seat)),
-        "last": last(table),
-        "result": None if table.agenda else result(table),
-        "options": dict(table.rules.options),
-    }
+class DungeonRaidersSight(Sight[Table]):
+    """What lies open, and what torches have shown."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """R-3 says what is public."""
+        return {
+            "seat": seat,
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "level": table.level() + 1,
+            "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
+            "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
+            "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
+            "boss": boss(table, seat),
+            "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
+            "map": None if table.map == NO_SEAT else table.map,
+            "players": [player(table, other) for other in range(table.seats)],
+            "fainting": end.fainted(table),
+            "hand": [] if seat is None else hand(table, seat),
+            "sealed": None if seat is None else card_name(own_answer(table, seat)),
+            "last": last(table),
+            "result": None if table.agenda else result(table),
+            "options": dict(table.rules.options),
+        }
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
+
+        Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
+        """
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        imagine_rooms(other, seat, rng)
+        imagine_levels(other, rng)
+        if other.answers:
+            imagine_answers(other, seat, rng)
+        return other
 
 
 def phase(table: Table) -> str:
@@ -165,21 +182,6 @@ def result(table: Table) -> dict[str, object]:
 
 
 # What a seat can't know
-
-
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
-
-    Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
-    """
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    imagine_rooms(other, seat, rng)
-    imagine_levels(other, rng)
-    if other.answers:
-        imagine_answers(other, seat, rng)
-    return other
 
 
 def imagine_rooms(table: Table, seat: int, rng: Rng) -> None:

@@ -19,7 +19,7 @@ from tests.games.gloomhaven.support.tabletop import GAME
 
 
 def hope(table: Table) -> float:
-    found = GAME.rewards(table)
+    found = GAME.judgement.estimate(table)
     assert len(found) == table.seats
     assert len(set(found)) == 1, "all succeed or none"
     assert 0.0 <= found[0] <= 1.0
@@ -212,10 +212,10 @@ def test_a_position_is_settled_when_a_round_begins() -> None:
     table = begin(1)
     begun = []
     player, rng = GreedyBot(), Rng(5)
-    assert GAME.settled(table)
+    assert GAME.judgement.is_quiet(table)
     for _ in range(120):
         decision = table.pending[0]
-        if GAME.settled(table):
+        if GAME.judgement.is_quiet(table):
             assert decision.kind == "select"
             begun.append(table.round)
         GAME.apply(table, decision.seat, player.choose(GAME, table, decision, rng))
@@ -227,12 +227,12 @@ def test_a_chosen_card_unsettles_it() -> None:
     table = begin(1)
     decision = table.pending[0]
     GAME.apply(table, decision.seat, next(code for code in decision.options if code != codes.REST))
-    assert not GAME.settled(table)
+    assert not GAME.judgement.is_quiet(table)
 
 
 def test_the_set_up_is_not_settled_but_may_be_asked_about() -> None:
     table = GAME.setup(2, 1, {"scenario": "1"})
-    assert not GAME.settled(table)
+    assert not GAME.judgement.is_quiet(table)
     assert hope(table) == pytest.approx(hope(begin(1)), abs=0.1)
 
 

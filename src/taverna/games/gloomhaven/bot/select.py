@@ -34,7 +34,7 @@ FAST: Final = 0.25
 """How much more a deed is worth that comes before the enemies act."""
 
 
-def worth_select(table: Table, decision: Decision) -> list[float]:
+def rate_select(table: Table, decision: Decision) -> list[float]:
     return Selection(table, decision.seat).worth(decision.options)
 
 
