@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import AnyGame, IllegalChoice, Match, NoUndo, Record, StaleChoice, replay
-from tests.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
-from tests.conformance.walk import moves_of, position, secret_options, told
+from tests.support.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
+from tests.support.conformance.walk import moves_of, position, secret_options, told
 
 
 def match_of(case: Case) -> Match:

@@ -1,7 +1,7 @@
 """Play over the socket: what a seat is told, and what it may say.
 
 The server speaks first: `Hello`, then (once the game has started) an `Update`, and another after every step. Events are
-numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the question
+numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the decision
 that it answers.
 """
 
@@ -28,7 +28,7 @@ class EventInfo(Struct, kw_only=True):
     args: Args
 
 
-class Choice(Struct, kw_only=True):
+class OptionInfo(Struct, kw_only=True):
     """One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back."""
 
     code: int
@@ -39,8 +39,8 @@ class Choice(Struct, kw_only=True):
     undoable: bool
 
 
-class Refused(Struct, kw_only=True):
-    """A choice that players expect to see but may not make now: text key `option-<key>`, and `error-<why>`."""
+class RefusedOption(Struct, kw_only=True):
+    """An option that players expect to see but may not choose now: text key `option-<key>`, and `error-<why>`."""
 
     code: int
     key: str
@@ -51,15 +51,15 @@ class Refused(Struct, kw_only=True):
     rule: str
 
 
-class Question(Struct, kw_only=True):
+class DecisionInfo(Struct, kw_only=True):
     """My open decision: text key `ask-<kind>`."""
 
     seat: int
     kind: str
     sealed: bool
     ticket: int
-    choices: list[Choice]
-    refused: list[Refused]
+    options: list[OptionInfo]
+    refused: list[RefusedOption]
 
 
 class Offers(Struct, kw_only=True):
@@ -67,11 +67,11 @@ class Offers(Struct, kw_only=True):
 
     seat: int
     ticket: int
-    choices: list[Choice]
+    options: list[OptionInfo]
 
 
 class Reason(Struct, kw_only=True):
-    """What speaks for a choice: text key `reason-<key>`."""
+    """What speaks for an option: text key `reason-<key>`."""
 
     key: str
     args: Args
@@ -124,9 +124,9 @@ class Update(Struct, kw_only=True, tag="update"):
     """`events` are all that the seat may see from this number on; higher than asked for when there are too many."""
     next: int
     """The number to give as `since` after a lost connection."""
-    question: Question | None
+    decision: DecisionInfo | None
     offers: Offers | None
-    """Only when nothing is asked of my seat: else these are among the question's choices."""
+    """Only when nothing is asked of my seat: else these are among the decision's options."""
     waiting: list[int]
     """The seats that are asked."""
     answered: list[int]

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes, setup, steps
 from taverna.games.gloomhaven.effects import handlers as of_effects
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
-from taverna.games.gloomhaven.scenario import building, spawning
+from taverna.games.gloomhaven.scenario import building, ending, spawning
 from taverna.games.gloomhaven.state.table import WON, Table
 from taverna.kernel import Handler, Outcome, Rng, Rules, Setting
 
@@ -40,6 +40,13 @@ class Spawn(Handler[Table]):
         spawning.answer(table, first, second, code)
 
 
+class Finish(Handler[Table]):
+    """The scenario is over."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        ending.finish(table)
+
+
 BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.PREPARE: of_round.Prepare(),
     steps.PLACE: of_round.Place(),
@@ -65,8 +72,8 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.LOSE_CARDS: of_effects.LoseCards(),
     steps.MONSTER_TURN: MonsterTurn(),
     steps.ENTER: of_effects.Enter(),
-    steps.FINISH: of_round.Finish(),
-    steps.PLACE_REVEALED: of_round.PlaceRevealed(),
+    steps.FINISH: Finish(),
+    steps.PLACE_REVEALED: of_effects.PlaceRevealed(),
     steps.RECOVER: of_effects.Recover(),
     steps.DROP: of_effects.Drop(),
     steps.DEATH: of_effects.Death(),

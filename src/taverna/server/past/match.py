@@ -15,7 +15,7 @@ from taverna.server.store.rows import Step, Table
 from taverna.server.think.tasks import Advice
 from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import RecordFile
-from taverna.wire.table import EventInfo, Offers, Question, Result
+from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result
 
 
 class PastMatch:
@@ -83,12 +83,12 @@ class PastMatch:
         place = _place(eyes)
         return [msgspec.convert(event, EventInfo) for event in self._log[since:] if event["seen"][place]]
 
-    def question(self, seat: int, may_undo: bool) -> Question | None:
-        question = msgspec.convert(self._now["questions"][seat], Question | None)
-        return _without_undo(question) if question is not None and not may_undo else question
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None:
+        info = msgspec.convert(_renamed(self._now["questions"][seat]), DecisionInfo | None)
+        return _without_undo(info) if info is not None and not may_undo else info
 
     def offers(self, seat: int, may_undo: bool) -> Offers | None:
-        offers = msgspec.convert(self._now["offers"][seat], Offers | None)
+        offers = msgspec.convert(_renamed(self._now["offers"][seat]), Offers | None)
         return _without_undo(offers) if offers is not None and not may_undo else offers
 
     def answered(self) -> list[int]:
@@ -143,7 +143,14 @@ def _place(eyes: int | None) -> int:
     return 0 if eyes is None else eyes + 1
 
 
-def _without_undo(asked: Any) -> Any:
-    for choice in asked.choices:
-        choice.undoable = False
+def _renamed(asked: Json | None) -> Json | None:
+    """The archives' lines say `choices` for ever; they are options everywhere else."""
+    if asked is None:
+        return None
+    return {"options" if name == "choices" else name: value for name, value in asked.items()}
+
+
+def _without_undo(asked: DecisionInfo | Offers) -> Any:
+    for option in asked.options:
+        option.undoable = False
     return asked

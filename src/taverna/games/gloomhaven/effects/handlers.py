@@ -14,6 +14,7 @@ from taverna.games.gloomhaven.effects import (
     landing,
     moving,
     perform,
+    revealing,
     shoving,
     using,
 )
@@ -173,3 +174,13 @@ class Drop(Handler[Table]):
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
         landing.answer(table, first, code)
+
+
+class PlaceRevealed(Handler[Table]):
+    """Of a room, and who revealed it: standees that are too few."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        revealing.place_scarce(table, first, second)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        revealing.answer_scarce(table, first, code)

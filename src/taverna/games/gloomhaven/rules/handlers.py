@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import steps
-from taverna.games.gloomhaven.rules import (
-    cleaning,
-    ending,
-    initiative,
-    preparing,
-    resting,
-    revealing,
-    selection,
-    turns,
-)
+from taverna.games.gloomhaven.effects import turn_order
+from taverna.games.gloomhaven.rules import cleaning, initiative, preparing, resting, selection, turns
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
 
@@ -66,7 +58,7 @@ class Ties(Handler[Table]):
 
     def run(self, table: Table, first: int, second: int) -> None:
         if not initiative.settle(table, first, second):
-            initiative.number_figures(table)
+            turn_order.number_figures(table)
             table.next(steps.NEXT_TURN)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
@@ -114,16 +106,6 @@ class EndTurn(Handler[Table]):
         turns.end(table, first, second)
 
 
-class PlaceRevealed(Handler[Table]):
-    """Of a room, and who revealed it: standees that are too few."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        revealing.place_scarce(table, first, second)
-
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        revealing.answer_scarce(table, first, code)
-
-
 class CleanUp(Handler[Table]):
     """The round ends."""
 
@@ -156,10 +138,3 @@ class EndRest(Handler[Table]):
 
     def run(self, table: Table, first: int, second: int) -> None:
         resting.end_rest(table, first, second)
-
-
-class Finish(Handler[Table]):
-    """The scenario is over."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        ending.finish(table)
