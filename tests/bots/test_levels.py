@@ -99,6 +99,17 @@ def test_parameters_may_stand_in_the_text_or_beside_it() -> None:
         assert (made.settings.iterations, made.settings.explore) == (50, 0.5)
 
 
+def test_parameters_may_still_be_called_as_before() -> None:
+    """Stored tables and results name bots in text."""
+    made = bot("search:trust=1.5,credit=0.5,doubt=0.2,grow=3")
+    assert isinstance(made, SearchBot)
+    settings = made.settings
+    assert (settings.prior_margin, settings.opponent_search_rate) == (1.5, 0.5)
+    assert (settings.opponent_noise, settings.expand_after) == (0.2, 3)
+    with pytest.raises(BadCall, match="twice"):
+        bot("search:trust=1,prior_margin=2")
+
+
 def test_a_level_hands_on_what_its_player_understands() -> None:
     strong = player_of("strong:iterations=12,overlooks=0.5")
     assert isinstance(strong, SearchBot)

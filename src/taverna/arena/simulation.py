@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
-from taverna.arena.schedule.field import check_whole
+from taverna.arena.schedule.entrants import check_whole
 from taverna.arena.schedule.series import Options
 from taverna.arena.statistics.summary import Summary, Tally
 from taverna.arena.workers.pools import Inline, Pool, Processes, each, games_given_up

@@ -69,7 +69,7 @@ def balance(
     with extra("arena"):
         from taverna.arena.balance import balance as run
         from taverna.arena.report.balance_page import report
-        from taverna.arena.workers.workplace import Means
+        from taverna.arena.workers.run_context import Means
     spoken = language(lang)
     texts = texts_in(spoken)
     options = parse_options(
@@ -93,7 +93,7 @@ def balance(
     except KeyboardInterrupt:
         typer.echo(texts("arena-stopped"), err=True)
         raise typer.Exit(130) from None
-    write_file(page, report(found, Wording(spoken, game), _command(found, names, games)))
+    write_file(page, report(found, PageTexts(spoken, game), _command(found, names, games)))
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     else:
@@ -119,7 +119,7 @@ def _command(found: Balance, bots: list[str], games: int) -> str:
     return join([*words, *(["--vary", *found.varied] if found.varied else [])])
 
 
-class Wording:
+class PageTexts:
     """The words of the report: the command's own, and the game's."""
 
     def __init__(self, lang: str, game: str) -> None:

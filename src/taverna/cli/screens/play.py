@@ -18,7 +18,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from taverna.bots import Judgement
+from taverna.bots import RankedOption
 from taverna.cli.boards import board_for
 from taverna.cli.boards.board import Board
 from taverna.cli.boards.painting import Painting, ends, line, piece, wrap
@@ -301,7 +301,7 @@ class PlayScreen(Screen[None]):
         self.say(self._advice(decision, found))
         self.query_one(Choices).point_at_code(found[0].code)
 
-    def _advice(self, decision: Decision, ranking: list[Judgement]) -> str:
+    def _advice(self, decision: Decision, ranking: list[RankedOption]) -> str:
         """The best option and what speaks for it; the next best with what is expected of each, and how much thought
         went into it."""
         texts, seen = self.scene.texts, [one for one in ranking[:HINTS_SHOWN] if one.share > 0]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from taverna.bots import Bot, Judgement, bot, level_names
+from taverna.bots import Bot, RankedOption, bot, level_names
 from taverna.cli.errors import write_file
 from taverna.cli.seating import Player
 from taverna.kernel import AnyGame, Decision, Event, Match, Record, Rng, replay
@@ -83,7 +83,7 @@ class Session:
             match.game, match.state.blinded(), decision, self._chance(decision)
         )
 
-    def hint(self, decision: Decision) -> list[Judgement]:
+    def hint(self, decision: Decision) -> list[RankedOption]:
         """The options as a strong player sees them, the best first, and what it expects from each."""
         match = self.match
         strong = _thinker(HINT_BOT)

@@ -23,8 +23,8 @@ from taverna.games.bloodborne.state import (
 from taverna.kernel import NO_ANSWER, Decision, Judgement, Option, Rng
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=200",
-    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=2000,rivals=400,credit=0.5",
+    "strong": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=200",
+    "master": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=2000,rivals=400,opponent_search_rate=0.5",
 }
 """The players of the levels above `rate_options`: to the end of the round; a master thinks about what others think."""
 

@@ -61,9 +61,9 @@ class BloodborneSight(Sight[Table]):
         other.rng = rng.fork()
         other.upgrades.sort()  # or the real order would show in what chance makes of it
         shuffle(other.upgrades, rng)
-        _imagine_dungeon(other, rng)
+        _determinize_dungeon(other, rng)
         if other.answers:
-            _imagine_picks(other, seat, rng)
+            _determinize_picks(other, seat, rng)
         return other
 
 
@@ -184,7 +184,7 @@ def _own_pick(table: Table, seat: int | None) -> str | None:
 # Imagined worlds
 
 
-def _imagine_dungeon(table: Table, rng: Rng) -> None:
+def _determinize_dungeon(table: Table, rng: Rng) -> None:
     """How many bosses are still to come is known, and that what Micolash put on the deck is none."""
     monsters = table.rules.monsters
     coming = table.deck[: len(table.deck) - table.inserted]
@@ -203,7 +203,7 @@ def _imagine_dungeon(table: Table, rng: Rng) -> None:
     shuffle(table.box, rng)
 
 
-def _imagine_picks(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_picks(table: Table, seat: int, rng: Rng) -> None:
     answers = table.answers[:]
     for other, code in enumerate(answers):
         if other != seat and code != NO_ANSWER:

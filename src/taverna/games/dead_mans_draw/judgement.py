@@ -24,8 +24,8 @@ from taverna.games.dead_mans_draw.state import (
 from taverna.kernel import Decision, Judgement, Option
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,depth=4,iterations=150,trust=1",
-    "master": "search:policy=greedy,depth=4,iterations=1000,trust=1",
+    "strong": "search:policy=greedy,depth=4,iterations=150,prior_margin=1",
+    "master": "search:policy=greedy,depth=4,iterations=1000,prior_margin=1",
 }
 """The players of the levels above `rate_options`: about a turn ahead, and to the end when it is near. Where nothing
 else is surely better, what looks best is done."""

@@ -48,7 +48,7 @@ class DeadMansDrawSight(Sight[Table]):
         )  # or the real order would show in what chance makes of it
         shuffle(other.draw, rng, 0, hidden)
         if other.offers:
-            _imagine_offers(other, seat, rng)
+            _determinize_offers(other, seat, rng)
         return other
 
 
@@ -91,7 +91,7 @@ def _own_answer(table: Table, seat: int | None) -> str | None:
     return PIRATES[table.answers[seat] - codes.PIRATE].id
 
 
-def _imagine_offers(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_offers(table: Table, seat: int, rng: Rng) -> None:
     each = table.rules.offered
     mine = offers_to(table, seat)
     pool = table.rules.pool * decks_for(table.seats)

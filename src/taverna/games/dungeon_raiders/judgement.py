@@ -21,8 +21,8 @@ BOSS_MOOD: Final = 0.02
 """How far a mood moves what a card is worth: in coins, and against the boss in the chance to win."""
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.5,depth=1,iterations=200",
-    "master": "search:policy=greedy,doubt=0.5,depth=1,iterations=1000,rivals=400",
+    "strong": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=200",
+    "master": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=1000,rivals=400",
 }
 """The players of the levels above `rate_options`: to the end of the room. Others are not quite to be foreseen; a master
 thinks about what they think."""

@@ -52,10 +52,10 @@ class DungeonRaidersSight(Sight[Table]):
         other = table.clone()
         other.quiet()
         other.rng = rng.fork()
-        imagine_rooms(other, seat, rng)
-        imagine_levels(other, rng)
+        determinize_rooms(other, seat, rng)
+        determinize_levels(other, rng)
         if other.answers:
-            imagine_answers(other, seat, rng)
+            determinize_answers(other, seat, rng)
         return other
 
 
@@ -184,7 +184,7 @@ def result(table: Table) -> dict[str, object]:
 # What a seat can't know
 
 
-def imagine_rooms(table: Table, seat: int, rng: Rng) -> None:
+def determinize_rooms(table: Table, seat: int, rng: Rng) -> None:
     hidden = [index for index in range(table.resolved + 1, ORDINARY_ROOMS) if not sees(table, index, seat)]
     box = table.rules.box
     known = [False] * box.first_boss
@@ -208,14 +208,14 @@ def sees(table: Table, index: int, seat: int) -> bool:
     return place < ROOMS_IN_ROW and (not table.is_dark(place) or table.has_looked(seat))
 
 
-def imagine_levels(table: Table, rng: Rng) -> None:
+def determinize_levels(table: Table, rng: Rng) -> None:
     shown = table.levels[: table.level() + 1]
     unseen = [number for number in range(len(table.rules.box.levels)) if number not in shown]
     shuffle(unseen, rng)
     table.levels = shown + unseen[: LEVELS - len(shown)]
 
 
-def imagine_answers(table: Table, seat: int, rng: Rng) -> None:
+def determinize_answers(table: Table, seat: int, rng: Rng) -> None:
     """Each of the others may have sealed any card that its hand and the room allow."""
     legal = table.room().legal
     if table.agenda[-1][0] == REPLACE:

@@ -112,7 +112,7 @@ class GloomhavenRules(Rules[Table]):
     def free_actions(self, table: Table, seat: int) -> list[int]:
         for decision in table.pending:
             if decision.seat == seat and decision.sealed:
-                return [code for code in decision.options if code >= codes.FREE]
+                return [code for code in decision.options if code >= codes.FREE_ACTIONS]
         return []
 
     def do_free_action(self, table: Table, seat: int, code: int) -> None:

@@ -47,7 +47,7 @@ class Gloomhaven(Game[Table]):
             survey=GloomhavenSurvey(),
             components=GloomhavenComponents(),
             seats_rule="GH-S-CMP-01",
-            first_free_code=codes.FREE,
+            first_free_code=codes.FREE_ACTIONS,
             secret_answers=SecretAnswers(rule="GH-S-SEL-06"),
             levels=LEVELS,
             ratings=RATINGS,

@@ -14,7 +14,7 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.monsters.position import write_plan
 from taverna.games.gloomhaven.monsters.turn import plan
-from taverna.games.gloomhaven.saving.written.asking import name_of, position_of
+from taverna.games.gloomhaven.saving.written.monster_turn import name_of, position_of
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import Hex
 from tests.support.gloomhaven.tabletop import GAME

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.bot.foes import Foe
 from taverna.games.gloomhaven.bot.situation import Friend, Scene
 from taverna.games.gloomhaven.bot.strike import condition_value, hit_value
 from taverna.games.gloomhaven.bot.turn import Turn
-from taverna.games.gloomhaven.effects import aiming, using
+from taverna.games.gloomhaven.effects import aiming, item_windows
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
@@ -82,7 +82,7 @@ def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
 def _item(table: Table, seat: int, place: int, gains: list[float], limit: int) -> float:
     """Before the targets are named: +1 and the like for the whole action."""
     number = table.heroes[seat].items[place]
-    passive = using.passive_for(table, number, v.ON_ATTACK_ACTION)
+    passive = item_windows.passive_for(table, number, v.ON_ATTACK_ACTION)
     if passive is None:
         return -NEVER if Turn(table, seat).uses(place) else NEVER
     gain = passive.gain

@@ -33,8 +33,8 @@ from taverna.kernel import NO_ANSWER, Decision, Judgement, Rng
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
-    "strong": "search:policy=greedy,depth=1,width=5,trust=1.5,iterations=40",
-    "master": "search:policy=greedy,depth=1,width=8,trust=1.5,iterations=160",
+    "strong": "search:policy=greedy,depth=1,width=5,prior_margin=1.5,iterations=40",
+    "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=160",
 }
 """To the end of the round, no further: whole scenarios are too long to look ahead. A hero decides a hundred times and
 more, so a novice who overlooked as much as in other games would never succeed."""

@@ -9,14 +9,14 @@ from taverna.games.gloomhaven.effects import (
     conditions,
     dying,
     entering,
+    falls,
     groups,
     hurting,
-    landing,
+    item_windows,
     moving,
     perform,
     revealing,
     shoving,
-    using,
 )
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
@@ -140,40 +140,40 @@ class Refresh(Handler[Table]):
     """Which used items come back."""
 
     def run(self, table: Table, first: int, second: int) -> None:
-        using.ask_refresh(table, first, second)
+        item_windows.ask_refresh(table, first, second)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        using.answer_refresh(table, first, second, code)
+        item_windows.answer_refresh(table, first, second, code)
 
 
 class Pay(Handler[Table]):
     """Which element."""
 
     def run(self, table: Table, first: int, second: int) -> None:
-        using.ask_element(table, first, second)
+        item_windows.ask_element(table, first, second)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        using.answer_element(table, first, second, code)
+        item_windows.answer_element(table, first, second, code)
 
 
 class Revealed(Handler[Table]):
     """An item for whoever has just revealed a card."""
 
     def run(self, table: Table, first: int, second: int) -> None:
-        using.ask_revealed(table, first)
+        item_windows.ask_revealed(table, first)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        using.answer_revealed(table, first, code)
+        item_windows.answer_revealed(table, first, code)
 
 
 class Drop(Handler[Table]):
     """Where what falls lands."""
 
     def run(self, table: Table, first: int, second: int) -> None:
-        landing.run(table, first, second)
+        falls.run(table, first, second)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        landing.answer(table, first, code)
+        falls.answer(table, first, code)
 
 
 class PlaceRevealed(Handler[Table]):

@@ -95,11 +95,11 @@ class GloomhavenWording(Wording[Table]):
             return Option(f"figure-{kind}", args, [f"figure-{slot}"], rule)
         if codes.ENTITY <= code < codes.CELL:
             return _entity(table, code - codes.ENTITY, rule)
-        if codes.SECOND <= code < codes.FREE:
+        if codes.SECOND <= code < codes.FREE_ACTIONS:
             return _of_seat(table, "second", code - codes.SECOND, rule)
         if codes.CELL <= code < codes.SECOND:
             return _cell(table, kind, code - codes.CELL, rule)
-        if code >= codes.FREE:
+        if code >= codes.FREE_ACTIONS:
             return _announced(table, code, rule)
         return Option(f"{_word(code)}-{kind}", open_question.about(table, kind), [], rule)
 

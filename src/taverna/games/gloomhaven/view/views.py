@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
-from taverna.games.gloomhaven.view.determinize import imagine_others
+from taverna.games.gloomhaven.view.determinize import determinize_others
 from taverna.games.gloomhaven.view.seen import choosing, doing
 from taverna.kernel import NO_ANSWER, Rng, Rules, Sight
 from taverna.kit.piles import shuffle
@@ -69,7 +69,7 @@ class GloomhavenSight(Sight[Table]):
         for hero in other.heroes:
             hero.deck.draw.sort()
             shuffle(hero.deck.draw, rng)
-        imagine_others(other, seat, rng)
+        determinize_others(other, seat, rng)
         if other.pending and not other.pending[0].sealed and other.pending[0].seat != seat:
             # Another hand has other options: the step on top asks anew.
             other.pending = []
