@@ -93,7 +93,7 @@ class Analyst:
     def judge(
         self, game: AnyGame, state: State, decision: Decision | None, seat: int, code: int, step: int
     ) -> Verdict:
-        """The step that is about to be played. `decision` is None for what was announced unasked."""
+        """The step that is about to be played. `decision` is None for a free action of a seat that was not asked."""
         stand = self.chances(game, state, step)
         best: int | None = None
         cost = 0.0

@@ -55,7 +55,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The option that the game's own `worth` rates highest, among those that it has not overlooked."""
+    """The option that the game itself rates highest, among those that it has not overlooked."""
 
     name = "greedy"
 

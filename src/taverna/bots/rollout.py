@@ -36,7 +36,7 @@ class RolloutPolicy:
         self.seat = seat
 
     def play_on(self, game: AnyGame, world: State, rng: Rng) -> None:
-        """To the end; with a limit of depth so many decisions, and further until the position is settled."""
+        """To the end; with a limit of depth so many decisions, and further until the position is quiet."""
         left = self.depth if self.depth else -1
         while world.pending:
             if left == 0:

@@ -60,9 +60,9 @@ class Settings:
         self.seconds = float(full["seconds"])
         """Time to think by the clock that the caller brings; 0: no limit."""
         self.depth = int(full["depth"])
-        """Decisions to play on, and further until the position is settled; then it is judged. 0: to the end."""
+        """Decisions to play on, and further until the position is quiet; then it is judged. 0: to the end."""
         self.policy = POLICIES.index(str(full["policy"]))
-        """How everyone plays on: by the game's light choice, by its `worth`, or at random."""
+        """How everyone plays on: by the game's rollout choice, by how it rates options, or at random."""
         self.opponent_noise = float(full["opponent_noise"])
         """How often another seat does something lighter than that."""
         self.rivals = int(full["rivals"])

@@ -89,7 +89,7 @@ class Match:
             self._before.append((before, len(self.log) - len(events)))
         self._issue_tickets(open_before)
         if code >= self.game.first_free_code and self._asked_the_same(seat, open_before):
-            self._tickets[seat] += 1  # or a doubled click would announce twice
+            self._tickets[seat] += 1  # or a doubled click would do it twice
         return events
 
     def can_undo(self, seat: int) -> bool:

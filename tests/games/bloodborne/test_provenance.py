@@ -1,4 +1,4 @@
-"""How many of the 87 cards are invented or rest on one source: the product says so (`Game.provenance`)."""
+"""How many of the 87 cards are invented or rest on one source: the product says so (`Components.provenance`)."""
 
 from __future__ import annotations
 

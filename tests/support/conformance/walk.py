@@ -25,7 +25,7 @@ class Move(NamedTuple):
 
 def pick(game: AnyGame, state: State, rng: Rng) -> Move:
     """Any open decision; half the time its first option, so that runs of the same choice get long. Now and then a
-    seat that is not asked announces something, where a game lets it."""
+    seat that is not asked acts freely, where a game lets it."""
     if game.first_free_code < game.codes and rng.below(4) == 0:
         for seat in range(state.seats):
             codes = game.rules.free_actions(state, seat)
@@ -73,7 +73,7 @@ def questions(state: State) -> list[tuple[int, str, list[int], bool]]:
 
 
 def secret_options(game: AnyGame, decision: Decision) -> list[int]:
-    """Those that stay sealed; announced ones are heard at once."""
+    """Those that stay sealed; free actions are seen at once."""
     return [code for code in decision.options if code < game.first_free_code]
 
 

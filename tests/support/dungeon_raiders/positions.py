@@ -167,8 +167,8 @@ def play(state: Table, *played: str) -> None:
 
 def light(state: Table, seat: int) -> None:
     """Announce a torch, whether or not it shows something new."""
-    (announced,) = GAME.rules.free_actions(state, seat)
-    GAME.apply(state, seat, announced)
+    (code,) = GAME.rules.free_actions(state, seat)
+    GAME.apply(state, seat, code)
 
 
 # What is then seen

@@ -115,7 +115,7 @@ def test_playing_so_beats_chance() -> None:
 # What may be hoped for
 
 
-def hopes(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
+def chances(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
     """Nobody has an item."""
     hands = [[f"power-{value}" for value in range(1, 6)] for _ in coins]
     state = GAME.load({"seats": len(coins), "level": level, "coins": coins, "wounds": wounds, "hands": hands})
@@ -126,32 +126,32 @@ def hopes(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
 
 
 def test_equal_players_hope_for_the_same() -> None:
-    assert hopes([5, 5, 5, 5], [2, 2, 2, 2]) == pytest.approx([0.25] * 4)
+    assert chances([5, 5, 5, 5], [2, 2, 2, 2]) == pytest.approx([0.25] * 4)
 
 
 def test_coins_raise_hope_and_wounds_lower_it() -> None:
-    rich = hopes([9, 5, 5, 5], [2, 2, 2, 2])
+    rich = chances([9, 5, 5, 5], [2, 2, 2, 2])
     assert rich[A] > rich[B] == rich[C]
-    hurt = hopes([5, 5, 5, 5], [6, 2, 2, 2])
+    hurt = chances([5, 5, 5, 5], [6, 2, 2, 2])
     assert hurt[A] < hurt[B] == hurt[C]
 
 
 @pytest.mark.rule("DR-15.2")
 def test_the_richest_who_would_faint_hopes_for_less_than_the_second() -> None:
-    found = hopes([15, 12, 3, 3], [12, 4, 4, 4], level=5)
+    found = chances([15, 12, 3, 3], [12, 4, 4, 4], level=5)
     assert found[A] < found[B]
     assert found[B] == max(found)
 
 
 @pytest.mark.rule("DR-15.3", "DR-15.4")
 def test_a_tie_for_the_most_wounds_is_a_danger_with_four_but_not_with_three() -> None:
-    four = hopes([9, 9, 9, 9], [7, 7, 1, 1], level=5)
-    three = hopes([9, 9, 9], [7, 7, 1], level=5)
+    four = chances([9, 9, 9, 9], [7, 7, 1, 1], level=5)
+    three = chances([9, 9, 9], [7, 7, 1], level=5)
     assert four[A] / four[C] < three[A] / three[C]
 
 
 def test_the_nearer_the_end_the_more_a_lead_tells() -> None:
-    early, late = hopes([9, 5, 5], [2, 2, 2], level=1), hopes([9, 5, 5], [2, 2, 2], level=5)
+    early, late = chances([9, 5, 5], [2, 2, 2], level=1), chances([9, 5, 5], [2, 2, 2], level=5)
     assert 1 / 3 < early[A] < late[A]
 
 

@@ -1,4 +1,4 @@
-"""Codes that are announced: carried out at once, by seats that are asked, that have answered, or that only wait."""
+"""Free actions: carried out at once, by seats that are asked, that have answered, or that only wait."""
 
 from __future__ import annotations
 

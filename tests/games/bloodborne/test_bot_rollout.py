@@ -137,9 +137,9 @@ def test_quick_choices_beat_chance() -> None:
 
 def test_hopes_are_shares_and_follow_the_points() -> None:
     position = table(banked=[9, 5, 0], tracks=[[0] * 3, [2, 0, 0], [0] * 3])
-    hopes = GAME.judgement.estimate(position)
-    assert sum(hopes) == pytest.approx(1.0)
-    assert hopes[0] > hopes[1] > hopes[2] > 0.0
+    chances = GAME.judgement.estimate(position)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[0] > chances[1] > chances[2] > 0.0
     even = GAME.judgement.estimate(table())
     assert even == pytest.approx([1 / 3] * 3, abs=0.05)
     assert even[0] > even[1] > even[2], "who comes first takes blood first (BB-4.23)"

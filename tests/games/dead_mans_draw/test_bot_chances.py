@@ -9,7 +9,7 @@ from taverna.games.dead_mans_draw.state import Table
 from tests.support.dead_mans_draw.positions import CLARA, DENISE, draw, table
 
 
-def hopes(position: Table) -> list[float]:
+def chances(position: Table) -> list[float]:
     found = GAME.judgement.estimate(position)
     assert sum(found) == pytest.approx(1.0)
     return found
@@ -23,46 +23,46 @@ def start(*banks: str, pile: str | None = None) -> Table:
 
 
 def test_points_promise_victory_and_so_does_the_turn() -> None:
-    ahead = hopes(start("Anchor 7 | Hook 7", "Anchor 6"))
+    ahead = chances(start("Anchor 7 | Hook 7", "Anchor 6"))
     assert ahead[DENISE] > ahead[CLARA]
-    even = hopes(start("Anchor 7", "Hook 7"))
+    even = chances(start("Anchor 7", "Hook 7"))
     assert even[DENISE] > 0.5, "who is on turn draws first"
 
 
 def test_the_fewer_cards_are_left_the_more_a_lead_counts() -> None:
     early = start("Anchor 7 | Hook 7", "Cannon 7")
     late = start("Anchor 7 | Hook 7", "Cannon 7", pile="Map 2")
-    assert hopes(late)[DENISE] > hopes(early)[DENISE]
+    assert chances(late)[DENISE] > chances(early)[DENISE]
 
 
 def test_cards_still_to_come_are_worth_more_to_whoever_lacks_them() -> None:
     """Both have five points; an Anchor 7 would bring one of them two, the other seven."""
     with_anchor, with_hook = (
-        hopes(start("Anchor 5", "Hook 5", pile=pile)) for pile in ("Anchor 7", "Hook 7")
+        chances(start("Anchor 5", "Hook 5", pile=pile)) for pile in ("Anchor 7", "Hook 7")
     )
     assert with_anchor[DENISE] < with_hook[DENISE]
 
 
 def test_a_second_card_covers_the_first() -> None:
     """A Cannon or a Sword would leave the one six points, the other none."""
-    bare, covered = (hopes(start(bank, "Hook 7")) for bank in ("Anchor 7", "Anchor 7, 6"))
+    bare, covered = (chances(start(bank, "Hook 7")) for bank in ("Anchor 7", "Anchor 7, 6"))
     assert covered[DENISE] > bare[DENISE]
 
 
 def test_few_high_cards_are_better_than_many_low_ones() -> None:
-    high, low = (hopes(start(bank, "Hook 7")) for bank in ("Anchor 7", "Anchor 3 | Cannon 4"))
+    high, low = (chances(start(bank, "Hook 7")) for bank in ("Anchor 7", "Anchor 3 | Cannon 4"))
     assert high[DENISE] > low[DENISE]
 
 
 def test_a_sword_in_the_bank_is_worth_more_than_its_points() -> None:
-    sword, other = (hopes(start(bank, "Hook 7")) for bank in ("Sword 6", "Anchor 6"))
+    sword, other = (chances(start(bank, "Hook 7")) for bank in ("Sword 6", "Anchor 6"))
     assert sword[DENISE] > other[DENISE]
 
 
 def test_what_a_rival_has_and_oneself_lacks_could_be_stolen() -> None:
     """Both banks hold the same points; where they hold the same suit, no Sword could take it (DMD-16.2)."""
-    open_to_theft = hopes(start("Map 5", "Anchor 7"))
-    safe = hopes(start("Anchor 5", "Anchor 7"))
+    open_to_theft = chances(start("Map 5", "Anchor 7"))
+    safe = chances(start("Anchor 5", "Anchor 7"))
     assert open_to_theft[DENISE] > safe[DENISE]
 
 
@@ -78,9 +78,9 @@ def test_a_pirate_counts_by_how_often_it_wins_the_more_the_longer_the_game_is() 
     )
     plain = start("Anchor 7", "Hook 7")
     plain_late = start("Anchor 7", "Hook 7", pile="Map 2")
-    ahead = hopes(early)[DENISE] - hopes(plain)[DENISE]
+    ahead = chances(early)[DENISE] - chances(plain)[DENISE]
     assert ahead > 0.05
-    assert 0.0 < hopes(late)[DENISE] - hopes(plain_late)[DENISE] < ahead
+    assert 0.0 < chances(late)[DENISE] - chances(plain_late)[DENISE] < ahead
 
 
 def test_the_end_is_the_end() -> None:
@@ -91,7 +91,7 @@ def test_the_end_is_the_end() -> None:
 def test_every_share_is_a_chance_however_many_play() -> None:
     for seats in range(2, 9):
         state = GAME.setup(seats, 4, {"pirates": False})
-        found = hopes(state)
+        found = chances(state)
         assert len(found) == seats
         assert min(found) > 0.5 / seats, "nobody has anything yet"
         assert max(found) < 1.5 / seats
