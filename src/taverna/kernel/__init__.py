@@ -15,6 +15,7 @@ from taverna.kernel.errors import (
 from taverna.kernel.event import EVERYONE, Event, all_but, only
 from taverna.kernel.fields import Fields
 from taverna.kernel.game import Game, Refusal, Sealing
+from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
@@ -42,6 +43,7 @@ __all__ = [
     "Fields",
     "Game",
     "GameOption",
+    "Gesture",
     "IllegalChoice",
     "Inventory",
     "Layout",
