@@ -61,7 +61,7 @@ def stored(tmp_path: Path, state: TableState) -> str:
         await store.writer.transact(lambda connection: tables.add(connection, table))
         for number, (seat, code) in enumerate(played(), 1):
             row = {"table_id": TABLE, "number": number, "seat": seat, "code": code}
-            await store.writer.step({**row, "goes_on": False, "at": 2.0})
+            await store.writer.steps([{**row, "goes_on": False, "at": 2.0}])
         await store.stop()
 
     asyncio.run(fill())

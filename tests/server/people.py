@@ -112,6 +112,17 @@ class Player:
             **more,
         )
 
+    async def undoable(self) -> list[bool]:
+        """Of each choice of the open question, or of what is offered, whether it can be taken back."""
+        await self.send("finals", id=1000)
+        finals = await self.next("finals")
+        asked = self.update["question"] or self.update["offers"]
+        assert (finals["ticket"], finals["sent"]) == (asked["ticket"], 1000)
+        assert all(
+            choice["undoable"] in (None, choice["code"] not in finals["codes"]) for choice in asked["choices"]
+        )
+        return [choice["code"] not in finals["codes"] for choice in asked["choices"]]
+
     async def next(self, type: str | None = None, where: Callable[[Json], bool] = bool) -> Json:
         """The next message of that type for which that is true; others are only noted."""
         async with asyncio.timeout(SECONDS):

@@ -41,7 +41,7 @@ async def bank(player: Player) -> None:
     """To bank reveals nothing: it can be taken back as long as the next player has not drawn."""
     await player.choose(DRAW)
     await player.next_step()
-    assert next(choice for choice in player.question["choices"] if choice["code"] == BANK)["undoable"]
+    assert (await player.undoable())[player.codes.index(BANK)]
     await player.choose(BANK)
     await player.next_step()
 

@@ -33,10 +33,10 @@ async def test_after_so_many_a_choice_stands_and_that_is_said_before(tmp_path: P
         ana = await server.person("Ana", "pt-BR")
         table = await ana.quick(people=["Ana", "Bia", "Leo"], options={})
         async with ana.at(table) as screen:
-            assert undoable(screen.update) == [True, True]
+            assert await screen.undoable() == [True, True]
             for _ in range(2):
                 await choose_and_take_back(screen)
-            assert undoable(screen.update) == [False, False]
+            assert undoable(screen.update) == await screen.undoable() == [False, False]
             await screen.choose()
             after = await screen.next_step()
             assert not after["can_undo"]
@@ -47,8 +47,8 @@ async def test_after_so_many_a_choice_stands_and_that_is_said_before(tmp_path: P
             await screen.quiet()
             assert screen.update["step"] == after["step"]
             await screen.send("look", seat=1)
-            other = await screen.next("update")
-            assert undoable(other) == [True, True], "each seat has its own"
+            await screen.next("update")
+            assert await screen.undoable() == [True, True], "each seat has its own"
     async with serving(settings) as server:
         again = server.stranger()
         again.http.cookies.set(again.cookie_name, ana.cookie)

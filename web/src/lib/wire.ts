@@ -15,25 +15,33 @@ export interface AnalysisRequest {
   first?: number;
 }
 
+/** Which of my open choices can't be taken back? */
+export interface AskFinals {
+  type: "finals";
+  id?: number | null;
+}
+
 export interface AskHint {
   type: "hint";
   id?: number | null;
 }
 
-/** One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back. */
+/** One option: text key `option-<key>`, what to highlight, its rule. */
 export interface Choice {
   code: number;
   key: string;
   args: Record<string, unknown>;
   targets: string[];
   rule: string;
-  undoable: boolean;
+  undoable: boolean | null;
 }
 
+/** An answer, or a gesture of several, made one after another until something unforeseen happens: see `Stopped`. */
 export interface Choose {
   type: "choose";
   ticket: number;
   code: number;
+  then?: number[];
   id?: number | null;
 }
 
@@ -63,6 +71,14 @@ export interface Fault {
   rule: string;
   why: string;
   detail: string;
+  sent: number | null;
+}
+
+/** The answer to `AskFinals`: those of my open choices, asked or offered, that can't be taken back. */
+export interface Finals {
+  type: "finals";
+  ticket: number;
+  codes: number[];
   sent: number | null;
 }
 
@@ -216,6 +232,7 @@ export interface RecordFile {
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
+  joined: number[];
 }
 
 /** A choice that players expect to see but may not make now: text key `option-<key>`, and `error-<why>`. */
@@ -365,6 +382,17 @@ export interface StepVerdict {
   revealed: number[];
 }
 
+/** Only the first codes of a gesture were answered, since something unforeseen happened; the update came before. */
+export interface Stopped {
+  type: "stopped";
+  applied: number;
+  why: Surprise;
+  sent: number | null;
+}
+
+/** What was not to be foreseen: docs/bot-api.md says each exactly. */
+export type Surprise = "chance" | "others" | "over" | "question" | "refused" | "revealed" | "secret";
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -405,7 +433,7 @@ export interface Token {
   me: Me;
 }
 
-/** Take back my last choice. `step` is that of the latest update, so that a doubled click takes back one choice. */
+/** Take back my last gesture. `step` is that of the latest update, so that a doubled click takes back one only. */
 export interface Undo {
   type: "undo";
   step: number;
@@ -437,6 +465,6 @@ export interface WeaknessInfo {
   standings: string[];
 }
 
-export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;
+export type FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | TakeSeatBack | Look | Ping;
 
-export type FromServer = Hello | Update | Seats | Said | Hint | Fault | Pong;
+export type FromServer = Hello | Update | Seats | Said | Hint | Finals | Stopped | Fault | Pong;

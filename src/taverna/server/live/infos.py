@@ -64,7 +64,7 @@ def question(match: Match, seat: int, may_undo: bool = True) -> Question | None:
         kind=decision.kind,
         sealed=decision.sealed,
         ticket=match.ticket(seat),
-        choices=[_choice(match, seat, code, may_undo) for code in decision.options],
+        choices=[_choice(match, code, may_undo) for code in decision.options],
         refused=[
             _refused(match, decision, code)
             for code in match.game.standing(match.state, decision)
@@ -81,11 +81,18 @@ def offers(match: Match, seat: int, may_undo: bool = True) -> Offers | None:
     codes = game.anytime(match.state, seat)
     if not codes:
         return None
-    choices = [_choice(match, seat, code, may_undo) for code in codes]
+    choices = [_choice(match, code, may_undo) for code in codes]
     return Offers(seat=seat, ticket=match.ticket(seat), choices=choices)
 
 
-def _choice(match: Match, seat: int, code: int, may_undo: bool) -> Choice:
+def finals(match: Match, seat: int) -> list[int]:
+    """What the seat may choose or announce now and could not take back. Each is tried, so only when somebody asks."""
+    decision = match.decision(seat)
+    codes = match.game.anytime(match.state, seat) if decision is None else decision.options
+    return [code for code in codes if not match.undoable(seat, code)]
+
+
+def _choice(match: Match, code: int, may_undo: bool) -> Choice:
     option = match.game.describe(match.state, code)
     return Choice(
         code=code,
@@ -93,7 +100,7 @@ def _choice(match: Match, seat: int, code: int, may_undo: bool) -> Choice:
         args=option.args,
         targets=option.targets,
         rule=option.rule,
-        undoable=may_undo and match.undoable(seat, code),
+        undoable=None if may_undo else False,
     )
 
 

@@ -28,7 +28,7 @@ def replayed(table: Table, steps: list[Step]) -> Match:
             if step.code is None:
                 match.undo(step.seat)
             else:
-                match.submit(step.seat, step.code)
+                match.submit(step.seat, step.code, None, step.joined)
         except Exception as problem:
             raise BadData("bad-data", f"step {number} of a stored table can't be played again") from problem
     return match

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
 
-from taverna.kernel import BadData, Decision, Match, TavernaError
+from taverna.kernel import BadData, Decision, Gesture, Match, TavernaError
 from taverna.server.live import infos
+from taverna.server.store.rows import Step
 from taverna.server.think.thoughts import PresentThought, Thought
 from taverna.wire.replay import RecordFile
 from taverna.wire.table import EventInfo, Offers, Question, Result, Update
@@ -36,6 +39,7 @@ class TableMatch(Protocol):
     def events(self, eyes: int | None, since: int) -> list[EventInfo]: ...
     def question(self, seat: int, may_undo: bool) -> Question | None: ...
     def offers(self, seat: int, may_undo: bool) -> Offers | None: ...
+    def finals(self, seat: int) -> list[int]: ...
     def answered(self) -> list[int]: ...
     def result(self) -> Result: ...
     def record(self) -> RecordFile: ...
@@ -44,8 +48,16 @@ class TableMatch(Protocol):
         """The position as it is now, for a bot to think about: others may answer meanwhile."""
         ...
 
-    async def take(self, seat: int, code: int | None, ticket: int | None = None) -> None:
-        """A choice, or with `code` None the taking back of one. A refusal changes nothing."""
+    async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        """A gesture of one or more choices. A refusal changes nothing. (Of the answer, the events are in the log.)"""
+        ...
+
+    async def undo(self, seat: int) -> None:
+        """The taking back of the seat's last gesture. A refusal changes nothing."""
+        ...
+
+    async def follow(self, step: Step) -> None:
+        """A step that is stored already."""
         ...
 
 
@@ -88,6 +100,9 @@ class PresentMatch:
     def offers(self, seat: int, may_undo: bool) -> Offers | None:
         return infos.offers(self.match, seat, may_undo)
 
+    def finals(self, seat: int) -> list[int]:
+        return infos.finals(self.match, seat)
+
     def answered(self) -> list[int]:
         return infos.answered(self.match)
 
@@ -100,18 +115,33 @@ class PresentMatch:
     def thought(self, decision: Decision) -> Thought:
         return PresentThought(self.match.game, self.match.state.blinded(), decision)
 
-    async def take(self, seat: int, code: int | None, ticket: int | None = None) -> None:
-        try:
-            if code is None:
-                self.match.undo(seat)
+    async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        with _trusted():
+            return self.match.gesture(seat, codes, ticket)
+
+    async def undo(self, seat: int) -> None:
+        with _trusted():
+            self.match.undo(seat)
+
+    async def follow(self, step: Step) -> None:
+        with _trusted():
+            if step.code is None:
+                self.match.undo(step.seat)
             else:
-                self.match.submit(seat, code, ticket)
-        except TavernaError as problem:
-            if isinstance(problem, BadData):
-                raise TableFailed from problem
-            raise
-        except Exception as problem:
+                self.match.submit(step.seat, step.code, None, step.joined)
+
+
+@contextmanager
+def _trusted() -> Iterator[None]:
+    """A refusal is passed on; after anything else the match can't be trusted."""
+    try:
+        yield
+    except TavernaError as problem:
+        if isinstance(problem, BadData):
             raise TableFailed from problem
+        raise
+    except Exception as problem:
+        raise TableFailed from problem
 
 
 def update(

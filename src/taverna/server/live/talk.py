@@ -6,7 +6,7 @@ from functools import partial
 
 from taverna.kernel import TavernaError, game as find_game
 from taverna.server.limits import Buckets, Tally
-from taverna.server.live.connection import Connection
+from taverna.server.live.connection import Connection, encode
 from taverna.server.live.hints import Hints
 from taverna.server.live.table import LiveTable
 from taverna.server.names import clean_talk
@@ -14,7 +14,21 @@ from taverna.server.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
-from taverna.wire.table import AskHint, Choose, FromClient, Look, Said, Say, Signal, TakeSeatBack, Undo
+from taverna.wire.table import (
+    AskFinals,
+    AskHint,
+    Choose,
+    Finals,
+    FromClient,
+    Look,
+    Said,
+    Say,
+    Signal,
+    Stopped,
+    Surprise,
+    TakeSeatBack,
+    Undo,
+)
 
 
 class Talk:
@@ -46,7 +60,7 @@ class Talk:
 
     async def _do(self, live: LiveTable, connection: Connection, message: FromClient) -> None:
         if isinstance(message, Choose):
-            await live.play(seat_of(live, connection), message.code, message.ticket)
+            await self._choose(live, connection, message)
         elif isinstance(message, Undo):
             await self._undo(live, connection, message)
         elif isinstance(message, Say):
@@ -59,12 +73,25 @@ class Talk:
             await self._take_back(live, connection)
         elif isinstance(message, AskHint):
             self._hints.ask(live, connection, seat_of(live, connection), message.id)
+        elif isinstance(message, AskFinals):
+            self._finals(live, connection, message)
+
+    async def _choose(self, live: LiveTable, connection: Connection, message: Choose) -> None:
+        gesture = await live.play(seat_of(live, connection), [message.code, *message.then], message.ticket)
+        if gesture.stopped:
+            stopped = Stopped(applied=gesture.applied, why=Surprise(gesture.stopped), sent=message.id)
+            connection.send(encode(stopped))
+
+    def _finals(self, live: LiveTable, connection: Connection, message: AskFinals) -> None:
+        seat = seat_of(live, connection)
+        ticket = live.playing().ticket(seat)
+        connection.send(encode(Finals(ticket=ticket, codes=live.finals(seat), sent=message.id)))
 
     async def _undo(self, live: LiveTable, connection: Connection, message: Undo) -> None:
         seat = seat_of(live, connection)
         if message.step != live.step:
             raise Refused(Code.STALE_CHOICE, "the table has gone on")
-        await live.play(seat, None)
+        await live.undo(seat)
 
     async def _say(self, live: LiveTable, connection: Connection, message: Say) -> None:
         guest = connection.guest

@@ -125,7 +125,7 @@ def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) 
 
 
 _LOAD_STEPS = (
-    sa.select(steps.c.seat, steps.c.code)
+    sa.select(steps.c.seat, steps.c.code, steps.c.joined)
     .where(steps.c.table_id == sa.bindparam("wanted"), steps.c.number > sa.bindparam("after"))
     .order_by(steps.c.number)
 )
@@ -133,7 +133,7 @@ _LOAD_STEPS = (
 
 def load_steps(connection: sa.Connection, table_id: str, after: int = 0) -> list[Step]:
     found = connection.execute(_LOAD_STEPS, {"wanted": table_id, "after": after})
-    return [Step(seat, code) for seat, code in found]
+    return [Step(seat, code, joined) for seat, code, joined in found]
 
 
 def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[Table, list[Step]]:
