@@ -45,13 +45,13 @@ class Server:
         return connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, proxy=None)
 
 
-def choose(question: dict[str, Any]) -> int:
-    """The code of one of the choices: here you come in."""
-    choices = {choice["key"]: choice for choice in question["choices"]}
-    if "draw" in choices and "bank" in choices:
-        risk = choices["draw"]["args"]
-        return int(choices["draw" if risk["busting"] <= DARE * risk["among"] else "bank"]["code"])
-    return int(question["choices"][0]["code"])
+def choose(decision: dict[str, Any]) -> int:
+    """The code of one of the options: here you come in."""
+    options = {option["key"]: option for option in decision["options"]}
+    if "draw" in options and "bank" in options:
+        risk = options["draw"]["args"]
+        return int(options["draw" if risk["busting"] <= DARE * risk["among"] else "bank"]["code"])
+    return int(decision["options"][0]["code"])
 
 
 def play(server: Server, table_id: str) -> dict[str, Any]:
@@ -71,11 +71,11 @@ def play(server: Server, table_id: str) -> dict[str, Any]:
                     if message["result"]["over"]:
                         result: dict[str, Any] = message["result"]
                         return result
-                    question = message["question"]
+                    decision = message["decision"]
                     # The same question comes again when somebody else has made a secret choice.
-                    if question and question["ticket"] != answered:
-                        answered = question["ticket"]
-                        answer = {"type": "choose", "ticket": answered, "code": choose(question)}
+                    if decision and decision["ticket"] != answered:
+                        answered = decision["ticket"]
+                        answer = {"type": "choose", "ticket": answered, "code": choose(decision)}
                         socket.send(json.dumps(answer))
         except ConnectionClosed:
             answered = -1

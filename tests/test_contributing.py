@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from textwrap import dedent
 
-ROOT = Path(__file__).parent.parent
+from tests.support.places import ROOT
+
 VARIANT = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## A tiny variant")[1].split("## A pirate")[0]
 
 
@@ -29,6 +30,7 @@ def test_a_tiny_variant_is_added_as_described(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=pure)
     shutil.copytree(ROOT / "docs", tmp_path / "docs")
     shutil.copytree(ROOT / "tests/games", tmp_path / "tests/games", ignore=pure)
+    shutil.copytree(ROOT / "tests/support", tmp_path / "tests/support", ignore=pure)
     (tmp_path / "tests/__init__.py").touch()
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     game = tmp_path / "src/taverna/games/dead_mans_draw"

@@ -11,8 +11,8 @@ import pytest
 import taverna
 from taverna.i18n import Words
 from taverna.i18n.provenance import in_words
+from tests.support.places import ROOT
 
-ROOT = Path(__file__).parent.parent
 SNIPPETS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 

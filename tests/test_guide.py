@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from taverna import game
 from taverna.kernel import BadData, Rng
+from tests.support.places import ROOT
 
-GUIDE = (Path(__file__).parent.parent / "docs" / "guide.md").read_text("utf-8")
+GUIDE = (ROOT / "docs" / "guide.md").read_text("utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 EVERYWHERE = {"game", "version", "rng", "answers", "seats", "options"}
 SHORTEST: dict[str, dict[str, object]] = {

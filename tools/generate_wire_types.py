@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts: the structs of `taverna.wire` as TypeScript. With --check, fails when the file is stale.
+"""Writes web/src/lib/net/wire.ts: the structs of `taverna.wire` as TypeScript. --check fails when the file is stale.
 
 A struct that refuses unknown fields is one that clients send: what has a default may be left out there. All other
 structs come from the server, which always writes every field.
@@ -20,7 +20,7 @@ import msgspec
 
 import taverna.wire
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire.ts"
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "net" / "wire.ts"
 HEAD = (
     "// Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then run that again.\n"
 )

@@ -13,7 +13,7 @@ import pytest
 import taverna
 from taverna.adapters.batched import BatchedGames, Step, WorkerDied
 from taverna.kernel import AnyGame, BadCall, IllegalChoice
-from tests.adapters.common import for_each_game
+from tests.support.adapters.common import for_each_game
 
 GAMES = 10
 

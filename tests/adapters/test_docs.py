@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.adapters.layout_tables import PAGE, written
+from tests.support.adapters.layout_tables import PAGE, written
 
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
 
@@ -21,5 +21,5 @@ def test_there_are_snippets() -> None:
 
 
 def test_tables_of_observations_are_up_to_date() -> None:
-    """If not: `python -m tests.adapters.layout_tables`."""
+    """If not: `python -m tests.support.adapters.layout_tables`."""
     assert written() == PAGE.read_text("utf-8")

@@ -6,11 +6,12 @@ import re
 import resource
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parent.parent.parent / "examples" / "learning"
+from tests.support.places import ROOT
+
+FOLDER = ROOT / "examples" / "learning"
 LEARNER = "learn_dead_mans_draw"
 EXAMPLES = sorted(path.stem for path in FOLDER.glob("*.py"))
 

@@ -16,7 +16,7 @@ import taverna
 from taverna.adapters.gymnasium import TavernaEnv
 from taverna.bots import bot
 from taverna.kernel import AnyGame, BadCall, IllegalChoice, Rng
-from tests.adapters.common import for_each_game, pick
+from tests.support.adapters.common import for_each_game, pick
 
 
 def episode(env: TavernaEnv, seed: int | None, choices: int = 5) -> list[Any]:
@@ -154,7 +154,7 @@ def test_bad_arguments_are_named(arguments: dict[str, Any], problem: str) -> Non
 
 
 def test_game_without_observations_is_refused() -> None:
-    from tests.kernel.toy_game import TOY
+    from tests.support.toy_game import TOY
 
     with pytest.raises(BadCall, match="does not say how it is observed"):
         TavernaEnv(TOY)

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from taverna.kernel import AnyGame, Rng, State
-from tests.adapters.common import GAMES, for_each_game
-from tests.adapters.mutants import mutants
-from tests.conformance.cases import Case, few_cases
-from tests.conformance.middles import middles
-from tests.conformance.walk import walk
+from tests.support.adapters.common import GAMES, for_each_game
+from tests.support.adapters.mutants import mutants
+from tests.support.conformance.cases import Case, few_cases
+from tests.support.conformance.middles import middles
+from tests.support.conformance.walk import walk
 
 for_some_cases = pytest.mark.parametrize(
     "case", [case for game in GAMES for case in few_cases(game, 12)], ids=str

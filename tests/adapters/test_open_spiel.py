@@ -20,7 +20,7 @@ from taverna.adapters.open_spiel import SpielBot, SpielGame, SpielState, registe
 from taverna.bots import bot
 from taverna.games.gloomhaven import codes
 from taverna.kernel import AnyGame, BadCall, OpenChance, OpenRng, Rng, State
-from tests.adapters.common import GAMES, for_each_game
+from tests.support.adapters.common import GAMES, for_each_game
 
 DECISIONS = 12
 """So many are searched in a game; the others are chosen at random."""

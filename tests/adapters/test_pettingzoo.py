@@ -12,7 +12,7 @@ import taverna
 from taverna.adapters.pettingzoo import TavernaAEC, TavernaParallel
 from taverna.bots import bot
 from taverna.kernel import AnyGame, BadCall, IllegalChoice, Rng
-from tests.adapters.common import MASKED, for_each_game, pick
+from tests.support.adapters.common import MASKED, for_each_game, pick
 
 CYCLES = 60
 

@@ -1,5 +1,5 @@
 """Games of the arena's own tests."""
 
-from tests.arena.counted_game import high, together
+from tests.support.arena.counted_game import high, together
 
 __all__ = ["high", "together"]

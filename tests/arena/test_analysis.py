@@ -9,7 +9,7 @@ from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse, play_ste
 from taverna.bots import bot
 from taverna.kernel import BadData, Decision, Match, Record, Rng
 from tests.bots.test_outlook import BANK, DRAW, GAME, LAST_CARD
-from tests.kernel.toy_game import Beach, PearlDivers
+from tests.support.toy_game import Beach, PearlDivers
 
 QUICK = Analyst(iterations=30, playouts=20, seed=4)
 

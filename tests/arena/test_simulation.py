@@ -14,7 +14,7 @@ import taverna
 from taverna.arena import Summary, lineup, simulate
 from taverna.arena.simulation import Chunk, Plan, play_chunk, seatings
 from taverna.kernel import BadCall, BadOption, UnknownGame
-from tests.arena.tiny_game import TINY, register_tiny
+from tests.support.arena.tiny_game import TINY, register_tiny
 
 DMD = "dead-mans-draw"
 GAME = taverna.game(DMD)

@@ -9,7 +9,7 @@ import pytest
 import taverna
 from taverna.bots import Bot, bot, bot_names, play, playout
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SPLIT, TOY, Beach, PearlDivers
+from tests.support.toy_game import CARD, RISE, SEARCH, SPLIT, TOY, Beach, PearlDivers
 
 
 class Indifferent(PearlDivers):

@@ -20,7 +20,7 @@ from taverna.bots import (
 from taverna.bots.levels import LEVELS, PLAYERS
 from taverna.bots.naming import parse
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from tests.kernel.toy_game import SEARCH, SPLIT, TOY, Beach, PearlDivers
+from tests.support.toy_game import SEARCH, SPLIT, TOY, Beach, PearlDivers
 
 
 class Choosy(PearlDivers):

@@ -9,7 +9,7 @@ from taverna.bots.outlook import LEAST, chances, compare
 from taverna.bots.playing_on import Manner
 from taverna.bots.settings import Settings
 from taverna.kernel import Decision, Rng
-from tests.kernel.toy_game import RISE, TOY, Beach, PearlDivers
+from tests.support.toy_game import RISE, TOY, Beach, PearlDivers
 
 GAME = taverna.game("dead-mans-draw")
 DRAW, BANK = 0, 1

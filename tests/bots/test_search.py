@@ -10,7 +10,7 @@ import taverna
 from taverna.bots.search import SearchBot, best_of, judgements, merge
 from taverna.bots.tree import Arm, Guess
 from taverna.kernel import BadCall, Decision, Rng, State
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
+from tests.support.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
 
 # Seat 0 dives one deep, with the pile before it, and it is the last round: searching wins, rising gives the pearl away.
 LAST_DIVE: dict[str, object] = {

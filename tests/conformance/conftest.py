@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import registry
-from tests.kernel.toy_game import TOY
+from tests.support.toy_game import TOY
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,10 @@ import pytest
 
 from taverna.bots import bot
 from taverna.kernel import AnyGame, Decision, Rng, State
-from tests.conformance.cases import few_cases, for_each_game
-from tests.conformance.hooks import hooks_of
-from tests.conformance.middles import middles
-from tests.conformance.walk import position, said, told
+from tests.support.conformance.cases import few_cases, for_each_game
+from tests.support.conformance.hooks import hooks_of
+from tests.support.conformance.middles import middles
+from tests.support.conformance.walk import position, said, told
 
 GAMES = 8
 QUICK = ["random", "greedy", "novice", "regular"]

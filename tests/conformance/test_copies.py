@@ -7,20 +7,26 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from taverna.kernel import AnyGame, BadData, Match, Record, Rng, State, replay
-from tests.conformance.cases import Case, all_games, few_cases, for_each_case, for_each_game, for_some_cases
-from tests.conformance.digest import digest
-from tests.conformance.hooks import hooks_of
-from tests.conformance.middles import middles, rest_of
-from tests.conformance.walk import as_json, eyes, moves_of, pick, position, told, walk
+from tests.support.conformance.cases import (
+    Case,
+    all_games,
+    few_cases,
+    for_each_case,
+    for_each_game,
+    for_some_cases,
+)
+from tests.support.conformance.digest import digest
+from tests.support.conformance.hooks import hooks_of
+from tests.support.conformance.middles import middles, rest_of
+from tests.support.conformance.walk import as_json, eyes, moves_of, pick, position, told, walk
+from tests.support.places import ROOT
 
 WAY = 60
 """Moves that copies are followed from the middle of an effect, in a game that is too long to follow it to the end."""
-REPOSITORY = Path(__file__).parent.parent.parent
 
 
 def wander(game: AnyGame, state: State, rng: Rng, steps: int) -> None:
@@ -140,9 +146,9 @@ def digests_elsewhere() -> dict[str, str]:
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONHASHSEED"}
     ours = os.environ.get("PYTHONHASHSEED", "random")
     answer = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.digest"],
+        [sys.executable, "-m", "tests.support.conformance.digest"],
         env=clean | {"PYTHONHASHSEED": "1" if ours != "1" else "2", "PYTHONPATH": os.pathsep.join(sys.path)},
-        cwd=REPOSITORY,
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

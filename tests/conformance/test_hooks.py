@@ -6,10 +6,10 @@ import pytest
 
 import taverna
 from taverna.kernel import AnyGame
-from tests.conformance.cases import all_games, cases_of, for_each_game, option_sets
-from tests.conformance.hooks import hooks_of
-from tests.conformance.middles import middles
-from tests.conformance.walk import UNASKED
+from tests.support.conformance.cases import all_games, cases_of, for_each_game, option_sets
+from tests.support.conformance.hooks import hooks_of
+from tests.support.conformance.middles import middles
+from tests.support.conformance.walk import UNASKED
 
 
 def test_every_registered_game_is_here() -> None:

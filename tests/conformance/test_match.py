@@ -9,8 +9,8 @@ import pytest
 
 from taverna.kernel import AnyGame, IllegalChoice, Match, NoUndo, Record, StaleChoice, replay
 from taverna.kernel.gesture import MOST_CODES
-from tests.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
-from tests.conformance.walk import moves_of, position, secret_options, told
+from tests.support.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
+from tests.support.conformance.walk import moves_of, position, secret_options, told
 
 
 def match_of(case: Case) -> Match:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import AnyGame, IllegalChoice, StaleChoice, State
-from tests.conformance.cases import Case, every_case_of, for_each_case, for_each_game, for_some_cases
-from tests.conformance.hooks import hooks_of
-from tests.conformance.middles import middles
-from tests.conformance.walk import as_json, final, position, questions, told, walk
+from tests.support.conformance.cases import Case, every_case_of, for_each_case, for_each_game, for_some_cases
+from tests.support.conformance.hooks import hooks_of
+from tests.support.conformance.middles import middles
+from tests.support.conformance.walk import as_json, final, position, questions, told, walk
 
 
 def check_questions(game: AnyGame, state: State) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 
 from taverna.kernel import AnyGame, Rng, State
-from tests.conformance.cases import Case, for_each_case, for_each_game
-from tests.conformance.hooks import hooks_of
-from tests.conformance.middles import middles
-from tests.conformance.walk import (
+from tests.support.conformance.cases import Case, for_each_case, for_each_game
+from tests.support.conformance.hooks import hooks_of
+from tests.support.conformance.middles import middles
+from tests.support.conformance.walk import (
     Move,
     as_json,
     eyes,

@@ -12,9 +12,10 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.e2e.tavern import TOP, Tavern, client_is_built
-from tests.e2e.visitor import DEAD_MANS_DRAW, Visitor
-from tests.e2e.watch import Watch
+from tests.support.browser.tavern import Tavern, client_is_built
+from tests.support.browser.visitor import DEAD_MANS_DRAW, Visitor
+from tests.support.browser.watch import Watch
+from tests.support.places import ROOT
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = [
@@ -49,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if not CHROMIUM.exists():
-        subprocess.run(["sh", str(TOP / "tools/browser.sh")], check=False)
+        subprocess.run(["sh", str(ROOT / "tools/browser.sh")], check=False)
     if not CHROMIUM.exists():
         missing = f"NO BROWSER: {CHROMIUM} is missing, nothing is proved here (tools/browser.sh installs it)"
         if os.environ.get("CI") == "true":

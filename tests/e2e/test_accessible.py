@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import TOP, Tavern
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.places import ROOT
 
-AXE = TOP / "web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 
 

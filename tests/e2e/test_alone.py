@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 SIZES = """() => [
   [document.documentElement.scrollWidth, innerWidth],
@@ -52,24 +52,24 @@ def test_one_click_and_a_whole_game(visit: Visit, tavern: Tavern, language: str,
 
 def choices_are_on_the_table(visitor: Visitor) -> None:
     """Whatever may be chosen can be chosen on the cards too, and nothing else."""
-    question = visitor.updates[-1]["question"]
+    decision = visitor.updates[-1]["decision"]
     lit = visitor.places.evaluate_all("places => places.map((place) => place.dataset.target)")
-    for choice in question["choices"]:
+    for choice in decision["options"]:
         assert set(choice["targets"]) & set(lit), (choice, lit)
-    offered = {target for choice in question["choices"] for target in choice["targets"]}
+    offered = {target for choice in decision["options"] for target in choice["targets"]}
     assert set(lit) <= offered
 
 
 def my_bank_is_in_sight(visitor: Visitor) -> None:
     """The bar below the table never covers it, unless a Map spreads the discard pile out over the table."""
     told = visitor.updates[-1]
-    if told["question"]["kind"] == "map" or not told["view"]["players"][0]["bank"]:
+    if told["decision"]["kind"] == "map" or not told["view"]["players"][0]["bank"]:
         return
     shelf = visitor.page.locator(".seat.mine .shelf").bounding_box()
     bar = visitor.page.locator("section.bar").bounding_box()
     assert shelf is not None
     assert bar is not None
-    assert shelf["y"] + shelf["height"] <= bar["y"] + 1, told["question"]["kind"]
+    assert shelf["y"] + shelf["height"] <= bar["y"] + 1, told["decision"]["kind"]
 
 
 def ask_for_a_hint(visitor: Visitor) -> None:
@@ -89,7 +89,7 @@ def rematch_by_other_rules(visitor: Visitor) -> None:
     visitor.press("ui-rematch")
     visitor.page.wait_for_url(lambda url: "/t/" in url and url != before)
     assert visitor.asked()
-    assert visitor.updates[-1]["question"]["kind"] == "turn"
+    assert visitor.updates[-1]["decision"]["kind"] == "turn"
 
 
 def nothing_sticks_out(visitor: Visitor) -> None:

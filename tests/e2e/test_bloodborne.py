@@ -11,12 +11,12 @@ from playwright.sync_api import Locator, expect
 from taverna.i18n import Words
 from taverna.kernel import Event
 from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import nothing_sticks_out
 from tests.e2e.test_hot_seat import curtain, shown_seat
-from tests.e2e.visitor import Visitor
-from tests.e2e.watch import Json
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
 
 GAME = "bloodborne"
 ME = 0
@@ -37,8 +37,8 @@ def sit_down(visitor: Visitor, people: list[str], bots: int, level: str = "novic
     visitor.press("ui-play-bots")
 
 
-def question(visitor: Visitor) -> Json:
-    asked: Json = visitor.updates[-1]["question"]
+def decision(visitor: Visitor) -> Json:
+    asked: Json = visitor.updates[-1]["decision"]
     return asked
 
 
@@ -80,7 +80,7 @@ def play_through(ana: Visitor) -> tuple[set[str], int]:
     assert ana.asked()
     the_final_boss_explains_itself(ana)
     for _ in ana.turns():
-        kind = question(ana)["kind"]
+        kind = decision(ana)["kind"]
         choices_are_on_the_table(ana)
         if kind not in kinds:
             kinds.add(kind)
@@ -92,7 +92,7 @@ def play_through(ana: Visitor) -> tuple[set[str], int]:
 
 def answer(visitor: Visitor, dice: random.Random) -> None:
     """Weapons until the first death; afterwards the Dream as soon as there is blood to bank."""
-    choices = [choice for choice in question(visitor)["choices"] if choice["targets"]]
+    choices = [choice for choice in decision(visitor)["options"] if choice["targets"]]
     wary = bool(mine(visitor, "died"))
     rich = my_view(visitor)["players"][ME]["collected"] > 0
     dreams = [choice for choice in choices if choice["args"].get("card") == DREAM]
@@ -104,9 +104,9 @@ def answer(visitor: Visitor, dice: random.Random) -> None:
 def choices_are_on_the_table(visitor: Visitor) -> None:
     """Whatever may be chosen can be chosen on the cards too, except to take nothing."""
     lit = set(visitor.places.evaluate_all("places => places.map((place) => place.dataset.target)"))
-    offered = {target for choice in question(visitor)["choices"] for target in choice["targets"]}
+    offered = {target for choice in decision(visitor)["options"] for target in choice["targets"]}
     assert lit == offered
-    bare = [choice["key"] for choice in question(visitor)["choices"] if not choice["targets"]]
+    bare = [choice["key"] for choice in decision(visitor)["options"] if not choice["targets"]]
     assert bare in ([], ["take-none"])
 
 
@@ -180,7 +180,7 @@ def test_five_hunters_on_a_phone(visit: Visit, tavern: Tavern, size: Size) -> No
     kinds: set[str] = set()
     for number in ana.turns():
         nothing_sticks_out(ana)
-        kind = question(ana)["kind"]
+        kind = decision(ana)["kind"]
         if kind == "pick":
             my_hand_is_in_sight(ana)
         if kind not in kinds:

@@ -7,9 +7,9 @@ import random
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_friends import sit_down_together
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 LOOKS_ELSEWHERE = """
   let away = false;
@@ -61,7 +61,7 @@ def test_the_title_and_a_notification_call_me_back(visit: Visit, tavern: Tavern)
         if ana.page.evaluate("called.length"):
             break
         ana.page.wait_for_timeout(50)
-    asked = ana.words(f"ask-{ana.updates[-1]['question']['kind']}")
+    asked = ana.words(f"ask-{ana.updates[-1]['decision']['kind']}")
     assert ana.page.evaluate("called.at(-1)") == [ana.words("game-title"), asked]
     expect(ana.page).to_have_title(mine)
     ana.page.evaluate("lookAway(false)")

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_alone import my_bank_is_in_sight, nothing_sticks_out
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 BANKS = [
     ["hook-3", "cannon-6"],
@@ -39,7 +39,7 @@ def test_fifteen_targets_of_a_cannon(visit: Visit, tavern: Tavern, size: Size) -
     assert ana.page.locator(".choices ul").count() == 4
     expect(ana.choices.nth(4)).to_have_accessible_name(f"Fire at {names[1]}'s Anchor 4")
     expect(ana.choices.nth(4)).to_contain_text("Anchor 4")
-    ana.watch.updates[-1]["question"] = {"kind": "cannon"}
+    ana.watch.updates[-1]["decision"] = {"kind": "cannon"}
     ana.watch.updates[-1]["view"]["players"][0]["bank"] = BANKS[0]
     my_bank_is_in_sight(ana)
     nothing_sticks_out(ana)
@@ -68,8 +68,8 @@ def shown_with_a_cannon(message: dict[str, Any]) -> dict[str, Any]:
     message["view"]["play"] = ["cannon-5"]
     targets = [(seat, card) for seat, bank in enumerate(BANKS) if seat for card in bank]
     choices = [cannon(code, seat, card) for code, (seat, card) in enumerate(targets)]
-    question = {"seat": 0, "kind": "cannon", "sealed": False, "ticket": 1, "choices": choices, "refused": []}
-    return {**message, "question": question, "waiting": [0]}
+    decision = {"seat": 0, "kind": "cannon", "sealed": False, "ticket": 1, "options": choices, "refused": []}
+    return {**message, "decision": decision, "waiting": [0]}
 
 
 def cannon(code: int, seat: int, card: str) -> dict[str, Any]:

@@ -7,13 +7,13 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import choices_are_on_the_table, nothing_sticks_out
 from tests.e2e.test_hot_seat import curtain, shown_seat
-from tests.e2e.visitor import Visitor
-from tests.e2e.watch import Json
-from tests.seeds import seed_for
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
+from tests.support.seeds import seed_for
 
 GAME = "dungeon-raiders"
 SMALL_PHONE = (360, 740)

@@ -11,11 +11,11 @@ from websockets.frames import Frame, Opcode
 
 from taverna.server.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import nothing_sticks_out
-from tests.e2e.visitor import Visitor
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 DESK = (1366, 768)
 MOST_OF_A_VIEW = 40_000

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_alone import nothing_sticks_out
-from tests.e2e.visitor import Visitor
-from tests.e2e.watch import Json
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
 
 DESK = (1366, 768)
 ROUTE = ".telling .move"
@@ -202,8 +202,8 @@ def undone(delver: Delver, told: int) -> set[int]:
 def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(4)
     delver = asked_to_move(visit("en", DESK, game=GAME))
-    asked = [update["question"] for update in delver.visitor.updates if update["question"]][-1]
-    choices = asked["choices"]
+    asked = [update["decision"] for update in delver.visitor.updates if update["decision"]][-1]
+    choices = asked["options"]
     final = [one for one in choices if one["key"] == "cell-move" and not one["undoable"]]
     assert 0 < len(final) < len(choices)
     expect(delver.page.locator(f"{HEXES} .lock")).to_have_count(len(final))

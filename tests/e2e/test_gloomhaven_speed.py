@@ -9,8 +9,8 @@ from statistics import median, quantiles
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.delver import GAME, MAP, Delver
-from tests.e2e.tavern import Tavern
+from tests.support.browser.delver import GAME, MAP, Delver
+from tests.support.browser.tavern import Tavern
 
 DESK = (1366, 768)
 MOST_TO_PIXELS = 100

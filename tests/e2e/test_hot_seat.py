@@ -8,10 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
-from tests.e2e.visitor import MOST_CHOICES, Visitor
-from tests.seeds import seed_for
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import MOST_CHOICES, Visitor
+from tests.support.seeds import seed_for
 
 
 def test_two_people_at_one_screen(visit: Visit, tavern: Tavern) -> None:

@@ -7,8 +7,8 @@ import random
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.tavern import Tavern
-from tests.e2e.visitor import OPEN_PLACES, Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import OPEN_PLACES, Visitor
 
 FAR = 60
 WHERE = """(wanted) => {

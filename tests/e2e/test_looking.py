@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from taverna.kernel import Record, replay
 from tests.e2e.conftest import PHONE, SMALL_PHONE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_accessible import examine
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 
 def test_a_spectator_sees_the_game_but_no_secret(visit: Visit, tavern: Tavern) -> None:
@@ -65,7 +65,7 @@ def test_a_problem_is_reported_while_the_game_goes_on(visit: Visit, tavern: Tave
     report = json.loads((tmp_path / "report.json").read_text())
     now = ana.updates[-1]
     assert (report["seat"], report["step"], report["record"]) == (0, now["step"], None)
-    assert (report["view"], report["question"]) == (now["view"], now["question"])
+    assert (report["view"], report["decision"]) == (now["view"], now["decision"])
     assert "seed" not in report
 
 

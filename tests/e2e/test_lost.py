@@ -10,9 +10,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from taverna.kernel import Record, replay
 from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.tavern import Tavern
 from tests.e2e.test_friends import sit_down_together
-from tests.e2e.visitor import Visitor
+from tests.support.browser.tavern import Tavern
+from tests.support.browser.visitor import Visitor
 
 QUIET, LONG_SILENCE = 26_000, 11_000
 NO_CONNECTION = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
@@ -113,7 +113,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(visit: Visit, tavern: Tavern) -
     line.hold("hint")
     hint.click()
     expect(hint).to_have_attribute("aria-disabled", "true")
-    old = ana.updates[-1]["question"]
+    old = ana.updates[-1]["decision"]
     line.wait_for_held()
     ana.choose(random.Random(23))
     expect(ana.page.locator("section.bar h2")).not_to_contain_text(ana.words(f"ask-{old['kind']}"))
@@ -181,7 +181,7 @@ def test_a_closed_page_and_the_seat_is_still_mine(visit: Visit, tavern: Tavern) 
     back.page.wait_for_url(table)
     assert back.asked()
     again = back.updates[-1]
-    assert (again["view"], again["question"], again["step"]) == (told["view"], told["question"], told["step"])
+    assert (again["view"], again["decision"], again["step"]) == (told["view"], told["decision"], told["step"])
     for number in back.turns():
         if number == 3:
             break

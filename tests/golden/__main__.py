@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.golden.games import GAMES, HERE, Golden
-from tests.golden.playthrough import playthrough
+from tests.support.golden.games import GAMES, PRINTED, Golden
+from tests.support.golden.playthrough import playthrough
 
 
 def stale(games: list[Golden]) -> list[Golden]:
@@ -24,7 +24,7 @@ def main() -> None:
     write: bool = parser.parse_args().write
     found = stale(GAMES)
     for golden in found:
-        print(("written: " if write else "differs: ") + str(golden.path.relative_to(HERE)))
+        print(("written: " if write else "differs: ") + str(golden.path.relative_to(PRINTED)))
         if write:
             golden.path.parent.mkdir(parents=True, exist_ok=True)
             golden.path.write_text(playthrough(golden), "utf-8")

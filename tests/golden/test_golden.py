@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.golden.__main__ import stale
-from tests.golden.games import GAMES, HERE, Golden
-from tests.golden.playthrough import playthrough
+from tests.support.golden.games import GAMES, PRINTED, Golden
+from tests.support.golden.playthrough import playthrough
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=str)
@@ -16,7 +16,7 @@ def test_the_game_is_played_as_printed(golden: Golden) -> None:
 
 
 def test_no_printed_game_is_left_over() -> None:
-    printed = set(HERE.glob("*/*.txt"))
+    printed = set(PRINTED.glob("*/*.txt"))
     assert printed == {golden.path for golden in GAMES}
 
 

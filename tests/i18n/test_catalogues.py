@@ -15,7 +15,7 @@ from taverna.games.dead_mans_draw.content import OPTIONS, PIRATES, VARIATIONS
 from taverna.i18n import LANGUAGES
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.wire.codes import Code
-from tests.i18n.ftl import (
+from tests.support.words.ftl import (
     FILES,
     GAMES,
     arguments,

@@ -9,8 +9,8 @@ import pytest
 from taverna.games.dead_mans_draw import GAME, codes
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Match, Rng
-from tests.i18n.ftl import ids
-from tests.i18n.heard import READERS, Heard, kinds, read_apart
+from tests.support.words.ftl import ids
+from tests.support.words.heard import READERS, Heard, kinds, read_apart
 
 pytestmark = pytest.mark.slow
 

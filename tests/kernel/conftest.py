@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from taverna.kernel import registry
-from tests.kernel.toy_game import TOY
+from tests.support.toy_game import TOY
 
 
 @pytest.fixture(autouse=True)

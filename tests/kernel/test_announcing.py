@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import IllegalChoice, Match, NoUndo, Sealing, StaleChoice
-from tests.kernel.toy_game import CARD, RING, RISE, TOY, Beach, PearlDivers
+from tests.support.toy_game import CARD, RING, RISE, TOY, Beach, PearlDivers
 
 BELLS: dict[str, object] = {
     "seats": 3,

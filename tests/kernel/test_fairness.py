@@ -10,7 +10,7 @@ import pytest
 from taverna.kernel import BadData, Match, Record, replay
 from taverna.kernel.fairness import check_fairness, commitment
 from taverna.kernel.old_chance import OLD_GENERATOR
-from tests.kernel.toy_game import TOY
+from tests.support.toy_game import TOY
 
 GAME = "dead-mans-draw"
 

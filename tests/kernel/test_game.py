@@ -7,7 +7,7 @@ import pytest
 from taverna.kernel import BadCall, BadData, BadOption, Decision, IllegalChoice, Rng
 from taverna.kernel.old_chance import MODULUS
 from taverna.kernel.rng import SEED_MAX
-from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY, Beach
+from tests.support.toy_game import CARD, RING, RISE, SEARCH, SEAT, TOY, Beach
 
 POSITION: dict[str, object] = {"seats": 2, "hands": [[0, 1], [4, 5]], "pile": [2, 3, 6, 7]}
 

@@ -8,7 +8,7 @@ from taverna.kernel import BadCall, BadData, IllegalChoice, Match, NoUndo, Recor
 from taverna.kernel.gesture import MOST_CODES
 from tests.kernel.test_announcing import match_with_bells
 from tests.kernel.test_match import asked, match_at, saved
-from tests.kernel.toy_game import CARD, RING, RISE, SEARCH, SEAT, SPLIT, TOY, PearlDivers
+from tests.support.toy_game import CARD, RING, RISE, SEARCH, SEAT, SPLIT, TOY, PearlDivers
 
 
 def diving(depth: int = 4, dives: int = 1, **changes: object) -> Match:
@@ -84,11 +84,11 @@ def test_chance_is_said_in_advance_also_where_it_has_one_result() -> None:
     assert not match.can_undo(2)
 
 
-def test_it_stops_at_a_question_of_another_kind() -> None:
+def test_it_stops_at_a_decision_of_another_kind() -> None:
     """RISE asks to whom the pearl goes; the codes that follow were meant for the dive."""
     match = diving(dives=2)
     done = match.gesture(2, [RISE, SEAT + 1, SPLIT])
-    assert (done.applied, done.stopped) == (1, "question")
+    assert (done.applied, done.stopped) == (1, "decision")
 
 
 def test_it_stops_when_others_are_asked() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.kernel import BadCall, IllegalChoice, Match, NoUndo, StaleChoice
-from tests.kernel.toy_game import CARD, RISE, SEARCH, SEAT, SPLIT, TOY
+from tests.support.toy_game import CARD, RISE, SEARCH, SEAT, SPLIT, TOY
 
 # Cards 0 to 11, four for each of three seats: seat 2 holds the highest ones.
 POSITION: dict[str, object] = {

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.kernel import Inventory, Weakness
 from taverna.kernel.provenance import PARTLY, PROPOSED, SINGLE_SOURCE
-from tests.kernel.toy_game import PearlDivers
+from tests.support.toy_game import PearlDivers
 
 
 def weakness(

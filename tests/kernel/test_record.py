@@ -11,7 +11,7 @@ from taverna.kernel import BadData, Match, Record, replay
 from taverna.kernel.fairness import commitment
 from taverna.kernel.old_chance import OLD_GENERATOR, WORD, OldRng
 from taverna.kernel.rng import SEED_MAX
-from tests.kernel.toy_game import TOY
+from tests.support.toy_game import TOY
 
 
 def played(seed: int = 4, names: list[str] | None = None) -> Match:

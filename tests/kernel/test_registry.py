@@ -6,7 +6,7 @@ import pytest
 
 import taverna
 from taverna.kernel import AnyGame, UnknownGame, game, games, register
-from tests.kernel.toy_game import TOY, PearlDivers
+from tests.support.toy_game import TOY, PearlDivers
 
 
 def known() -> list[str]:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from taverna.kernel import registry
-from tests.kernel.toy_game import TOY
-from tests.server import services
-from tests.server.services import Postgres
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server import services
+from tests.support.server.services import Postgres
+from tests.support.server.serving import Serving, serving, settings_for
+from tests.support.toy_game import TOY
 
 
 @pytest.fixture(scope="module")

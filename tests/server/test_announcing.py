@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.kernel.toy_game import CARD, RING
-from tests.server.people import Json, Player
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player
+from tests.support.server.serving import Serving
+from tests.support.toy_game import CARD, RING
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,8 @@ async def test_a_committed_player_announces_and_a_doubled_click_counts_once(
 ) -> None:
     async with beach(server, divers) as (first, second, _):
         offers = (await seal(first))["offers"]
-        assert (offers["seat"], [choice["key"] for choice in offers["choices"]]) == (0, ["ring"])
-        assert offers["choices"][0]["rule"] == "TOY-5"
+        assert (offers["seat"], [option["key"] for option in offers["options"]]) == (0, ["ring"])
+        assert offers["options"][0]["rule"] == "TOY-5"
         for number in (1, 2):
             await first.send("choose", ticket=offers["ticket"], code=RING, id=number)
         told = await first.next_step()
@@ -52,14 +52,14 @@ async def test_a_committed_player_announces_and_a_doubled_click_counts_once(
         assert (fault["code"], fault["sent"]) == ("stale-choice", 2)
         await second.next("update", lambda update: bool(update["step"] == told["step"]))
         assert [event["kind"] for event in second.update["events"]] == ["rang"]
-        assert second.update["question"] is not None
+        assert second.update["decision"] is not None
 
 
 async def test_an_announcement_leaves_the_open_question_of_another_as_it_is(
     server: Serving, divers: str
 ) -> None:
     async with beach(server, divers) as (first, second, _):
-        ticket, codes = second.question["ticket"], second.codes
+        ticket, codes = second.decision["ticket"], second.codes
         offers = (await seal(first))["offers"]
         await first.send("choose", ticket=offers["ticket"], code=RING)
         await first.next_step()
@@ -83,8 +83,8 @@ async def test_an_announcement_survives_a_reconnect_and_a_rebuild(server: Servin
         await first.send("choose", ticket=offers["ticket"], code=RING)
         view = (await first.next_step())["view"]
         await second.next("update", lambda update: bool(update["step"] == 2))
-        question = second.question
+        decision = second.decision
         server.house.forget(table["id"])
         live = await server.house.wake(table["id"])
         assert await live.call(lambda: live.playing().view(0)) == view
-        assert await live.call(lambda: live.playing().ticket(1)) == question["ticket"]
+        assert await live.call(lambda: live.playing().ticket(1)) == decision["ticket"]

@@ -16,9 +16,9 @@ import pytest
 
 from taverna.server import logs
 from taverna.server.logs import LINES_A_MINUTE, Sparing
-from tests.server.people import Person
-from tests.server.raw import raw
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Person
+from tests.support.server.raw import raw
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Json, Person
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Json, Person
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def two_at_a_table(room: Room, **options: object) -> tuple[Person, Person,
 async def test_the_clock_is_shown_and_begins_anew_with_each_decision(room: Room) -> None:
     ana, rui, table = await two_at_a_table(room)
     async with ana.at(table) as first, rui.at(table) as second:
-        mover, other = (first, second) if first.question else (second, first)
+        mover, other = (first, second) if first.decision else (second, first)
         assert mover.update["clock"] == other.update["clock"] == 30
         room.clock.advance(10)
         await mover.send("look", seat=mover.hello["seat"])
@@ -49,7 +49,7 @@ async def test_the_clock_is_shown_and_begins_anew_with_each_decision(room: Room)
 async def test_who_is_too_late_is_replaced_by_a_bot_and_takes_the_seat_back(room: Room) -> None:
     ana, rui, table = await two_at_a_table(room)
     async with ana.at(table) as first, rui.at(table) as second:
-        late, other = (first, second) if first.question else (second, first)
+        late, other = (first, second) if first.decision else (second, first)
         seat = late.hello["seat"]
         room.clock.advance(29.9)
         await late.quiet()
@@ -91,7 +91,7 @@ async def test_taking_back_a_choice_wins_no_time(room: Room) -> None:
         step = (await first.answered())["step"]
         await first.send("undo", step=step)
         again = await first.next_step()
-        assert again["question"]
+        assert again["decision"]
         assert again["clock"] == 5
 
 

@@ -12,7 +12,7 @@ from taverna.i18n import LANGUAGES, load_catalogue
 from taverna.i18n.catalogue import SHARED, source
 from taverna.server.problems import CODES, PLAINER, Speaker
 from taverna.wire.codes import Code
-from tests.server.serving import Serving
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

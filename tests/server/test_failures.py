@@ -12,9 +12,9 @@ from taverna.kernel import registry
 from taverna.server.problems import Refused
 from taverna.server.store.writer import Writer
 from taverna.wire.codes import Code
-from tests.kernel.toy_game import Beach, PearlDivers
-from tests.server.people import play_on
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import play_on
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.toy_game import Beach, PearlDivers
 
 pytestmark = pytest.mark.anyio
 

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from taverna.server.app import create_app
-from tests.server.people import Json, play_on
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, play_on
+from tests.support.server.serving import Serving, serving, settings_for
 
 SCHEMA = schemathesis.openapi.from_dict(create_app().openapi_schema.to_schema())
 FOUND: list[Any] = [found.ok() for found in cast(Any, SCHEMA.get_all_operations())]

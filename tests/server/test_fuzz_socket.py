@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from taverna.kernel import Match
 from taverna.server.live.match import PresentMatch
 from taverna.wire.codes import Code
-from tests.server.nonsense import Known, nonsense
-from tests.server.people import Json, Person, Player, play_on, secrets_of
-from tests.server.serving import Serving
+from tests.support.server.nonsense import Known, nonsense
+from tests.support.server.people import Json, Person, Player, play_on, secrets_of
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
@@ -84,7 +84,7 @@ async def scene(server: Serving, moment: str) -> AsyncIterator[Scene]:
 
 async def draw_once(found: Scene) -> None:
     """What was revealed can't be taken back: there is nothing to undo."""
-    mover = next(player for player in found.players if player.update["question"])
+    mover = next(player for player in found.players if player.update["decision"])
     await mover.choose(0)
     for player in found.players:
         await player.quiet()
@@ -96,7 +96,7 @@ async def end(found: Scene) -> None:
     while not first.over:
         for player in (first, second):
             await player.quiet()
-            if player.update["question"]:
+            if player.update["decision"]:
                 await player.choose(player.codes[-1])
     for player in found.players:
         await player.quiet()
@@ -134,10 +134,10 @@ async def pester(player: Player, messages: list[str | bytes]) -> None:
 
 def know(player: Player, mine: list[int]) -> Known:
     """What a clever attacker knows: the open question. What is legal is left out, that would be playing."""
-    question = player.update.get("question") or {}
+    decision = player.update.get("decision") or {}
     return Known(
-        ticket=question.get("ticket", 1),
-        legal=[choice["code"] for choice in question.get("choices", [])],
+        ticket=decision.get("ticket", 1),
+        legal=[option["code"] for option in decision.get("options", [])],
         step=player.update.get("step", 0),
         mine=mine,
     )

@@ -17,10 +17,10 @@ from taverna.server.channel import InRoom, Room
 from taverna.server.store import tables
 from taverna.server.store.rows import Step
 from taverna.wire.table import Surprise
-from tests.kernel.toy_game import RISE, SEARCH, SEAT, SPLIT, TOY
-from tests.server.people import Json, Person, Player
-from tests.server.serving import Serving, serving, settings_for
 from tests.server.test_upgrades import VERSIONS, opened, person, tables_of
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.serving import Serving, serving, settings_for
+from tests.support.toy_game import RISE, SEARCH, SEAT, SPLIT, TOY
 
 pytestmark = pytest.mark.anyio
 
@@ -60,8 +60,8 @@ async def diving(server: Serving, game: str) -> AsyncIterator[tuple[Player, Play
     ana, rui = await server.person("Ana"), await server.person("Rui")
     table = await deep_table(ana, rui, game)
     async with ana.at(table) as first, rui.at(table) as second:
-        await first.until_asked() if first.update["question"] else await second.until_asked()
-        diver, other = (first, second) if first.update["question"] else (second, first)
+        await first.until_asked() if first.update["decision"] else await second.until_asked()
+        diver, other = (first, second) if first.update["decision"] else (second, first)
         yield diver, other, table
 
 
@@ -117,7 +117,7 @@ async def test_what_could_not_be_foreseen_ends_it_and_is_said_to_the_sender_only
 
 
 @pytest.mark.parametrize(
-    ("rest", "why"), [([20], "refused"), ([9999], "refused"), ([RISE, SEAT + 1], "question")]
+    ("rest", "why"), [([20], "refused"), ([9999], "refused"), ([RISE, SEAT + 1], "decision")]
 )
 async def test_the_answer_says_how_far_it_went_and_why(
     server: Serving, deep: str, rest: list[int], why: str
@@ -128,7 +128,7 @@ async def test_the_answer_says_how_far_it_went_and_why(
         assert stopped == {"type": "stopped", "applied": len(rest), "why": why, "sent": None}
 
 
-async def test_a_refused_rest_tells_nothing_that_the_question_does_not(server: Serving, deep: str) -> None:
+async def test_a_refused_rest_tells_nothing_that_the_decision_does_not(server: Serving, deep: str) -> None:
     """After a card was found, whatever was to follow gets the same answer."""
     answers = []
     for rest in (RISE, SPLIT, SEAT + 1, 20, 2**53 - 1):
@@ -152,7 +152,7 @@ async def test_a_reload_in_the_middle_loses_nothing(tmp_path: Path, deep: str) -
         ana, rui = await server.person("Ana"), await server.person("Rui")
         table = await deep_table(ana, rui, deep)
         async with ana.at(table) as first, rui.at(table) as second:
-            who, diver = (ana, first) if first.update["question"] else (rui, second)
+            who, diver = (ana, first) if first.update["decision"] else (rui, second)
             before = diver.update["view"]
             await diver.choose(SPLIT, then=[SPLIT])
             await diver.next_step()
@@ -217,7 +217,7 @@ async def test_ten_thousand_codes_end_the_connection_and_nothing_else(server: Se
     table = await deep_table(ana, rui, deep)
     for who in (ana, rui):
         async with who.at(table) as player:
-            if player.update["question"]:
+            if player.update["decision"]:
                 await player.choose(SPLIT, then=[1] * 10_000)
                 assert await player.closed() == 1009
                 async with who.at(table) as again:
@@ -235,7 +235,7 @@ async def test_no_codes_to_follow_make_a_single_choice(server: Serving, deep: st
 
 async def test_a_late_or_doubled_gesture_is_refused_as_a_whole(server: Serving, deep: str) -> None:
     async with diving(server, deep) as (diver, _, table):
-        ticket = diver.question["ticket"]
+        ticket = diver.decision["ticket"]
         for number in (1, 2):
             await diver.send("choose", ticket=ticket, code=SPLIT, then=[SPLIT], id=number)
         fault = await diver.next("fault")
@@ -266,8 +266,8 @@ async def test_steps_of_earlier_stores_are_a_gesture_each(version: str, tmp_path
             assert not any(step.joined for step in kept)
 
 
-def steps_of(question: Json) -> list[int]:
-    return [choice["code"] for choice in question["choices"] if choice["key"] == "step"]
+def steps_of(decision: Json) -> list[int]:
+    return [option["code"] for option in decision["options"] if option["key"] == "step"]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -277,11 +277,11 @@ async def test_a_gesture_under_earlier_rules_is_one_too(version: str, tmp_path: 
     dice = random.Random(1)
     async with opened(version, tmp_path) as server:
         async with person(server, table).at(table["table"]) as player:
-            while question := await player.until_asked():
-                if question["kind"] == "move" and steps_of(question):
+            while decision := await player.until_asked():
+                if decision["kind"] == "move" and steps_of(decision):
                     before = player.update
-                    first = steps_of(question)[0]
-                    base = min(first, first - _direction(question, first))
+                    first = steps_of(decision)[0]
+                    base = min(first, first - _direction(decision, first))
                     back = base + (first - base + 3) % 6
                     await player.choose(first, then=[back])
                     after = await player.next_step()
@@ -303,6 +303,6 @@ async def test_a_gesture_under_earlier_rules_is_one_too(version: str, tmp_path: 
             assert player.update["view"] == before["view"], "played again from the store"
 
 
-def _direction(question: Json, code: int) -> int:
-    number = next(choice["args"]["number"] for choice in question["choices"] if choice["code"] == code)
+def _direction(decision: Json, code: int) -> int:
+    number = next(option["args"]["number"] for option in decision["options"] if option["code"] == code)
     return int(number)

@@ -7,8 +7,8 @@ import pytest
 from taverna.kernel import Decision, Option, registry
 from taverna.server.think.tasks import Task
 from taverna.server.think.worker import think
-from tests.kernel.toy_game import Beach, PearlDivers
-from tests.server.serving import Serving
+from tests.support.server.serving import Serving
+from tests.support.toy_game import Beach, PearlDivers
 
 pytestmark = pytest.mark.anyio
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.server.people import Person
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Person
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ import pytest
 from taverna.server.addresses import network
 from taverna.server.identity import Guests
 from taverna.server.store.rows import Guest
-from tests.server.people import Person
-from tests.server.serving import FakeClock, serving, settings_for
+from tests.support.server.people import Person
+from tests.support.server.serving import FakeClock, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -18,9 +18,9 @@ from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
 from taverna.wire.codes import Code
 from taverna.wire.table import FromClient, Judged
-from tests.server.people import Json, Person, Player
-from tests.server.raw import raw
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.raw import raw
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -18,8 +18,8 @@ import pytest
 from taverna.server.live.connection import TOO_SLOW, Connection
 from taverna.server.running import listen
 from taverna.server.settings import Settings
-from tests.server.people import Json, Person
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +121,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)
         return listening
 
-    monkeypatch.setattr("tests.server.serving.listen", listen_narrowly)
+    monkeypatch.setattr("tests.support.server.serving.listen", listen_narrowly)
 
 
 @pytest.mark.usefixtures("hurried")

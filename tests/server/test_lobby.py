@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.server.names import BOTS
-from tests.server.people import Json, Person, play_on
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Person, play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from taverna.i18n import LANGUAGES
 from taverna.kernel import Match
 from taverna.server.app import create_app
 from taverna.server.static import ClientFiles, takes_gzip
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

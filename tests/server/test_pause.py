@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from taverna.server.live.pause import Pause
-from tests.server.people import BANK, DRAW, Player, seed_of_a_second_card_that_busts
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import BANK, DRAW, Player, seed_of_a_second_card_that_busts
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -66,7 +66,7 @@ async def test_a_bot_waits_while_the_choice_can_be_taken_back(room: Room) -> Non
             [1],
         )
         await player.send("undo", step=before)
-        assert BANK in [choice["code"] for choice in (await player.next_step())["question"]["choices"]]
+        assert BANK in [option["code"] for option in (await player.next_step())["decision"]["options"]]
         room.clock.advance(100)
         await settled(player)
         assert player.update["step"] == before + 1

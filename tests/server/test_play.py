@@ -8,8 +8,8 @@ import pytest
 
 from taverna.kernel import Record, replay
 from taverna.server.names import BOTS
-from tests.server.people import Json, Player, play_on
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player, play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
@@ -87,7 +87,7 @@ async def test_hot_seat_one_screen_looks_with_the_eyes_of_each(server: Serving) 
             await screen.send("look", seat=seat)
             assert (await screen.next("hello"))["seat"] == seat
             update = await screen.next("update")
-            assert update["question"]["seat"] == seat
+            assert update["decision"]["seat"] == seat
             offers.append(update["view"]["offers"])
             await screen.choose()
             await screen.next_step()
@@ -95,7 +95,7 @@ async def test_hot_seat_one_screen_looks_with_the_eyes_of_each(server: Serving) 
         while not screen.over:
             seat = screen.update["waiting"][0]
             await screen.send("look", seat=seat, since=screen.update["next"])
-            await screen.next("update", lambda update: update["question"] is not None)
+            await screen.next("update", lambda update: update["decision"] is not None)
             await screen.choose(screen.codes[-1])
             await screen.next_step()
     record = await ana.get(f"/api/tables/{table['id']}/record")

@@ -12,8 +12,6 @@ from sqlalchemy.util import await_only
 from taverna.server.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, migrate, open_database
-from tests.server.services import Postgres
-from tests.server.serving import Serving, serving, settings_for
 from tests.server.test_lobby import (
     test_a_rematch_seats_the_same_people_at_one_new_table,
     test_lists_show_to_each_their_own,
@@ -47,6 +45,8 @@ from tests.server.test_store import (
     test_the_migrations_lead_to_the_schema,
     test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all,
 )
+from tests.support.server.services import Postgres
+from tests.support.server.serving import Serving, serving, settings_for
 
 __all__ = [
     "store",

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from taverna.server.channel import InRoom, Room
-from tests.server.people import Person, play_on
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Person, play_on
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_a_game_between_people_at_two_processes(two: Two) -> None:
         await second.send("say", text="ahoy")
         assert (await first.next("said"))["text"] == "ahoy"
         while not first.over or not second.over:
-            mover, other = (first, second) if first.update["question"] else (second, first)
+            mover, other = (first, second) if first.update["decision"] else (second, first)
             await mover.choose(mover.codes[-1])
             await mover.next_step()
             await other.next("update", lambda update, step=mover.update["step"]: update["step"] == step)  # type: ignore[misc]
@@ -82,7 +82,7 @@ async def test_of_two_answers_to_one_question_one_counts(two: Two) -> None:
         for screen in (here, there):
             await screen.send("look", seat=screen.update["waiting"][0])
             await screen.next("update")
-        assert here.question == there.question
+        assert here.decision == there.decision
         await here.choose()
         told = await here.next_step()
         await there.choose()
@@ -105,7 +105,7 @@ async def test_one_process_thinks_for_the_bots_and_another_takes_over(two: Two) 
         # The left process is gone without a word; its answer, if it was on its way, is taken up or thought again.
         await two.channels[0].stop()
         two.left.house.forget(table["id"])
-        while there.update["question"] is None and not there.over:
+        while there.update["decision"] is None and not there.over:
             two.clock.advance(15)
             await there.quiet()
         await play_on(there)

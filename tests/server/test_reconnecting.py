@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import play_on
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import play_on
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -18,7 +18,7 @@ async def test_a_client_that_comes_back_gets_what_it_missed(server: Serving) -> 
     await rui.sit(table, 1)
     await ana.start(table)
     async with ana.at(table) as first, rui.at(table) as second:
-        mover, other, name = (first, second, rui) if first.question else (second, first, ana)
+        mover, other, name = (first, second, rui) if first.decision else (second, first, ana)
         known = other.update["next"]
         await other.socket.close()
         await mover.choose()

@@ -12,8 +12,8 @@ import taverna
 from taverna.kernel import Match, Record, Rng
 from taverna.server.names import BOTS
 from taverna.server.think.thinkers import Thinkers
-from tests.server.people import Json, Person, play_on
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person, play_on
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +55,7 @@ async def test_a_report_in_play_holds_what_the_seat_knows_and_no_seed(server: Se
         await player.until_asked()
         report = await ana.get(path)
         assert report["view"] == player.update["view"]
-        assert report["question"]["ticket"] == player.question["ticket"]
+        assert report["decision"]["ticket"] == player.decision["ticket"]
         assert report["events"] == player.events
     assert report["record"] is None
     live = server.house.peek(table["id"])

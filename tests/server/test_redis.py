@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from taverna.server.channel import RedisChannel, Word
-from tests.server import services
-from tests.server.people import Player
-from tests.server.services import Postgres
-from tests.server.serving import FakeClock, Serving, serving, settings_for
 from tests.server.test_processes import (
     Two,
     test_a_game_between_people_at_two_processes,
     test_who_is_there_is_known_across_processes,
 )
 from tests.server.test_restart import process
+from tests.support.server import services
+from tests.support.server.people import Player
+from tests.support.server.services import Postgres
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 __all__ = ["test_a_game_between_people_at_two_processes", "test_who_is_there_is_known_across_processes"]
 pytestmark = [pytest.mark.anyio, pytest.mark.services]
@@ -156,7 +156,7 @@ async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) 
 
 async def one_step(first: Player, second: Player) -> None:
     """Whoever is asked answers, and both are told."""
-    mover, other = (first, second) if first.update["question"] else (second, first)
+    mover, other = (first, second) if first.update["decision"] else (second, first)
     await mover.choose(mover.codes[-1])
     step = (await mover.next_step())["step"]
     if other.update["step"] < step:

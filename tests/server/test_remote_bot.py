@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from tests.server.people import play_on
-from tests.server.serving import Serving
+from tests.support.places import ROOT
+from tests.support.server.people import play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+EXAMPLE = ROOT / "examples" / "remote_bot.py"
 
 
 async def run(*arguments: str) -> str:

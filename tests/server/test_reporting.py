@@ -12,8 +12,8 @@ import taverna
 from taverna.kernel import BadCall, Match, Record, replay
 from taverna.server.lobby import _new_id
 from taverna.server.reporting import Case, find
-from tests.server.people import Json, Person, Player
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ from contextlib import contextmanager
 import pytest
 
 from taverna.kernel import Record, replay
-from tests.server.people import Person, play_on
-from tests.server.serving import Serving
+from tests.support.server.people import Person, play_on
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_nothing_that_was_told_is_lost(database: str) -> None:
             await first.next("said")
             for _ in range(12):
                 for player in (first, second):
-                    if player.update["question"] and not player.over:
+                    if player.update["decision"] and not player.over:
                         await player.choose()
                         await player.answered()
                     await player.quiet()

@@ -13,8 +13,8 @@ from taverna.kernel.fairness import commitment
 from taverna.server.think import thoughts
 from taverna.server.think.judging import advise, greedy
 from taverna.server.think.tasks import Advice
-from tests.server.people import Json, Player, play_on, secrets_of
-from tests.server.serving import Serving
+from tests.support.server.people import Json, Player, play_on, secrets_of
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ MAY_TELL = {
         "events",
         "since",
         "next",
-        "question",
+        "decision",
         "offers",
         "waiting",
         "answered",
@@ -136,10 +136,10 @@ def check_update(match: Match, update: Json, eyes: int | None, told: int) -> Non
         (number, event.kind, as_json(event.args)) for number, event in match.events(eyes, told)
     ]
     decision = None if eyes is None else match.decision(eyes)
-    assert (update["question"] is None) == (decision is None)
+    assert (update["decision"] is None) == (decision is None)
     assert update["offers"] is None or update["offers"]["seat"] == eyes
     if decision is not None:
-        assert [choice["code"] for choice in update["question"]["choices"]] == decision.options
+        assert [option["code"] for option in update["decision"]["options"]] == decision.options
 
 
 def as_json(value: object) -> object:
@@ -153,7 +153,7 @@ async def test_a_sealed_answer_is_seen_by_nobody_else_until_all_are_in(server: S
     await ana.start(table)
     async with ana.at(table) as first, rui.at(table) as second, server.stranger().at(table) as spectator:
         before = {player: player.update["view"] for player in (second, spectator)}
-        kept = first.question["choices"][0]["args"]["pirate"]
+        kept = first.decision["options"][0]["args"]["pirate"]
         await first.choose()
         assert (await first.next_step())["view"]["kept"] == kept
         for player in (second, spectator):
@@ -189,10 +189,10 @@ async def play_by_turns(*players: Player) -> None:
     """Search for pearls and keep the bell. When all are asked, each time another one is first: it has offers then."""
     order = list(players)
     while not players[0].over:
-        if all(player.question for player in players):
+        if all(player.decision for player in players):
             order.reverse()
         for player in order:
-            if player.question:
+            if player.decision:
                 await player.choose(player.codes[0])
                 for other in players:
                     await other.next_step()

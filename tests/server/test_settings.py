@@ -12,10 +12,11 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from taverna.cli.serve import serve
+from taverna.cli.commands.serve import serve
 from taverna.kernel import BadCall
 from taverna.server.running import listen
 from taverna.server.settings import NAMES, Settings, read_settings
+from tests.support.places import ROOT
 
 
 def test_options_win_over_the_environment_and_that_over_defaults() -> None:
@@ -55,7 +56,7 @@ def test_a_wrong_value_is_refused_by_name(
 
 
 def test_every_setting_is_documented() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
     for name in NAMES:
         assert f"`{name}`" in page, name
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.people import Json, Person, Player
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from uvicorn.server import ServerState
 
 from taverna.server.settings import Settings
 from taverna.server.uvicorn_http import Config, Door, HttpProtocol
-from tests.server.raw import raw
-from tests.server.serving import FakeClock, serving, settings_for
+from tests.support.server.raw import raw
+from tests.support.server.serving import FakeClock, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

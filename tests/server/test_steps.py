@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.i18n import Words
-from tests.server.people import BANK, DRAW, Player
-from tests.server.serving import Serving
+from tests.support.server.people import BANK, DRAW, Player
+from tests.support.server.serving import Serving
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ async def test_an_answer_counts_once(server: Serving) -> None:
     table = await ana.quick("greedy")
     async with ana.at(table) as player:
         await player.until_asked()
-        ticket, step = player.question["ticket"], player.update["step"]
+        ticket, step = player.decision["ticket"], player.update["step"]
         for number in (1, 2):
             await player.send("choose", ticket=ticket, code=DRAW, id=number)
         fault = await player.next("fault")
@@ -39,7 +39,7 @@ async def test_two_tabs_of_a_seat_agree(server: Serving) -> None:
     async with ana.at(table) as tab, ana.at(table) as other:
         await tab.until_asked()
         await other.until_asked()
-        assert tab.question == other.question
+        assert tab.decision == other.decision
         await tab.choose()
         await tab.next_step()
         await other.choose(DRAW)
@@ -52,7 +52,7 @@ async def test_a_forbidden_choice_names_the_rule(server: Serving) -> None:
     table = await ana.quick("greedy")
     async with ana.at(table) as player:
         await player.until_asked()
-        assert [(refused["code"], refused["why"]) for refused in player.question["refused"]] == [
+        assert [(refused["code"], refused["why"]) for refused in player.decision["refused"]] == [
             (BANK, "draw-first")
         ]
         await player.choose(BANK, id=5)
@@ -69,10 +69,10 @@ async def test_who_is_not_asked_can_not_answer(server: Serving) -> None:
     await rui.sit(table, 1)
     await ana.start(table)
     async with ana.at(table) as first, rui.at(table) as second, server.stranger().at(table) as watching:
-        asked, other = (first, second) if first.question else (second, first)
+        asked, other = (first, second) if first.decision else (second, first)
         await other.send("choose", ticket=0, code=DRAW)
         assert await other.fault() in ("not-asked", "stale-choice")
-        await watching.send("choose", ticket=asked.question["ticket"], code=DRAW)
+        await watching.send("choose", ticket=asked.decision["ticket"], code=DRAW)
         assert await watching.fault() == "no-seat"
         await watching.send("undo", step=0)
         assert await watching.fault() == "no-seat"
@@ -104,7 +104,7 @@ async def test_taking_back_is_offered_in_advance_and_done_once(server: Serving) 
         assert back["step"] == 2
         assert back["view"] == before["view"]
         assert back["events"][-1]["kind"] == "undone"
-        assert back["question"]["ticket"] > before["question"]["ticket"]
+        assert back["decision"]["ticket"] > before["decision"]["ticket"]
         fault = await screen.next("fault")
         assert (fault["code"], fault["sent"]) == ("stale-choice", 2)
         await screen.send("undo", step=2)
@@ -132,5 +132,5 @@ async def test_a_hint_ranks_all_options(server: Serving) -> None:
         await drawing(player)
         await player.send("hint", id=3)
         hint = await player.next("hint")
-        assert (hint["sent"], hint["ticket"]) == (3, player.question["ticket"])
+        assert (hint["sent"], hint["ticket"]) == (3, player.decision["ticket"])
         assert sorted(one["code"] for one in hint["ranking"]) == sorted(player.codes)

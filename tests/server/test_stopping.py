@@ -15,7 +15,7 @@ import pytest
 from taverna.server import house
 from taverna.server.channel import Alone
 from taverna.server.store.writer import Writer
-from tests.server.serving import serving, settings_for
+from tests.support.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from taverna.server.store import lists
 from taverna.server.store.schema import guests, said, seats, steps, tables
-from tests.server.people import Json, Person, play_on
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Json, Person, play_on
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -19,8 +19,8 @@ from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
 from taverna.server.think.thinkers import COMMAND, Thinkers
 from taverna.server.think.thoughts import PresentThought
-from tests.server.people import BANK, play_on
-from tests.server.serving import serving, settings_for
+from tests.support.server.people import BANK, play_on
+from tests.support.server.serving import serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -187,7 +187,7 @@ async def test_bots_and_hints_come_from_workers(tmp_path: Path) -> None:
             assert (fault["code"], fault["sent"]) == ("too-fast", 4)
             hint = next((message for message in player.received if message["type"] == "hint"), None)
             hint = hint or await player.next("hint")
-            assert (hint["sent"], hint["ticket"]) == (3, player.question["ticket"])
+            assert (hint["sent"], hint["ticket"]) == (3, player.decision["ticket"])
             assert sorted(one["code"] for one in hint["ranking"]) == sorted(player.codes)
             await play_on(player)
         page = (await ana.http.get("/metrics")).text

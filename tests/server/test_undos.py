@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import BANK, DRAW, Json, Player, seed_of_a_second_card_that_busts
-from tests.server.serving import FakeClock, serving, settings_for
+from tests.support.server.people import BANK, DRAW, Json, Player, seed_of_a_second_card_that_busts
+from tests.support.server.serving import FakeClock, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ async def choose_and_take_back(screen: Player) -> None:
 
 
 def undoable(update: Json) -> list[bool]:
-    choices: list[dict[str, Any]] = update["question"]["choices"]
+    choices: list[dict[str, Any]] = update["decision"]["options"]
     return [choice["undoable"] for choice in choices]
 
 

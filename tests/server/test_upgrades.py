@@ -20,8 +20,8 @@ from taverna.i18n import LANGUAGES
 from taverna.i18n.catalogue import game_package, source
 from taverna.server import past
 from taverna.server.past.archives import archives, earlier_texts, earlier_words
-from tests.server.people import Json, Person, Player
-from tests.server.serving import Serving, serving, settings_for
+from tests.support.server.people import Json, Person, Player
+from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -49,13 +49,13 @@ def person(server: Serving, table: Json) -> Person:
 
 
 def saying(asked: Json | None, undoable: list[bool]) -> Json | None:
-    """A question with what stores of before say of each choice at once: whether it can be taken back."""
+    """A decision with what stores of before say of each option at once: whether it can be taken back."""
     if asked is None:
         return None
-    choices = [
-        {**choice, "undoable": known} for choice, known in zip(asked["choices"], undoable, strict=True)
+    options = [
+        {**option, "undoable": known} for option, known in zip(asked["options"], undoable, strict=True)
     ]
-    return {**asked, "choices": choices}
+    return {**asked, "options": options}
 
 
 async def play_by_chance(player: Player) -> None:
@@ -64,6 +64,18 @@ async def play_by_chance(player: Player) -> None:
     while await player.until_asked():
         await player.choose(rng.choice(player.codes))
         await player.answered()
+
+
+def in_words_of_today(update: Json) -> Json:
+    """Version 0.1 said `question` for a decision and `choices` for its options."""
+    if "question" not in update:
+        return update
+    decision, offers = update["question"], update["offers"]
+    return {**update, "decision": _with_options(decision), "offers": _with_options(offers)}
+
+
+def _with_options(asked: Json | None) -> Json | None:
+    return asked and {"options" if name == "choices" else name: value for name, value in asked.items()}
 
 
 def tables_of(version: str, finished: bool) -> list[Json]:
@@ -76,12 +88,12 @@ async def test_running_tables_stand_as_they_were_left_and_are_played_to_their_en
 ) -> None:
     async with opened(version, tmp_path) as server:
         for table in tables_of(version, finished=False):
-            who, before = person(server, table), table["update"]
+            who, before = person(server, table), in_words_of_today(table["update"])
             async with who.at(table["table"], since=0) as player:
                 for part in ("step", "view", "events", "waiting", "result"):
                     assert player.update[part] == before[part], (table["game"], part)
                 undoable = await player.undoable()
-                for part in ("question", "offers"):
+                for part in ("decision", "offers"):
                     assert saying(player.update[part], undoable) == before[part], (table["game"], part)
                 await play_by_chance(player)
                 assert player.over
@@ -112,7 +124,7 @@ async def test_bots_of_earlier_rules_think_and_advise(version: str, tmp_path: Pa
             await player.send("hint", id=7)
             hint = await player.next("hint")
             assert sorted(one["code"] for one in hint["ranking"]) == sorted(
-                choice["code"] for choice in asked["choices"]
+                option["code"] for option in asked["options"]
             )
             await player.choose()
             await player.answered()

@@ -19,9 +19,9 @@ from taverna.server.rest import looking_back
 from taverna.server.rest.admission import PART, _in_parts
 from taverna.server.store.rows import Step, Table
 from taverna.wire.replay import Replay
-from tests.server.people import SECONDS, Json
-from tests.server.raw import raw
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import SECONDS, Json
+from tests.support.server.raw import raw
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

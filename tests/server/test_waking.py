@@ -16,8 +16,8 @@ from taverna.server.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.store import Store
 from taverna.wire.codes import Code
-from tests.server.people import Json, Person
-from tests.server.serving import FakeClock, Serving, serving, settings_for
+from tests.support.server.people import Json, Person
+from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
 

@@ -4,10 +4,10 @@ import './styles/base.css';
 import './styles/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { games } from './lib/games.svelte';
-import { language } from './lib/language.svelte';
-import { me } from './lib/me.svelte';
-import { router } from './lib/router.svelte';
+import { games } from './lib/app/games.svelte';
+import { language } from './lib/words/language.svelte';
+import { me } from './lib/app/me.svelte';
+import { router } from './lib/app/router.svelte';
 
 async function main(): Promise<void> {
   router.start();

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
-from taverna.arena.field import check_whole
-from taverna.arena.series import Options
-from taverna.arena.summary import Summary, Tally
+from taverna.arena.schedule.field import check_whole
+from taverna.arena.schedule.series import Options
+from taverna.arena.statistics.summary import Summary, Tally
 from taverna.arena.workers.pools import Inline, Pool, Processes, each, games_given_up
 from taverna.bots import bot, play
 from taverna.kernel import AnyGame, BadCall, Rng, game as find_game

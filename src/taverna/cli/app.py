@@ -7,20 +7,20 @@ from typing import Annotated
 import typer
 
 import taverna
-from taverna.cli.analyse import analyse
-from taverna.cli.balance import balance
-from taverna.cli.bench import bench
+from taverna.cli.arguments.word_lists import WithLists
+from taverna.cli.commands.analyse import analyse
+from taverna.cli.commands.balance import balance
+from taverna.cli.commands.bench import bench
+from taverna.cli.commands.games import games
+from taverna.cli.commands.gloomhaven import gloomhaven
+from taverna.cli.commands.play import play
+from taverna.cli.commands.replay import replay
+from taverna.cli.commands.report import report
+from taverna.cli.commands.rules import rules
+from taverna.cli.commands.serve import serve
+from taverna.cli.commands.simulate import simulate
+from taverna.cli.commands.tournament import tournament
 from taverna.cli.errors import Commands
-from taverna.cli.games import games
-from taverna.cli.gloomhaven import gloomhaven
-from taverna.cli.play import play
-from taverna.cli.replay import replay
-from taverna.cli.report import report
-from taverna.cli.rules import rules
-from taverna.cli.serve import serve
-from taverna.cli.simulate import simulate
-from taverna.cli.tournament import tournament
-from taverna.cli.word_lists import WithLists
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_locals=False)
 for command in (play, serve, report, games, rules, replay, analyse, simulate):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from taverna.cli.seating import YOU, Player
-from taverna.i18n import load_catalogue, pick_language
+from taverna.cli.seating import YOU, Player, seat_recorded
+from taverna.i18n import Words, load_catalogue, pick_language
+from taverna.kernel import Record
 
 
 class Texts:
@@ -47,3 +48,11 @@ def texts_in(lang: str) -> Texts:
 
 def chosen_language(wanted: str | None) -> str:
     return pick_language(wanted, os.environ)
+
+
+def record_words(record: Record, lang: str) -> Words:
+    """Everyone by name, but for the person who gave none: that was "you"."""
+    texts = texts_in(lang)
+    players = seat_recorded(record.names, record.seats)
+    reader = next((seat for seat, player in enumerate(players) if player.name == YOU), None)
+    return Words(lang, record.game, [texts.player(player) for player in players], reader)

@@ -19,10 +19,10 @@ CHANCE: Final = "chance"  # a result was drawn
 REVEALED: Final = "revealed"  # somebody, not necessarily this seat, has learned something
 SECRET: Final = "secret"  # an answer given in secret is a gesture of its own
 OTHERS: Final = "others"  # this seat is asked no more, or another one is asked something new
-QUESTION: Final = "question"  # this seat is asked something of another kind
+DECISION: Final = "decision"  # this seat is asked for a decision of another kind
 REFUSED: Final = "refused"  # the next code is not among the options
 
-REASONS: Final = (OVER, CHANCE, REVEALED, SECRET, OTHERS, QUESTION, REFUSED)
+REASONS: Final = (OVER, CHANCE, REVEALED, SECRET, OTHERS, DECISION, REFUSED)
 """Looked for in this order; the first that holds is told, so that codes after a surprise are not even looked at."""
 
 

@@ -12,9 +12,9 @@ from taverna.kernel.fairness import commitment
 from taverna.kernel.generators import seeded
 from taverna.kernel.gesture import (
     CHANCE,
+    DECISION,
     OTHERS,
     OVER,
-    QUESTION,
     REFUSED,
     REVEALED,
     SECRET,
@@ -253,7 +253,7 @@ class Match:
     def _obstacle(self, seat: int, kind: str, code: int) -> str:
         """Why a gesture that began with a question of that kind can't go on with that code; "" if it can."""
         if self._kind(seat) != kind:
-            return QUESTION if self._kind(seat) else OTHERS
+            return DECISION if self._kind(seat) else OTHERS
         if self._seals(seat, code):
             return SECRET
         return "" if self._is_offered(seat, code) else REFUSED

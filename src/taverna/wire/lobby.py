@@ -41,7 +41,7 @@ class Token(Struct, kw_only=True):
     me: Me
 
 
-class OptionInfo(Struct, kw_only=True):
+class GameOptionInfo(Struct, kw_only=True):
     """A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`."""
 
     name: str
@@ -76,7 +76,7 @@ class GameInfo(Struct, kw_only=True):
     version: int
     min_seats: int
     max_seats: int
-    options: list[OptionInfo]
+    options: list[GameOptionInfo]
     bots: list[str]
     """Levels, weakest first."""
     ratings: dict[str, int]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from taverna.wire.lobby import Setting
-from taverna.wire.table import Args, EventInfo, Question, Result
+from taverna.wire.table import Args, DecisionInfo, EventInfo, Result
 
 
 class ReplayRequest(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -123,6 +123,6 @@ class Report(Struct, kw_only=True):
     step: int
     view: dict[str, Any]
     events: list[EventInfo]
-    question: Question | None
+    decision: DecisionInfo | None
     record: RecordFile | None = None
     """After the end: the whole game, to be played again exactly."""

@@ -2,7 +2,7 @@
 
 The server speaks first: `Hello`, then (once the game has started) an `Update`, and another after every gesture. Events
 are numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the
-question that it answers.
+decision that it answers.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class EventInfo(Struct, kw_only=True):
     args: Args
 
 
-class Choice(Struct, kw_only=True):
+class OptionInfo(Struct, kw_only=True):
     """One option: text key `option-<key>`, what to highlight, its rule."""
 
     code: int
@@ -42,8 +42,8 @@ class Choice(Struct, kw_only=True):
     """Whether it can be taken back, where that is known without trying; else ask with `finals`."""
 
 
-class Refused(Struct, kw_only=True):
-    """A choice that players expect to see but may not make now: text key `option-<key>`, and `error-<why>`."""
+class RefusedOption(Struct, kw_only=True):
+    """An option that players expect to see but may not choose now: text key `option-<key>`, and `error-<why>`."""
 
     code: int
     key: str
@@ -54,15 +54,15 @@ class Refused(Struct, kw_only=True):
     rule: str
 
 
-class Question(Struct, kw_only=True):
+class DecisionInfo(Struct, kw_only=True):
     """My open decision: text key `ask-<kind>`."""
 
     seat: int
     kind: str
     sealed: bool
     ticket: int
-    choices: list[Choice]
-    refused: list[Refused]
+    options: list[OptionInfo]
+    refused: list[RefusedOption]
 
 
 class Offers(Struct, kw_only=True):
@@ -70,11 +70,11 @@ class Offers(Struct, kw_only=True):
 
     seat: int
     ticket: int
-    choices: list[Choice]
+    options: list[OptionInfo]
 
 
 class Reason(Struct, kw_only=True):
-    """What speaks for a choice: text key `reason-<key>`."""
+    """What speaks for an option: text key `reason-<key>`."""
 
     key: str
     args: Args
@@ -127,9 +127,9 @@ class Update(Struct, kw_only=True, tag="update"):
     """`events` are all that the seat may see from this number on; higher than asked for when there are too many."""
     next: int
     """The number to give as `since` after a lost connection."""
-    question: Question | None
+    decision: DecisionInfo | None
     offers: Offers | None
-    """Only when nothing is asked of my seat: else these are among the question's choices."""
+    """Only when nothing is asked of my seat: else these are among the decision's options."""
     waiting: list[int]
     """The seats that are asked."""
     answered: list[int]
@@ -177,12 +177,12 @@ class Surprise(StrEnum):
     REVEALED = "revealed"
     SECRET = "secret"
     OTHERS = "others"
-    QUESTION = "question"
+    DECISION = "decision"
     REFUSED = "refused"
 
 
 class Finals(Struct, kw_only=True, tag="finals"):
-    """The answer to `AskFinals`: those of my open choices, asked or offered, that can't be taken back."""
+    """The answer to `AskFinals`: those of my open options, asked or offered, that can't be taken back."""
 
     ticket: int
     codes: list[int]
@@ -228,7 +228,7 @@ class Choose(Struct, kw_only=True, tag="choose", forbid_unknown_fields=True):
     ticket: Whole
     code: Whole
     then: Annotated[list[Whole], Meta(max_length=MOST_CODES - 1)] = []
-    """Answers to the questions that are foreseen to follow."""
+    """Answers to the decisions that are foreseen to follow."""
     id: Whole | None = None
 
 
@@ -262,7 +262,7 @@ class AskHint(Struct, kw_only=True, tag="hint", forbid_unknown_fields=True):
 
 
 class AskFinals(Struct, kw_only=True, tag="finals", forbid_unknown_fields=True):
-    """Which of my open choices can't be taken back?"""
+    """Which of my open options can't be taken back?"""
 
     id: Whole | None = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     BOSS_IDS,
     EILEEN,
     GEHRMAN,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     GEHRMAN,
     HENRYK,
@@ -24,7 +25,6 @@ from tests.games.bloodborne.positions import (
     tracks,
     view,
 )
-from tests.games.bloodborne.test_instants import hands
 
 # Bosses
 

@@ -11,7 +11,8 @@ from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.bot_odds import chain, survival
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Decision, Rng
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     FACES,
     GEHRMAN,
@@ -25,7 +26,6 @@ from tests.games.bloodborne.positions import (
     table,
     take,
 )
-from tests.games.bloodborne.test_instants import hands
 
 GREEDY = bot("greedy")
 

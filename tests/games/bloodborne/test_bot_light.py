@@ -7,7 +7,8 @@ import pytest
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Rng
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     HENRYK,
     ROM,
     kind_of,
@@ -16,7 +17,6 @@ from tests.games.bloodborne.positions import (
     table,
     take,
 )
-from tests.games.bloodborne.test_instants import hands
 
 SEVEN = "Saw Cleaver, Hunter Axe, Hunter Pistol, Transform, Dream, Cannon, Chikage"
 

@@ -6,7 +6,8 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.bot_values import step_gain, trophy_gain, worths
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_bot import choice, decision_of, reasons
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     ROM,
@@ -18,7 +19,6 @@ from tests.games.bloodborne.positions import (
     play,
     table,
 )
-from tests.games.bloodborne.test_bot import choice, decision_of, reasons
 
 # Cards of the round
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import cards
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,
@@ -22,7 +23,6 @@ from tests.games.bloodborne.positions import (
     told,
     tracks,
 )
-from tests.games.bloodborne.test_instants import hands
 
 # On reveal
 

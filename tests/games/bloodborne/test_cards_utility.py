@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     play,
     table,
     told,
 )
-from tests.games.bloodborne.test_instants import hands
 
 
 @pytest.mark.rule("BB-R.64", "BB-R.68")

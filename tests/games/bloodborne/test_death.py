@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,
@@ -22,7 +23,6 @@ from tests.games.bloodborne.positions import (
     tracks,
     used,
 )
-from tests.games.bloodborne.test_instants import hands
 
 
 @pytest.mark.rule("BB-6.1")

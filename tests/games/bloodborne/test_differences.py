@@ -6,8 +6,8 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.i18n import Words
-from tests.games.bloodborne.positions import GEHRMAN, HENRYK, finish, monster, play, table, told, tracks
 from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import GEHRMAN, HENRYK, finish, monster, play, table, told, tracks
 
 
 @pytest.mark.rule("BB-D.2")

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, cards
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     GEHRMAN,
     HENRYK,
@@ -30,7 +31,6 @@ from tests.games.bloodborne.positions import (
     tracks,
     used,
 )
-from tests.games.bloodborne.test_instants import hands
 
 
 @pytest.mark.rule("BB-EX.17")

@@ -9,7 +9,7 @@ from taverna.games.bloodborne.content import PRINTED, CardSet
 from taverna.games.bloodborne.game import Bloodborne
 from taverna.games.bloodborne.own_content import set_of
 from taverna.games.bloodborne.state import Table
-from tests.games.bloodborne.positions import HENRYK, ROM, asks, finish, play, table, told
+from tests.support.bloodborne.positions import HENRYK, ROM, asks, finish, play, table, told
 
 UNARMED = ["Transform, Blood Vial, Dream", "Beast Roar, Dream", "Bold Hunter's Mark, Dream"]
 

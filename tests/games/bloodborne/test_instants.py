@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,

@@ -12,8 +12,8 @@ from hypothesis import given, settings, strategies as st
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Rng
-from tests.games.bloodborne.positions import BOSS_IDS, STARTING, asks, living, names, random_game, view
-from tests.games.bloodborne.shadow import Shadow
+from tests.support.bloodborne.positions import BOSS_IDS, STARTING, asks, living, names, random_game, view
+from tests.support.bloodborne.shadow import Shadow
 
 
 def random_games(examples: int) -> Callable[[Callable[..., None]], Callable[..., None]]:

@@ -8,7 +8,7 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.kernel import Rng
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,

@@ -12,8 +12,9 @@ from taverna.games.bloodborne import PRINTED, Bloodborne, codes, own_content
 from taverna.games.bloodborne.content import VARIABLE, CardSet
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption, Match, Record, Rng, registry, replay
+from tests.support.places import ROOT
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "bloodborne-house.toml"
+EXAMPLE = ROOT / "examples" / "bloodborne-house.toml"
 
 
 def written(tmp_path: Path, text: str) -> Path:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,
@@ -26,7 +27,6 @@ from tests.games.bloodborne.positions import (
     tracks,
     view,
 )
-from tests.games.bloodborne.test_instants import hands
 
 WITCH = "The Witch of Hemwick"
 REBORN = "The One Reborn"

@@ -11,7 +11,8 @@ import pytest
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     asks,
     choose_trophy,
     kind_of,
@@ -21,7 +22,6 @@ from tests.games.bloodborne.positions import (
     table,
     take,
 )
-from tests.games.bloodborne.test_instants import hands
 
 Data = dict[str, Any]
 

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.kernel import BadCall, BadOption
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     BOSS_IDS,
     STARTING,
     all_told,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import codes
-from tests.games.bloodborne.positions import (
+from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
     LUDWIG,

@@ -8,7 +8,8 @@ from taverna.games.bloodborne import GAME, cards, codes
 from taverna.games.bloodborne.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
-from tests.games.bloodborne.positions import (
+from tests.games.bloodborne.test_instants import hands
+from tests.support.bloodborne.positions import (
     BOSS_IDS,
     ROM,
     altered,
@@ -18,9 +19,8 @@ from tests.games.bloodborne.positions import (
     play,
     table,
 )
-from tests.games.bloodborne.test_instants import hands
-from tests.i18n.ftl import ids, texts
-from tests.i18n.heard import READERS, Heard, kinds, read_apart
+from tests.support.words.ftl import ids, texts
+from tests.support.words.heard import READERS, Heard, kinds, read_apart
 
 NAMES = ["Denise", "Clara", "Edgard", "Fabio", "Iris"]
 IDS = "[a-z]+-[a-z]+-[a-z]+"

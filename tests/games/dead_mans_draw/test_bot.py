@@ -13,7 +13,7 @@ from taverna.games.dead_mans_draw.bot_promises import ADVICE
 from taverna.games.dead_mans_draw.content import PIRATES
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import Rng
-from tests.games.dead_mans_draw.positions import CLARA, EDGARD, draw, kind, reads, table
+from tests.support.dead_mans_draw.positions import CLARA, EDGARD, draw, kind, reads, table
 
 RICH = "Anchor 7 | Hook 7 | Cannon 7 | Chest 7 | Map 7 | Oracle 7"  # 42 points
 

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME
 from taverna.games.dead_mans_draw.state import Table
-from tests.games.dead_mans_draw.positions import CLARA, DENISE, draw, table
+from tests.support.dead_mans_draw.positions import CLARA, DENISE, draw, table
 
 
 def hopes(position: Table) -> list[float]:

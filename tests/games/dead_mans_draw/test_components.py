@@ -9,7 +9,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME, cards, content
 from taverna.games.dead_mans_draw.state import Table
-from tests.games.dead_mans_draw.positions import CLARA, DENISE, bank, choose, draw, loot, table
+from tests.support.dead_mans_draw.positions import CLARA, DENISE, bank, choose, draw, loot, table
 
 CONTENT = files("taverna.games.dead_mans_draw").joinpath("content")
 SUITS = ("Anchor", "Hook", "Cannon", "Key", "Chest", "Map", "Oracle", "Sword", "Kraken", "Mermaid")

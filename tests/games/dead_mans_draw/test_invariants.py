@@ -12,10 +12,10 @@ from hypothesis import given, settings, strategies as st
 from taverna.games.dead_mans_draw import GAME, cards, codes
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import Event, Rng
-from tests.games.dead_mans_draw import references
-from tests.games.dead_mans_draw.positions import texts
-from tests.games.dead_mans_draw.references import Sight
-from tests.games.dead_mans_draw.walks import SWITCHES, VARIATIONS, every_option, offers_by_seat, walk
+from tests.support.dead_mans_draw import references
+from tests.support.dead_mans_draw.positions import texts
+from tests.support.dead_mans_draw.references import Sight
+from tests.support.dead_mans_draw.walks import SWITCHES, VARIATIONS, every_option, offers_by_seat, walk
 
 Options = dict[str, object]
 EFFECTS = ("hook", "cannon", "sword", "map", "mermaid")

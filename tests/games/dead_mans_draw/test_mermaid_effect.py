@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dead_mans_draw import GAME, cards
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     bank,
@@ -24,7 +24,7 @@ from tests.games.dead_mans_draw.positions import (
     table,
     told,
 )
-from tests.games.dead_mans_draw.walks import offered_pirates
+from tests.support.dead_mans_draw.walks import offered_pirates
 
 MERMAID_EFFECT: dict[str, object] = {"mermaid_effect": True}
 IN_STRANGE_LANDS: dict[str, object] = {"mermaid_effect": True, "variation": "strange-lands"}

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, BadData, BadOption
-from tests.games.dead_mans_draw.positions import kind, table
+from tests.support.dead_mans_draw.positions import kind, table
 
 
 def test_the_options_have_names_defaults_and_rules() -> None:

@@ -10,7 +10,7 @@ import pytest
 from taverna.games.dead_mans_draw import GAME, cards
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import BadCall
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     bank,
@@ -24,7 +24,7 @@ from tests.games.dead_mans_draw.positions import (
     table,
     told,
 )
-from tests.games.dead_mans_draw.walks import offers_by_seat
+from tests.support.dead_mans_draw.walks import offers_by_seat
 
 PARTIES = pytest.mark.parametrize("seats", [5, 6, 7, 8])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     choose,

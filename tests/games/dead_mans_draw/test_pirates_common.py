@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME, codes
 from taverna.kernel import Rng
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     bank,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dead_mans_draw import GAME
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     bank,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.dead_mans_draw import GAME, codes
 from taverna.games.dead_mans_draw.state import Table
-from tests.games.dead_mans_draw.positions import draw, table
+from tests.support.dead_mans_draw.positions import draw, table
 
 ORDINARY: dict[str, object] = {"pirates": False}
 

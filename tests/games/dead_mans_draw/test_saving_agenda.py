@@ -7,7 +7,7 @@ import pytest
 from taverna.games.dead_mans_draw import GAME, codes
 from taverna.games.dead_mans_draw.content import PIRATES
 from taverna.kernel import BadData
-from tests.games.dead_mans_draw.damage import names, refusal
+from tests.support.dead_mans_draw.damage import names, refusal
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from hypothesis import given, settings, strategies as st
 
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadData, BadOption
-from tests.games.dead_mans_draw.damage import names, refusal, sound
-from tests.games.dead_mans_draw.positions import table
-from tests.games.dead_mans_draw.walks import walk
+from tests.support.dead_mans_draw.damage import names, refusal, sound
+from tests.support.dead_mans_draw.positions import table
+from tests.support.dead_mans_draw.walks import walk
 
 LOCKER = "davy-jones-locker"
 

@@ -10,7 +10,7 @@ from taverna.games.dead_mans_draw import GAME
 from taverna.games.dead_mans_draw.cards import HOOK, MERMAID
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import BadData
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     draw,

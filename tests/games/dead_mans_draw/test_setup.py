@@ -7,7 +7,7 @@ import pytest
 from taverna.games.dead_mans_draw import GAME, cards, content
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import BadCall
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     EDGARD,

@@ -9,7 +9,7 @@ import pytest
 from taverna.games.dead_mans_draw import GAME, codes
 from taverna.games.dead_mans_draw.state import Table
 from taverna.kernel import IllegalChoice
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     bank,

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadData, BadOption, Outcome
-from tests.games.dead_mans_draw.positions import (
+from tests.support.dead_mans_draw.positions import (
     CLARA,
     DENISE,
     EDGARD,
@@ -25,7 +25,7 @@ from tests.games.dead_mans_draw.positions import (
     table,
     told,
 )
-from tests.games.dead_mans_draw.walks import VARIATIONS, offered_pirates
+from tests.support.dead_mans_draw.walks import VARIATIONS, offered_pirates
 
 THIEVES_ISLAND: dict[str, object] = {"variation": "thieves-island"}
 STRANGE_LANDS: dict[str, object] = {"variation": "strange-lands"}

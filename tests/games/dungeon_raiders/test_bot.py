@@ -15,7 +15,7 @@ from taverna.games.dungeon_raiders.bot_boss import spread
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Decision, Rng
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     boss,

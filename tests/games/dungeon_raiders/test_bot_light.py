@@ -9,7 +9,7 @@ import pytest
 from taverna.games.dungeon_raiders import GAME, codes
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Rng
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     C,

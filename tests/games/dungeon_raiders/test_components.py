@@ -14,7 +14,7 @@ from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.schema import MONSTER
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import BadData, Fields
-from tests.games.dungeon_raiders.positions import A, lay, printed, rows, supply, table, treasure
+from tests.support.dungeon_raiders.positions import A, lay, printed, rows, supply, table, treasure
 
 ROOMS = BOX.rooms[: BOX.first_boss]
 BOSSES = BOX.rooms[BOX.first_boss :]

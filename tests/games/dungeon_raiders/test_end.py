@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from taverna.games.dungeon_raiders import GAME
-from tests.games.dungeon_raiders.positions import A, B, C, D, E, boss, lay, over, table, told
+from tests.support.dungeon_raiders.positions import A, B, C, D, E, boss, lay, over, table, told
 
 
 def result(

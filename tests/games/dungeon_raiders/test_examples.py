@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.dungeon_raiders import GAME
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     C,

@@ -15,7 +15,7 @@ from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.schema import TREASURE, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import NO_ANSWER
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     boss,
     code,
     finished,

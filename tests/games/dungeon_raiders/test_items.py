@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dungeon_raiders import GAME, cards, codes
 from taverna.games.dungeon_raiders.schema import Room
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     boss,

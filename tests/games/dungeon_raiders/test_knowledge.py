@@ -10,7 +10,7 @@ from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Rng
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     boss,

@@ -7,7 +7,7 @@ import pytest
 from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.schema import read_room
 from taverna.kernel import Fields
-from tests.games.dungeon_raiders.positions import lay, monster, printed, table, told, view
+from tests.support.dungeon_raiders.positions import lay, monster, printed, table, told, view
 
 
 @pytest.mark.rule("DR-7.1")

@@ -12,8 +12,9 @@ from taverna.games.dungeon_raiders import BOX, DungeonRaiders, content, own_cont
 from taverna.games.dungeon_raiders.content import VARIABLE, Box
 from taverna.i18n import Words
 from taverna.kernel import TABLE, BadData, BadOption, Match, Record, Rng, registry, replay
+from tests.support.places import ROOT
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "dungeon-raiders-cards.toml"
+EXAMPLE = ROOT / "examples" / "dungeon-raiders-cards.toml"
 
 
 def written(tmp_path: Path, text: str) -> Path:

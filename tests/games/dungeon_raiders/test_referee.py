@@ -8,9 +8,9 @@ from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.schema import Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Rng
-from tests.games.dungeon_raiders import positions, referee
-from tests.games.dungeon_raiders.positions import code, hand, light, offered, supply, table
-from tests.games.dungeon_raiders.referee import ITEMS, POWER, Ledger, Spec
+from tests.support.dungeon_raiders import positions, referee
+from tests.support.dungeon_raiders.positions import code, hand, light, offered, supply, table
+from tests.support.dungeon_raiders.referee import ITEMS, POWER, Ledger, Spec
 
 ROOMS = 60
 """For each kind of room, number of players and variant."""

@@ -9,7 +9,7 @@ import pytest
 from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.content import BOX
 from taverna.kernel import BadCall
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     commit,

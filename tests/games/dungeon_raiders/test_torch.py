@@ -10,7 +10,7 @@ import pytest
 from taverna.games.dungeon_raiders import GAME
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Match, NoUndo
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     LOOK,
     LOOK_IN_VAIN,
     A,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_raiders.positions import lay, play, printed, table, told, trap
+from tests.support.dungeon_raiders.positions import lay, play, printed, table, told, trap
 
 
 @pytest.mark.rule("DR-9.1")

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.dungeon_raiders.content import BOX
 from taverna.games.dungeon_raiders.schema import TREASURE
-from tests.games.dungeon_raiders.positions import lay, table, told, treasure
+from tests.support.dungeon_raiders.positions import lay, table, told, treasure
 
 
 @pytest.mark.rule("DR-6.1")

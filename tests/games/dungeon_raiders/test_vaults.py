@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_raiders.positions import (
+from tests.support.dungeon_raiders.positions import (
     A,
     B,
     C,

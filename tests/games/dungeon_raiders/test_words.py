@@ -13,9 +13,9 @@ from taverna.games.dungeon_raiders.schema import KINDS
 from taverna.games.dungeon_raiders.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
-from tests.games.dungeon_raiders.positions import boss, lay, printed, table, treasure, vault
-from tests.i18n.ftl import ids, texts
-from tests.i18n.heard import READERS, Heard, kinds, read_apart
+from tests.support.dungeon_raiders.positions import boss, lay, printed, table, treasure, vault
+from tests.support.words.ftl import ids, texts
+from tests.support.words.heard import READERS, Heard, kinds, read_apart
 
 pytestmark = pytest.mark.slow
 

@@ -1,21 +1,21 @@
 // What a game's board is to the frame, and what the frame gives it.
 import type { Component } from 'svelte';
-import type { Sound } from '../lib/sound';
-import type { Choice, EventInfo, Offers, Question, Refused, SeatInfo } from '../lib/wire';
-import type { Words } from '../lib/words';
+import type { Sound } from '../lib/app/sound';
+import type { OptionInfo, EventInfo, Offers, DecisionInfo, RefusedOption, SeatInfo } from '../lib/net/wire';
+import type { Words } from '../lib/words/words';
 
 /** The table as a seat may see it: the JSON of the game's `view`. */
 export type View = Record<string, unknown>;
 
-/** What a place on the table would choose; a refused one has a `why`. */
-export type Target = Choice | Refused;
+/** What may be chosen, or could be under other circumstances; a refused one has a `why`. */
+export type ShownOption = OptionInfo | RefusedOption;
 
-export function isRefused(target: Target): target is Refused {
-  return 'why' in target;
+export function isRefused(option: ShownOption): option is RefusedOption {
+  return 'why' in option;
 }
 
 /** What is being played, as a player of records has it. */
-export interface Telling {
+export interface Playback {
   readonly paused: boolean;
   pause(): void;
   resume(): void;
@@ -31,15 +31,15 @@ export interface BoardProps {
   /** What is being played; null at rest. */
   event: EventInfo | null;
   /** Holds what is being played, goes through it step by step, or hurries it. */
-  telling?: Telling;
+  playback?: Playback;
   /** Everything told so far, what is being played last. */
   log?: readonly EventInfo[];
-  /** My open question; null while something is being played, or when others are asked. */
-  question: Question | null;
-  /** What I may announce although I am not asked (when I am, it is among the question's choices); null at play. */
+  /** My open decision; null while something is being played, or when others are asked. */
+  decision: DecisionInfo | null;
+  /** What I may announce although I am not asked (when I am, it is among the options of the decision); null at play. */
   offers?: Offers | null;
-  /** What can be chosen by place, question and offers alike: `targets.get('stack:1:key')`. Empty without either. */
-  targets: ReadonlyMap<string, Target>;
+  /** What can be chosen by place, decision and offers alike: `optionsAt.get('stack:1:key')`. Empty without either. */
+  optionsAt: ReadonlyMap<string, ShownOption>;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
@@ -54,14 +54,14 @@ export interface BoardProps {
   bots: readonly number[];
   /** Who sits where, which bot it is, who is away. A record knows nothing of it. */
   seats?: readonly SeatInfo[];
-  /** Targets of the choice that has the pointer or the focus in the bar. */
+  /** Targets of the option that has the pointer or the focus in the bar. */
   lit: readonly string[];
   /**
-   * Answers the question, or announces an offer. A refused code is explained, not sent; a grave one is asked about first.
+   * Answers the decision, or announces an offer. A refused code is explained, not sent; a grave one is asked about first.
    * `follows`: the person has not chosen it, it is a part of what they chose before, and is taken back with it.
    */
   choose: (code: number, follows?: boolean) => void;
-  /** The pointer is on a place of the table: the bar lights up the choice. An empty list ends it. */
+  /** The pointer is on a place of the table: the bar lights up the option. An empty list ends it. */
   point: (targets: readonly string[]) => void;
   /** Shows what a component is and does, beside the element. */
   explain: (kind: string, id: string, anchor: HTMLElement) => void;
@@ -76,23 +76,23 @@ export interface Board {
   component: Component<BoardProps>;
   /** What is worth waiting for a moment before the board is drawn: it would be empty without. */
   ready?: (language: string) => Promise<void>;
-  /** Option keys whose choices get a letter from their words as a key, in this order. Others get numbers. */
+  /** Keys of options that get a letter from their words as a key, in this order. Others get numbers. */
   letters?: readonly string[];
-  /** The key that a choice always has; '' leaves it to the frame. */
-  key?: (choice: Target) => string;
+  /** The key that an option always has; '' leaves it to the frame. */
+  key?: (option: ShownOption) => string;
   /**
-   * Choices that are asked about before they are made. Those with `args.warn` are in any case. The question is the game's
+   * Options that are asked about before they are made. Those with `args.warn` are in any case. The question is the game's
    * text `confirm-<key>`, or that of the client.
    */
-  confirm?: (choice: Choice) => boolean;
-  /** Many choices are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
-  group?: (choice: Target, words: Words) => string;
-  /** Choices that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
-  onBoard?: (choice: Target) => boolean;
+  confirm?: (option: OptionInfo) => boolean;
+  /** Many options are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
+  group?: (option: ShownOption, words: Words) => string;
+  /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
+  onBoard?: (option: ShownOption) => boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
   together?: (view: View) => boolean;
   /** The picture after an event. Never changes `view`: returns another one. `end` is how it will be when all is told. */
-  after?: (view: View, event: EventInfo, end: View) => View;
+  applyEvent?: (view: View, event: EventInfo, end: View) => View;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */

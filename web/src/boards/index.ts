@@ -1,5 +1,5 @@
 // Which board belongs to which game: a folder of the game's id here. A game without one is shown by the plain board.
-import { language } from '../lib/language.svelte';
+import { language } from '../lib/words/language.svelte';
 import plain from './plain';
 import type { Board, Lobby } from './board';
 

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Refusal } from '../lib/api';
-import { language } from '../lib/language.svelte';
+import { Refusal } from '../lib/net/api';
+import { language } from '../lib/words/language.svelte';
 import Failed from './Failed.svelte';
 
 beforeAll(async () => {

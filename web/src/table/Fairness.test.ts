@@ -1,9 +1,9 @@
 // What is said of fair play, drawn without a browser.
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { table } from '../lib/fakes';
-import { language } from '../lib/language.svelte';
-import type { TableInfo } from '../lib/wire';
+import { table } from '../lib/session/fakes';
+import { language } from '../lib/words/language.svelte';
+import type { TableInfo } from '../lib/net/wire';
 import Fairness from './Fairness.svelte';
 
 const HASH = 'ab'.repeat(32);

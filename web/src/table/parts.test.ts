@@ -1,18 +1,18 @@
 // What parts of the frame say, drawn without a browser.
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Catalogue } from '../lib/catalogue';
-import { language } from '../lib/language.svelte';
-import type { TableSession } from '../lib/table.svelte';
-import type { Choice, Hint, Question } from '../lib/wire';
-import { Words } from '../lib/words';
+import { Catalogue } from '../lib/words/catalogue';
+import { language } from '../lib/words/language.svelte';
+import type { TableSession } from '../lib/session/table.svelte';
+import type { OptionInfo, Hint, DecisionInfo } from '../lib/net/wire';
+import { Words } from '../lib/words/words';
 import OptionsForm from '../ui/OptionsForm.svelte';
-import ActionBar from './ActionBar.svelte';
-import Choices from './Choices.svelte';
-import HintPanel from './HintPanel.svelte';
-import type { Keys } from './options';
-import Result from './Result.svelte';
-import { seat, table } from '../lib/fakes';
+import ActionBar from './choosing/ActionBar.svelte';
+import OptionButtons from './choosing/OptionButtons.svelte';
+import HintPanel from './choosing/HintPanel.svelte';
+import type { Keys } from './choosing/options';
+import Result from './review/Result.svelte';
+import { seat, table } from '../lib/session/fakes';
 
 const TEXTS = `
 option-shoot = Shoot { $other }'s { $card } ({ $number } cards)
@@ -24,7 +24,7 @@ setting-odd = Odd
 table-won = { $seats } won.
 `;
 const words = new Words(new Catalogue([{ language: 'en', texts: [TEXTS] }]), ['Ana', 'Bia', 'Caio'], 0);
-const shoot = (code: number, other: number): Choice => ({
+const shoot = (code: number, other: number): OptionInfo => ({
   code,
   key: 'shoot',
   args: { other, card: `map-${code}`, number: 2 },
@@ -44,39 +44,39 @@ function text(html: string): string {
 }
 
 describe('a hint', () => {
-  const question: Question = { seat: 0, kind: 'shoot', sealed: false, ticket: 1, choices: [shoot(4, 1)], refused: [] };
+  const decision: DecisionInfo = { seat: 0, kind: 'shoot', sealed: false, ticket: 1, options: [shoot(4, 1)], refused: [] };
   const hint: Hint = { type: 'hint', ticket: 1, bot: 'strong', ranking: [{ code: 4, share: 1, expected: 0.5 }], reasons: [], sent: null };
 
   it('says what speaks for it, with the rule', () => {
     const reasons = [{ key: 'rich', args: { other: 1, number: 3 }, rule: 'TOY-1' }];
-    const { body } = render(HintPanel, { props: { hint: { ...hint, reasons }, question, words, game: 'toy' } });
+    const { body } = render(HintPanel, { props: { hint: { ...hint, reasons }, decision, words, game: 'toy' } });
     expect(text(body)).toContain('It takes 3 points from Bia. TOY-1');
   });
 
   it('compares what was thought about by the victory that it promises', () => {
-    const two: Question = { ...question, choices: [shoot(4, 1), shoot(5, 1), shoot(6, 1)] };
+    const two: DecisionInfo = { ...decision, options: [shoot(4, 1), shoot(5, 1), shoot(6, 1)] };
     const ranking = [
       { code: 5, share: 0.8, expected: 0.614 },
       { code: 4, share: 0.2, expected: 0.4 },
       { code: 6, share: 0, expected: null },
     ];
-    const { body } = render(HintPanel, { props: { hint: { ...hint, ranking }, question: two, words, game: 'toy' } });
+    const { body } = render(HintPanel, { props: { hint: { ...hint, ranking }, decision: two, words, game: 'toy' } });
     expect(text(body)).toContain('would clearly be the choice of a strong bot.');
     expect(text(body)).toContain("Chance to win: 61 % Shoot Bia's Map 5 (2 cards) 40 % Shoot Bia's Map 4");
     expect(text(body)).not.toContain('Map 6');
   });
 
   it('does without', () => {
-    const { body } = render(HintPanel, { props: { hint, question, words, game: 'toy' } });
+    const { body } = render(HintPanel, { props: { hint, decision, words, game: 'toy' } });
     expect(body).not.toContain('<ul');
   });
 });
 
 describe('many choices', () => {
-  const targets = [shoot(1, 1), shoot(2, 1), shoot(3, 2), shoot(4, 2), shoot(5, 2)];
+  const options = [shoot(1, 1), shoot(2, 1), shoot(3, 2), shoot(4, 2), shoot(5, 2)];
   let body = '';
   beforeAll(() => {
-    body = render(Choices, { props: { targets, asked: 'Whom?', words, odds: true, choose: () => {} } }).body;
+    body = render(OptionButtons, { props: { options, asked: 'Whom?', words, odds: true, choose: () => {} } }).body;
   });
 
   it('are short to the eye, under the name of the player', () => {
@@ -120,9 +120,9 @@ describe('a seat that a bot has played for me', () => {
     session,
     table: table([seat(0, { mine: true, stand_in: true }), seat(1)]),
     words,
-    question: null,
+    decision: null,
     offers: null,
-    keys: { choices: new Map(), tools: [] } as unknown as Keys,
+    keys: { options: new Map(), tools: [] } as unknown as Keys,
     group: undefined,
     pointed: [],
     signals: [],

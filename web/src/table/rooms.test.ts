@@ -1,13 +1,13 @@
 // Before the game and after it: who is waited for, who has won.
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Catalogue } from '../lib/catalogue';
-import { seat, table } from '../lib/fakes';
-import { language } from '../lib/language.svelte';
-import type { TableSession } from '../lib/table.svelte';
-import { Words } from '../lib/words';
-import Result from './Result.svelte';
-import WaitingRoom from './WaitingRoom.svelte';
+import { Catalogue } from '../lib/words/catalogue';
+import { seat, table } from '../lib/session/fakes';
+import { language } from '../lib/words/language.svelte';
+import type { TableSession } from '../lib/session/table.svelte';
+import { Words } from '../lib/words/words';
+import Result from './review/Result.svelte';
+import WaitingRoom from './before/WaitingRoom.svelte';
 
 const words = new Words(new Catalogue([{ language: 'en', texts: ['table-won = { $seats } won.'] }]), ['Ana', 'Bia'], 0);
 

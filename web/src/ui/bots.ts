@@ -1,5 +1,5 @@
 // Levels of bots in words. A level that has no words yet keeps its name.
-import { language, t } from '../lib/language.svelte';
+import { language, t } from '../lib/words/language.svelte';
 
 export function botName(level: string): string {
   return language.catalogue().has(`ui-bot-${level}`) ? t(`ui-bot-${level}`) : level;

@@ -1,5 +1,5 @@
 // What to say about a component. A card says what its suit does: it has no help of its own.
-import type { Words } from '../lib/words';
+import type { Words } from '../lib/words/words';
 
 const GENERAL: Record<string, string> = { card: 'suit' };
 

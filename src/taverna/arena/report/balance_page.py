@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import Protocol
 
-from taverna.arena.estimates import Rate
-from taverna.arena.findings import Balance, Deed, Group, Line, Spread
+from taverna.arena.balance.findings import Balance, Deed, Group, Line, Spread
 from taverna.arena.report.page import bullets, page, section, side_by_side, table, tiles
 from taverna.arena.report.plots import Dot, Plotter
+from taverna.arena.statistics.estimates import Rate
 from taverna.kernel import Setting
 
 MOST_NAMED = 8

@@ -10,6 +10,8 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from taverna.kernel import Survey
+
 Numbers = npt.NDArray[np.int32]
 Shorts = npt.NDArray[np.uint16]
 Any = TypeVar("Any", bound=np.generic)
@@ -115,3 +117,8 @@ def even(blocks: Iterable[Block], size: int) -> Iterator[Block]:
         waiting, held = [whole], whole.games
     if held:
         yield join(waiting)
+
+
+def counted(survey: Survey) -> list[str]:
+    """The names of the numbers that are kept for each seat: deeds, then choices."""
+    return [*survey.deeds, *survey.choices]

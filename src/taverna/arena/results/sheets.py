@@ -16,10 +16,9 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from taverna.arena.results.blocks import Block, Shape
+from taverna.arena.results.blocks import Block, Shape, counted
 from taverna.arena.results.refusals import damaged, unusable
-from taverna.arena.series import Series, as_text
-from taverna.arena.workers.playing import counted
+from taverna.arena.schedule.series import Series, as_text
 from taverna.kernel import Survey
 
 ROWS_IN_GROUP = 64_000

@@ -14,7 +14,7 @@ from taverna.arena.results.blocks import Block, even, unpack
 from taverna.arena.results.journal import Frame, Journal
 from taverna.arena.results.refusals import damaged, other
 from taverna.arena.results.sheets import Layout, Runs, Sheet, group_size, write
-from taverna.arena.series import Series
+from taverna.arena.schedule.series import Series
 
 FILE = "taverna-results"
 FILE_VERSION = 2

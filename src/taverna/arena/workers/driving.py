@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 from taverna.arena.results.store import Store
-from taverna.arena.series import Series
+from taverna.arena.schedule.series import Series
 from taverna.arena.workers.playing import Done, Task
 from taverna.arena.workers.pools import WAIT, Pool
 

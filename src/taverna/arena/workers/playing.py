@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import taverna
-from taverna.arena.series import Series
+from taverna.arena.schedule.series import Series
 from taverna.arena.workers.pools import games_given_up
 from taverna.bots import Bot, Choices, bot, play
 from taverna.kernel import TABLE, AnyGame, BadCall, BadData, Outcome, Rng, State, Survey, game as find_game
@@ -70,11 +70,6 @@ def play_task(task: Task) -> Done:
     started = perf_counter()
     packed = _Player(task.series).play(task.first, task.last).pack()
     return Done(packed, perf_counter() - started)
-
-
-def counted(survey: Survey) -> list[str]:
-    """The names of the numbers that are kept for each seat: deeds, then choices."""
-    return [*survey.deeds, *survey.choices]
 
 
 class _Player:

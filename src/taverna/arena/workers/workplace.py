@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field as default
 from pathlib import Path
 
-from taverna.arena.field import Field, check_whole
-from taverna.arena.results.blocks import Shape
+from taverna.arena.results.blocks import Shape, counted
 from taverna.arena.results.sheets import Layout
 from taverna.arena.results.store import Store
+from taverna.arena.schedule.field import Field, check_whole
 from taverna.arena.workers.driving import Driver, Players, Progress, Stop
-from taverna.arena.workers.playing import counted, play_task
+from taverna.arena.workers.playing import play_task
 from taverna.arena.workers.pools import Inline, Processes
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.dead_mans_draw import cards, codes, effects
+from taverna.games.dead_mans_draw import cards, codes, targets
 from taverna.games.dead_mans_draw.bot import NextCard
 from taverna.games.dead_mans_draw.bot_values import Stake, loss, points, standings
 from taverna.games.dead_mans_draw.cards import SUIT_COUNT
@@ -90,7 +90,7 @@ def _risk(table: Table, stake: Stake) -> int:
 def _of_a_target(table: Table, code: int, stolen: bool) -> list[Option]:
     left, suit = divmod(code - codes.STACK, SUIT_COUNT)
     victim = table.left_of(table.active, left)
-    card = effects.struck(table, victim, suit)
+    card = targets.struck(table, victim, suit)
     found = _of_a_gain(table, card) if stolen else []
     costs = int(loss(table, victim, suit, 1 << (card & 15)))
     if left and costs > 0:

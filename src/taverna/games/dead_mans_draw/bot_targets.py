@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.dead_mans_draw import codes, effects
+from taverna.games.dead_mans_draw import codes, targets
 from taverna.games.dead_mans_draw.bot_promises import liking, promises
 from taverna.games.dead_mans_draw.bot_values import (
     Stake,
@@ -105,7 +105,7 @@ class Placing:
         table = self.table
         left, suit = divmod(code - codes.STACK, SUIT_COUNT)
         victim = table.left_of(table.active, left)
-        card = effects.struck(table, victim, suit)
+        card = targets.struck(table, victim, suit)
         hurt = meaning(table, victim, -loss(table, victim, suit, 1 << (card & 15)))
         return self.entering(card, thorough) + self.own_gain(card) - hurt * weights[victim]
 
@@ -139,10 +139,10 @@ class Placing:
         """Looks closely at those effects whose best outcome can be told."""
         table = self.table
         if suit == CANNON:
-            return max(shots(table, effects.cannon_options(table)), default=0.0)
+            return max(shots(table, targets.cannon_options(table)), default=0.0)
         if suit == SWORD:
             weights = rivalry(table, table.active)
-            found = [self.theft(code, weights, False) for code in effects.sword_options(table)]
+            found = [self.theft(code, weights, False) for code in targets.sword_options(table)]
             return max(found, default=0.0) * FORESEEN
         if suit == ANCHOR:
             return self.promise[suit] + self.stake.exposed(table) * SHIELD * (1 + table.owed)
@@ -187,7 +187,7 @@ def shots(table: Table, options: list[int]) -> list[float]:
     for code in options:
         left, suit = divmod(code - codes.STACK, SUIT_COUNT)
         target = table.left_of(table.active, left)
-        card = effects.struck(table, target, suit)
+        card = targets.struck(table, target, suit)
         whole = trait.cannon_whole_stack and left > 0
         gone = table.stack(target, suit) if whole else 1 << (card & 15)
         worth = -meaning(table, target, -loss(table, target, suit, gone)) * weights[target]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.dead_mans_draw import codes, effects, view
+from taverna.games.dead_mans_draw import codes, targets, view
 from taverna.games.dead_mans_draw.cards import MERMAID, SUIT_COUNT, SUITS, name
 from taverna.games.dead_mans_draw.content import PIRATES
 from taverna.games.dead_mans_draw.state import (
@@ -58,17 +58,17 @@ def describe(table: Table, code: int) -> Option:
 def _describe_stack(table: Table, kind: str, code: int, rule: str) -> Option:
     left, suit = divmod(code - codes.STACK, SUIT_COUNT)
     owner = table.left_of(table.active, left)
-    card = effects.stack_card(table, code)
+    card = targets.stack_card(table, code)
     args: dict[str, Arg] = {"card": name(card), "other": owner, "suit": SUITS[suit]}
     if kind != STEPS[ASK_CANNON]:
         key = _busting_key(table, kind, card)
-        if kind == STEPS[ASK_SWORD] and effects.parry(table) >= 0:
-            rule = table.traits[effects.parry(table)].rule
+        if kind == STEPS[ASK_SWORD] and targets.parry(table) >= 0:
+            rule = table.traits[targets.parry(table)].rule
         return Option(key, args, [f"stack:{owner}:{SUITS[suit]}"], rule)
     key, trait = kind, table.traits[table.active]
     if left == 0:
-        key, rule = "misfire", table.traits[effects.misfire(table)].rule
-        args["card"] = name(effects.struck(table, owner, suit))
+        key, rule = "misfire", table.traits[targets.misfire(table)].rule
+        args["card"] = name(targets.struck(table, owner, suit))
     elif trait.cannon_whole_stack:
         key, rule = "cannon-stack", trait.rule
         args["number"] = table.stack(owner, suit).bit_count()
@@ -118,9 +118,9 @@ def _only_unsafe(table: Table, kind: str, code: int) -> bool:
     if not table.rules.safe_choices:
         return False
     if kind == STEPS[ASK_HOOK]:
-        return code in effects.stacks_of(table, 0)
+        return code in targets.stacks_of(table, 0)
     if kind == STEPS[ASK_SWORD]:
-        return code in effects.stealable(table)
+        return code in targets.stealable(table)
     source = table.discard if table.traits[table.active].map_any else table.revealed
     return kind == STEPS[ASK_MAP] and code in [codes.card(card) for card in source]
 
@@ -145,15 +145,15 @@ def _why_not_sword(table: Table, code: int) -> Refusal:
         return Refusal("not-your-own", "DMD-16.1")
     if left >= table.seats or not table.stack(table.left_of(table.active, left), suit):
         return Refusal("empty-stack", "DMD-16.1")
-    if effects.parry(table) >= 0:
+    if targets.parry(table) >= 0:
         return Refusal("must-steal-kraken", "DMD-36.1")
     return Refusal("suit-owned", "DMD-16.2", {"suit": SUITS[suit]})
 
 
 def _why_not_cannon(table: Table, code: int) -> Refusal:
     left, _ = divmod(code - codes.STACK, SUIT_COUNT)
-    if left and effects.misfire(table) >= 0:
+    if left and targets.misfire(table) >= 0:
         return Refusal("must-misfire", "DMD-35.1")
-    if left == 0 and effects.misfire(table) < 0:
+    if left == 0 and targets.misfire(table) < 0:
         return Refusal("not-your-own", "DMD-12.4")
     return Refusal("empty-stack", "DMD-12.1")

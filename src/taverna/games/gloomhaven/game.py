@@ -21,23 +21,16 @@ from taverna.games.gloomhaven.effects import (
     landing,
     moving,
     perform,
+    revealing,
     shoving,
+    turn_order,
     using,
 )
 from taverna.games.gloomhaven.monsters import acting
-from taverna.games.gloomhaven.rules import (
-    cleaning,
-    ending,
-    initiative,
-    preparing,
-    resting,
-    revealing,
-    selection,
-    turns,
-)
+from taverna.games.gloomhaven.rules import cleaning, initiative, preparing, resting, selection, turns
 from taverna.games.gloomhaven.saving import checks, document
 from taverna.games.gloomhaven.saving.written import form, reading
-from taverna.games.gloomhaven.scenario import building, spawning
+from taverna.games.gloomhaven.scenario import building, ending, spawning
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import describe, reference, views
@@ -321,7 +314,7 @@ def _step_of_round(state: Table, op: int, first: int, second: int) -> None:
         selection.show_cards(state)
     elif op == steps.TIES:
         if not initiative.settle(state, first, second):
-            initiative.number_figures(state)
+            turn_order.number_figures(state)
             state.next(steps.NEXT_TURN)
     elif op == steps.LONG_REST:
         resting.long_rest(state, first)

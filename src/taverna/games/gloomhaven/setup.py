@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
+from taverna.games.gloomhaven.effects.revealing import reveal
 from taverna.games.gloomhaven.language.abilities import modifier_number
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
-from taverna.games.gloomhaven.rules.opening import rooms_open
-from taverna.games.gloomhaven.rules.revealing import reveal
-from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.language.moments import SET_UP, START
 from taverna.games.gloomhaven.state.figures import HERO, READY, Figure, Hero
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Stack, Table
@@ -30,8 +29,7 @@ def deal(rules: Ruleset, seats: int, rng: Rng) -> Table:
     start_rooms = start_rooms_of(rules)
     table.board.reveal(start_rooms)
     reveal(table, start_rooms, -1)
-    rooms_open(table, start_rooms)
-    specials.set_up(table)
+    table.at(SET_UP)
     table.agenda = [(steps.ROUND, 0, 0), (steps.START, 0, 0)]
     table.agenda += [(steps.PLACE, seat, 0) for seat in range(seats - 1, -1, -1)]
     table.agenda.append((steps.PREPARE, 0, 0))
@@ -65,7 +63,7 @@ def _deal_goals(table: Table) -> None:
 def start(table: Table) -> None:
     """Everyone stands on the map; the first round begins."""
     table.pop()
-    specials.game_starts(table)
+    table.at(START)
     if table.telling:
         events.tell(table, "started", "GH-S-SET-01", {"scenario": table.rules.slug})
 

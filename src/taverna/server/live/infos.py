@@ -7,7 +7,7 @@ from collections.abc import Collection
 from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
 from taverna.server.store.rows import Seat, Table
 from taverna.wire.lobby import SeatInfo, TableInfo
-from taverna.wire.table import Choice, EventInfo, Offers, Question, Refused, Result
+from taverna.wire.table import DecisionInfo, EventInfo, Offers, OptionInfo, RefusedOption, Result
 
 
 def table_info(
@@ -55,16 +55,16 @@ def event_info(number: int, event: Event) -> EventInfo:
     return EventInfo(n=number, kind=event.kind, rule=event.rule, args=event.args)
 
 
-def question(match: Match, seat: int, may_undo: bool = True) -> Question | None:
+def decision_info(match: Match, seat: int, may_undo: bool = True) -> DecisionInfo | None:
     decision = match.decision(seat)
     if decision is None:
         return None
-    return Question(
+    return DecisionInfo(
         seat=seat,
         kind=decision.kind,
         sealed=decision.sealed,
         ticket=match.ticket(seat),
-        choices=[_choice(match, code, may_undo) for code in decision.options],
+        options=[_option(match, code, may_undo) for code in decision.options],
         refused=[
             _refused(match, decision, code)
             for code in match.game.standing(match.state, decision)
@@ -81,8 +81,8 @@ def offers(match: Match, seat: int, may_undo: bool = True) -> Offers | None:
     codes = game.anytime(match.state, seat)
     if not codes:
         return None
-    choices = [_choice(match, code, may_undo) for code in codes]
-    return Offers(seat=seat, ticket=match.ticket(seat), choices=choices)
+    options = [_option(match, code, may_undo) for code in codes]
+    return Offers(seat=seat, ticket=match.ticket(seat), options=options)
 
 
 def finals(match: Match, seat: int) -> list[int]:
@@ -92,9 +92,9 @@ def finals(match: Match, seat: int) -> list[int]:
     return [code for code in codes if not match.undoable(seat, code)]
 
 
-def _choice(match: Match, code: int, may_undo: bool) -> Choice:
+def _option(match: Match, code: int, may_undo: bool) -> OptionInfo:
     option = match.game.describe(match.state, code)
-    return Choice(
+    return OptionInfo(
         code=code,
         key=option.key,
         args=option.args,
@@ -104,10 +104,10 @@ def _choice(match: Match, code: int, may_undo: bool) -> Choice:
     )
 
 
-def _refused(match: Match, decision: Decision, code: int) -> Refused:
+def _refused(match: Match, decision: Decision, code: int) -> RefusedOption:
     option = match.game.explain(match.state, code)
     why = match.game.why_not(match.state, decision, code)
-    return Refused(
+    return RefusedOption(
         code=code,
         key=option.key,
         args=option.args,

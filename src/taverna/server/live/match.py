@@ -13,7 +13,7 @@ from taverna.server.live import infos
 from taverna.server.store.rows import Step
 from taverna.server.think.thoughts import PresentThought, Thought
 from taverna.wire.replay import RecordFile
-from taverna.wire.table import EventInfo, Offers, Question, Result, Update
+from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result, Update
 
 
 class TableFailed(Exception):
@@ -37,7 +37,7 @@ class TableMatch(Protocol):
     def can_undo(self, seat: int) -> bool: ...
     def view(self, eyes: int | None) -> dict[str, Any]: ...
     def events(self, eyes: int | None, since: int) -> list[EventInfo]: ...
-    def question(self, seat: int, may_undo: bool) -> Question | None: ...
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None: ...
     def offers(self, seat: int, may_undo: bool) -> Offers | None: ...
     def finals(self, seat: int) -> list[int]: ...
     def answered(self) -> list[int]: ...
@@ -94,8 +94,8 @@ class PresentMatch:
     def events(self, eyes: int | None, since: int) -> list[EventInfo]:
         return infos.events(self.match, eyes, since)
 
-    def question(self, seat: int, may_undo: bool) -> Question | None:
-        return infos.question(self.match, seat, may_undo)
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None:
+        return infos.decision_info(self.match, seat, may_undo)
 
     def offers(self, seat: int, may_undo: bool) -> Offers | None:
         return infos.offers(self.match, seat, may_undo)
@@ -157,7 +157,7 @@ def update(
         events=match.events(eyes, since),
         since=since,
         next=match.length,
-        question=None if eyes is None else match.question(eyes, may_undo),
+        decision=None if eyes is None else match.decision_info(eyes, may_undo),
         offers=None if eyes is None else match.offers(eyes, may_undo),
         waiting=[decision.seat for decision in match.pending],
         answered=match.answered(),

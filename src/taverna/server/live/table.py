@@ -188,11 +188,11 @@ class LiveTable:
         return self.undos.any_left(seat) and self.playing().can_undo(seat)
 
     def finals(self, seat: int) -> list[int]:
-        """The seat's open choices that can't be taken back; worked out once for each step, when somebody asks."""
+        """The seat's open options that can't be taken back; worked out once for each step, when somebody asks."""
         match = self.playing()
         if not self.undos.any_left(seat):
-            asked = match.question(seat, False) or match.offers(seat, False)
-            return [choice.code for choice in asked.choices] if asked else []
+            asked = match.decision_info(seat, False) or match.offers(seat, False)
+            return [option.code for option in asked.options] if asked else []
         step, codes = self._finals.get(seat, (-1, []))
         if step != self.step:
             codes = match.finals(seat)

@@ -16,7 +16,7 @@ from taverna.server.store.rows import Step, Table
 from taverna.server.think.tasks import Advice
 from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import RecordFile
-from taverna.wire.table import EventInfo, Offers, Question, Result
+from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result
 
 
 class PastMatch:
@@ -111,12 +111,12 @@ class PastMatch:
 
     def _obstacle(self, seat: int, kind: str, code: int) -> str:
         if self._kind(seat) != kind:
-            return gestures.QUESTION if self._kind(seat) else gestures.OTHERS
+            return gestures.DECISION if self._kind(seat) else gestures.OTHERS
         if self._seals(seat):
             return gestures.SECRET
-        return "" if any(choice["code"] == code for choice in self._choices(seat)) else gestures.REFUSED
+        return "" if any(option["code"] == code for option in self._options(seat)) else gestures.REFUSED
 
-    def _choices(self, seat: int) -> list[Json]:
+    def _options(self, seat: int) -> list[Json]:
         """Asked or offered."""
         asked = self._now["questions"][seat] or self._now["offers"][seat]
         return asked["choices"] if asked else []
@@ -126,7 +126,7 @@ class PastMatch:
         return "" if decision is None else decision.kind
 
     def _seals(self, seat: int) -> bool:
-        """Those rules don't say which codes they announce: to a secret question every code is taken for the answer."""
+        """Those rules don't say which codes they announce: to a secret decision every code is taken for the answer."""
         decision = self.decision(seat)
         return decision is not None and decision.sealed
 
@@ -165,16 +165,16 @@ class PastMatch:
         place = _place(eyes)
         return [msgspec.convert(event, EventInfo) for event in self._log[since:] if event["seen"][place]]
 
-    def question(self, seat: int, may_undo: bool) -> Question | None:
-        question = msgspec.convert(self._now["questions"][seat], Question | None)
-        return _without_undo(question) if question is not None and not may_undo else question
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None:
+        info = msgspec.convert(_renamed(self._now["questions"][seat]), DecisionInfo | None)
+        return _without_undo(info) if info is not None and not may_undo else info
 
     def offers(self, seat: int, may_undo: bool) -> Offers | None:
-        offers = msgspec.convert(self._now["offers"][seat], Offers | None)
+        offers = msgspec.convert(_renamed(self._now["offers"][seat]), Offers | None)
         return _without_undo(offers) if offers is not None and not may_undo else offers
 
     def finals(self, seat: int) -> list[int]:
-        return [choice["code"] for choice in self._choices(seat) if not choice["undoable"]]
+        return [option["code"] for option in self._options(seat) if not option["undoable"]]
 
     def answered(self) -> list[int]:
         return list(self._now["answered"])
@@ -233,7 +233,14 @@ def _place(eyes: int | None) -> int:
     return 0 if eyes is None else eyes + 1
 
 
-def _without_undo(asked: Any) -> Any:
-    for choice in asked.choices:
-        choice.undoable = False
+def _renamed(asked: Json | None) -> Json | None:
+    """The archives' lines say `choices` for ever; they are options everywhere else."""
+    if asked is None:
+        return None
+    return {"options" if name == "choices" else name: value for name, value in asked.items()}
+
+
+def _without_undo(asked: DecisionInfo | Offers) -> Any:
+    for option in asked.options:
+        option.undoable = False
     return asked

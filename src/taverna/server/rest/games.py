@@ -18,7 +18,7 @@ from taverna.kernel.provenance import STANDINGS
 from taverna.server.past.archives import earlier_texts
 from taverna.server.rest.verbs import get
 from taverna.server.setting_up import beside, told_reference
-from taverna.wire.lobby import GameInfo, InventoryInfo, Language, OptionInfo, WeaknessInfo
+from taverna.wire.lobby import GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
 A_WHILE = CacheControlHeader(public=True, max_age=60)
@@ -50,7 +50,9 @@ async def show_reference(game: FromPath[str], part: FromPath[str], language: Fro
 
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
-        OptionInfo(name=option.name, default=option.default, choices=list(option.choices), rule=option.rule)
+        GameOptionInfo(
+            name=option.name, default=option.default, choices=list(option.choices), rule=option.rule
+        )
         for option in game.picked_options
     ]
     return GameInfo(

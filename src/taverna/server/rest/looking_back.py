@@ -211,7 +211,7 @@ def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
         step=live.step,
         view=match.view(seat),
         events=match.events(seat, live.begin_at(0)),
-        question=match.question(seat, live.undos.any_left(seat)),
+        decision=match.decision_info(seat, live.undos.any_left(seat)),
         record=_record(live) if live.table.state == "finished" else None,
     )
 

@@ -8,9 +8,9 @@ from hypothesis import given, strategies as st
 from taverna.games.gloomhaven.board.areas import AROUND, FREE, MELEE, Area, Attack, placements, reach_row
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.kit.hexes import Hex, disc, orientations, row
-from tests.games.gloomhaven.support.random_scenes import FREE_PATTERNS, PATTERNS, random_scene
-from tests.games.gloomhaven.support.reference_monsters import Reference
-from tests.games.gloomhaven.support.scenes import Scene, Skill, hero, monster
+from tests.support.gloomhaven.random_scenes import FREE_PATTERNS, PATTERNS, random_scene
+from tests.support.gloomhaven.reference_monsters import Reference
+from tests.support.gloomhaven.scenes import Scene, Skill, hero, monster
 
 
 def laid(scene: Scene, attack: Attack, attacker: Hex) -> list[set[Hex]]:

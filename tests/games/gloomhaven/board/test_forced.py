@@ -6,8 +6,8 @@ import pytest
 
 from taverna.games.gloomhaven.board.forced import PULL, PUSH, next_steps, routes
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.positions import WALL_LINE
-from tests.games.gloomhaven.support.scenes import Scene, Spot, hero, monster
+from tests.support.gloomhaven.positions import WALL_LINE
+from tests.support.gloomhaven.scenes import Scene, Spot, hero, monster
 
 
 def steps(scene: Scene, way: int) -> set[Hex]:

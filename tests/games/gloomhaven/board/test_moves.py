@@ -11,9 +11,9 @@ from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK, explore
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.random_scenes import random_scene
-from tests.games.gloomhaven.support.reference_monsters import Reference
-from tests.games.gloomhaven.support.scenes import Scene, Skill, hero, monster
+from tests.support.gloomhaven.random_scenes import random_scene
+from tests.support.gloomhaven.reference_monsters import Reference
+from tests.support.gloomhaven.scenes import Scene, Skill, hero, monster
 
 MODES = {"walk": WALK, "jump": JUMP, "fly": FLY}
 

@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.board.placing import (
     would_isolate,
 )
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
+from tests.support.gloomhaven.scenes import Scene, hero, monster
 
 
 def isolates(scene: Scene, covered: list[Hex], freed: list[Hex] | None = None) -> bool:

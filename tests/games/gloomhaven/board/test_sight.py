@@ -9,10 +9,10 @@ from hypothesis import given, strategies as st
 
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, OBSTACLE
 from taverna.kit.hexes import Hex, disc, distance, mirror, rotate, row
-from tests.games.gloomhaven.support import reference_sight
-from tests.games.gloomhaven.support.positions import WALL_LINE
-from tests.games.gloomhaven.support.random_scenes import random_floor, random_walls
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
+from tests.support.gloomhaven import reference_sight
+from tests.support.gloomhaven.positions import WALL_LINE
+from tests.support.gloomhaven.random_scenes import random_floor, random_walls
+from tests.support.gloomhaven.scenes import Scene, hero, monster
 
 TWO_ROWS = Scene(row(0, 3) + row(0, 3, 1), {}, walls=WALL_LINE)
 NUMBERS = st.integers(0, 10**6)

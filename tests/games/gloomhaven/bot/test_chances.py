@@ -14,8 +14,8 @@ from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import KILLS, LOST, WON, Table
 from taverna.kernel import Rng
-from tests.games.gloomhaven.support.printed import begin
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.printed import begin
+from tests.support.gloomhaven.tabletop import GAME
 
 
 def hope(table: Table) -> float:

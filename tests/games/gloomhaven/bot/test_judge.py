@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.state.frames import BY_ATTACK
 from taverna.games.gloomhaven.state.table import WON, Table
 from taverna.kernel import Decision, Rng
 from taverna.kit.hexes import Hex
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, do, move
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, do, move
 
 ROW: list[Hex] = [(q, 0) for q in range(12)]
 DISC: list[Hex] = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng
 from taverna.kit.hexes import Hex, disc
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, bit, do
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, bit, do
 
 
 def table_with(traps: dict[Hex, tuple[int, tuple[str, ...]]], foe: Foe) -> Tabletop:

@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.state.table import STRONG
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import DIRECTIONS, Hex, add, disc, distance, row
 from tests.games.gloomhaven.cards.seeing import Seen, Stage, expected, snapshot
-from tests.games.gloomhaven.support.tabletop import Data, Foe, attack, bit
+from tests.support.gloomhaven.tabletop import Data, Foe, attack, bit
 
 Choice = str | Hex | int
 """A figure, `yes`, `done`, `all`, an element, a direction, `item12`; a hex; the number of a card."""

@@ -21,7 +21,7 @@ from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, SUMMONED
 from taverna.games.gloomhaven.state.frames import Lasting
 from taverna.games.gloomhaven.state.table import INERT, NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
-from tests.games.gloomhaven.support.tabletop import Tabletop
+from tests.support.gloomhaven.tabletop import Tabletop
 
 Seen = dict[str, Any]
 

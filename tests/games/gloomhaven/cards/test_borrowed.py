@@ -13,7 +13,7 @@ from taverna.kernel import Rng
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.cards.judging import Scene, card_of
-from tests.games.gloomhaven.support.tabletop import GAME, do
+from tests.support.gloomhaven.tabletop import GAME, do
 
 LAST = codes.CLASS_SIZE - 1
 """The place of the first borrowed card."""

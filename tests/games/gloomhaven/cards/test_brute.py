@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes, loots
-from tests.games.gloomhaven.support.tabletop import do, move
+from tests.support.gloomhaven.tabletop import do, move
 
 judged = Judged("brute")
 

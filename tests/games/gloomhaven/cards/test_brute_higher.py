@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven.language.vocabulary import BOSS, ELITE
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes, loots
-from tests.games.gloomhaven.support.tabletop import do, move
+from tests.support.gloomhaven.tabletop import do, move
 
 judged = Judged("brute")
 

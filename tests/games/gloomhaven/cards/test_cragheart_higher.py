@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.kit.hexes import disc, distance, neighbours, row
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes
-from tests.games.gloomhaven.support.tabletop import do
+from tests.support.gloomhaven.tabletop import do
 
 judged = Judged("cragheart")
 

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.language.abilities import MODIFIERS, modifier_numb
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS
 from taverna.games.gloomhaven.setup import build_deck
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Scene
-from tests.games.gloomhaven.support.tabletop import Tabletop
+from tests.support.gloomhaven.tabletop import Tabletop
 
 TOUGH = (10, 12, 14, 16, 18, 20, 22, 24, 26)
 MIDDLING = (8, 9, 11, 12, 14, 15, 17, 18, 20)

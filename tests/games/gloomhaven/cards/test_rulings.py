@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.effects import treasures
 from taverna.games.gloomhaven.language.vocabulary import USES
-from taverna.games.gloomhaven.scenario import treasures
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foes, Scene
-from tests.games.gloomhaven.support.tabletop import attack, do, half
+from tests.support.gloomhaven.tabletop import attack, do, half
 
 NEAR: Foes = {"foe": (1, 0)}
 
@@ -18,7 +18,7 @@ NEAR: Foes = {"foe": (1, 0)}
 @pytest.mark.rule("GH-S-TRE-03")
 def test_an_item_found_is_not_worn_at_once() -> None:
     scene = Scene("brute/6/top", NEAR).equips("brute", 12)
-    treasures.open_treasure(scene.table, 0, 38)  # the Ring of Skulls
+    treasures.open_treasure(scene.table, 0, 38, scene.figure("brute").cell)  # the Ring of Skulls
     hero = scene.hero("brute")
     assert hero.treasures == [38]
     assert hero.items == [12]

@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven.language.vocabulary import BOSS, ELITE
 from taverna.kit.hexes import disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, far, goes, loots
-from tests.games.gloomhaven.support.tabletop import attack, move
+from tests.support.gloomhaven.tabletop import attack, move
 
 judged = Judged("scoundrel")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.gloomhaven.cards.judging import Foes, Judged, Scene, far, goes, heals, loots, summons
-from tests.games.gloomhaven.support.tabletop import do
+from tests.support.gloomhaven.tabletop import do
 
 judged = Judged("spellweaver")
 

@@ -18,7 +18,7 @@ from tests.games.gloomhaven.cards.judging import (
     loots,
     summons,
 )
-from tests.games.gloomhaven.support.tabletop import do
+from tests.support.gloomhaven.tabletop import do
 
 judged = Judged("spellweaver")
 

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.kit.hexes import DIRECTIONS
 from tests.games.gloomhaven.cards.judging import Foes, Judged, Scene, covers, far, goes, heals, loots, summons
-from tests.games.gloomhaven.support.tabletop import do, move
+from tests.support.gloomhaven.tabletop import do, move
 
 judged = Judged("tinkerer")
 

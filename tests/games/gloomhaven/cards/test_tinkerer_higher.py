@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.language.vocabulary import BOSS, ELITE
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from taverna.kit.hexes import DIRECTIONS, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene, covers, far, goes, heals, summons
-from tests.games.gloomhaven.support.tabletop import GAME, do
+from tests.support.gloomhaven.tabletop import GAME, do
 
 judged = Judged("tinkerer")
 

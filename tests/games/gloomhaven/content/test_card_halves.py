@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, do
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, do
 
 HALVES = [
     (slug, card.place, side)

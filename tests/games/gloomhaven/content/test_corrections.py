@@ -11,8 +11,8 @@ from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.i18n import Words
 from taverna.i18n.provenance import in_words
 from taverna.kit.hexes import Hex
-from tests.games.gloomhaven.support.printed import begin, hardy, monsters, open_all
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.printed import begin, hardy, monsters, open_all
+from tests.support.gloomhaven.tabletop import GAME
 
 LETTERS = {NO_FIGURE: "-", v.NORMAL: "n", v.ELITE: "e", v.BOSS: "b"}
 

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.state.sheets import monster_sheet
 from taverna.games.gloomhaven.state.table import INERT, STRONG, Stack
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop
+from tests.support.gloomhaven.tabletop import Foe, Tabletop
 
 TYPES = [id for id in content.monster_ids() if not content.monster(id).is_boss]
 

@@ -22,9 +22,9 @@ from taverna.i18n.phrases import say
 from taverna.i18n.reference import read
 from taverna.kernel import BadData, Rng
 from taverna.kit.phrases import Phrase
-from tests.conformance import gloomhaven_seldom as seldom
-from tests.games.gloomhaven.support import english
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.conformance import gloomhaven_seldom as seldom
+from tests.support.gloomhaven import english
+from tests.support.gloomhaven.tabletop import GAME
 
 OTHERS = ("pt-BR", "es")
 PRINTED: dict[str, dict[str, dict[str, str]]] = json.loads(

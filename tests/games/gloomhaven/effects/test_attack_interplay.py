@@ -13,8 +13,8 @@ from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.duo import duel, strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half
+from tests.support.gloomhaven.duo import duel, strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
 
 HIDE_ARMOR, HEATER_SHIELD = 3, 8
 

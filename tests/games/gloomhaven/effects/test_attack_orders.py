@@ -12,8 +12,8 @@ from taverna.games.gloomhaven.language.modifiers import orders
 from taverna.games.gloomhaven.view import describe
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import duel, strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do
+from tests.support.gloomhaven.duo import duel, strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do
 
 ROLLING = register_modifier(Modifier("orders rolling +1", 1, True)).number
 FIRST, SECOND = codes.CHOICE, codes.CHOICE + 1

@@ -7,8 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import duel
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half
+from tests.support.gloomhaven.duo import duel
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
 
 
 @pytest.mark.rule("GH-S-ATK-01")

@@ -11,8 +11,8 @@ from taverna.games.gloomhaven.language.vocabulary import FIRE
 from taverna.games.gloomhaven.state.table import INERT, STRONG
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.duo import duo, play, strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, bit, do, move
+from tests.support.gloomhaven.duo import duo, play, strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, bit, do, move
 
 WALK: dict[str, object] = {"do": "move", "n": {"x": "stat", "plus": 0}}
 

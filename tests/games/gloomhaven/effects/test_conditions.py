@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.language.vocabulary import EARTH, FIRE, ICE
 from taverna.games.gloomhaven.state.table import INERT, STRONG, WANING
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, bit, do, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, bit, do, move
 
 
 def table() -> Tabletop:

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import LOST, TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half, move
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:
@@ -142,7 +142,7 @@ def test_an_exhausted_hero_keeps_experience_and_money() -> None:
     hero = top.hero("brute")
     hero.xp = 5
     hero.tokens = 2
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
 
     home = report(top.table)[0]
     assert (home.xp, home.gold, home.exhausted) == (5, 4, True)
@@ -192,7 +192,7 @@ def test_the_defender_chooses_which_of_two_reductions_is_used_first() -> None:
 
 @pytest.mark.rule("GH-S-VAR-02")
 def test_permanent_death_is_reported() -> None:
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
 
     top = Tabletop(disc(3), {"brute": (0, 0), "scoundrel": (-3, 0)}, {"foe": Foe((1, 0), attack=20)})
     top.table.rules.permanent_death = True

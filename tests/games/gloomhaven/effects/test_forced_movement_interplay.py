@@ -10,8 +10,8 @@ from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, bit, do, half
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, bit, do, half
 
 
 def line(length: int = 5, hero: Hex = (0, 0), level: int = 1, **foes: Foe) -> Tabletop:

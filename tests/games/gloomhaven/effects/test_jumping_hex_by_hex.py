@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, OBSTACLE, TR
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, row
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, move
 
 EAST = codes.STEP
 WEST = codes.STEP + 3

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, OBSTACLE, TR
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, bit, do, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, bit, do, move
 
 
 def table(floor: list[Hex], hero: Hex = (0, 0), level: int = 1, **foes: Foe) -> Tabletop:

@@ -6,8 +6,8 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, do, half
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, do, half
 
 
 @pytest.mark.rule("GH-S-SUM-01")

@@ -21,8 +21,8 @@ from taverna.games.gloomhaven.state.traps import damage_at, pack_trap, trap_cond
 from taverna.games.gloomhaven.view.wording import scenarios
 from taverna.i18n import LANGUAGES, Words
 from taverna.i18n.phrases import say
-from tests.games.gloomhaven.support.printed import begin, hardy, monsters, open_all, run
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, bit
+from tests.support.gloomhaven.printed import begin, hardy, monsters, open_all, run
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, bit
 
 LEGEND: dict[int, list[tuple[str, int, str]]] = {
     1: [("any", 2, "damage")],

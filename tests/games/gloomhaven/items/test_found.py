@@ -9,8 +9,8 @@ from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT, SUMMONED
-from tests.games.gloomhaven.support.tabletop import Foe, attack, do, half
-from tests.games.gloomhaven.support.wardrobe import attacked, in_turn, state_of, wearing
+from tests.support.gloomhaven.tabletop import Foe, attack, do, half
+from tests.support.gloomhaven.wardrobe import attacked, in_turn, state_of, wearing
 
 # The first shop, where tests of windows leave something open
 

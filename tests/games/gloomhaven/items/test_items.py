@@ -8,8 +8,8 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, move
-from tests.games.gloomhaven.support.wardrobe import strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, move
+from tests.support.gloomhaven.wardrobe import strike
 
 
 def wearing(*items: int, **foe: object) -> Tabletop:

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD
-from taverna.games.gloomhaven.rules.initiative import number_figures
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
 from taverna.kit.hexes import disc, row
@@ -25,7 +25,7 @@ from tests.games.gloomhaven.items.wearing import (
     wakes,
     worn,
 )
-from tests.games.gloomhaven.support.tabletop import attack, do, move
+from tests.support.gloomhaven.tabletop import attack, do, move
 
 judged = Judged("item")
 

@@ -12,7 +12,7 @@ from taverna.kit.hexes import Hex, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene
 from tests.games.gloomhaven.items import test_items_from_66, test_items_to_65
 from tests.games.gloomhaven.items.wearing import not_for, worn
-from tests.games.gloomhaven.support.tabletop import attack, do, move
+from tests.support.gloomhaven.tabletop import attack, do, move
 
 judged = Judged("item")
 

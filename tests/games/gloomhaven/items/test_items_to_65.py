@@ -24,7 +24,7 @@ from tests.games.gloomhaven.items.wearing import (
     wakes,
     worn,
 )
-from tests.games.gloomhaven.support.tabletop import attack, do
+from tests.support.gloomhaven.tabletop import attack, do
 
 judged = Judged("item")
 

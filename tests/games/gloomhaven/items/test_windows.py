@@ -7,8 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
-from tests.games.gloomhaven.support.tabletop import Foe, attack, do, move
-from tests.games.gloomhaven.support.wardrobe import attacked, state_of, wearing
+from tests.support.gloomhaven.tabletop import Foe, attack, do, move
+from tests.support.gloomhaven.wardrobe import attacked, state_of, wearing
 
 
 @pytest.mark.rule("GH-S-ITM-07")

@@ -7,6 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD
 from taverna.games.gloomhaven.effects.conditions import gain
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.vocabulary import (
     AIR,
     DARK,
@@ -18,13 +19,12 @@ from taverna.games.gloomhaven.language.vocabulary import (
     STRENGTHEN,
     STUN,
 )
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.rules.preparing import items_for
 from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state.table import INERT, STRONG, WANING
 from taverna.kernel import Rng
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, attack, do, move
-from tests.games.gloomhaven.support.wardrobe import in_turn, wearing
+from tests.support.gloomhaven.tabletop import GAME, Foe, attack, do, move
+from tests.support.gloomhaven.wardrobe import in_turn, wearing
 
 # Prices
 

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.effects.starting import start
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
 from taverna.kit.hexes import DIRECTIONS, Hex, disc, row
 from tests.games.gloomhaven.cards.judging import Choice, Foes, Judged, Scene
-from tests.games.gloomhaven.support.tabletop import attack as attack_of, move as move_of
+from tests.support.gloomhaven.tabletop import attack as attack_of, move as move_of
 
 USED: Mapping[str, int] = {"spent": SPENT, "consumed": CONSUMED}
 

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE
 from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.saving import document
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
@@ -23,7 +23,7 @@ from taverna.games.gloomhaven.state.sheets import monster_sheet
 from taverna.games.gloomhaven.state.table import STRONG, WANING, Stack, Table
 from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
 from taverna.kit.hexes import Hex, disc
-from tests.games.gloomhaven.support.tabletop import GAME, Tabletop
+from tests.support.gloomhaven.tabletop import GAME, Tabletop
 
 ROW = [(q, 0) for q in range(-6, 14)]
 FIELD = disc(6)

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.focus import find_focus, look
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.scenes import Scene, Spot, hero, monster
+from tests.support.gloomhaven.scenes import Scene, Spot, hero, monster
 
 M = monster(0, 0)
 

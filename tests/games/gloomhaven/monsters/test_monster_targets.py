@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, do
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, do
 
 WALK: dict[str, object] = {"do": "move", "n": {"x": "stat", "plus": 0}}
 

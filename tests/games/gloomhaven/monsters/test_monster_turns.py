@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, do
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, do
 
 GAME = Gloomhaven()
 

@@ -10,9 +10,9 @@ from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.random_scenes import random_scene
-from tests.games.gloomhaven.support.reference_monsters import Reference
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
+from tests.support.gloomhaven.random_scenes import random_scene
+from tests.support.gloomhaven.reference_monsters import Reference
+from tests.support.gloomhaven.scenes import Scene, hero, monster
 
 M = monster(0, 0)
 

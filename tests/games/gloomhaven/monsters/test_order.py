@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, do, half
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, do, half
 
 
 def party() -> Tabletop:

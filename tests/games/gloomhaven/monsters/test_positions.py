@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gloomhaven.support.positions import BEHIND_WALL, Case, cases
+from tests.support.gloomhaven.positions import BEHIND_WALL, Case, cases
 
 MARKED = [pytest.param(case, marks=pytest.mark.rule(case.rule), id=case.name) for case in cases()]
 

@@ -7,15 +7,15 @@ from importlib.resources import files
 
 import pytest
 
-from taverna.cli.gloomhaven import told
+from taverna.cli.commands.gloomhaven import told
 from taverna.games.gloomhaven.board.areas import ALL_TARGETS
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.i18n import LANGUAGES, Words
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.random_scenes import random_scene
-from tests.games.gloomhaven.support.scenes import Scene, Skill, hero, monster
+from tests.support.gloomhaven.random_scenes import random_scene
+from tests.support.gloomhaven.scenes import Scene, Skill, hero, monster
 
 
 def texts(language: str) -> set[str]:

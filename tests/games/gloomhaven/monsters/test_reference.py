@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from tests.games.gloomhaven.support.compare_monsters import check
+from tests.support.gloomhaven.compare_monsters import check
 
 CHUNK = 300
 

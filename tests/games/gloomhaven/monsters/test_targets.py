@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Attack
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.targets import target_sets
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
+from tests.support.gloomhaven.scenes import Scene, hero, monster
 
 M = monster(0, 0)
 TRIANGLE: list[Hex] = [(0, 0), (1, -1), (1, 0)]

@@ -18,8 +18,8 @@ from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WANING, WON
-from tests.games.gloomhaven.support.duo import duo, play, to_short_rest
-from tests.games.gloomhaven.support.tabletop import GAME, Foe
+from tests.support.gloomhaven.duo import duo, play, to_short_rest
+from tests.support.gloomhaven.tabletop import GAME, Foe
 
 
 @pytest.mark.rule("GH-S-END-01")
@@ -103,7 +103,7 @@ def test_failure_gives_no_bonus() -> None:
 @pytest.mark.rule("GH-S-EX-17")
 def test_a_battle_goal_counts_only_with_success() -> None:
     from taverna.games.gloomhaven import content
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
 
     goal = next(goal.number for goal in content.battle_goals() if goal.id == "streamliner")
     top = duo()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.rules.ending import report
+from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.table import LOST
-from tests.games.gloomhaven.support.duo import duo, strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop
+from tests.support.gloomhaven.duo import duo, strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop
 
 
 def spent(attack: int) -> Tabletop:

@@ -6,13 +6,13 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import MONEY
+from taverna.games.gloomhaven.effects.revealing import spawn
+from taverna.games.gloomhaven.effects.turn_order import draw_for_new
 from taverna.games.gloomhaven.language.abilities import SummonSheet
-from taverna.games.gloomhaven.rules.initiative import draw_for_new
-from taverna.games.gloomhaven.rules.revealing import spawn
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import Stack
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, do, half, move
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, do, half, move
 
 
 def strike(mod: int = 0, **more: object) -> dict[str, object]:
@@ -245,7 +245,7 @@ def test_when_standees_run_out_the_nearest_spots_are_filled() -> None:
     door = table.board.map.doors[0]
     rooms = table.board.open_door(0)
     table.put(hero, door)
-    from taverna.games.gloomhaven.rules.revealing import reveal
+    from taverna.games.gloomhaven.effects.revealing import reveal
 
     reveal(table, rooms, hero.slot)
     table.pending = []
@@ -277,7 +277,7 @@ def test_a_pattern_without_attack() -> None:
 @pytest.mark.rule("GH-S-END-08")
 @pytest.mark.rule("GH-S-END-11")
 def test_exhausted_heroes_are_treated_like_the_others_at_the_end() -> None:
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
     from taverna.games.gloomhaven.state.table import WON
 
     top = Tabletop(disc(3), {"brute": (0, 0), "scoundrel": (1, 0)}, {})
@@ -307,7 +307,7 @@ def test_battle_goals_and_hands_are_secret_unless_all_is_open() -> None:
 
 @pytest.mark.rule("GH-S-VAR-04")
 def test_with_permanent_death_who_lacks_cards_only_survives() -> None:
-    from taverna.games.gloomhaven.rules.ending import report
+    from taverna.games.gloomhaven.scenario.ending import report
 
     top = Tabletop(disc(3), {"brute": (0, 0), "scoundrel": (1, 0)}, {})
     top.table.rules.permanent_death = True

@@ -7,8 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.state.figures import SPENT
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import duo, to_short_rest
-from tests.games.gloomhaven.support.tabletop import Tabletop, do, half
+from tests.support.gloomhaven.duo import duo, to_short_rest
+from tests.support.gloomhaven.tabletop import Tabletop, do, half
 
 
 @pytest.mark.rule("GH-S-RST-01")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP, draw_for_new
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, draw_for_new
 from taverna.games.gloomhaven.state.table import Table
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     answer,
     begin,
     fell,
@@ -20,7 +20,7 @@ from tests.games.gloomhaven.support.printed import (
     stack_card,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 BEAR, SPIRIT = "cave-bear", "living-spirit"
 

@@ -7,11 +7,11 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects import using
 from taverna.games.gloomhaven.language.vocabulary import FIRE, ON_TURN
-from taverna.games.gloomhaven.rules.belongings import found_items
+from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import duo, strike
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half, move
+from tests.support.gloomhaven.duo import duo, strike
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half, move
 
 
 def wears(top: Tabletop, name: str, *numbers: int) -> None:

@@ -9,14 +9,14 @@ from taverna.games.gloomhaven.board.board import DIFFICULT, OBSTACLE, PLATE, TRA
 from taverna.games.gloomhaven.board.maps import FAR, Map
 from taverna.games.gloomhaven.board.placing import is_empty
 from taverna.games.gloomhaven.effects.landing import lose_flight
-from taverna.games.gloomhaven.rules.initiative import number_figures
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.state.figures import OBJECT, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Walk
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.printed import (
     begin,
     fell_all,
     of_type,
@@ -26,8 +26,8 @@ from tests.games.gloomhaven.support.printed import (
     stack_card,
     told,
 )
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, bit, do, half, move
+from tests.support.gloomhaven.scenes import Scene, hero, monster
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, bit, do, half, move
 
 
 def walk(mod: int = 0) -> dict[str, object]:

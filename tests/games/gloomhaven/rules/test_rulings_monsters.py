@@ -7,19 +7,19 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.content.scenarios.words import ROUND_START
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.abilities import Amount, SummonSheet
 from taverna.games.gloomhaven.language.vocabulary import BOSS, FIRE, NORMAL
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Stack
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.printed import begin, first_answers, of_type, run
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.printed import begin, first_answers, of_type, run
+from tests.support.gloomhaven.scenes import Scene, hero, monster
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
 
 
 def walk(mod: int = 0) -> dict[str, object]:

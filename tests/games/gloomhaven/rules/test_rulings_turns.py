@@ -9,6 +9,7 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import exhaust
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS, Modifier, register_modifier
 from taverna.games.gloomhaven.language.formula import formula
 from taverna.games.gloomhaven.language.modifiers import (
@@ -22,18 +23,17 @@ from taverna.games.gloomhaven.language.modifiers import (
     draw,
 )
 from taverna.games.gloomhaven.language.vocabulary import FIRE, NEGATIVE, REMOVE_CONDITION
-from taverna.games.gloomhaven.rules.ending import report
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.scenario.battle_goals import perks_for
 from taverna.games.gloomhaven.scenario.building import SCENARIOS
+from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST, STRONG
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import duo, order, play, strike
-from tests.games.gloomhaven.support.printed import begin, end_turn, hardy, idle, of_type, open_door
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, attack, bit, do, half
+from tests.support.gloomhaven.duo import duo, order, play, strike
+from tests.support.gloomhaven.printed import begin, end_turn, hardy, idle, of_type, open_door
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, bit, do, half
 
 # Modifier cards
 

@@ -9,8 +9,8 @@ from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import Stack
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import duo, order
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, do
+from tests.support.gloomhaven.duo import duo, order
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, do
 
 # Selection
 

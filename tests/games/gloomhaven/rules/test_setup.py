@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import BadCall, BadOption
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 
 def start(seats: int = 2, seed: int = 3, **options: object) -> Table:

@@ -7,8 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.language.vocabulary import FIRE
 from taverna.games.gloomhaven.state.table import STRONG
-from tests.games.gloomhaven.support.duo import duo, play, turn_of_brute
-from tests.games.gloomhaven.support.tabletop import Foe, attack, do, half
+from tests.support.gloomhaven.duo import duo, play, turn_of_brute
+from tests.support.gloomhaven.tabletop import Foe, attack, do, half
 
 
 @pytest.mark.rule("GH-S-TRN-02")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from taverna.cli.gloomhaven import explained
+from taverna.cli.commands.gloomhaven import explained
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.monsters.position import write_plan
 from taverna.games.gloomhaven.monsters.turn import plan
@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.saving.written.asking import position_of
 from taverna.i18n import Words
 from taverna.kit.hexes import Hex
 from tests.games.gloomhaven.saving.test_written_puzzles import attacked, finish_turn
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 Data = dict[str, object]
 

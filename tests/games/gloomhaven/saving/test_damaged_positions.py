@@ -15,8 +15,8 @@ from taverna.games.gloomhaven.monsters.position import read_position, write_plan
 from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.kernel import BadData, BadOption, IllegalChoice, Rng
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.scenes import Scene, hero, monster
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.scenes import Scene, hero, monster
+from tests.support.gloomhaven.tabletop import GAME
 
 Way = tuple[str | int, ...]
 GONE = object()

@@ -21,8 +21,8 @@ from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, WANING, 
 from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
 from taverna.kernel import BadData, BadOption, Rng, TavernaError
 from tests.games.gloomhaven.saving.test_damaged_positions import JUNK, damaged, nodes
-from tests.games.gloomhaven.support import invariants
-from tests.games.gloomhaven.support.tabletop import GAME, bit
+from tests.support.gloomhaven import invariants
+from tests.support.gloomhaven.tabletop import GAME, bit
 
 Data = dict[str, Any]
 BRUTE: Data = {"class": "brute", "hex": [3, 0]}

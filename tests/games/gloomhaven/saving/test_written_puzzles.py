@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.games.gloomhaven.saving.written.asking import name_of, position_of
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import Hex
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 ROOT = Path(__file__).parents[4]
 FOLDER = ROOT / "examples" / "gloomhaven" / "positions"

@@ -12,14 +12,14 @@ from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.rules.ending import report
 from taverna.games.gloomhaven.scenario import battle_goals
+from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.figures import READY
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST, WON, Table
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     begin,
     fell,
     hardy,
@@ -28,7 +28,7 @@ from tests.games.gloomhaven.support.printed import (
     play_round,
     play_to_turn,
 )
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, move
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, move
 
 IDS = [goal.id for goal in content.battle_goals()]
 

@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.lasting import end_round, retaliation
+from taverna.games.gloomhaven.effects.revealing import spawn
 from taverna.games.gloomhaven.effects.testing import holds
 from taverna.games.gloomhaven.language import abilities
 from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
@@ -24,11 +25,10 @@ from taverna.games.gloomhaven.language.vocabulary import (
     TARGET_RANK,
     WOUND,
 )
-from taverna.games.gloomhaven.rules.revealing import spawn
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import distance
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     at,
     begin,
     door_labelled,
@@ -43,7 +43,7 @@ from tests.games.gloomhaven.support.printed import (
     take_turn,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 SPECIAL_1 = 85
 SPECIAL_2 = 11

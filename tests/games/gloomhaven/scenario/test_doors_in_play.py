@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.moving import begin as begin_walk
 from taverna.games.gloomhaven.state.figures import SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Walk
 from taverna.games.gloomhaven.state.table import Table
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     begin,
     fell_all,
     hardy,
@@ -21,7 +21,7 @@ from tests.games.gloomhaven.support.printed import (
     stack_card,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 
 def beside_door(table: Table) -> int:

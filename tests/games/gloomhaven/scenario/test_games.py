@@ -13,9 +13,9 @@ from taverna.games.gloomhaven.scenario.building import SCENARIOS
 from taverna.games.gloomhaven.state.figures import MONSTER
 from taverna.games.gloomhaven.state.table import LOST, WON, Table
 from taverna.kernel import Rng
-from tests.games.gloomhaven.support import pilgrims
-from tests.games.gloomhaven.support.invariants import check, deck_sizes
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven import pilgrims
+from tests.support.gloomhaven.invariants import check, deck_sizes
+from tests.support.gloomhaven.tabletop import GAME
 
 LONGEST = 5000
 FIRST_TWENTY = [str(number) for number in range(1, 21)]

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.looting import loot
 from taverna.games.gloomhaven.monsters.acting import turn_coat
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     at,
     begin,
     door_labelled,
@@ -25,7 +25,7 @@ from tests.games.gloomhaven.support.printed import (
     take_turn,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18)
 

@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.language.vocabulary import DISARM, NORMAL
 from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure
 from taverna.games.gloomhaven.state.table import Table
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     at,
     begin,
     door_labelled,
@@ -35,7 +35,7 @@ from tests.games.gloomhaven.support.printed import (
     take_turn,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 SPAWN_HEX = (-7, -3)
 """Marker a of scenario 3."""

@@ -8,14 +8,14 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.language.vocabulary import POISON
-from taverna.games.gloomhaven.rules.ending import Home, report
 from taverna.games.gloomhaven.scenario.building import build
+from taverna.games.gloomhaven.scenario.ending import Home, report
 from taverna.games.gloomhaven.setup import deal
 from taverna.games.gloomhaven.state.figures import READY
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST, NO_TREASURE, WON, Table
 from taverna.kernel import Rng
-from tests.games.gloomhaven.support.printed import (
+from tests.support.gloomhaven.printed import (
     begin,
     end_turn,
     fell_all,
@@ -26,7 +26,7 @@ from tests.games.gloomhaven.support.printed import (
     run,
     told,
 )
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.tabletop import GAME
 
 NUMBERED = {
     1: [7], 2: [67], 3: [65], 4: [38, 46], 5: [4, 28], 6: [50], 7: [], 8: [51], 9: [], 10: [11], 11: [5], 12: [34],

@@ -8,8 +8,8 @@ from taverna import Match
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.scenario import building
 from taverna.kit.hexes import disc
-from tests.games.gloomhaven.support.duo import strike
-from tests.games.gloomhaven.support.tabletop import GAME, Foe, Tabletop, do
+from tests.support.gloomhaven.duo import strike
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, do
 
 
 def tied() -> Tabletop:

@@ -13,8 +13,8 @@ from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import describe
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Rng
-from tests.conformance import gloomhaven_seldom as seldom
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.conformance import gloomhaven_seldom as seldom
+from tests.support.gloomhaven.tabletop import GAME
 
 
 def said(table: Table, language: str = "en") -> list[str]:

@@ -14,8 +14,8 @@ from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.table import STRONG, Table
 from taverna.kernel import Event, Rng
 from taverna.kit.hexes import disc, row
-from tests.games.gloomhaven.support.duo import duel
-from tests.games.gloomhaven.support.tabletop import Foe, Tabletop, attack, do, half
+from tests.support.gloomhaven.duo import duel
+from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
 
 
 def args(events: list[Event], *names: str) -> list[tuple[object, ...]]:

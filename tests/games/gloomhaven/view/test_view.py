@@ -11,8 +11,8 @@ from taverna.games.gloomhaven.language.vocabulary import POISON
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Match
-from tests.games.gloomhaven.support.printed import begin, fell_all, monsters
-from tests.games.gloomhaven.support.tabletop import GAME
+from tests.support.gloomhaven.printed import begin, fell_all, monsters
+from tests.support.gloomhaven.tabletop import GAME
 
 LARGEST_VIEW = 40_000
 LARGEST_TRAFFIC = 1_000_000

@@ -24,7 +24,7 @@ from taverna.i18n.rules_pages import page
 from taverna.kernel import Event, Option, Refusal, Rng
 from taverna.kit.phrases import Phrase
 from tests.i18n import test_catalogues as catalogues
-from tests.i18n.ftl import ids, references, texts, whole_catalogue
+from tests.support.words.ftl import ids, references, texts, whole_catalogue
 
 GAME = "gloomhaven"
 TOP = Path(gloomhaven.__path__[0])

@@ -1,14 +1,14 @@
 // The board of Bloodborne, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './after';
+import { applyEvent, type Picture } from './events/applyEvent';
 import Ending from './Ending.svelte';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 
 const board: Board = {
   component: Table,
   letters: ['take-none'],
-  after: (view, event) => ({ ...after(view as unknown as Picture, event) }),
+  applyEvent: (view, event) => ({ ...applyEvent(view as unknown as Picture, event) }),
   duration,
   sound,
   ending: Ending,

@@ -1,9 +1,9 @@
 // What the things on the table say about themselves, each with its rule.
-import type { Words } from '../../lib/words';
-import type { Sheet } from '../common/ground';
+import type { Words } from '../../lib/words/words';
+import type { Sheet } from '../common/boardContext';
 import { chanceOf, faceText, percentOf } from './odds';
 import { say } from './texts';
-import { wholeFields } from '../../lib/known';
+import { wholeFields } from '../../lib/words/known';
 import { type CardView, type MonsterView, type PlayerView, type Printed, type TableView, type Track } from './view';
 
 type Values = Record<string, string | number>;

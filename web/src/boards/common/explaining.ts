@@ -1,12 +1,12 @@
 // How a thing on the table is asked what it is: by a mouse that rests on it, a long press, "?".
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import type { Ground, Sheet } from './ground';
+import type { BoardContext, Sheet } from './boardContext';
 
 const HOVER = 350;
 const PRESS = 450;
 
-type Asked = Pick<Ground, 'peek' | 'unpeek'>;
+type Asked = Pick<BoardContext, 'peek' | 'unpeek'>;
 
 /** `{@attach explains(table, () => sheet)}`: its `onclick` is not called for a press that has explained. */
 export function explains(table: Asked, sheet: () => Sheet): Attachment<HTMLElement> {

@@ -3,7 +3,7 @@
 import { flip } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, fade } from 'svelte/transition';
-import { pace, reducedMotion } from '../../lib/preferences.svelte';
+import { pace, reducedMotion } from '../../lib/app/preferences.svelte';
 
 const FLIGHT = 260;
 const FADE = 120;

@@ -1,5 +1,5 @@
 // A board's own few words, in all three languages at once: together they are smaller than one picture.
-import { Catalogue, type Values } from '../../lib/catalogue';
+import { Catalogue, type Values } from '../../lib/words/catalogue';
 
 export type Say = (language: string, id: string, values?: Values) => string;
 

@@ -1,6 +1,6 @@
 // A tutorial is a course of lessons: each says what may be chosen and what then happens. `Tutorial.svelte` gives it.
-import type { Values } from '../../lib/catalogue';
-import type { Choice, EventInfo, Question, Refused, Update } from '../../lib/wire';
+import type { Values } from '../../lib/words/catalogue';
+import type { OptionInfo, EventInfo, DecisionInfo, RefusedOption, Update } from '../../lib/net/wire';
 import type { Board } from '../board';
 import type { Happening } from './happening';
 import type { Say } from './texts';
@@ -9,9 +9,9 @@ export interface Lesson<V> {
   /** Its texts are `lesson-<id>-title` and `lesson-<id>`. */
   id: string;
   /** What may be chosen. A lesson without it is only read: a button leads on. */
-  ask?: (view: V) => Question;
+  ask?: (view: V) => DecisionInfo;
   /** What the choice leads to; null when it was not a good idea: `lesson-<id>-no` says why. */
-  then: (choice: Choice | null) => readonly Happening[] | null;
+  then: (option: OptionInfo | null) => readonly Happening[] | null;
 }
 
 export interface Course<V> {
@@ -37,23 +37,23 @@ export interface Course<V> {
 
 type Script<V> = Pick<Course<V>, 'first' | 'lessons' | 'tell'>;
 
-export type BareChoice = Pick<Choice, 'key' | 'args' | 'targets' | 'rule'>;
+export type BareOption = Pick<OptionInfo, 'key' | 'args' | 'targets' | 'rule'>;
 
 /** A question as the server would put it. Codes are given in order. */
 export function ask(
   seat: number,
   kind: string,
-  choices: readonly BareChoice[],
-  refused: readonly Omit<Refused, 'code'>[] = [],
+  options: readonly BareOption[],
+  refused: readonly Omit<RefusedOption, 'code'>[] = [],
   sealed = false,
-): Question {
+): DecisionInfo {
   return {
     seat,
     kind,
     sealed,
     ticket: 0,
-    choices: choices.map((choice, code) => ({ ...choice, code, undoable: false })),
-    refused: refused.map((one, index) => ({ ...one, code: choices.length + index })),
+    options: options.map((option, code) => ({ ...option, code, undoable: false })),
+    refused: refused.map((one, index) => ({ ...one, code: options.length + index })),
   };
 }
 
@@ -66,7 +66,7 @@ export function updateOf(
   step: number,
   view: object,
   events: readonly EventInfo[],
-  question: Question | null,
+  decision: DecisionInfo | null,
   over = false,
 ): Update {
   return {
@@ -76,9 +76,9 @@ export function updateOf(
     events: [...events],
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,
-    question,
+    decision,
     offers: null,
-    waiting: question ? [question.seat] : [],
+    waiting: decision ? [decision.seat] : [],
     answered: [],
     can_undo: false,
     clock: null,
@@ -99,9 +99,9 @@ export function waysThrough<V>({ first, lessons, tell }: Script<V>): { view: V; 
   lessons.forEach((lesson, index) => {
     const over = index === lessons.length - 1;
     ways = ways.flatMap(({ view, taken }) =>
-      (lesson.ask?.(view).choices ?? [null]).flatMap((choice) => {
-        const events = lesson.then(choice);
-        return events ? [{ view: tell(view, events, over), taken: [...taken, choice?.key ?? ''] }] : [];
+      (lesson.ask?.(view).options ?? [null]).flatMap((option) => {
+        const events = lesson.then(option);
+        return events ? [{ view: tell(view, events, over), taken: [...taken, option?.key ?? ''] }] : [];
       }),
     );
   });
@@ -113,7 +113,7 @@ export function reach<V>({ first, lessons, tell }: Script<V>, id: string): V {
   let view = first;
   for (const lesson of lessons) {
     if (lesson.id === id) return view;
-    const ways = (lesson.ask?.(view).choices ?? [null]).map((choice) => lesson.then(choice));
+    const ways = (lesson.ask?.(view).options ?? [null]).map((option) => lesson.then(option));
     view = tell(view, ways.find((events) => events !== null) ?? [], false);
   }
   return view;

@@ -1,6 +1,6 @@
 // What the things on the table say about themselves.
-import type { Words } from '../../lib/words';
-import type { Sheet } from '../common/ground';
+import type { Words } from '../../lib/words/words';
+import type { Sheet } from '../common/boardContext';
 import { pirateLook } from './pirates';
 import { LOOKS } from './suits';
 import { say } from './texts';

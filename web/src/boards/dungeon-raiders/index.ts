@@ -1,16 +1,16 @@
 // The board of Dungeon Raiders, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './after';
+import { applyEvent, type Picture } from './events/applyEvent';
 import Ending from './Ending.svelte';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 
 const board: Board = {
   component: Table,
   // A power card is chosen by its own number; items come after them, and the torch that is announced last.
   key: ({ code }) => '1234567890'[Math.min(code, 9)] ?? '',
   confirm: ({ key }) => key === 'look-in-vain',
-  after: (view, event) => ({ ...after(view as unknown as Picture, event) }),
+  applyEvent: (view, event) => ({ ...applyEvent(view as unknown as Picture, event) }),
   duration,
   sound,
   ending: Ending,

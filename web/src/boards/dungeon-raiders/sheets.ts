@@ -1,9 +1,9 @@
 // What the things on the table say about themselves, each with its rule.
-import type { Words } from '../../lib/words';
-import type { Sheet } from '../common/ground';
+import type { Words } from '../../lib/words/words';
+import type { Sheet } from '../common/boardContext';
 import { cardLook } from './cards';
 import { roomLook } from './rooms';
-import type { Story } from './story';
+import type { Story } from './events/story';
 import { say } from './texts';
 import { currentRoom, powerOf, VALUES, type Item, type PlaceView, type PlayerView, type RoomView, type TableView } from './view';
 

@@ -1,12 +1,12 @@
 // The board of Gloomhaven, as the frame loads it.
 import type { Board } from '../board';
-import { after, type Picture } from './after';
+import { applyEvent, type Picture } from './events/applyEvent';
 import { isAlone } from './alone';
-import { isOnBoard } from './choices';
+import { isOnBoard } from './optionIndex';
 import Ending from './Ending.svelte';
 import { reference } from './reference.svelte';
 import Table from './Table.svelte';
-import { duration, sound } from './tempo';
+import { duration, sound } from './events/timing';
 import type { TableView } from './view';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
@@ -17,9 +17,9 @@ const board: Board = {
   ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
-  onBoard: (target) => isOnBoard(target) || (target.key.startsWith('figure-') && small.matches),
+  onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
   together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
-  after: (view, event, end) => ({ ...after(view as unknown as Picture, event, end as unknown as TableView) }),
+  applyEvent: (view, event, end) => ({ ...applyEvent(view as unknown as Picture, event, end as unknown as TableView) }),
   duration,
   longStories: true,
   sound,

@@ -1,5 +1,5 @@
 // What the server can tell about cards, monsters and items, in the reader's language: asked for once in each.
-import { api, Refusal } from '../../lib/api';
+import { api, Refusal } from '../../lib/net/api';
 import { GAME } from './view';
 
 export interface CardInfo {

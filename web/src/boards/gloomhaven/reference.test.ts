@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { api, Refusal } from '../../lib/api';
+import { api, Refusal } from '../../lib/net/api';
 import { reference } from './reference.svelte';
 
 const TOLD = { cards: { trample: { initiative: 72 } } };

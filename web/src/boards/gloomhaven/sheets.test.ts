@@ -1,12 +1,12 @@
 // What a hex and a way say about traps and hazards, before anybody steps in.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from '../../lib/catalogue';
-import type { Choice } from '../../lib/wire';
-import { Words } from '../../lib/words';
+import { Catalogue } from '../../lib/words/catalogue';
+import type { OptionInfo } from '../../lib/net/wire';
+import { Words } from '../../lib/words/words';
 import type { BoardProps } from '../board';
-import { Desk } from './desk.svelte';
-import { choiceLines, harmAt, thingsAt } from './sheets';
+import { GloomhavenContext } from './gloomhavenContext.svelte';
+import { optionLines, harmAt, thingsAt } from './sheets';
 import { HAZARD, TRAP } from './view';
 
 const read = (path: string) => readFileSync(new URL(`../../../../src/taverna/${path}/text/en.ftl`, import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ const words = new Words(new Catalogue([{ language: 'en', texts: [read('i18n'), r
 const TERRAIN = [0, TRAP, HAZARD, TRAP, 0];
 const END = 3;
 
-function deskWith(jump: boolean): Desk {
+function contextWith(jump: boolean): GloomhavenContext {
   const choosing = {
     slot: 0,
     points: 4,
@@ -36,35 +36,35 @@ function deskWith(jump: boolean): Desk {
     turn: 0,
     choosing,
   };
-  const choice: Choice = { code: 103, key: 'cell-move', args: { cell: END, hex: 'D1' }, targets: [`cell-${END}`], rule: '', undoable: true };
-  const question = { seat: 0, kind: 'move', sealed: false, ticket: 1, choices: [choice], refused: [] };
-  return new Desk(() => ({ view, question, words, seat: 0, choose: () => undefined }) as unknown as BoardProps);
+  const option: OptionInfo = { code: 103, key: 'cell-move', args: { cell: END, hex: 'D1' }, targets: [`cell-${END}`], rule: '', undoable: true };
+  const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options: [option], refused: [] };
+  return new GloomhavenContext(() => ({ view, decision, words, seat: 0, choose: () => undefined }) as unknown as BoardProps);
 }
 
 describe('what lies on a hex', () => {
-  const desk = deskWith(false);
+  const context = contextWith(false);
 
   it('tells what a trap does, with and without damage', () => {
-    expect(harmAt(desk, 1)).toBe('Trap: 4 damage, Poison.');
-    expect(harmAt(desk, 3)).toBe('Trap: Stun.');
-    expect(thingsAt(desk, 1)).toEqual(['Trap: 4 damage, Poison.']);
+    expect(harmAt(context, 1)).toBe('Trap: 4 damage, Poison.');
+    expect(harmAt(context, 3)).toBe('Trap: Stun.');
+    expect(thingsAt(context, 1)).toEqual(['Trap: 4 damage, Poison.']);
   });
 
   it('tells what hazardous terrain does, and nothing of plain floor', () => {
-    expect(thingsAt(desk, 2)).toEqual(['Hazardous terrain: 2 damage.']);
-    expect(thingsAt(desk, 4)).toEqual([]);
+    expect(thingsAt(context, 2)).toEqual(['Hazardous terrain: 2 damage.']);
+    expect(thingsAt(context, 4)).toEqual([]);
   });
 });
 
 describe('a way', () => {
   it('tells what every trap and hazard on it does', () => {
-    const lines = choiceLines(deskWith(false), END);
+    const lines = optionLines(contextWith(false), END);
     expect(lines).toContain('3 traps or hazards on the way!');
     expect(lines).toEqual(expect.arrayContaining(['Trap: 4 damage, Poison.', 'Hazardous terrain: 2 damage.', 'Trap: Stun.']));
   });
 
   it('of a jump, tells only where it ends', () => {
-    const lines = choiceLines(deskWith(true), END);
+    const lines = optionLines(contextWith(true), END);
     expect(lines).toContain('Trap: Stun.');
     expect(lines).not.toContain('Trap: 4 damage, Poison.');
   });

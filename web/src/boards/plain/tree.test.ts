@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Catalogue } from '../../lib/catalogue';
-import { Words } from '../../lib/words';
+import { Catalogue } from '../../lib/words/catalogue';
+import { Words } from '../../lib/words/words';
 import { shownOf, targetOf, treeOf } from './tree';
 
 const TEXTS = `
@@ -49,9 +49,9 @@ it('finds words by the name of the field, and goes into parts', () => {
 });
 
 it('knows what can be chosen', () => {
-  const choice = { code: 1, key: 'go', args: {}, targets: [], rule: '', undoable: false };
-  const targets = new Map([['card:pearl-1', choice], ['bell', choice]]);
-  expect(targetOf('card', 'pearl-1', targets)).toBe('card:pearl-1');
-  expect(targetOf('thing', 'bell', targets)).toBe('bell');
-  expect(targetOf('card', 'pearl-2', targets)).toBeUndefined();
+  const option = { code: 1, key: 'go', args: {}, targets: [], rule: '', undoable: false };
+  const optionsAt = new Map([['card:pearl-1', option], ['bell', option]]);
+  expect(targetOf('card', 'pearl-1', optionsAt)).toBe('card:pearl-1');
+  expect(targetOf('thing', 'bell', optionsAt)).toBe('bell');
+  expect(targetOf('card', 'pearl-2', optionsAt)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // A view of any game as a tree that can be read: fields get words where the game has some, values become components,
 // names of players, or parts.
-import type { Words } from '../../lib/words';
-import type { Target } from '../board';
+import type { Words } from '../../lib/words/words';
+import type { ShownOption } from '../board';
 
 export type Tree =
   | { kind: 'text'; text: string }
@@ -77,6 +77,6 @@ function componentOf(name: string, id: string, words: Words): Tree {
 }
 
 /** Which target a thing is, if it is one: they are called `card:map-5`, `stack:1:key`, or like the thing itself. */
-export function targetOf(of: string, id: string, targets: ReadonlyMap<string, Target>): string | undefined {
-  return [`${of}:${id}`, id].find((place) => targets.has(place));
+export function targetOf(of: string, id: string, optionsAt: ReadonlyMap<string, ShownOption>): string | undefined {
+  return [`${of}:${id}`, id].find((place) => optionsAt.has(place));
 }

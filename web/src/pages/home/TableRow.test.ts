@@ -1,8 +1,8 @@
 // How a finished table is told of on the home page.
 import { render } from 'svelte/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { seat, table } from '../../lib/fakes';
-import { language } from '../../lib/language.svelte';
+import { seat, table } from '../../lib/session/fakes';
+import { language } from '../../lib/words/language.svelte';
 import TableRow from './TableRow.svelte';
 
 beforeAll(async () => {

@@ -7,10 +7,9 @@ from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
-from taverna.games.gloomhaven.rules import ending
-from taverna.games.gloomhaven.scenario import objectives
-from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, Act
 from taverna.games.gloomhaven.state.table import FIRST_KILL_BY, KILLS, Table
 
@@ -62,18 +61,17 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
             "GH-S-ATK-17",
             {"figure": events.name_of(figure), "slot": figure.slot, "cell": cell, "credit": credit},
         )
-    if figure.kind in BY_CARD:
-        objectives.note_death(table, figure)
     if figure.kind == MONSTER:
         if not figure.spawned:
             drop_money(table, cell)
-        if objectives.is_foe(table, figure):
+        if table.is_foe(figure):
             _count(table, figure, credit)
             if credit != NOBODY:
                 _celebrate(table, credit)
     elif figure.kind == OBJECT:
         table.board.clear(cell, 1)
-    ending.check(table)
+    table.at(KILLED, figure.slot, cell)
+    table.check()
 
 
 def _celebrate(table: Table, seat: int) -> None:
@@ -134,4 +132,5 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
     # Permanent death: who only lacks cards stays on the map as a target (GH-S-VAR-03).
     if figure.present and (figure.hp <= 0 or not table.rules.permanent_death):
         remove_figure(table, figure)
-    ending.check(table)
+    table.at(EXHAUSTED, figure.slot)
+    table.check()

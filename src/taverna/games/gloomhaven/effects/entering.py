@@ -7,8 +7,8 @@ from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.rules.opening import door_opens
-from taverna.games.gloomhaven.rules.revealing import reveal
+from taverna.games.gloomhaven.effects.revealing import reveal
+from taverna.games.gloomhaven.language.moments import DOOR_OPENED
 from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_HAZARD, BY_TRAP
 from taverna.games.gloomhaven.state.table import Table
@@ -29,7 +29,7 @@ def enter_door(table: Table, door: int, actor: Figure) -> None:
     if actor.kind == HERO and table.turn == actor.slot:
         table.heroes[actor.owner].marks |= 2
     reveal(table, rooms, actor.slot)
-    door_opens(table, door, rooms)
+    table.at(DOOR_OPENED, actor.slot, door)
 
 
 def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:

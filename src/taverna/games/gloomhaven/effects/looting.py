@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TREASURE
-from taverna.games.gloomhaven.rules import ending
-from taverna.games.gloomhaven.scenario import treasures
+from taverna.games.gloomhaven.effects import treasures
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 
@@ -30,8 +29,8 @@ def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:
         if table.telling:
             args = {"seat": seat, "cell": cell, "number": treasure}
             events.tell(table, "treasure", "GH-S-TRE-02", dict(args), True)
-        treasures.open_treasure(table, seat, treasure)
-        ending.check(table)
+        treasures.open_treasure(table, seat, treasure, cell)
+        table.check()
     return coins
 
 

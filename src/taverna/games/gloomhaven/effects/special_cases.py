@@ -8,9 +8,9 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.content.scenarios.limits import SPECIALS
 from taverna.games.gloomhaven.effects.cards import options
 from taverna.games.gloomhaven.effects.starting import start
+from taverna.games.gloomhaven.effects.turn_order import put_in_order
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.monsters import escorting
-from taverna.games.gloomhaven.rules.initiative import put_in_order
 from taverna.games.gloomhaven.scenario import bosses
 from taverna.games.gloomhaven.scenario.planning import ESCORT
 from taverna.games.gloomhaven.state.frames import Act

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.effects import elements, lasting
-from taverna.games.gloomhaven.rules import ending, initiative
-from taverna.games.gloomhaven.scenario import specials
+from taverna.games.gloomhaven.language.moments import ROUND_END
+from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.state.table import RUNNING, Table
 
 
@@ -18,7 +18,7 @@ def clean_up(table: Table) -> None:
     initiative.clear(table)
     elements.end_round(table)
     lasting.end_round(table)
-    ending.check(table)
+    table.check()
     if table.ended != RUNNING:
         table.next(steps.FINISH)
         return
@@ -26,4 +26,4 @@ def clean_up(table: Table) -> None:
     for hero in reversed(table.heroes):
         if not hero.exhausted and hero.discard.bit_count() >= 2:
             table.push(steps.SHORT_REST, hero.seat)
-    specials.round_ends(table)
+    table.at(ROUND_END)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.dying import exhaust
+from taverna.games.gloomhaven.language.moments import ROUND_START
 from taverna.games.gloomhaven.rules import initiative
-from taverna.games.gloomhaven.scenario import specials
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD
 from taverna.games.gloomhaven.state.table import QUIET_ROUNDS, Table
 from taverna.kernel import NO_ANSWER
@@ -33,7 +34,7 @@ def begin_round(table: Table) -> None:
         return
     # With permanent death those without cards live or die in the round that is still played (GH-S-VAR-03, 04).
     table.next(steps.REVEAL if nobody_acts else steps.SELECT)
-    specials.round_starts(table)
+    table.at(ROUND_START)
 
 
 def can_select(table: Table, seat: int) -> bool:
@@ -108,7 +109,7 @@ def show_cards(table: Table) -> None:
                 True,
             )
     initiative.draw_cards(table)
-    initiative.put_in_order(table)
+    turn_order.put_in_order(table)
     table.next(steps.TIES)
     for hero in reversed(table.heroes):
         if hero.items and not hero.exhausted:

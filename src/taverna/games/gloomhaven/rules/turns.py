@@ -10,7 +10,9 @@ from taverna.games.gloomhaven.effects.equipping import default_attack, default_m
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_list
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Half
+from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
 from taverna.games.gloomhaven.language.vocabulary import (
     ELITE,
     ON_TURN,
@@ -19,9 +21,6 @@ from taverna.games.gloomhaven.language.vocabulary import (
     STUN,
     WOUND,
 )
-from taverna.games.gloomhaven.rules import ending
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
-from taverna.games.gloomhaven.scenario import specials
 from taverna.games.gloomhaven.state.figures import (
     BOTTOM_USED,
     BY_CARD,
@@ -98,6 +97,7 @@ def begin(table: Table, slot: int) -> None:
     _perform_waiting(table, figure, ON_TURN_START)
     if figure.conditions & WOUND:
         hurt(table, figure, 1, BY_WOUND)
+    table.at(TURN_START, slot)
 
 
 def _perform_waiting(table: Table, figure: Figure, event: int) -> None:
@@ -223,9 +223,9 @@ def end(table: Table, slot: int, stage: int) -> None:
     elements.end_turn(table)
     if figure.present and figure.kind == HERO:
         take(table, figure.owner, figure.cell, "GH-S-LOT-03")
-    specials.turn_ends(table, figure)
+    table.at(TURN_END, slot)
     if figure.present:
         end_of_turn(table, figure)
     lasting.end_turn(table)
     table.turn = NOBODY
-    ending.check(table)
+    table.check()

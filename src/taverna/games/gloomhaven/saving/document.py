@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
+from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.abilities import (
     ABILITIES,
     ACTIONS,
@@ -19,7 +20,6 @@ from taverna.games.gloomhaven.language.abilities import (
     modifier_number,
 )
 from taverna.games.gloomhaven.language.modifiers import Deck
-from taverna.games.gloomhaven.rules.initiative import number_figures
 from taverna.games.gloomhaven.saving.checks import check_hero
 from taverna.games.gloomhaven.saving.frames import (
     ACT,

@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.scenario.planning import make_plan
+from taverna.games.gloomhaven.scenario.story import PrintedStory
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
@@ -122,6 +123,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
+    rules.story = PrintedStory()
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)

@@ -34,11 +34,6 @@ def lost(table: Table) -> bool:
     return False
 
 
-def is_foe(table: Table, figure: Figure) -> bool:
-    """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
-    return figure.kind == MONSTER and table.rules.groups[figure.group].side == MONSTERS
-
-
 def _holds(table: Table, goal: Goal, number: int) -> bool:
     kind = goal.kind
     if kind == words.KILL_REVEALED:
@@ -60,7 +55,7 @@ def _holds(table: Table, goal: Goal, number: int) -> bool:
 def _foes_left(table: Table, without: list[int]) -> bool:
     """Whether a foe is on the map, those of the groups named left out."""
     for figure in table.figures:  # noqa: SIM110 - a loop is faster
-        if figure.cell >= 0 and is_foe(table, figure) and figure.group not in without:
+        if figure.cell >= 0 and table.is_foe(figure) and figure.group not in without:
             return True
     return False
 

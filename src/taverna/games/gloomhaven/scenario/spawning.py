@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.placing import nearest_empty
-from taverna.games.gloomhaven.rules import initiative
-from taverna.games.gloomhaven.rules.revealing import SPAWNING, free_standees, spawn
+from taverna.games.gloomhaven.effects import turn_order
+from taverna.games.gloomhaven.effects.revealing import SPAWNING, free_standees, spawn
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -47,4 +47,4 @@ def _place(table: Table, number: int, done: int, cell: int) -> None:
 
 def _close(table: Table) -> None:
     table.pop()
-    initiative.draw_for_new(table)
+    turn_order.draw_for_new(table)

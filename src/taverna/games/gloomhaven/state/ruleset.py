@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.content.shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.language.abilities import Card, MonsterCard, Passive, SummonSheet
 from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.state.plan import Plan
+from taverna.games.gloomhaven.state.story import Story
 from taverna.kernel import Setting
 
 GOLD: Final = (2, 2, 3, 3, 4, 4, 5, 6)
@@ -134,7 +135,7 @@ class Ruleset:
     __slots__ = (
         "classes", "deciders", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map",
         "open_hands", "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf",
-        "slug", "start", "summon_sheets", "types",
+        "slug", "start", "story", "summon_sheets", "types",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -153,6 +154,7 @@ class Ruleset:
         self.options: dict[str, Setting] = {}
         self.rooms: list[RoomContent] = [RoomContent() for _ in range(map.rooms)]
         self.plan = Plan()
+        self.story = Story()
         self.looted: list[int] = []
         """Numbered treasures that the campaign has taken already (GH-S-SET-11)."""
         self.start: list[int] = []

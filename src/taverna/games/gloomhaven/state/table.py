@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import Board, new_board
-from taverna.games.gloomhaven.board.figures import ENEMIES
+from taverna.games.gloomhaven.board.figures import ENEMIES, MONSTERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language.abilities import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
-from taverna.games.gloomhaven.state.figures import HERO, NO_CARD, NO_CELL, NOBODY, Figure, Hero
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD, NO_CELL, NOBODY, Figure, Hero
 from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.kernel import Rng, State
@@ -176,6 +176,18 @@ class Table(State):
         figure.slot = known.add(figure.side, 0, False, figure.sheet.flying)
         self.figures.append(figure)
         return figure
+
+    def at(self, moment: int, subject: int = NOBODY, where: int = -1) -> None:
+        """A moment has come at which the scenario may have something to say."""
+        self.rules.story.at(self, moment, subject, where)
+
+    def check(self) -> None:
+        """Whether the scenario has just been won or lost."""
+        self.rules.story.check(self)
+
+    def is_foe(self, figure: Figure) -> bool:
+        """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
+        return figure.kind == MONSTER and self.rules.groups[figure.group].side == MONSTERS
 
     def are_enemies(self, one: Figure, other: Figure) -> bool:
         return ENEMIES[one.side][other.side]

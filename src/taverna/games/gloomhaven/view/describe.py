@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
 from taverna.kernel import Arg, Decision, Option, Refusal

@@ -1,7 +1,7 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`.
 import type { Happening } from '../../common/happening';
-import type { BareChoice } from '../../common/tutorial';
-import { after } from '../after';
+import type { BareOption } from '../../common/tutorial';
+import { applyEvent } from '../events/applyEvent';
 import { TROPHIES, type MonsterView, type PlayerView, type Printed, type TableView, type Trophy } from '../view';
 import { CARDS, DICE, SPACES, START } from './cards';
 
@@ -97,7 +97,7 @@ const PHASES: Record<string, string> = { round: 'pick', revealed: 'transform', r
 
 /** The view after these events, as the server would show it: what is printed on the monster, who has picked. */
 export function tell(view: TableView, events: readonly Happening[]): TableView {
-  const told = events.reduce<TableView>(after, view);
+  const told = events.reduce<TableView>(applyEvent, view);
   const last = events.at(-1)?.kind ?? '';
   const picking = last === 'round';
   return {
@@ -117,21 +117,21 @@ function known(monster: MonsterView): MonsterView {
 // Questions, as the server would ask them
 
 /** Each card of my hand. */
-export function picks({ hand }: TableView): BareChoice[] {
+export function picks({ hand }: TableView): BareOption[] {
   return hand.map((card) => fromHand(card, CARDS[card]?.damage === null ? 'use' : 'play', CARDS[card]?.rule || 'BB-4.4'));
 }
 
 /** Each weapon of my hand. */
-export function weapons({ hand }: TableView): BareChoice[] {
+export function weapons({ hand }: TableView): BareOption[] {
   return hand.filter((card) => CARDS[card]?.damage !== null).map((card) => fromHand(card, 'reveal', 'BB-4.8'));
 }
 
-export function upgrades({ row }: TableView): BareChoice[] {
+export function upgrades({ row }: TableView): BareOption[] {
   const takes = row.map((card) => ({ key: 'take', args: { card }, targets: [`row:${card}`], rule: 'BB-4.40' }));
   return [...takes, { key: 'take-none', args: {}, targets: [], rule: 'BB-R.37' }];
 }
 
-function fromHand(card: string, key: string, rule: string): BareChoice {
+function fromHand(card: string, key: string, rule: string): BareOption {
   const damage = CARDS[card]?.damage;
   return { key, args: damage == null ? { card } : { card, damage }, targets: [`hand:${card}`], rule };
 }

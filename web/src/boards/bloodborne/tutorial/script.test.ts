@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contentsOf } from '../../../text/contents';
 import type { Happening } from '../../common/happening';
 import { reach, textIds, waysThrough } from '../../common/tutorial';
-import { storiesOf } from '../story';
+import { storiesOf } from '../events/story';
 import type { TableView } from '../view';
 import { COURSE } from './course';
 import { CARDS, SPACES } from './cards';
@@ -15,8 +15,8 @@ const [{ view: end }] = ways as [(typeof ways)[0]];
 it('has one way through, and every other choice leads back to the same lesson', () => {
   expect(ways.length).toBe(1);
   for (const lesson of COURSE.lessons) {
-    const choices = lesson.ask?.(reach(COURSE, lesson.id)).choices ?? [];
-    expect(choices.filter((choice) => lesson.then(choice) !== null).length).toBe(lesson.ask ? 1 : 0);
+    const options = lesson.ask?.(reach(COURSE, lesson.id)).options ?? [];
+    expect(options.filter((option) => lesson.then(option) !== null).length).toBe(lesson.ask ? 1 : 0);
   }
 });
 
@@ -29,7 +29,7 @@ it('has a title and a text for every lesson, and for every wrong choice', () => 
 it('offers only cards that lie where they are offered', () => {
   for (const lesson of COURSE.lessons) {
     const view = reach(COURSE, lesson.id);
-    for (const { targets, args } of lesson.ask?.(view).choices ?? []) {
+    for (const { targets, args } of lesson.ask?.(view).options ?? []) {
       for (const target of targets) expect(target.startsWith('hand:') ? view.hand : view.row).toContain(args['card']);
     }
   }
@@ -135,7 +135,7 @@ function knownOf(entry: string): string {
 
 function allEvents(): Happening[] {
   return COURSE.lessons.flatMap((lesson) => {
-    const choices = lesson.ask?.(reach(COURSE, lesson.id)).choices ?? [null];
-    return choices.flatMap((choice) => [...(lesson.then(choice) ?? [])]);
+    const options = lesson.ask?.(reach(COURSE, lesson.id)).options ?? [null];
+    return options.flatMap((option) => [...(lesson.then(option) ?? [])]);
   });
 }

@@ -1,5 +1,5 @@
 // Seven lessons in four rounds: what may be chosen in each, and what then happens.
-import type { Choice } from '../../../lib/wire';
+import type { OptionInfo } from '../../../lib/net/wire';
 import type { Happening } from '../../common/happening';
 import { ask, happens, type Lesson } from '../../common/tutorial';
 import type { TableView, Trophy } from '../view';
@@ -180,14 +180,14 @@ const FOURTH_FIGHT = [
 
 // The lessons
 
-const chosen = (choice: Choice | null) => String(choice?.args['card'] ?? '');
+const chosen = (option: OptionInfo | null) => String(option?.args['card'] ?? '');
 
 /** One card is right; the others are for another day. */
 function picking(id: string, card: string, events: readonly Happening[]): Lesson<TableView> {
   return {
     id,
     ask: (view) => ask(ME, 'pick', picks(view), [], true),
-    then: (choice) => (chosen(choice) === card ? events : null),
+    then: (option) => (chosen(option) === card ? events : null),
   };
 }
 
@@ -199,12 +199,12 @@ export const LESSONS: readonly Lesson<TableView>[] = [
   {
     id: 'upgrade',
     ask: (view) => ask(ME, 'upgrade', upgrades(view)),
-    then: (choice) => (chosen(choice) === 'kirkhammer' ? FOURTH_ROUND : null),
+    then: (option) => (chosen(option) === 'kirkhammer' ? FOURTH_ROUND : null),
   },
   picking('transform', 'transform', FOURTH_REVEAL),
   {
     id: 'weapon',
     ask: (view) => ask(ME, 'transform', weapons(view), [], true),
-    then: (choice) => (chosen(choice) === 'kirkhammer' ? FOURTH_FIGHT : null),
+    then: (option) => (chosen(option) === 'kirkhammer' ? FOURTH_FIGHT : null),
   },
 ];

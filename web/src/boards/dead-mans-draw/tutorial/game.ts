@@ -1,9 +1,9 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`. Points and odds are
 // counted here, as nobody else is there to do it.
 import type { Happening } from '../../common/happening';
-import type { BareChoice } from '../../common/tutorial';
-import { after } from '../after';
-import { placesOf } from '../journeys';
+import type { BareOption } from '../../common/tutorial';
+import { applyEvent } from '../events/applyEvent';
+import { placesOf } from '../events/journeys';
 import { stacksOf, SUITS, suitOf, valueOf, type TableView } from '../view';
 
 export const ME = 0;
@@ -41,7 +41,7 @@ export const FIRST_VIEW: TableView = withCounts({
 
 /** The view after these events, with points and odds. */
 export function tell(view: TableView, events: readonly Happening[], over = false): TableView {
-  const told = events.reduce<TableView>(after, view);
+  const told = events.reduce<TableView>(applyEvent, view);
   return withCounts(over ? { ...told, phase: 'over', asked: [] } : told);
 }
 
@@ -61,15 +61,15 @@ export function withCounts(view: TableView): TableView {
 
 // Questions, as the server would ask them
 
-export function draw({ risk: [busting, among] }: TableView): BareChoice {
+export function draw({ risk: [busting, among] }: TableView): BareOption {
   return { key: 'draw', args: { busting, among }, targets: ['draw'], rule: 'DMD-3.3' };
 }
 
-export function bank({ play }: TableView): BareChoice {
+export function bank({ play }: TableView): BareOption {
   return { key: 'bank', args: { number: play.length }, targets: ['play'], rule: 'DMD-5.1' };
 }
 
-export function aim(key: string, owner: number, card: string, rule: string): BareChoice {
+export function aim(key: string, owner: number, card: string, rule: string): BareOption {
   const suit = suitOf(card);
   return { key, args: { card, other: owner, suit }, targets: [`stack:${owner}:${suit}`], rule };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentsOf } from '../../../text/contents';
 import { reach, textIds, waysThrough } from '../../common/tutorial';
-import { placesOf } from '../journeys';
+import { placesOf } from '../events/journeys';
 import { stacksOf } from '../view';
 import { COURSE } from './course';
 import { ME, RIVAL } from './game';
@@ -21,7 +21,7 @@ it('has a title and a text for every lesson', () => {
 it('offers only cards that are on top of a stack', () => {
   for (const lesson of COURSE.lessons) {
     const view = reach(COURSE, lesson.id);
-    for (const { targets, args } of lesson.ask?.(view).choices ?? []) {
+    for (const { targets, args } of lesson.ask?.(view).options ?? []) {
       for (const target of targets) {
         const [kind, seat] = target.split(':');
         if (kind !== 'stack') continue;
@@ -46,7 +46,7 @@ it('ends with the highest card of each suit: Cannon 5, Key 6, Chest 7, Hook 7, K
 
 it('sends whoever picks the busting card back to the same lesson', () => {
   const hook = COURSE.lessons.find(({ id }) => id === 'hook');
-  const busting = hook?.ask?.(reach(COURSE, 'hook')).choices.find(({ key }) => key.endsWith('busting'));
+  const busting = hook?.ask?.(reach(COURSE, 'hook')).options.find(({ key }) => key.endsWith('busting'));
   expect(busting).toBeDefined();
   expect(hook?.then(busting ?? null)).toBeNull();
 });

@@ -1,14 +1,14 @@
 // Eleven lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
 import type { Happening } from '../../common/happening';
-import { ask as question, happens, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Refused } from '../../../lib/wire';
+import { ask as decision, happens, type BareOption, type Lesson } from '../../common/tutorial';
+import type { RefusedOption } from '../../../lib/net/wire';
 import type { TableView } from '../view';
 import { aim, bank, draw, ME, RIVAL } from './game';
 
 type Cards = readonly string[];
 
-const ask = (kind: string, choices: readonly BareChoice[], refused: readonly Omit<Refused, 'code'>[] = []) =>
-  question(ME, kind, choices, refused);
+const ask = (kind: string, options: readonly BareOption[], refused: readonly Omit<RefusedOption, 'code'>[] = []) =>
+  decision(ME, kind, options, refused);
 const drew = (seat: number, card: string) => happens('drew', { seat, card });
 const many = (kind: string, seat: number, cards: Cards) => happens(kind, { seat, cards: [...cards], number: cards.length });
 const turn = (seat: number) => happens('turn', { seat });
@@ -50,7 +50,7 @@ export const LESSONS: readonly Lesson<TableView>[] = [
   {
     id: 'cannon',
     ask: () => ask('cannon', ['key-5', 'oracle-6'].map((card) => aim('cannon', RIVAL, card, 'DMD-12.1'))),
-    then: (choice) => [happens('shot', { seat: ME, other: RIVAL, cards: [choice?.args['card']] })],
+    then: (option) => [happens('shot', { seat: ME, other: RIVAL, cards: [option?.args['card']] })],
   },
   banking('bank', many('banked', ME, ['mermaid-7', 'cannon-5']), ...RIVAL_BUSTS),
   drawing('bust', drew(ME, 'key-6')),
@@ -67,8 +67,8 @@ export const LESSONS: readonly Lesson<TableView>[] = [
     id: 'hook',
     ask: () =>
       ask('hook', [aim('hook', ME, 'anchor-6', 'DMD-11.1'), aim('hook-busting', ME, 'kraken-5', 'DMD-11.1')]),
-    then: (choice) =>
-      choice?.key === 'hook'
+    then: (option) =>
+      option?.key === 'hook'
         ? [
             happens('hooked', { seat: ME, card: 'anchor-6' }),
             happens('satisfied', { seat: ME }),

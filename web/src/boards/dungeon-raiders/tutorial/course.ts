@@ -1,6 +1,6 @@
 // The tutorial as `common/Tutorial.svelte` gives it.
 import type { Course } from '../../common/tutorial';
-import type { Picture } from '../after';
+import type { Picture } from '../events/applyEvent';
 import { GAME } from '../view';
 import { DENISE, FIRST_VIEW, ME, RODRIGO, tell } from './game';
 import { LESSONS } from './script';

@@ -1,8 +1,8 @@
 // The small game behind the tutorial: everything that happens in it is written down in `script.ts`. What only a server
 // would know (the numbers on a card, who is in danger, who wins) is kept here.
 import type { Happening } from '../../common/happening';
-import type { BareChoice } from '../../common/tutorial';
-import { after, type Picture } from '../after';
+import type { BareOption } from '../../common/tutorial';
+import { applyEvent, type Picture } from '../events/applyEvent';
 import { currentRoom, powerOf, type PlaceView, type PlayerView, type RoomView } from '../view';
 
 export const ME = 0;
@@ -75,7 +75,7 @@ export const FIRST_VIEW: Picture = withDanger({
 
 /** The view after these events, as a server would send it. */
 export function tell(view: Picture, events: readonly Happening[], over = false): Picture {
-  const told = withDanger(events.reduce<Picture>(after, view));
+  const told = withDanger(events.reduce<Picture>(applyEvent, view));
   const { scene: _, ...rest } = told;
   const phase = over ? 'over' : told.players.some(({ card }) => card === 'crystal-ball') ? 'replace' : 'lay';
   return {
@@ -110,13 +110,13 @@ function resultOf({ fainting, players }: Picture): Picture['result'] {
 // Questions, as the server would ask them
 
 /** All cards of my hand that the room allows, and a torch. */
-export function cardsToLay(view: Picture): BareChoice[] {
+export function cardsToLay(view: Picture): BareOption[] {
   const here = currentRoom(view);
   const legal = view.hand.filter((card) => here?.legal.includes(card));
   return legal.filter((card) => view.phase === 'lay' || card !== 'crystal-ball').map((card) => lay(here, card));
 }
 
-function lay(here: RoomView | null, card: string): BareChoice {
+function lay(here: RoomView | null, card: string): BareOption {
   const targets = [`card:${card}`];
   if (card === 'crystal-ball') return { key: 'ball', args: { card }, targets, rule: 'DR-5.4' };
   const power = powerOf(card);
@@ -125,7 +125,7 @@ function lay(here: RoomView | null, card: string): BareChoice {
   return { key: 'lay', args: { card }, targets, rule: 'DR-5.2' };
 }
 
-export function look(view: Picture): BareChoice {
+export function look(view: Picture): BareOption {
   const dark = view.row.filter(({ state }) => state === 'dark').map((at) => `room:${at.place}`);
   return { key: 'look', args: { number: dark.length }, targets: ['card:torch', ...dark], rule: 'DR-4.2' };
 }

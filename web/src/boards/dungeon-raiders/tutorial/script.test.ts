@@ -24,15 +24,15 @@ it('has a short text for every lesson in every language', () => {
 it('says why where a choice is no good idea', () => {
   const texts = contentsOf(new URL('en.ftl', import.meta.url));
   for (const lesson of COURSE.lessons) {
-    const choices = lesson.ask?.(reach(COURSE, lesson.id)).choices ?? [];
-    if (choices.some((choice) => !lesson.then(choice))) expect(texts).toHaveProperty(`lesson-${lesson.id}-no`);
+    const options = lesson.ask?.(reach(COURSE, lesson.id)).options ?? [];
+    if (options.some((option) => !lesson.then(option))) expect(texts).toHaveProperty(`lesson-${lesson.id}-no`);
   }
 });
 
 it('asks only for cards that I hold', () => {
   for (const lesson of COURSE.lessons) {
     const view = reach(COURSE, lesson.id);
-    for (const { args } of lesson.ask?.(view).choices ?? []) {
+    for (const { args } of lesson.ask?.(view).options ?? []) {
       if (args['card']) expect(view.hand).toContain(args['card']);
     }
   }

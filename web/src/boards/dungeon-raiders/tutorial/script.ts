@@ -1,7 +1,7 @@
 // Eight lessons, one for each thing that the person does. Each says what may be chosen and what then happens.
 import type { Happening } from '../../common/happening';
-import { ask, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Picture } from '../after';
+import { ask, type BareOption, type Lesson } from '../../common/tutorial';
+import type { Picture } from '../events/applyEvent';
 import { cardsToLay, DENISE, look, ME, RODRIGO } from './game';
 
 /** An event as the server would send it, with its rule. */
@@ -32,8 +32,8 @@ function laying(id: string, good: readonly string[], then: (card: string) => Rul
   return {
     id,
     ask: (view) => ask(ME, kind, cardsToLay(view), [], kind === 'lay'),
-    then: (choice) => {
-      const card = String(choice?.args['card']);
+    then: (option) => {
+      const card = String(option?.args['card']);
       return good.includes(card) ? then(card) : null;
     },
   };
@@ -60,7 +60,7 @@ export const LESSONS: readonly Lesson<Picture>[] = [
   ]),
   {
     id: 'torch',
-    ask: (view) => ask(ME, 'lay', [look(view)] satisfies BareChoice[], [], true),
+    ask: (view) => ask(ME, 'lay', [look(view)] satisfies BareOption[], [], true),
     then: () => [
       told('DR-4.1', 'lit', { seat: ME }),
       told('DR-4.2', 'torch-showed', { seat: ME, rooms: ['dragon-1', 'trap-lava'], places: [4, 5], number: 2 }),

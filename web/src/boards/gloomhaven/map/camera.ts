@@ -1,5 +1,5 @@
 // Looking at the map: where it lies under the window, and how near. Plain numbers; the map puts them into its style.
-import type { Box, Point } from '../hexes';
+import type { Box, Point } from './hexes';
 
 export interface Camera {
   /** Where the map's origin lies in the window, in pixels. */

@@ -1,24 +1,24 @@
 // The hex that the pointer or the keys are on: lit up on the bar too, said aloud, explained when asked.
-import type { Ground } from '../../common/ground';
-import type { Desk } from '../desk.svelte';
+import type { BoardContext } from '../../common/boardContext';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
 import { cellSheet, spoken } from '../sheets';
 import type { Lens } from './lens.svelte';
 
-type Shared = Pick<Ground, 'peek' | 'unpeek' | 'point'>;
+type Shared = Pick<BoardContext, 'peek' | 'unpeek' | 'point'>;
 
 export class Cursor {
   /** For those who listen. */
   told = $state('');
 
   constructor(
-    private readonly table: Desk,
+    private readonly table: GloomhavenContext,
     private readonly shared: Shared,
     private readonly lens: Lens,
   ) {}
 
   point(cell: number | null): void {
     this.table.look(cell);
-    this.shared.point((cell === null ? undefined : this.table.choiceAt(cell))?.targets ?? []);
+    this.shared.point((cell === null ? undefined : this.table.optionAt(cell))?.targets ?? []);
   }
 
   /** The keys have come here: it is said, and brought into sight. */

@@ -1,6 +1,6 @@
 // What the keys do on the map: they walk over it, choose, explain, put a way together, turn a pattern, zoom.
-import type { Desk } from '../desk.svelte';
-import { DIRECTIONS } from '../hexes';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
+import { DIRECTIONS } from './hexes';
 import { figureOf } from '../view';
 import type { Cursor } from './cursor.svelte';
 import type { Lens } from './lens.svelte';
@@ -16,7 +16,7 @@ const ZOOM = 1.2;
 
 export class Keyboard {
   constructor(
-    private readonly table: Desk,
+    private readonly table: GloomhavenContext,
     private readonly lens: Lens,
     private readonly cursor: Cursor,
     private readonly anchorOf: (cell: number) => Element | null,
@@ -117,7 +117,7 @@ export class Keyboard {
   /** From one hex that may be chosen to the next. */
   private cycle(step: number): void {
     const { table } = this;
-    const may = table.routing ? [...table.reach.keys()] : [...table.places.keys()].filter((cell) => table.choiceAt(cell));
+    const may = table.routing ? [...table.reach.keys()] : [...table.places.keys()].filter((cell) => table.optionAt(cell));
     const open = may.sort((one, other) => one - other);
     const next = open[(open.indexOf(table.at ?? -1) + step + open.length) % open.length] ?? open[0];
     if (next !== undefined) this.cursor.look(next);

@@ -1,8 +1,8 @@
 // How the window looks at the map. The camera is put into the style by hand, once a frame, so that dragging draws
 // nothing anew.
 import { flightTime } from '../../common/motion';
-import type { Desk } from '../desk.svelte';
-import { boxOf, centre, type Point } from '../hexes';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
+import { boxOf, centre, type Point } from './hexes';
 import { figureOf } from '../view';
 import { fit, keep, show, zoom, type Camera, type Size } from './camera';
 
@@ -28,9 +28,9 @@ export class Lens {
   private drawing = 0;
   private frame!: HTMLElement;
   private svg!: SVGSVGElement;
-  private readonly table: Desk;
+  private readonly table: GloomhavenContext;
 
-  constructor(table: Desk) {
+  constructor(table: GloomhavenContext) {
     this.table = table;
   }
 

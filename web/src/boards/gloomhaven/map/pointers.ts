@@ -1,7 +1,7 @@
 // What the mouse and fingers do on the map: a tap chooses or explains, a drag moves the map or leads a figure, two fingers
 // zoom.
-import type { Desk } from '../desk.svelte';
-import type { Point } from '../hexes';
+import type { GloomhavenContext } from '../gloomhavenContext.svelte';
+import type { Point } from './hexes';
 import type { Cursor } from './cursor.svelte';
 import type { Lens } from './lens.svelte';
 
@@ -19,7 +19,7 @@ export class Pointers {
   private traced: number | null = null;
 
   constructor(
-    private readonly table: Desk,
+    private readonly table: GloomhavenContext,
     private readonly lens: Lens,
     private readonly cursor: Cursor,
   ) {}
@@ -101,7 +101,7 @@ export class Pointers {
     this.cursor.unpeek();
     const anchor = event.target as Element;
     // Where something can be chosen the way there must stay in sight: what it costs is told in the corner.
-    if (cell === null || this.table.choiceAt(cell)) return;
+    if (cell === null || this.table.optionAt(cell)) return;
     this.timer = setTimeout(() => this.cursor.explain(cell, anchor, false), HOVER);
   }
 
@@ -122,14 +122,14 @@ export class Pointers {
     const { table } = this;
     this.cursor.unpeek();
     this.cursor.point(cell);
-    const previews = table.choiceAt(cell) && finger && !table.routing && (table.way !== undefined || table.lay !== undefined);
+    const previews = table.optionAt(cell) && finger && !table.routing && (table.way !== undefined || table.lay !== undefined);
     if (previews && table.touched !== cell) {
       table.touched = cell;
       this.cursor.say(cell);
       return;
     }
     table.touched = null;
-    if (!table.act(cell) && (!table.board.event || table.board.telling?.paused)) this.cursor.explain(cell, anchor, true);
+    if (!table.act(cell) && (!table.board.event || table.board.playback?.paused)) this.cursor.explain(cell, anchor, true);
   }
 }
 

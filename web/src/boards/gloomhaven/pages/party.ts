@@ -1,5 +1,5 @@
 // A party being put together: who leads which hero. Seats go to people first, then to bots, as a quick table seats them.
-import type { QuickGame } from '../../../lib/wire';
+import type { QuickGame } from '../../../lib/net/wire';
 import { GAME } from '../view';
 
 export type Leader = 'me' | 'bot' | 'other';

@@ -1,6 +1,6 @@
 // The maps of the scenarios as the server tells them, and the paths to draw one with.
-import { api } from '../../../lib/api';
-import { boxOf, centre, hexPath, outline, SIZE, type Box } from '../hexes';
+import { api } from '../../../lib/net/api';
+import { boxOf, centre, hexPath, outline, SIZE, type Box } from '../map/hexes';
 import { GAME } from '../view';
 
 export interface ScenarioMap {

@@ -1,8 +1,8 @@
 // The first room of the first scenario, as the tutorial finds it: two heroes, two bandits. What only a server would know
 // (ways of a move, sums of an attack, a coin where a monster fell) is kept here.
 import type { Happening } from '../../common/happening';
-import { after, type Picture } from '../after';
-import { hexName } from '../hexes';
+import { applyEvent, type Picture } from '../events/applyEvent';
+import { hexName } from '../map/hexes';
 import type { Choosing, FigureView, HeroView } from '../view';
 
 export const ME = 0;
@@ -118,7 +118,7 @@ export function named(cell: number): string {
 
 /** The view after these events, as a server would send it. */
 export function tell(view: Picture, events: readonly Happening[], over = false): Picture {
-  const told = events.reduce<Picture>((picture, event) => after(picture, event), view);
+  const told = events.reduce<Picture>((picture, event) => applyEvent(picture, event), view);
   const { shown: _, blow: __, float: ___, reasons: ____, drawn: _____, ...rest } = told;
   const board = { ...rest.board, coins: coinsAfter(view, told) };
   return { ...rest, asked: over ? [] : [ME], board, choosing: choosingAfter({ ...rest, board }, events), doing: {} };

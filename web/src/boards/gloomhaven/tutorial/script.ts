@@ -1,8 +1,8 @@
 // The lessons: one round of two heroes against two bandits, every step done by the person.
-import type { Choice } from '../../../lib/wire';
+import type { OptionInfo } from '../../../lib/net/wire';
 import type { Happening } from '../../common/happening';
-import { ask, happens, type BareChoice, type Lesson } from '../../common/tutorial';
-import type { Picture } from '../after';
+import { ask, happens, type BareOption, type Lesson } from '../../common/tutorial';
+import type { Picture } from '../events/applyEvent';
 import { ALLY, BRUTE, ELITE, ELITE_CELL, freeAround, GUARD, GUARD_CELL, ME, MY_CELL, named, NEXT_TO_ME, WEAVER } from './game';
 
 const LEAD = 'trample';
@@ -10,12 +10,12 @@ const SECOND = 'leaping-cleave';
 const GUARD_NAME = 'bandit-guard-1';
 const ELITE_NAME = 'bandit-guard-elite-2';
 
-function choice(key: string, args: BareChoice['args'], target: string, rule: string): BareChoice {
+function option(key: string, args: BareOption['args'], target: string, rule: string): BareOption {
   return { key, args, targets: target ? [target] : [], rule };
 }
 
-const card = (key: string, name: string, rule: string) => choice(key, { card: name }, `card-${name}`, rule);
-const isCard = (chosen: Choice | null, name: string) => chosen?.args['card'] === name;
+const card = (key: string, name: string, rule: string) => option(key, { card: name }, `card-${name}`, rule);
+const isCard = (chosen: OptionInfo | null, name: string) => chosen?.args['card'] === name;
 
 /** One blow: the card that was drawn, the sum, the damage. */
 function blow(from: [string, number], to: [string, number], value: number, drawn: string, dealt: number, hp: number, shield = 0): Happening[] {
@@ -42,14 +42,14 @@ function allyActs(): Happening[] {
 }
 
 /** My two cards, each with its halves and the defaults. */
-function halves(cards: readonly string[], ways: readonly string[]): BareChoice[] {
+function halves(cards: readonly string[], ways: readonly string[]): BareOption[] {
   return cards.flatMap((name) => ways.map((way) => card(`play-${way}`, name, 'GH-S-TRN-02')));
 }
 
 /** Hexes around me that are free: one step each. */
-function moves(view: Picture): BareChoice[] {
+function moves(view: Picture): BareOption[] {
   const coin = view.board.coins[0]?.[0];
-  return freeAround(view).map((cell) => choice('cell-move', { cell, hex: named(cell), coin: Number(cell === coin) }, `cell-${cell}`, 'GH-S-MOV-01'));
+  return freeAround(view).map((cell) => option('cell-move', { cell, hex: named(cell), coin: Number(cell === coin) }, `cell-${cell}`, 'GH-S-MOV-01'));
 }
 
 export const LESSONS: readonly Lesson<Picture>[] = [
@@ -88,7 +88,7 @@ export const LESSONS: readonly Lesson<Picture>[] = [
   },
   {
     id: 'tie',
-    ask: () => ask(ME, 'monster-move', NEXT_TO_ME.map((cell) => choice('cell-monster-move', { cell, hex: named(cell), 'acting-figure': GUARD_NAME }, `cell-${cell}`, 'GH-S-MMV-04'))),
+    ask: () => ask(ME, 'monster-move', NEXT_TO_ME.map((cell) => option('cell-monster-move', { cell, hex: named(cell), 'acting-figure': GUARD_NAME }, `cell-${cell}`, 'GH-S-MMV-04'))),
     then: (chosen) => [
       step(GUARD_NAME, GUARD, GUARD_CELL, Number(chosen?.args['cell'] ?? NEXT_TO_ME[0])),
       happens('attack', { figure: GUARD_NAME, slot: GUARD, 'target-figure': 'brute', to: BRUTE, number: 2 }),
@@ -100,7 +100,7 @@ export const LESSONS: readonly Lesson<Picture>[] = [
     id: 'damage',
     ask: (view) =>
       ask(ME, 'damage', [
-        choice('done-damage', { number: 2 }, '', 'GH-S-DMG-01'),
+        option('done-damage', { number: 2 }, '', 'GH-S-DMG-01'),
         ...(view.heroes[ME]?.hand ?? []).map((name) => card('card-damage', name, 'GH-S-DMG-01')),
       ]),
     then: (chosen) =>
@@ -115,7 +115,7 @@ export const LESSONS: readonly Lesson<Picture>[] = [
   },
   {
     id: 'target',
-    ask: () => ask(ME, 'target', [choice('figure-target', { figure: GUARD_NAME, slot: GUARD }, `figure-${GUARD}`, 'GH-S-ATK-16')]),
+    ask: () => ask(ME, 'target', [option('figure-target', { figure: GUARD_NAME, slot: GUARD }, `figure-${GUARD}`, 'GH-S-ATK-16')]),
     then: () => [
       ...blow(['brute', BRUTE], [GUARD_NAME, GUARD], 3, '+1', 4, 0),
       happens('killed', { figure: GUARD_NAME, slot: GUARD, cell: 0, credit: ME }),

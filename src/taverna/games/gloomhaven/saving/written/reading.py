@@ -8,9 +8,9 @@ from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.shelf import shelf
+from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.rules import initiative
 from taverna.games.gloomhaven.rules.selection import can_rest, can_select
 from taverna.games.gloomhaven.saving.written import decks, things
 from taverna.games.gloomhaven.saving.written.cards import Cards, choose
@@ -90,7 +90,7 @@ def _read_turn(table: Table, fields: Fields, heroes: list[Cards]) -> None:
         return
     for cards in heroes:
         choose(cards)
-    table.carded = initiative.groups_on_map(table)
+    table.carded = turn_order.groups_on_map(table)
     decks.draw_missing(table)
     names = names_of(table)
     if turn and turn != END and turn not in names:
@@ -116,7 +116,7 @@ def _select(table: Table, fields: Fields, heroes: list[Cards]) -> None:
     if all(cards.hero.exhausted for cards in heroes):
         raise fields.bad("heroes", "all are exhausted: the scenario is over")
     table.agenda = [(steps.SELECT, 0, 0)]
-    initiative.number_figures(table)
+    turn_order.number_figures(table)
 
 
 def names_of(table: Table) -> dict[str, int]:
@@ -139,22 +139,22 @@ def _by_activation(figure: Figure) -> tuple[int, int]:
 
 def _entry(figure: Figure) -> int:
     """In the order of the round: the seat, or the group of monsters."""
-    return figure.owner if figure.owner != NOBODY else initiative.FIRST_GROUP + figure.group
+    return figure.owner if figure.owner != NOBODY else turn_order.FIRST_GROUP + figure.group
 
 
 def _put_in_order(table: Table, slot: int) -> None:
     """By initiative; of equals, who has the turn acts first: the others come after it."""
-    initiative.put_in_order(table)
+    turn_order.put_in_order(table)
     if slot != NOBODY:
         mine = _entry(table.figures[slot])
         order = table.order[:]
         place = order.index(mine)
-        while place and initiative.key_of(table, order[place - 1]) == initiative.key_of(table, mine):
+        while place and turn_order.key_of(table, order[place - 1]) == turn_order.key_of(table, mine):
             place -= 1
         order.remove(mine)
         order.insert(place, mine)
         table.order = order
-        initiative.number_figures(table)
+        turn_order.number_figures(table)
 
 
 def _mark_acted(table: Table, fields: Fields, slot: int, heroes: list[Cards]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, MONEY, OBSTACLE, TRAP, TREASURE
 from taverna.games.gloomhaven.content.reading.fields import mask, to_hex, unknown
 from taverna.games.gloomhaven.content.scenarios.file import LAST_TREASURE
-from taverna.games.gloomhaven.rules.revealing import place_things
+from taverna.games.gloomhaven.effects.revealing import place_things
 from taverna.games.gloomhaven.saving.written.words import cell_of, hex_list, told, words_field
 from taverna.games.gloomhaven.scenario import locks
 from taverna.games.gloomhaven.setup import start_rooms_of

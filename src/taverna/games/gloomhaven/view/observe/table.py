@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS
-from taverna.games.gloomhaven.rules.initiative import FIRST_GROUP
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.steps import STEPS

@@ -1,0 +1,1 @@
+"""Who plays whom, how often and from which seats."""

@@ -1,0 +1,1 @@
+"""What many games came to, in numbers, and how sure the numbers are."""

@@ -1,0 +1,183 @@
+"""`taverna balance`: many games of bots, and a report on how fair and how lively the game is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from shlex import join
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from taverna.arena.extras import extra
+from taverna.cli.arguments.cards import Cards, with_cards
+from taverna.cli.arguments.content_files import Content, with_content
+from taverna.cli.arguments.options import parse_options, typed
+from taverna.cli.arguments.parameters import Lang, language
+from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
+from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
+from taverna.cli.commands.tournament import RESULTS, number
+from taverna.cli.errors import CliError, check_writable, write_file
+from taverna.cli.progress import Bar
+from taverna.cli.texts import Texts, texts_in
+from taverna.i18n import Words
+from taverna.kernel import Setting, game as find_game
+
+if TYPE_CHECKING:
+    from taverna.arena.balance.findings import Balance
+
+PAGE = ".html"
+SCORE = "score"
+
+
+def balance(
+    game: Game,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT ...", help="Who plays, repeated until every seat is taken: greedy."),
+    ] = None,
+    seats: Seats = None,
+    seed: Seed = 0,
+    option: Options = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(metavar="OPTION ...", help="Options of which every value is played and compared."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="REPORT.html",
+            help="The report; every game is kept in the .parquet beside it. By default named after the game.",
+        ),
+    ] = None,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    cards: Cards = None,
+    content: Content = None,
+    scenarios: Scenarios = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and report who wins: by seat, by what they had, by option; how long, how close.
+
+    The same command goes on after an interruption, or adds games to a finished report.
+    """
+    with extra("arena"):
+        from taverna.arena.balance import balance as run
+        from taverna.arena.report.balance_page import report
+        from taverna.arena.workers.workplace import Means
+    spoken = language(lang)
+    texts = texts_in(spoken)
+    options = parse_options(
+        find_game(game),
+        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game),
+    )
+    page = _page(out, game)
+    names = named_bots(bots or ["greedy"])
+    varied = [name.replace("-", "_") for name in vary or []]
+    bar = Bar(texts("sim-playing"), hidden=as_json)
+    means = Means(
+        page.with_suffix(RESULTS),
+        jobs,
+        cluster,
+        bar.tell,
+        lambda: bar.say(texts("arena-finishing")),
+    )
+    try:
+        with bar:
+            found = run(game, names, games, seats, options, seed, varied, means)
+    except KeyboardInterrupt:
+        typer.echo(texts("arena-stopped"), err=True)
+        raise typer.Exit(130) from None
+    write_file(page, report(found, Wording(spoken, game), _command(found, names, games)))
+    if as_json:
+        typer.echo(json.dumps(found.to_dict(), indent=2))
+    else:
+        show(found, page, texts, Console())
+
+
+def _page(out: Path | None, game: str) -> Path:
+    page = out or Path(f"{game}-balance{PAGE}")
+    if page.suffix.lower() not in (PAGE, ".htm"):
+        raise CliError("not-a-page", f"--out: {page} must end in {PAGE}", values={"path": str(page)})
+    check_writable(page)
+    check_writable(page.with_suffix(RESULTS))
+    return page
+
+
+def _command(found: Balance, bots: list[str], games: int) -> str:
+    usual = {option.name: option.default for option in find_game(found.game).options}
+    words = ["taverna", "balance", found.game, "--games", str(games), "--seats", str(found.seats)]
+    words += ["--seed", str(found.seed), "--bots", *bots]
+    changed = {name: value for name, value in found.options.items() if value != usual[name]}
+    for name, value in changed.items():
+        words += ["--option", f"{name}={typed(value)}"]
+    return join([*words, *(["--vary", *found.varied] if found.varied else [])])
+
+
+class Wording:
+    """The words of the report: the command's own, and the game's."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self._texts = texts_in(lang)
+        self._words = Words(lang, game)
+
+    def say(self, key: str, **values: str | int) -> str:
+        return self._texts(f"balance-{key}", **values)
+
+    def number(self, text: str) -> str:
+        return number(text, self._texts)
+
+    def title(self) -> str:
+        return self._words.text("game-title")
+
+    def component(self, kind: str, id: str) -> str:
+        return self._words.component(kind, id)
+
+    def kind(self, kind: str) -> str:
+        return self._words.component("survey", kind)
+
+    def kind_help(self, kind: str) -> str:
+        return self._words.component_help("survey", kind)
+
+    def deed(self, name: str) -> str:
+        return self.say(SCORE) if name == SCORE else self._words.component("deed", name)
+
+    def option(self, name: str) -> str:
+        return self._words.game_option(name)
+
+    def choice(self, name: str, value: Setting) -> str:
+        return self._words.choice(name, value)
+
+
+# The terminal
+
+
+def show(found: Balance, page: Path, texts: Texts, console: Console) -> None:
+    console.print(
+        texts("balance-title", game=Words(texts.lang, found.game).text("game-title")), highlight=False
+    )
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(texts("column-seat"))
+    for column in ("rate", "sure"):
+        table.add_column(texts(f"column-{column}"), justify="right")
+    for line in found.by_seat:
+        cells = [f"{line.rate.rate:.1%}", f"{line.rate.low:.1%}–{line.rate.high:.1%}"]
+        table.add_row(line.id, *[number(cell, texts) for cell in cells])
+    console.print(table)
+    total = texts(
+        "arena-total",
+        games=found.games,
+        played=found.played,
+        seconds=number(f"{found.seconds:.1f}", texts),
+        seed=str(found.seed),
+    )
+    console.print(total, highlight=False)
+    console.print(
+        texts("balance-saved", page=str(page), results=str(page.with_suffix(RESULTS))), highlight=False
+    )

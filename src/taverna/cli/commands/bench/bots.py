@@ -1,0 +1,87 @@
+"""`taverna bench --search` and `--strength`: how fast the searching bots think here, and how strong the levels are."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+import typer
+from rich.console import Console
+from rich.status import Status
+
+from taverna.bench.search import measure_search
+from taverna.bench.strength import StrengthRow, contests, hold
+from taverna.bench.timing import build, python
+from taverna.bots import level_names
+from taverna.cli.commands.bench.tables import new_table
+
+GAMES = 200
+
+
+def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
+    status = Console(stderr=True)
+    rows = []
+    for game in chosen:
+        with status.status(f"Measuring {game}"):
+            rows.append(measure_search(game, seconds))
+    if as_json:
+        _print_json("search", [row.to_dict() for row in rows])
+        return
+    table = new_table("search: played on to the end by the light policy", "game", "seats", "iterations/s")
+    for row in rows:
+        table.add_row(row.game, str(row.seats), f"{row.iterations_per_second:,.0f}")
+    _print_table(table)
+
+
+def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs: int, as_json: bool) -> None:
+    if level is not None and level not in level_names():
+        raise typer.BadParameter(
+            f"{level!r} is no level; there are {', '.join(level_names())}", param_hint="--level"
+        )
+    wanted = [one for game in chosen for one in contests(game) if level in (None, one.level)]
+    status = Console(stderr=True)
+    rows: list[StrengthRow] = []
+    for contest in wanted:
+        text = f"{contest.game}: {contest.level} against {contest.others}"
+        with status.status(text) as shown:
+            rows.append(hold(contest, games or GAMES, jobs, on_progress=partial(_tell, shown, text)))
+    if as_json:
+        _print_json("strength", [row.to_dict() for row in rows])
+        return
+    table = new_table(
+        "strength: wins in % of one player, 95 % sure, among others of the level below; if all win or none, of a party",
+        "game",
+        "seats",
+        "level",
+        "others",
+        "games",
+        "wins",
+        "between",
+        "chance",
+    )
+    for row in rows:
+        table.add_row(
+            row.game,
+            str(row.seats),
+            row.level,
+            row.others,
+            str(row.games),
+            f"{100 * row.win_rate:.1f}",
+            f"{100 * row.low:.0f}–{100 * row.high:.0f}",
+            f"{100 * row.fair_share:.0f}",
+        )
+    _print_table(table)
+
+
+def _tell(status: Status, text: str, done: int, all: int) -> None:
+    status.update(f"{text}: {done} of {all} games")
+
+
+def _print_json(name: str, rows: list[dict[str, object]]) -> None:
+    typer.echo(json.dumps({"build": build(), "python": python(), name: rows}, indent=2))
+
+
+def _print_table(table: object) -> None:
+    console = Console()
+    console.print(f"Build: {build()}. {python()}.")
+    console.print(table)

@@ -1,0 +1,64 @@
+"""`taverna serve`: the table in the browser, and over the network."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+from taverna.cli.arguments.cards import Cards
+from taverna.cli.arguments.content_files import Content
+from taverna.cli.arguments.scenarios import Scenarios
+from taverna.kernel import BadCall
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen at; 0.0.0.0 lets others in your network play.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen at; 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(help="SQLite file, or postgresql+asyncpg://...; by default a file in your data folder."),
+    ] = None,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://... where several server processes meet.")
+    ] = None,
+    hosts: Annotated[
+        str | None, typer.Option(help="Names by which people call this server, with commas between them.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    bot_pause: Annotated[
+        float | None,
+        typer.Option(help="Seconds that bots leave you to take a choice back: 1.2; 0 for none."),
+    ] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    sync: Annotated[
+        str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
+    ] = None,
+    cards: Cards = None,
+    content: Content = None,
+    scenarios: Scenarios = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Serve the table to browsers and programs. Every further setting is a TAVERNA_... variable: see docs/server.md."""
+    try:
+        from taverna.server.running import run
+        from taverna.server.settings import read_settings
+    except ImportError as problem:
+        raise BadCall(
+            "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
+        ) from problem
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "redis": redis,
+        "hosts": hosts,
+        "workers": workers,
+        "bot_pause": bot_pause,
+        "log_level": log_level,
+        "sync": sync,
+    }
+    run(read_settings(given, os.environ), open_browser)

@@ -1,5 +1,0 @@
-"""Dead Man's Draw in the terminal."""
-
-from taverna.cli.table.dead_mans_draw.board import BOARD
-
-__all__ = ["BOARD"]

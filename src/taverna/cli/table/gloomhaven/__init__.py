@@ -1,5 +1,0 @@
-"""Gloomhaven in the terminal."""
-
-from taverna.cli.table.gloomhaven.board import BOARD
-
-__all__ = ["BOARD"]

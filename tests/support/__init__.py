@@ -1,0 +1,1 @@
+"""What tests share: positions, games, people and programs; and where things lie."""

@@ -1,0 +1,1 @@
+"""Games that are quickly played and easily counted, and tasks made of them."""

@@ -1,0 +1,1 @@
+"""Positions of Bloodborne, and its hands and blood counted once more."""

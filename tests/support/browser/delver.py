@@ -1,0 +1,138 @@
+"""Somebody who plays Gloomhaven on the board itself: hexes, figures and cards are clicked where they lie."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, TimeoutError, expect
+
+from tests.support.browser.visitor import MAY, Visitor
+from tests.support.browser.watch import Json
+
+GAME = "gloomhaven"
+MAP = ".window[role=application]"
+HEXES = f"{MAP} .marks g.open"
+TOKENS = f"{MAP} g.token[data-target]"
+CARDS = "button.card.open"
+HALVES = "article.card button.play, article.card button.basic"
+ELSEWHERE = f"{MAY}, .prepare button"
+ASKED = "section.bar.mine h2"
+COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
+MOST_CHOICES = 1500
+MOST_LOOKS = 40
+GONE = 2000
+
+
+class Delver:
+    """A visitor at a table of Gloomhaven."""
+
+    def __init__(self, visitor: Visitor, dice: random.Random) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.dice = dice
+        self.clicks: dict[str, int] = {}
+        """How often I have clicked on what."""
+
+    def set_up(
+        self, mine: int, bots: int, level: str = "novice", scenario: str = "1", difficulty: str = "normal"
+    ) -> None:
+        """By the set-up page: so many heroes of mine, so many of bots."""
+        self.visitor.go(f"/more/{GAME}/setup?scenario={scenario}")
+        members = self.page.locator(".setup li")
+        expect(members.first).to_be_visible()
+        for _ in range(mine + bots - 2):
+            self.page.locator(".setup ul + p button").click()
+        for number in range(1, mine):
+            members.nth(number).locator("select").nth(2).select_option("me")
+        self.page.locator(f"input[name=difficulty][value={difficulty}]").check(force=True)
+        if bots:
+            self.page.locator(".setup .bot select").select_option(level)
+        self.page.locator(".setup .button.primary").click()
+        expect(self.asked).to_be_visible()
+
+    def invite_friends(self) -> None:
+        """A table for two, by the set-up page."""
+        self.visitor.go(f"/more/{GAME}/setup")
+        expect(self.page.locator(".setup .button.big").nth(1)).to_be_enabled()
+        self.page.locator(".setup .button.big").nth(1).click()
+        expect(self.page.get_by_label(self.visitor.words("ui-link"))).to_be_visible()
+
+    @property
+    def asked(self) -> Locator:
+        return self.page.locator(ASKED)
+
+    @property
+    def result(self) -> Locator:
+        return self.visitor.result
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.visitor.updates[-1]["view"]
+        return view
+
+    def waits(self) -> bool:
+        """Until I am asked (true), or the scenario is over."""
+        expect(self.asked.or_(self.result).first).to_be_visible(timeout=40_000)
+        return self.result.count() == 0
+
+    def choose(self) -> str:
+        """One click on what may be chosen, on the board where that is possible; returns where."""
+        places = [HALVES, TOKENS, HEXES, CARDS, ELSEWHERE]
+        for _ in range(MOST_LOOKS):
+            counts: list[int] = self.page.evaluate(COUNT, places)
+            for where, count in zip(places, counts, strict=True):
+                if count:
+                    self.click(self.page.locator(where).nth(self.dice.randrange(count)), where)
+                    return where
+            self.page.wait_for_timeout(50)  # who leads several heroes changes eyes between them
+        raise AssertionError("asked, but nothing can be chosen")
+
+    def click(self, what: Locator, where: str) -> None:
+        ticket = self.ticket()
+        if where in (HEXES, TOKENS):
+            if not self.touch(what):
+                return
+        else:
+            what.click()
+        self.clicks[where] = self.clicks.get(where, 0) + 1
+        self.answered(ticket)
+
+    def touch(self, what: Locator) -> bool:
+        """In the middle of the hex or token: its name may hang out of it. False if another hero is asked by now."""
+        shape = what.locator("path, circle, rect").first
+        try:
+            box = shape.bounding_box(timeout=GONE)
+        except TimeoutError:
+            return False
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return True
+
+    def ticket(self) -> int:
+        return len(self.visitor.updates)
+
+    def answered(self, ticket: int) -> None:
+        """The table has told me something since."""
+        for _ in range(400):
+            if self.ticket() > ticket:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("nothing came of that click")
+
+    def play_until(self, there: Callable[[Json], bool], most: int = 150) -> None:
+        """Until I am asked at a table where that holds."""
+        for _ in range(most):
+            assert self.waits(), "the scenario is over"
+            if there(self.view):
+                return
+            self.choose()
+        raise AssertionError("it has not come to that")
+
+    def play(self, most: int = MOST_CHOICES) -> int:
+        """Until the end, or so many choices."""
+        for number in range(most):
+            if not self.waits():
+                return number
+            self.choose()
+        return most

@@ -1,0 +1,124 @@
+"""Which games are played: every registered one, in all its seat counts and with every option tried.
+
+Nothing here names a game: the option sets follow from `game.options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+import taverna
+from taverna.kernel import AnyGame, GameOption, Rng, Setting, State
+from tests.support.toy_game import TOY
+
+RANDOM_SETS = 4
+MANY_VALUES = 60
+Options = dict[str, Setting]
+
+
+class Case(NamedTuple):
+    game: AnyGame
+    seats: int
+    options: Options
+    seed: int
+    """Large, so that a seed that leaks into a view is found by its digits."""
+
+    def start(self) -> State:
+        state: State = self.game.setup(self.seats, self.seed, self.options)
+        return state
+
+    def __str__(self) -> str:
+        ordinary = {option.name: option.default for option in self.game.options}
+        changed = [f"{name}={value}" for name, value in self.options.items() if value != ordinary[name]]
+        return f"{self.game.id}-{self.seats}-{','.join(changed) or 'plain'}"
+
+
+def all_games() -> list[AnyGame]:
+    return [*taverna.games(), TOY]
+
+
+def values_of(option: GameOption) -> list[Setting]:
+    return list(option.choices) if option.choices else [False, True]
+
+
+def option_sets(game: AnyGame) -> list[Options]:
+    """The defaults, each option changed alone, and a few mixed sets; with very many values, a covering sample."""
+    if sum(len(values_of(option)) for option in game.options) > MANY_VALUES:
+        return covering_sets(game)
+    sets: list[Options] = [{}]
+    for option in game.options:
+        values: list[Setting] = list(option.choices) if option.choices else [not option.default]
+        sets += [{option.name: value} for value in values if value != option.default]
+    rng = Rng(2015)
+    for _ in range(RANDOM_SETS if len(game.options) > 1 else 0):
+        mixed: Options = {}
+        for option in game.options:
+            values = values_of(option)
+            mixed[option.name] = values[rng.below(len(values))]
+        sets.append(mixed)
+    return sets
+
+
+def covering_sets(game: AnyGame) -> list[Options]:
+    """The defaults; then all options at once, each going round its own values, until the longest list is through."""
+    longest = max(len(values_of(option)) for option in game.options)
+    sets: list[Options] = [{}]
+    for number in range(longest):
+        mixed: Options = {}
+        for place, option in enumerate(game.options):
+            values = values_of(option)
+            mixed[option.name] = values[(number + place) % len(values)]
+        sets.append(mixed)
+    return sets
+
+
+def cases_of(game: AnyGame) -> list[Case]:
+    """Every seat count plain; every other option set with one seat count, all seat counts in turn."""
+    counts = list(game.seats)
+    plain, *others = option_sets(game)
+    pairs = [(seats, plain) for seats in counts]
+    pairs += [(counts[number % len(counts)], options) for number, options in enumerate(others)]
+    return [_case(game, seats, options, number) for number, (seats, options) in enumerate(pairs)]
+
+
+def every_case_of(game: AnyGame) -> list[Case]:
+    """Every seat count with every option set."""
+    pairs = [(seats, options) for options in option_sets(game) for seats in game.seats]
+    return [_case(game, seats, options, 500 + number) for number, (seats, options) in enumerate(pairs)]
+
+
+def _case(game: AnyGame, seats: int, options: Options, number: int) -> Case:
+    return Case(game, seats, options, 987_650_000_000_000 + number)
+
+
+Test = Callable[..., None]
+
+
+def for_each_case(test: Test) -> Test:
+    """Run the test on the chosen cases of every game."""
+    return _on([case for game in all_games() for case in cases_of(game)], test)
+
+
+def for_some_cases(test: Test) -> Test:
+    """For what takes long, or depends little on options: fewer cases of every game."""
+    return _on([case for game in all_games() for case in few_cases(game, 7)], test)
+
+
+def _on(cases: list[Case], test: Test) -> Test:
+    decorated: Test = pytest.mark.parametrize("case", cases, ids=str)(test)
+    return decorated
+
+
+def for_each_game(test: Test) -> Test:
+    decorated: Test = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)(test)
+    return decorated
+
+
+def few_cases(game: AnyGame, count: int) -> list[Case]:
+    """Some of the game's cases, spread over all of them."""
+    cases = cases_of(game)
+    stride = -(-len(cases) // count)
+    return cases[::stride]

@@ -1,0 +1,1 @@
+"""Positions of Dead Man's Draw, walks through it, and damage to what it saved."""

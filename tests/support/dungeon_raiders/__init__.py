@@ -1,0 +1,1 @@
+"""Positions of Dungeon Raiders, and a referee that counts once more."""

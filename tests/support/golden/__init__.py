@@ -1,0 +1,1 @@
+"""Which games are printed, and how."""

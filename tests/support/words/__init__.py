@@ -1,0 +1,1 @@
+"""Fluent texts as data, and all that a game says while it is played."""

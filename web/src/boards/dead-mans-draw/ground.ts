@@ -1,7 +1,0 @@
-// What all parts of this board share, with its own view.
-import { ground as shared, type Ground } from '../common/ground';
-import type { TableView } from './view';
-
-export function ground(): Ground<TableView> {
-  return shared<TableView>();
-}

@@ -1,0 +1,33 @@
+// One click: a table against bots, started.
+import { api } from '../net/api';
+import { begin } from './begun';
+import { games } from './games.svelte';
+import { me } from './me.svelte';
+import { address, router } from './router.svelte';
+import type { GameInfo, QuickGame } from '../net/wire';
+
+const USUAL_BOTS = 2;
+
+export function usualBots(game: GameInfo): number {
+  return Math.max(game.min_seats - 1, Math.min(USUAL_BOTS, game.max_seats - 1));
+}
+
+/** A fair opponent, until one chooses otherwise. */
+export function usualLevel(game: GameInfo): string {
+  return game.bots.includes('regular') ? 'regular' : (game.bots[0] ?? '');
+}
+
+/** Throws a `Refusal`. */
+export async function startQuick(wanted: QuickGame): Promise<void> {
+  await me.introduce();
+  const table = await api.quick(wanted);
+  begin(table.id);
+  router.go(address.table(table.id));
+}
+
+/** As the big button does it when nothing has been changed; for the end of a tutorial. */
+export async function playUsual(gameId: string): Promise<void> {
+  const game = (await games()).find((one) => one.id === gameId);
+  if (!game) return;
+  await startQuick({ game: game.id, bots: Array<string>(usualBots(game)).fill(usualLevel(game)) });
+}

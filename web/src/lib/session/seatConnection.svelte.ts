@@ -1,0 +1,201 @@
+// One connection to a table, with the eyes of one seat or of a spectator: what it is told, and what it says.
+import { socketAddress } from '../net/api';
+import { TableSocket, type Connection } from '../net/socket';
+import { Stage } from './stage.svelte';
+import { toast } from '../app/toasts.svelte';
+import type { FromClient, FromServer, Hint, Offers, DecisionInfo, Said, TableInfo, Update } from '../net/wire';
+
+interface InFlight {
+  /** To what it answers: the two may have the same ticket, one after the other. */
+  of: 'decision' | 'offers';
+  ticket: number;
+  code: number;
+  id: number;
+}
+
+/** How long a signal is shown beside the seat it came from. */
+const SIGNAL_TIME = 6000;
+
+export class SeatConnection {
+  readonly stage = new Stage();
+  table: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  state: Connection = $state('connecting');
+  said: readonly Said[] = $state.raw([]);
+  /** What each seat has signalled a moment ago. */
+  signals: ReadonlyMap<number, Said> = $state.raw(new Map());
+  hint: Hint | null = $state.raw(null);
+  /** A hint was asked for and has not come yet. */
+  hinting = $state(false);
+  /** My answer while it is on its way. */
+  chosen: InFlight | null = $state.raw(null);
+  /** The decision as the server last put it, played or not. */
+  decision: DecisionInfo | null = $state.raw(null);
+  /** What may be announced although nothing is asked. */
+  offers: Offers | null = $state.raw(null);
+
+  private readonly socket: TableSocket;
+  private lastId = 0;
+  /** How many choices each of my decisions took, the last one at the end: they are taken back together. */
+  private decisions: number[] = [];
+  /** So many more of them are to be taken back. */
+  private returning = 0;
+  /** The connection is new: what was on its way may have been lost with the old one. */
+  private fresh = false;
+  private opened: () => void = () => {};
+
+  /** `wanted` is the seat whose eyes these shall be; null takes what the server gives: my seat, or a spectator's. */
+  constructor(
+    private readonly tableId: string,
+    readonly wanted: number | null,
+    private readonly changed: (connection: SeatConnection) => void,
+  ) {
+    this.socket = new TableSocket(() => socketAddress(this.tableId, this.wanted, this.stage.next), {
+      message: (data) => this.hear(data as FromServer),
+      state: (state) => {
+        this.state = state;
+        this.hinting = false;
+        if (state === 'open') {
+          this.fresh = true;
+          this.opened();
+        }
+        this.changed(this);
+      },
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+    this.stage.reset();
+  }
+
+  /** Connects anew; done when the connection is there. */
+  again(): Promise<void> {
+    return new Promise((opened) => {
+      this.opened = opened;
+      this.socket.again();
+    });
+  }
+
+  // What I say
+
+  /** Answers the question, or announces what is offered; `follows`: as a part of what I decided before. */
+  choose(code: number, follows = false): void {
+    const has = (source: DecisionInfo | Offers | null) => source?.options.some((option) => option.code === code);
+    const of = has(this.decision) ? 'decision' : 'offers';
+    const source = of === 'decision' ? this.decision : this.offers;
+    if (!source || !has(source) || this.chosen) return;
+    this.chosen = { of, ticket: source.ticket, code, id: ++this.lastId };
+    this.hint = null;
+    const before = follows ? (this.decisions.pop() ?? 0) : 0;
+    this.decisions.push(before + 1);
+    this.sendChoice();
+  }
+
+  /** Takes back what I decided last. */
+  undo(): void {
+    const step = this.stage.update?.step;
+    if (step === undefined) return;
+    this.returning = (this.decisions.pop() ?? 1) - 1;
+    this.send({ type: 'undo', step });
+  }
+
+  /** A choice has been taken back, but not yet all of the decision: as far as it may be. */
+  private undoMore({ can_undo, step, events }: Update): void {
+    if (!this.returning || !events.some(({ kind, args }) => kind === 'undone' && args['seat'] === this.seat)) return;
+    this.returning = can_undo ? this.returning - 1 : 0;
+    if (can_undo) this.send({ type: 'undo', step });
+  }
+
+  say(text: string): boolean {
+    return this.send({ type: 'say', text });
+  }
+
+  signal(key: string): boolean {
+    return this.send({ type: 'signal', key });
+  }
+
+  askHint(): void {
+    if (this.decision && !this.hinting && !this.hint) this.hinting = this.send({ type: 'hint' });
+  }
+
+  takeBack(): void {
+    this.send({ type: 'back' });
+  }
+
+  private send(message: FromClient): boolean {
+    return this.socket.send({ ...message, id: ++this.lastId });
+  }
+
+  private sendChoice(): void {
+    if (!this.chosen) return;
+    const { ticket, code, id } = this.chosen;
+    this.socket.send({ type: 'choose', ticket, code, id } satisfies FromClient);
+  }
+
+  // What I hear
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'hello':
+        this.said = message.said;
+        this.look(message.table, message.seat);
+        break;
+      case 'seats':
+        this.look(message.table, message.seat);
+        break;
+      case 'update':
+        this.hearUpdate(message);
+        break;
+      case 'said':
+        this.hearTalk(message);
+        break;
+      case 'hint':
+        this.hinting = false;
+        if (message.ticket === this.decision?.ticket) this.hint = message;
+        break;
+      case 'fault':
+        if (message.sent === this.chosen?.id) this.chosen = null;
+        this.hinting = false;
+        this.returning = 0;
+        toast(message.text, { rule: message.rule, game: this.table?.game ?? '' });
+        break;
+    }
+    this.changed(this);
+  }
+
+  private hearTalk(said: Said): void {
+    if (this.said.some((one) => one.n === said.n)) return;
+    this.said = [...this.said, said];
+    const { seat } = said;
+    if (!said.signal || seat === null) return;
+    this.signals = new Map(this.signals).set(seat, said);
+    setTimeout(() => {
+      if (this.signals.get(seat) === said) this.signals = new Map([...this.signals].filter(([of]) => of !== seat));
+    }, SIGNAL_TIME);
+  }
+
+  private look(table: TableInfo, seat: number | null): void {
+    this.table = table;
+    if (seat !== this.seat) {
+      // What one seat has seen is not what another may see.
+      this.stage.reset();
+      this.decisions = [];
+      this.seat = seat;
+      this.stage.seat = seat;
+    }
+  }
+
+  private hearUpdate(update: Update): void {
+    this.decision = update.decision;
+    this.offers = update.offers;
+    if (this.hint?.ticket !== update.decision?.ticket) this.hint = null;
+    if (this.chosen && update[this.chosen.of]?.ticket !== this.chosen.ticket) this.chosen = null;
+    // The connection broke before my answer arrived: the question is still the same, so it is safe to say it again.
+    // Otherwise it is still on its way: somebody else was faster.
+    else if (this.fresh) this.sendChoice();
+    this.fresh = false;
+    this.undoMore(update);
+    this.stage.receive(update);
+  }
+}
