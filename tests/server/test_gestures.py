@@ -13,7 +13,7 @@ import pytest
 
 from taverna.kernel import Match
 from taverna.kernel.gesture import MOST_CODES, REASONS
-from taverna.server.channel import InRoom, Room
+from taverna.server.common.channel import InRoom, Room
 from taverna.server.store import tables
 from taverna.server.store.rows import Step
 from taverna.wire.table import Surprise
@@ -39,7 +39,7 @@ def seed_of_a_deep_dive() -> int:
 @pytest.fixture
 def deep(monkeypatch: pytest.MonkeyPatch, divers: str) -> str:
     seed = seed_of_a_deep_dive()
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("taverna.server.lobby.lobby.secrets.randbits", lambda bits: seed)
     return divers
 
 
@@ -65,8 +65,13 @@ async def diving(server: Serving, game: str) -> AsyncIterator[tuple[Player, Play
         yield diver, other, table
 
 
+def seat_of(player: Player) -> int:
+    assert player.eyes is not None
+    return player.eyes
+
+
 async def stored(server: Serving, table: Json) -> list[Step]:
-    return await server.house.services.store.read(partial(tables.load_steps, table_id=table["id"]))
+    return await server.process.services.store.read(partial(tables.load_steps, table_id=table["id"]))
 
 
 # As far as it goes
@@ -83,7 +88,10 @@ async def test_a_gesture_is_one_message_and_one_update(server: Serving, deep: st
         assert (heard["step"], heard["events"]) == (after["step"], after["events"])
         await diver.quiet()
         assert not [message for message in diver.received if message["type"] == "stopped"]
-        assert (await stored(server, table))[2:] == [Step(diver.eyes, SPLIT), Step(diver.eyes, SPLIT, True)]
+        assert (await stored(server, table))[2:] == [
+            Step(seat_of(diver), SPLIT),
+            Step(seat_of(diver), SPLIT, True),
+        ]
 
 
 async def test_one_undo_takes_all_of_it_back(server: Serving, deep: str) -> None:
@@ -97,7 +105,7 @@ async def test_one_undo_takes_all_of_it_back(server: Serving, deep: str) -> None
         assert back["view"] == before["view"]
         assert [event["kind"] for event in back["events"]] == ["undone"]
         assert not back["can_undo"]
-        assert (await stored(server, table))[-1] == Step(diver.eyes, None)
+        assert (await stored(server, table))[-1] == Step(seat_of(diver), None)
 
 
 async def test_what_could_not_be_foreseen_ends_it_and_is_said_to_the_sender_only(
@@ -175,6 +183,7 @@ async def test_a_gesture_made_at_one_process_is_taken_back_at_another(tmp_path: 
         for who in (left.stranger(), right.stranger()):
             assert (await who.get(f"/api/tables/{table['id']}"))["state"] == "playing"
         there = right.stranger()
+        assert diver.socket.request is not None
         there.http.cookies.set(there.cookie_name, diver.socket.request.headers["cookie"].split("=", 1)[1])
         async with there.at(table) as same:
             before = same.update["view"]
@@ -230,7 +239,7 @@ async def test_no_codes_to_follow_make_a_single_choice(server: Serving, deep: st
     async with diving(server, deep) as (diver, _, table):
         await diver.choose(SPLIT, then=[])
         assert (await diver.next_step())["step"] == 3
-        assert (await stored(server, table))[-1] == Step(diver.eyes, SPLIT)
+        assert (await stored(server, table))[-1] == Step(seat_of(diver), SPLIT)
 
 
 async def test_a_late_or_doubled_gesture_is_refused_as_a_whole(server: Serving, deep: str) -> None:
@@ -261,7 +270,9 @@ async def test_a_gesture_whose_first_code_is_forbidden_is_refused_as_a_whole(
 async def test_steps_of_earlier_stores_are_a_gesture_each(version: str, tmp_path: Path) -> None:
     async with opened(version, tmp_path) as server:
         for table in tables_of(version, finished=False):
-            kept = await server.house.services.store.read(partial(tables.load_steps, table_id=table["table"]))
+            kept = await server.process.services.store.read(
+                partial(tables.load_steps, table_id=table["table"])
+            )
             assert kept
             assert not any(step.joined for step in kept)
 
@@ -296,9 +307,9 @@ async def test_a_gesture_under_earlier_rules_is_one_too(version: str, tmp_path: 
             assert back_again["step"] == after["step"] + 1
             assert back_again["view"] == before["view"]
             place = {"table_id": table["table"], "after": before["step"]}
-            kept = await server.house.services.store.read(partial(tables.load_steps, **place))
+            kept = await server.process.services.store.read(partial(tables.load_steps, **place))
             assert [step.joined for step in kept] == [False, True, False]
-        server.house.forget(table["table"])
+        server.process.forget(table["table"])
         async with person(server, table).at(table["table"]) as player:
             assert player.update["view"] == before["view"], "played again from the store"
 

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, migrate, open_database
 from tests.server.test_lobby import (

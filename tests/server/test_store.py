@@ -15,11 +15,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from taverna.kernel import BadCall, TavernaError
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.database import CROWD
 from taverna.server.store.engine import Sync, database_url, migrate, migration_config, open_database
-from taverna.server.store.rows import Seat, Step, Table
+from taverna.server.store.rows import Seat, Step, TableRow
 from taverna.server.store.schema import metadata, steps
 from taverna.server.store.store import Store
 from taverna.server.store.writer import Overtaken, Row
@@ -51,8 +51,8 @@ def row(table: str, number: int, code: int | None = 1) -> Row:
     return {"table_id": table, "number": number, "seat": 0, "code": code, "goes_on": False, "at": 1.0}
 
 
-def played_by_two() -> Table:
-    return Table(
+def played_by_two() -> TableRow:
+    return TableRow(
         id=TABLE,
         game="dead-mans-draw",
         version=1,
@@ -101,7 +101,11 @@ async def test_going_back_to_before_gestures_loses_only_tables_where_one_was_tak
 ) -> None:
     opened = open_database(database_url(str(tmp_path / "old.db")), "normal")
     await migrate(opened)
-    played = {"plain": [5, None], "gesture": [5, 6, 7], "taken back": [5, 6, None]}
+    played: dict[str, list[int | None]] = {
+        "plain": [5, None],
+        "gesture": [5, 6, 7],
+        "taken back": [5, 6, None],
+    }
 
     def work(connection: sa.Connection) -> list[str]:
         for name, codes in played.items():

@@ -61,7 +61,7 @@ async def test_bots_do_not_wait_for_somebody_who_may_take_back_no_more(
 ) -> None:
     """Time stands still here: a bot that waited would wait for ever."""
     seed = seed_of_a_second_card_that_busts()
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("taverna.server.lobby.lobby.secrets.randbits", lambda bits: seed)
     async with serving(settings_for(tmp_path, max_undos=0, bot_pause=1.2), FakeClock()) as server:
         ana = await server.person("Ana")
         async with ana.at(await ana.quick("greedy")) as player:

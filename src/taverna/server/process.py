@@ -9,20 +9,20 @@ from typing import Any
 
 import taverna
 from taverna.kernel import TavernaError
-from taverna.server.channel import Word
-from taverna.server.clock import Timer
-from taverna.server.identity import Guests
-from taverna.server.limits import Bucket, Buckets, Places, Tally
+from taverna.server.common.channel import Word
+from taverna.server.common.clock import Timer
+from taverna.server.common.limits import Bucket, Buckets, Places, Tally
+from taverna.server.common.logs import note, short, trouble
+from taverna.server.common.problems import Refused
 from taverna.server.live import loading
+from taverna.server.live.client_messages import ClientMessages
 from taverna.server.live.table import TALK_KEPT, LiveTable
-from taverna.server.live.talk import Talk
-from taverna.server.lobby import Lobby
-from taverna.server.logs import note, short, trouble
-from taverna.server.problems import Refused
+from taverna.server.lobby.lobby import Lobby
+from taverna.server.lobby.sweeping import Sweeper
+from taverna.server.matches.setting_up import beside
+from taverna.server.people.identity import Guests
 from taverna.server.services import Services
-from taverna.server.setting_up import beside
 from taverna.server.store import tables
-from taverna.server.sweeping import Sweeper
 from taverna.wire.codes import Code
 
 TICK_SECONDS = 5.0
@@ -39,13 +39,13 @@ STOP_SECONDS = 5.0
 """For each part of stopping. Whoever waits to be told of a step by then, was not: the store decides what happened."""
 
 
-class House:
+class Process:
     def __init__(self, services: Services) -> None:
         self.services = services
         settings, now = services.settings, services.clock.now
         self.guests = Guests(services.store, services.clock)
         self.lobby = Lobby(services, self)
-        self.talk = Talk(
+        self.client_messages = ClientMessages(
             settings.max_said,
             Buckets(settings.say_rate, 5 * settings.say_rate, now),
             Buckets(settings.look_rate, 5 * settings.look_rate, now),

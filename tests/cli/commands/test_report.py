@@ -14,7 +14,7 @@ from tests.cli.commands.test_commands import GAME, refused, run, wide_english_te
 pytest.importorskip("litestar")
 
 from taverna.server.store import tables
-from taverna.server.store.rows import Seat, Table
+from taverna.server.store.rows import Seat, TableRow
 from taverna.server.store.store import Store
 from taverna.wire.lobby import TableState
 
@@ -39,7 +39,7 @@ def database(tmp_path: Path) -> str:
 
 def stored(tmp_path: Path, state: TableState) -> str:
     match = Match(GAME, 2, SEED)
-    table = Table(
+    table = TableRow(
         id=TABLE,
         game=GAME,
         version=match.game.version,

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from taverna.server.problems import Refused
-from taverna.server.settings import Settings
+from taverna.server.common.problems import Refused
+from taverna.server.common.settings import Settings
 from taverna.wire.codes import Code
 
 COOKIE = "taverna"

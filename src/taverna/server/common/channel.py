@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from taverna.server.logs import note
+from taverna.server.common.logs import note
 
 TOPIC = "taverna"
 RETRY_SECONDS = 1.0

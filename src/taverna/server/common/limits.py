@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.wire.codes import Code
 
 PRUNE_AT = 20_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from taverna.kernel import TavernaError
-from taverna.server.problems import code_of
+from taverna.server.common.problems import code_of
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)

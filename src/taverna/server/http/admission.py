@@ -10,8 +10,8 @@ import asyncio
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from taverna.server.house import House
-from taverna.server.limits import Places
+from taverna.server.common.limits import Places
+from taverna.server.process import Process
 
 PART = 64 * 1024
 """Bytes of an answer that are handed on at once: so it is not all in a slow reader's buffer, and compressing it leaves
@@ -40,8 +40,8 @@ def admission(app: ASGIApp) -> ASGIApp:
     """`before_request` takes the place, after its other checks."""
 
     async def admitted(scope: Scope, receive: Receive, send: Send) -> None:
-        house: House = scope["litestar_app"].state.house
-        place = Place(house.uploads)
+        process: Process = scope["litestar_app"].state.process
+        place = Place(process.uploads)
         scope["state"][PLACE] = place
         try:
             await app(scope, receive, _in_parts(send))

@@ -10,11 +10,11 @@ from litestar.exceptions import HTTPException, InternalServerException, NotFound
 from litestar.types import Message, Scope
 
 from taverna.kernel import TavernaError
-from taverna.server.house import House
-from taverna.server.identity import language_of
-from taverna.server.logs import trouble
-from taverna.server.problems import LONGEST, Refused, Speaker, status_of
-from taverna.server.rest.asking import AnyRequest
+from taverna.server.common.logs import trouble
+from taverna.server.common.problems import LONGEST, Refused, Speaker, status_of
+from taverna.server.http.asking import AnyRequest
+from taverna.server.people.identity import language_of
+from taverna.server.process import Process
 from taverna.wire.codes import Code
 from taverna.wire.lobby import Problem
 
@@ -85,11 +85,11 @@ async def before_send(message: Message, scope: Scope) -> None:
     if scope["path"].startswith("/api/") and b"cache-control" not in names:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
-    house = scope["litestar_app"].state.get("house")
-    if isinstance(house, House):
-        if house.services.settings.https:
+    process = scope["litestar_app"].state.get("process")
+    if isinstance(process, Process):
+        if process.services.settings.https:
             headers.append((b"strict-transport-security", b"max-age=31536000"))
-        house.services.metrics.requests.labels(str(message["status"])).inc()
+        process.services.metrics.requests.labels(str(message["status"])).inc()
 
 
 def on_refusal(request: AnyRequest, refusal: TavernaError) -> Response[Problem]:
@@ -98,9 +98,9 @@ def on_refusal(request: AnyRequest, refusal: TavernaError) -> Response[Problem]:
     problem = Speaker(language).problem(refusal)
     problem.text = problem.text[:LONGEST]
     problem.values = {name: _plain(value) for name, value in problem.values.items()}
-    house = request.app.state.get("house")
-    if isinstance(house, House):
-        house.services.metrics.refusals.labels(problem.code.value).inc()
+    process = request.app.state.get("process")
+    if isinstance(process, Process):
+        process.services.metrics.refusals.labels(problem.code.value).inc()
     return Response(problem, status_code=status_of(refusal))
 
 
@@ -157,7 +157,7 @@ def _what(error: HTTPException) -> str:
 
 
 def _limit(request: AnyRequest) -> int:
-    settings = request.app.state.house.services.settings
+    settings = request.app.state.process.services.settings
     large: bool = request.scope["path"] == "/api/replay"
     limit: int = settings.max_record if large else settings.max_body
     return limit

@@ -8,11 +8,11 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency, Provide
 
-from taverna.server.addresses import address_of, check_host, check_origin
-from taverna.server.house import House
-from taverna.server.identity import who
-from taverna.server.problems import Refused
-from taverna.server.rest.admission import PLACE, Place
+from taverna.server.common.addresses import address_of, check_host, check_origin
+from taverna.server.common.problems import Refused
+from taverna.server.http.admission import PLACE, Place
+from taverna.server.people.identity import who
+from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.server.store.tables import no_table
 from taverna.wire.codes import Code
@@ -27,33 +27,33 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{12}")
 
 async def before_request(request: AnyRequest) -> None:
     """Whoever comes too often is told so before the store is asked about them."""
-    house = house_of(request)
-    settings, address = house.services.settings, address_of(request)
+    process = process_of(request)
+    settings, address = process.services.settings, address_of(request)
     room = request.scope["path"].lstrip("/").partition("/")[0]
     if room not in OPERATING:
         check_host(request, settings)
     if room in RATED:
-        house.addresses.take(address)
+        process.addresses.take(address)
     if room != "api":
         return
     if request.method not in SAFE:
         check_origin(request, settings)
-    guest = await who(request, house.guests)
+    guest = await who(request, process.guests)
     request.state.guest = guest
-    house.requests.take(guest.id if guest else address)
+    process.requests.take(guest.id if guest else address)
     place = request.scope["state"].get(PLACE)
     if isinstance(place, Place):
         await place.take(address)
 
 
-def house_of(request: AnyRequest) -> House:
-    house = request.app.state.house
-    assert isinstance(house, House)
-    return house
+def process_of(request: AnyRequest) -> Process:
+    process = request.app.state.process
+    assert isinstance(process, Process)
+    return process
 
 
-async def _house(request: AnyRequest) -> House:
-    return house_of(request)
+async def _process(request: AnyRequest) -> Process:
+    return process_of(request)
 
 
 async def _visitor(request: AnyRequest) -> Guest | None:
@@ -74,8 +74,8 @@ def check_table_id(table_id: str) -> str:
     return table_id
 
 
-TheHouse = NamedDependency[House]
+TheProcess = NamedDependency[Process]
 TheGuest = NamedDependency[Guest]
 """Refuses whoever has not introduced themselves."""
 Visitor = NamedDependency[Guest | None]
-DEPENDENCIES = {"house": Provide(_house), "visitor": Provide(_visitor), "guest": Provide(_guest)}
+DEPENDENCIES = {"process": Provide(_process), "visitor": Provide(_visitor), "guest": Provide(_guest)}

@@ -15,9 +15,9 @@ from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame, Inventory
 from taverna.kernel.provenance import STANDINGS
+from taverna.server.http.verbs import get
+from taverna.server.matches.setting_up import beside, told_reference
 from taverna.server.past.archives import earlier_texts
-from taverna.server.rest.verbs import get
-from taverna.server.setting_up import beside, told_reference
 from taverna.wire.lobby import GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 import taverna
 from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError
-from taverna.server.house import House
-from taverna.server.live.infos import event_info, result
+from taverna.server.common.problems import Refused
+from taverna.server.http.asking import TheGuest, TheProcess, check_table_id
+from taverna.server.http.verbs import get, post
 from taverna.server.live.table import LiveTable
-from taverna.server.problems import Refused
-from taverna.server.rest.asking import TheGuest, TheHouse, check_table_id
-from taverna.server.rest.verbs import get, post
-from taverna.server.setting_up import match_of
+from taverna.server.matches.infos import event_info, result
+from taverna.server.matches.setting_up import match_of
+from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
 from taverna.wire.replay import (
@@ -33,49 +33,49 @@ from taverna.wire.replay import (
 
 
 @get("/api/tables/{table_id:str}/record", tags=["looking back"])
-async def show_record(table_id: FromPath[str], house: TheHouse) -> Response[RecordFile]:
+async def show_record(table_id: FromPath[str], process: TheProcess) -> Response[RecordFile]:
     """The whole game as a file; after its end."""
-    record = await _finished(house, table_id)
+    record = await _finished(process, table_id)
     name = f"{record.game}-{table_id[:6]}.json"
     return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/api/tables/{table_id:str}/report", tags=["looking back"])
 async def report_problem(
-    table_id: FromPath[str], house: TheHouse, guest: TheGuest, seat: FromQuery[int | None] = None
+    table_id: FromPath[str], process: TheProcess, guest: TheGuest, seat: FromQuery[int | None] = None
 ) -> Response[Report]:
     """A file for whoever looks into a complaint: what my seat sees; after the end, the record too."""
-    live = await house.wake(check_table_id(table_id))
+    live = await process.wake(check_table_id(table_id))
     report = await live.call(lambda: _report(live, guest, seat))
     name = f"report-{report.reference}.json"
     return Response(report, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/replay", status_code=200, tags=["looking back"])
-async def show_replay(data: JSONBody[ReplayRequest], house: TheHouse) -> Replay:
+async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Replay:
     """A record, or a finished table, step by step as a spectator sees it."""
-    record = await _wanted(house, data.record, data.table)
-    settings = house.services.settings
+    record = await _wanted(process, data.record, data.table)
+    settings = process.services.settings
     last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
-    async with house.replaying:
+    async with process.replaying:
         earlier = await asyncio.to_thread(_earlier, record)
         if earlier is not None:
-            return await _earlier_frames(house, record, earlier, data.first, last)
-        work = Work(settings.replay_seconds, house.services.clock.now)
+            return await _earlier_frames(process, record, earlier, data.first, last)
+        work = Work(settings.replay_seconds, process.services.clock.now)
         return await asyncio.to_thread(frames, record, data.first, last, work)
 
 
 @post("/api/analysis", status_code=200, tags=["looking back"])
-async def show_analysis(data: JSONBody[AnalysisRequest], house: TheHouse) -> AnalysisPart:
+async def show_analysis(data: JSONBody[AnalysisRequest], process: TheProcess) -> AnalysisPart:
     """What a strong bot thinks of a record, or of a finished table: the next few steps of it."""
-    record = await _wanted(house, data.record, data.table)
-    async with house.replaying:
+    record = await _wanted(process, data.record, data.table)
+    async with process.replaying:
         # A record with a fault is refused with its place, before anybody thinks about it.
-        work = Work(house.services.settings.replay_seconds, house.services.clock.now)
+        work = Work(process.services.settings.replay_seconds, process.services.clock.now)
         await asyncio.to_thread(frames, record, 0, 0, work)
-        part = await house.services.thinkers.study(record, data.first)
+        part = await process.services.thinkers.study(record, data.first)
     if part is None:
         raise Refused(Code.UNAVAILABLE, "nobody had the time to think about it")
     return part
@@ -88,14 +88,14 @@ def _earlier(record: Any) -> tuple[AnyGame, int] | None:
     return None if game is None or read.version == game.version else (game, read.version)
 
 
-async def _wanted(house: House, record: dict[str, Any] | None, table: str | None) -> Any:
+async def _wanted(process: Process, record: dict[str, Any] | None, table: str | None) -> Any:
     if (record is None) == (table is None):
         raise Refused(
             Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
         )
     if record is not None:
-        _check_length(record, house.services.settings.max_steps)
-    return record if table is None else msgspec.to_builtins(await _finished(house, table))
+        _check_length(record, process.services.settings.max_steps)
+    return record if table is None else msgspec.to_builtins(await _finished(process, table))
 
 
 def _check_length(record: dict[str, Any], limit: int) -> None:
@@ -121,13 +121,13 @@ def too_much_work() -> Refused:
 
 
 async def _earlier_frames(
-    house: House, record: Any, earlier: tuple[AnyGame, int], first: int, last: int
+    process: Process, record: Any, earlier: tuple[AnyGame, int], first: int, last: int
 ) -> Replay:
     """A process that takes too long over them is ended."""
     game, version = earlier
     try:
-        async with asyncio.timeout(house.services.settings.replay_seconds):
-            return await house.services.past.frames(record, version, game.version, first, last)
+        async with asyncio.timeout(process.services.settings.replay_seconds):
+            return await process.services.past.frames(record, version, game.version, first, last)
     except TimeoutError as problem:
         raise too_much_work() from problem
 
@@ -182,8 +182,8 @@ def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None) 
     )
 
 
-async def _finished(house: House, table_id: str) -> RecordFile:
-    live = await house.wake(check_table_id(table_id))
+async def _finished(process: Process, table_id: str) -> RecordFile:
+    live = await process.wake(check_table_id(table_id))
     return await live.call(lambda: _record(live))
 
 

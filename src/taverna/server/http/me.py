@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Response
 from litestar.params import JSONBody
 
-from taverna.server.addresses import address_of
-from taverna.server.identity import as_me, cookie
-from taverna.server.rest.asking import AnyRequest, TheHouse, Visitor
-from taverna.server.rest.verbs import get, post
+from taverna.server.common.addresses import address_of
+from taverna.server.http.asking import AnyRequest, TheProcess, Visitor
+from taverna.server.http.verbs import get, post
+from taverna.server.people.identity import as_me, cookie
 from taverna.wire.lobby import Introduce, Me, Token
 
 
@@ -20,21 +20,21 @@ async def show_me(visitor: Visitor) -> Me | None:
 
 @post("/api/me", status_code=200, tags=["me"])
 async def introduce(
-    data: JSONBody[Introduce], visitor: Visitor, house: TheHouse, request: AnyRequest
+    data: JSONBody[Introduce], visitor: Visitor, process: TheProcess, request: AnyRequest
 ) -> Response[Me]:
     """Tell or change nickname and language. Somebody new gets a cookie."""
     if visitor is not None:
-        return Response(as_me(await house.guests.rename(visitor, data)))
-    house.newcomers.take(address_of(request))
-    guest, token = await house.guests.add(data)
-    return Response(as_me(guest), cookies=[cookie(request, token, house.services.settings)])
+        return Response(as_me(await process.guests.rename(visitor, data)))
+    process.newcomers.take(address_of(request))
+    guest, token = await process.guests.add(data)
+    return Response(as_me(guest), cookies=[cookie(request, token, process.services.settings)])
 
 
 @post("/api/token", tags=["me"])
-async def make_token(data: JSONBody[Introduce], house: TheHouse, request: AnyRequest) -> Token:
+async def make_token(data: JSONBody[Introduce], process: TheProcess, request: AnyRequest) -> Token:
     """A new guest for a program, with the token that it sends as `Authorization: Bearer <token>`."""
-    house.newcomers.take(address_of(request))
-    guest, token = await house.guests.add(data)
+    process.newcomers.take(address_of(request))
+    guest, token = await process.guests.add(data)
     return Token(token=token, me=as_me(guest))
 
 

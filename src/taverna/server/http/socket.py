@@ -17,14 +17,14 @@ from litestar.types import Message
 from msgspec import Struct
 
 from taverna.kernel import TavernaError
-from taverna.server.addresses import address_of, check_host, check_origin
-from taverna.server.house import House
-from taverna.server.identity import language_of, who
-from taverna.server.limits import Bucket
+from taverna.server.common.addresses import address_of, check_host, check_origin
+from taverna.server.common.limits import Bucket
+from taverna.server.common.problems import Refused, Speaker
+from taverna.server.http.asking import check_table_id
 from taverna.server.live.connection import SEND_SECONDS, Connection, encode
 from taverna.server.live.table import GONE, LiveTable
-from taverna.server.problems import Refused, Speaker
-from taverna.server.rest.asking import check_table_id
+from taverna.server.people.identity import language_of, who
+from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
 from taverna.wire.table import FromClient, Ping, Pong, Whole
@@ -50,34 +50,34 @@ _number_of = msgspec.json.Decoder(_Numbered).decode
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    process: Process = socket.app.state.process
     guest: Guest | None = None
     await socket.accept()
     try:
-        guest = await _let_in(house, socket)
+        guest = await _let_in(process, socket)
         connection = _connection(socket, guest)
-        house.connections.add(connection.key, connection.address)
+        process.connections.add(connection.key, connection.address)
         counted = (connection.key, connection.address)
         try:
-            live = await house.wake(check_table_id(table_id))
-            await _visit(house, live, connection, socket)
+            live = await process.wake(check_table_id(table_id))
+            await _visit(process, live, connection, socket)
         finally:
-            house.connections.drop(*counted)
+            process.connections.drop(*counted)
     except TavernaError as refusal:
-        house.services.metrics.refused(refusal)
+        process.services.metrics.refused(refusal)
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(SEND_SECONDS):
                 await _turn_away(socket, refusal, guest)
 
 
-async def _let_in(house: House, socket: AnySocket) -> Guest | None:
+async def _let_in(process: Process, socket: AnySocket) -> Guest | None:
     """Who it is; those who come too often are told so before the store is asked about them."""
-    settings, address = house.services.settings, address_of(socket)
+    settings, address = process.services.settings, address_of(socket)
     check_host(socket, settings)
     check_origin(socket, settings)
-    house.addresses.take(address)
-    guest = await who(socket, house.guests)
-    house.visits.take(guest.id if guest else address)
+    process.addresses.take(address)
+    guest = await who(socket, process.guests)
+    process.visits.take(guest.id if guest else address)
     return guest
 
 
@@ -103,12 +103,12 @@ def _number(name: str, text: str) -> int:
     raise Refused(Code.BAD_REQUEST, problem, {"problem": problem})
 
 
-async def _visit(house: House, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+async def _visit(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
     since = min(MAX_SINCE, _number("since", socket.query_params.get("since", "0")))
-    metrics = house.services.metrics
+    metrics = process.services.metrics
     metrics.connections.inc()
     sending = asyncio.create_task(_send(connection, socket))
-    listening = asyncio.create_task(_listen(house, live, connection, socket))
+    listening = asyncio.create_task(_listen(process, live, connection, socket))
     live.join(connection, since)
     try:
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -140,8 +140,8 @@ async def _send(connection: Connection, socket: AnySocket) -> None:
             await socket.close(code)
 
 
-async def _listen(house: House, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
-    services = house.services
+async def _listen(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+    services = process.services
     rate = services.settings.message_rate
     bucket = Bucket(rate, 2 * rate, services.clock.now)
     strikes = 0
@@ -154,8 +154,8 @@ async def _listen(house: House, live: LiveTable, connection: Connection, socket:
         try:
             if not bucket.take():
                 raise Refused(Code.TOO_FAST, "too many messages")
-            house.messages.take(connection.address)
-            _hear(house, live, connection, _read(data, services.settings.max_message))
+            process.messages.take(connection.address)
+            _hear(process, live, connection, _read(data, services.settings.max_message))
         except TavernaError as refusal:
             services.metrics.refused(refusal)
             connection.refuse(refusal, _id_of(data), live.table.game, live.names)
@@ -167,11 +167,11 @@ async def _listen(house: House, live: LiveTable, connection: Connection, socket:
             connection.close(TOO_FAST)
 
 
-def _hear(house: House, live: LiveTable, connection: Connection, message: FromClient) -> None:
+def _hear(process: Process, live: LiveTable, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Ping):
         connection.send(encode(Pong(sent=message.id)))
     else:
-        house.talk.hear(live, connection, message)
+        process.client_messages.hear(live, connection, message)
 
 
 def _read(data: str | bytes, limit: int) -> FromClient:

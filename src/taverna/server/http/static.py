@@ -14,9 +14,9 @@ from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-from taverna.server.rest.asking import AnyRequest
+from taverna.server.http.asking import AnyRequest
 
-FOLDER = Path(__file__).parent / "client"
+FOLDER = Path(__file__).parents[1] / "client"
 INDEX = "index.html"
 OURS = ("api", "ws", "docs", "health", "metrics")
 FOREVER = "public, max-age=31536000, immutable"

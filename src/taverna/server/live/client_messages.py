@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from taverna.kernel import TavernaError, game as find_game
-from taverna.server.limits import Buckets, Tally
+from taverna.server.common.limits import Buckets, Tally
+from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.hints import Hints
 from taverna.server.live.table import LiveTable
-from taverna.server.names import clean_talk
-from taverna.server.problems import Refused
+from taverna.server.people.names import clean_talk
 from taverna.server.store import tables
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
@@ -31,7 +31,7 @@ from taverna.wire.table import (
 )
 
 
-class Talk:
+class ClientMessages:
     """All tables share it: how much a guest says, and how often they look, is limited over all of them."""
 
     def __init__(self, max_said: int, words: Buckets, looks: Buckets, hints: Tally) -> None:

@@ -11,22 +11,22 @@ from functools import partial
 from typing import Literal
 
 from taverna.kernel import Gesture, TavernaError
-from taverna.server.channel import Word
-from taverna.server.clock import Timer
+from taverna.server.common.channel import Word
+from taverna.server.common.clock import Timer
+from taverna.server.common.logs import note, short
+from taverna.server.common.problems import Refused
 from taverna.server.live import loading
 from taverna.server.live.actor import Actor
 from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
-from taverna.server.live.match import TableFailed, TableMatch, update
 from taverna.server.live.pause import Pause
 from taverna.server.live.undos import Undos
-from taverna.server.logs import note, short
-from taverna.server.problems import Refused
+from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
 from taverna.server.store import tables
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.server.store.writer import Change, Overtaken, Row
 from taverna.wire.codes import Code
 from taverna.wire.table import Hello, Said, Update
@@ -42,7 +42,7 @@ class LiveTable:
     def __init__(
         self,
         services: Services,
-        table: Table,
+        table: TableRow,
         match: TableMatch | None,
         steps: list[Step],
         said: list[Said],

@@ -12,14 +12,14 @@ import taverna
 from taverna.kernel import AnyGame, Setting
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
-from taverna.server import seating
+from taverna.server.common.problems import Refused
 from taverna.server.live.table import LiveTable
-from taverna.server.names import clean_name
-from taverna.server.problems import Refused
+from taverna.server.lobby import seating
+from taverna.server.matches.setting_up import beside, checked_settings
+from taverna.server.people.names import clean_name
 from taverna.server.services import Services
-from taverna.server.setting_up import beside, checked_settings
 from taverna.server.store import lists, tables
-from taverna.server.store.rows import Guest, Seat, Table
+from taverna.server.store.rows import Guest, Seat, TableRow
 from taverna.wire.codes import Code
 from taverna.wire.lobby import CreateTable, QuickGame, Rematch
 
@@ -31,7 +31,7 @@ COUNT_SECONDS = 60.0
 """Between two counts of all tables; meanwhile new ones are added up."""
 
 
-class Tables(Protocol):
+class TablesInMemory(Protocol):
     """The tables in memory."""
 
     def changed(self, table_id: str) -> None: ...
@@ -40,21 +40,21 @@ class Tables(Protocol):
 
 
 class Lobby:
-    def __init__(self, services: Services, live: Tables) -> None:
+    def __init__(self, services: Services, live: TablesInMemory) -> None:
         self._services = services
         self._live = live
         self._unfinished, self._counted = 0, -COUNT_SECONDS
 
     # New tables
 
-    async def create(self, guest: Guest, wanted: CreateTable) -> Table:
+    async def create(self, guest: Guest, wanted: CreateTable) -> TableRow:
         game = taverna.game(wanted.game)
         table = await self._new(game, guest, wanted.seats, wanted.options)
         table.public, table.clock = wanted.public, wanted.clock
         seating.sit(table, 0, guest.id, guest.nickname, own=True)
         return await self._add(table)
 
-    async def quick(self, guest: Guest, wanted: QuickGame) -> Table:
+    async def quick(self, guest: Guest, wanted: QuickGame) -> TableRow:
         """Seated and started in one go."""
         game = taverna.game(wanted.game)
         people = [clean_name(name) for name in wanted.people] or [guest.nickname]
@@ -68,13 +68,13 @@ class Lobby:
         await self._live.wake(table.id)
         return table
 
-    async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> Table:
+    async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> TableRow:
         """A table for the same people; whoever asks first is its host, the others find the way to it."""
         old = await self._services.store.read(lambda connection: tables.load(connection, table_id))
         _check_rematch(old, guest)
         new = await self._again(guest, old, wanted)
 
-        def work(connection: sa.Connection) -> Table:
+        def work(connection: sa.Connection) -> TableRow:
             old = tables.load(connection, table_id, lock=True)
             _check_rematch(old, guest)
             again = old.rematch and tables.find(connection, old.rematch)
@@ -90,7 +90,7 @@ class Lobby:
         self._live.changed(table_id)
         return new
 
-    async def _again(self, guest: Guest, old: Table, wanted: Rematch) -> Table:
+    async def _again(self, guest: Guest, old: TableRow, wanted: Rematch) -> TableRow:
         options = {**old.options, **(wanted.options or {})}
         new = await self._new(taverna.game(old.game), guest, len(old.seats), options)
         new.public = old.public
@@ -98,11 +98,11 @@ class Lobby:
         new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
         return new
 
-    async def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> Table:
+    async def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> TableRow:
         now = self._services.clock.time()
         settings = await beside(checked_settings, game, seats, options)
         seed = secrets.randbits(SEED_BITS)
-        return Table(
+        return TableRow(
             id=_new_id(),
             game=game.id,
             version=game.version,
@@ -118,7 +118,7 @@ class Lobby:
             seats=[Seat(number) for number in range(seats)],
         )
 
-    async def _add(self, table: Table) -> Table:
+    async def _add(self, table: TableRow) -> TableRow:
         def work(connection: sa.Connection) -> None:
             self._check_limit(connection, table.host)
             tables.add(connection, table)
@@ -140,31 +140,31 @@ class Lobby:
 
     # Seats
 
-    async def sit(self, guest: Guest, table_id: str, number: int, name: str | None) -> Table:
+    async def sit(self, guest: Guest, table_id: str, number: int, name: str | None) -> TableRow:
         chosen = guest.nickname if name is None else clean_name(name)
         return await self._change(
             table_id, lambda table: seating.sit(table, number, guest.id, chosen, own=name is None)
         )
 
-    async def leave(self, guest: Guest, table_id: str, number: int) -> Table:
+    async def leave(self, guest: Guest, table_id: str, number: int) -> TableRow:
         return await self._change(table_id, lambda table: seating.leave(table, number, guest.id))
 
-    async def sit_bot(self, guest: Guest, table_id: str, number: int, bot: str) -> Table:
-        def change(table: Table) -> None:
+    async def sit_bot(self, guest: Guest, table_id: str, number: int, bot: str) -> TableRow:
+        def change(table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.sit_bot(table, number, bot)
 
         return await self._change(table_id, change)
 
-    async def remove_bot(self, guest: Guest, table_id: str, number: int) -> Table:
-        def change(table: Table) -> None:
+    async def remove_bot(self, guest: Guest, table_id: str, number: int) -> TableRow:
+        def change(table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.remove_bot(table, number)
 
         return await self._change(table_id, change)
 
-    async def start(self, guest: Guest, table_id: str) -> Table:
-        def change(table: Table) -> None:
+    async def start(self, guest: Guest, table_id: str) -> TableRow:
+        def change(table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.start(table)
             table.version = taverna.game(table.game).version
@@ -173,8 +173,8 @@ class Lobby:
         await self._live.wake(table_id)
         return table
 
-    async def _change(self, table_id: str, change: Callable[[Table], None]) -> Table:
-        def work(connection: sa.Connection) -> Table:
+    async def _change(self, table_id: str, change: Callable[[TableRow], None]) -> TableRow:
+        def work(connection: sa.Connection) -> TableRow:
             table = tables.load(connection, table_id, lock=True)
             change(table)
             table.touched = self._services.clock.time()
@@ -189,7 +189,7 @@ class Lobby:
         return table
 
 
-def _check_rematch(old: Table, guest: Guest) -> None:
+def _check_rematch(old: TableRow, guest: Guest) -> None:
     if old.state != "finished":
         raise Refused(Code.NOT_FINISHED, "the game is not over")
     if not old.seats_of(guest.id):

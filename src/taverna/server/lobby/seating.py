@@ -1,33 +1,33 @@
-"""Who may sit where: rules of the house on the rows of one table. Each either changes the rows or refuses."""
+"""Who may sit where: what holds for seats, on the rows of one table. Each either changes the rows or refuses."""
 
 from __future__ import annotations
 
 import taverna
 from taverna.bots import bot_names
 from taverna.kernel import BadCall
-from taverna.server.names import bot_name, unused
-from taverna.server.problems import Refused
-from taverna.server.store.rows import Seat, Table
+from taverna.server.common.problems import Refused
+from taverna.server.people.names import bot_name, unused
+from taverna.server.store.rows import Seat, TableRow
 from taverna.wire.codes import Code
 
 
-def find_seat(table: Table, number: int) -> Seat:
+def find_seat(table: TableRow, number: int) -> Seat:
     if not 0 <= number < len(table.seats):
         raise Refused(Code.BAD_SEAT, f"there is no seat {number}")
     return table.seats[number]
 
 
-def check_open(table: Table) -> None:
+def check_open(table: TableRow) -> None:
     if table.state != "open":
         raise Refused(Code.TABLE_STARTED, "the game has started")
 
 
-def check_host(table: Table, guest: str) -> None:
+def check_host(table: TableRow, guest: str) -> None:
     if table.host != guest:
         raise Refused(Code.NOT_HOST, "only the host may do that")
 
 
-def sit(table: Table, number: int, guest: str, name: str, own: bool) -> None:
+def sit(table: TableRow, number: int, guest: str, name: str, own: bool) -> None:
     """`own`: under one's own nickname; who sits down again so changes seats. Else one more person at that screen."""
     check_open(table)
     seat = find_seat(table, number)
@@ -49,7 +49,7 @@ def check_bot(name: str) -> None:
         )
 
 
-def sit_bot(table: Table, number: int, bot: str) -> None:
+def sit_bot(table: TableRow, number: int, bot: str) -> None:
     check_open(table)
     seat = find_seat(table, number)
     if seat.kind == "person":
@@ -60,7 +60,7 @@ def sit_bot(table: Table, number: int, bot: str) -> None:
     seat.kind, seat.bot = "bot", bot
 
 
-def remove_bot(table: Table, number: int) -> None:
+def remove_bot(table: TableRow, number: int) -> None:
     check_open(table)
     seat = find_seat(table, number)
     if seat.kind == "person":
@@ -68,7 +68,7 @@ def remove_bot(table: Table, number: int) -> None:
     seat.clear()
 
 
-def leave(table: Table, number: int, guest: str) -> None:
+def leave(table: TableRow, number: int, guest: str) -> None:
     """Before the start the seat is free again; a host may also send others away. In play a bot stands in."""
     seat = find_seat(table, number)
     mine = seat.guest == guest
@@ -85,11 +85,11 @@ def leave(table: Table, number: int, guest: str) -> None:
         table.host = str(people[0])
 
 
-def deserted(table: Table) -> bool:
+def deserted(table: TableRow) -> bool:
     return table.state == "open" and not any(seat.guest for seat in table.seats)
 
 
-def start(table: Table) -> None:
+def start(table: TableRow) -> None:
     check_open(table)
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(Code.SEATS_OPEN, "there are open seats")
@@ -98,5 +98,5 @@ def start(table: Table) -> None:
     table.state = "playing"
 
 
-def _unused(table: Table, name: str) -> str:
+def _unused(table: TableRow, name: str) -> str:
     return unused(name, [seat.name for seat in table.seats])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import partial
 
-from taverna.server.identity import Guests
-from taverna.server.logs import note
+from taverna.server.common.logs import note
+from taverna.server.people.identity import Guests
 from taverna.server.services import Services
 from taverna.server.store import lists
 

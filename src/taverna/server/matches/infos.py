@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
-from taverna.server.store.rows import Seat, Table
+from taverna.server.store.rows import Seat, TableRow
 from taverna.wire.lobby import SeatInfo, TableInfo
 from taverna.wire.table import DecisionInfo, EventInfo, Offers, OptionInfo, RefusedOption, Result
 
 
 def table_info(
-    table: Table, guest: str | None, online: Collection[str] = (), spectators: int = 0
+    table: TableRow, guest: str | None, online: Collection[str] = (), spectators: int = 0
 ) -> TableInfo:
     return TableInfo(
         id=table.id,

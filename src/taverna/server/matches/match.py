@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from taverna.kernel import BadData, Decision, Gesture, Match, TavernaError
-from taverna.server.live import infos
+from taverna.server.matches import infos
 from taverna.server.store.rows import Step
 from taverna.server.think.thoughts import PresentThought, Thought
 from taverna.wire.replay import RecordFile

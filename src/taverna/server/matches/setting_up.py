@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from taverna.i18n.reference import read, reference
 from taverna.kernel import AnyGame, Match, Record, Setting, replay
-from taverna.server.store.rows import Table
+from taverna.server.store.rows import TableRow
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -34,7 +34,7 @@ def checked_settings(game: AnyGame, seats: int, options: dict[str, Setting]) -> 
     return game.settings(game.setup(seats, 0, options))
 
 
-def new_match(game: AnyGame, table: Table) -> Match:
+def new_match(game: AnyGame, table: TableRow) -> Match:
     names = [seat.name for seat in table.seats]
     with _reading:
         match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from taverna.kernel import BadData, Decision, Gesture, NoUndo, TavernaError, gesture as gestures
-from taverna.server.live.match import TableFailed
+from taverna.server.common.problems import Refused
+from taverna.server.matches.match import TableFailed
 from taverna.server.past.process import Json, PastProcess
-from taverna.server.problems import Refused
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.server.think.tasks import Advice
 from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import RecordFile
@@ -20,7 +20,7 @@ from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result
 
 
 class PastMatch:
-    def __init__(self, process: PastProcess, archive: Path, table: Table) -> None:
+    def __init__(self, process: PastProcess, archive: Path, table: TableRow) -> None:
         self._process = process
         self._archive = archive
         self._table = table

@@ -13,11 +13,11 @@ from litestar.datastructures import Cookie
 
 from taverna.i18n import LANGUAGES, nearest_language
 from taverna.kernel import BadCall
-from taverna.server.addresses import Connection, cookie_name
-from taverna.server.clock import Clock
-from taverna.server.names import clean_name
-from taverna.server.problems import Refused
-from taverna.server.settings import Settings
+from taverna.server.common.addresses import Connection, cookie_name
+from taverna.server.common.clock import Clock
+from taverna.server.common.problems import Refused
+from taverna.server.common.settings import Settings
+from taverna.server.people.names import clean_name
 from taverna.server.store import guests
 from taverna.server.store.rows import Guest
 from taverna.server.store.store import Store

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.wire.codes import Code
 
 BOTS: Final = (

@@ -9,16 +9,15 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
-from taverna.server import docs_page
-from taverna.server.house import House
-from taverna.server.rest import games, looking_back, me, operating, tables
-from taverna.server.rest.admission import admission
-from taverna.server.rest.answering import EXCEPTION_HANDLERS, before_send
-from taverna.server.rest.asking import DEPENDENCIES, before_request
+from taverna.server.common.settings import Settings
+from taverna.server.http import docs_page, games, looking_back, me, operating, tables
+from taverna.server.http.admission import admission
+from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
+from taverna.server.http.asking import DEPENDENCIES, before_request
+from taverna.server.http.socket import table_socket
+from taverna.server.http.static import ClientFiles, client_file
+from taverna.server.process import Process
 from taverna.server.services import Services
-from taverna.server.settings import Settings
-from taverna.server.socket import table_socket
-from taverna.server.static import ClientFiles, client_file
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -70,11 +69,11 @@ def create_app(
 def _lifespan(settings: Settings, make_services: Callable[[Settings], Services]) -> Lifespan:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(make_services(settings))
+        process = app.state.process = Process(make_services(settings))
         try:
-            await house.start()
+            await process.start()
             yield
         finally:
-            await house.stop()
+            await process.stop()
 
     return lifespan

@@ -14,15 +14,15 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from taverna.kernel import BadCall
-from taverna.server.app import create_app
-from taverna.server.channel import RedisChannel
-from taverna.server.logs import set_up
-from taverna.server.open_files import allow_many_files
-from taverna.server.settings import Settings
+from taverna.server.common.channel import RedisChannel
+from taverna.server.common.logs import set_up
+from taverna.server.common.settings import Settings
+from taverna.server.serving.app import create_app
+from taverna.server.serving.open_files import allow_many_files
+from taverna.server.serving.uvicorn_http import Config, HttpProtocol
+from taverna.server.serving.uvicorn_socket import SocketProtocol
 from taverna.server.store.holding import hold
 from taverna.server.store.store import Store
-from taverna.server.uvicorn_http import Config, HttpProtocol
-from taverna.server.uvicorn_socket import SocketProtocol
 
 
 def run(settings: Settings, open_browser: bool = False) -> None:

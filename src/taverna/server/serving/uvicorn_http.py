@@ -12,8 +12,8 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from taverna.server.addresses import ANY, network
-from taverna.server.settings import Settings
+from taverna.server.common.addresses import ANY, network
+from taverna.server.common.settings import Settings
 
 REQUEST_TIMEOUT = 408
 HEADERS_TOO_LARGE = 431

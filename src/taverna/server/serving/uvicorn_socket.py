@@ -16,7 +16,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
-from taverna.server.uvicorn_http import Config
+from taverna.server.serving.uvicorn_http import Config
 
 LINGER_SECONDS = 15.0
 LARGE: Final = 2048

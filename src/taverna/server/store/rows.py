@@ -33,7 +33,7 @@ class Seat(Struct):
         self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
 
 
-class Table(Struct):
+class TableRow(Struct):
     id: str
     game: str
     version: int

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store.database import Database, Work
 from taverna.server.store.schema import steps
 from taverna.wire.codes import Code
