@@ -278,7 +278,7 @@ async def test_tables_in_all(tmp_path: Path) -> None:
         rui = await server.person("Rui")
         table = await rui.open_table()
         problem = await rui.refused("POST", "/api/tables", 503, "full", json=body)
-        assert problem["text"] == "The process is full just now. Try again later."
+        assert problem["text"] == "The house is full just now. Try again later."
         await rui.http.delete(f"/api/tables/{table['id']}/seats/0")
         clock.advance(61)
         await rui.open_table()

@@ -52,7 +52,7 @@ async def test_what_never_ends_is_not_waited_for(
 
     def breaking() -> None:
         if part == "tables":
-            monkeypatch.setattr(Writer, "step", for_ever)
+            monkeypatch.setattr(Writer, "steps", for_ever)
         if part == "store":
             monkeypatch.setattr(Writer, "stop", for_ever)
 

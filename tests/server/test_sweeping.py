@@ -27,7 +27,7 @@ class Room:
         self._http = server.stranger().http
 
     async def later(self, days: float) -> None:
-        """The tables fall asleep, the time passes, and the process is swept."""
+        """The tables fall asleep, the time passes, and the store is swept."""
         for _ in range(5):
             self.clock.advance(30)
             await self._http.get("/health")
