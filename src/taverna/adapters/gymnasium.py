@@ -48,14 +48,14 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.dealer = Dealer(game, seats, options, illegal, render_mode)
-        self.game: AnyGame = self.dealer.game
+        self.table = Dealer(game, seats, options, illegal, render_mode)
+        self.game: AnyGame = self.table.game
         self.encoder = Encoder(self.game)
-        if seat is not None and seat not in range(self.dealer.seats):
-            raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.dealer.seats - 1}")
+        if seat is not None and seat not in range(self.table.seats):
+            raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.table.seats - 1}")
         self.fixed_seat = seat
         self.seat = seat or 0
-        self.opponents = seated(opponents, self.dealer.seats - 1)
+        self.opponents = seated(opponents, self.table.seats - 1)
         self.render_mode = render_mode
         self.observation_space = observation_space(self.encoder)
         self.action_space = spaces.Discrete(self.game.codes)
@@ -78,7 +78,7 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
             raise gym.error.ResetNeeded("the game is over, or has not begun: call reset()")
         code = code_in(action)
         if code not in decision.options:
-            if not self.dealer.lenient:
+            if not self.table.lenient:
                 raise self._illegal(code)
             self.state.pending = []
             return self._see(), ILLEGAL_REWARD, True, False, {**self._tell(), "illegal": True}
@@ -121,16 +121,16 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         return adviser.choose(self.game, self.state, decision, rng)
 
     def _start(self, position: Mapping[str, Any] | None) -> None:
-        self._state = self.dealer.deal(int(self.np_random.integers(MAX_SEED)), position)
+        self._state = self.table.deal(int(self.np_random.integers(MAX_SEED)), position)
         if self.fixed_seat is None:
-            self.seat = int(self.np_random.integers(self.dealer.seats))
-        stream = self.dealer.stream()
+            self.seat = int(self.np_random.integers(self.table.seats))
+        stream = self.table.stream()
         self._streams = [stream.fork(place) for place in range(len(self.opponents))]
         self._play_others()
 
     def _play_others(self) -> None:
         """Until only the learner is asked, or nobody."""
-        state, seat, seats = self.state, self.seat, self.dealer.seats
+        state, seat, seats = self.state, self.seat, self.table.seats
         while True:
             asked = next((decision for decision in state.pending if decision.seat != seat), None)
             if asked is None:

@@ -38,13 +38,13 @@ class Zoo:
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.dealer = Dealer(game, seats, options, illegal, render_mode)
-        self.game: AnyGame = self.dealer.game
+        self.table = Dealer(game, seats, options, illegal, render_mode)
+        self.game: AnyGame = self.table.game
         self.encoder = Encoder(self.game)
         self.render_mode = render_mode
         name = f"{self.game.id.replace('-', '_')}_v{self.game.version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
-        self.possible_agents = [f"player_{seat}" for seat in range(self.dealer.seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {
@@ -53,7 +53,7 @@ class Zoo:
         self._action_spaces = {
             agent: spaces.Discrete(self.game.codes + self.extra) for agent in self.possible_agents
         }
-        self.state_space = spaces.Box(0.0, 1.0, (self.dealer.seats, self.encoder.size), np.float32)
+        self.state_space = spaces.Box(0.0, 1.0, (self.table.seats, self.encoder.size), np.float32)
         self._state: State | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
@@ -82,7 +82,7 @@ class Zoo:
 
     def state(self) -> NDArray[np.float32]:
         """What all seats see together, a row for each: for critics that may know more than those who play."""
-        return np.stack([self.encoder.observation(self.position, seat) for seat in range(self.dealer.seats)])
+        return np.stack([self.encoder.observation(self.position, seat) for seat in range(self.table.seats)])
 
     def render(self) -> str | None:
         """What a spectator sees, in words."""
@@ -103,7 +103,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsIndex | None]):  # type: ignore[
     agent_selection = ""
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
-        self._state = self.dealer.deal(seed, position_in(options))
+        self._state = self.table.deal(seed, position_in(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,7 +131,7 @@ class TavernaAEC(Zoo, AECEnv[str, Seen, SupportsIndex | None]):  # type: ignore[
             return
         decision = self._decision
         code = -1 if action is None else code_in(action)
-        if code not in decision.options and self.dealer.lenient:
+        if code not in decision.options and self.table.lenient:
             self._finish([0.0] * state.seats)
             self.rewards[agent] = self._cumulative_rewards[agent] = ILLEGAL_REWARD
             self.infos[agent] = {"illegal": True}
@@ -172,7 +172,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsIndex]):  # type: igno
     def reset(
         self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, Info]]:
-        self._state = self.dealer.deal(seed, position_in(options))
+        self._state = self.table.deal(seed, position_in(options))
         self.agents = self.possible_agents[:]
         return self._look(), {agent: {} for agent in self.agents}
 
@@ -205,7 +205,7 @@ class TavernaParallel(Zoo, ParallelEnv[str, Seen, SupportsIndex]):  # type: igno
         for agent in self.agents:
             decision, code = decision_of(state, self.seats[agent]), codes.get(agent, self.wait)
             if code not in (decision.options if decision else (self.wait,)):
-                if not self.dealer.lenient:
+                if not self.table.lenient:
                     self._refuse(state, agent, code)
                 rewards[agent] = ILLEGAL_REWARD
                 infos[agent] = {"illegal": True}
