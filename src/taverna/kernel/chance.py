@@ -44,6 +44,8 @@ class OpenRng(Rng):
 class ClosedRng(Rng):
     """Raises `OpenChance` at every result, also one that is certain: to try whether something needs chance at all."""
 
+    __slots__ = ()
+
     def clone(self) -> Rng:
         return ClosedRng()
 

@@ -21,13 +21,14 @@ from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
+from taverna.server.live.finals import Finals
 from taverna.server.live.pause import Pause
 from taverna.server.live.undos import Undos
 from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
 from taverna.server.store import tables
 from taverna.server.store.rows import Step, TableRow
-from taverna.server.store.writer import Change, Overtaken, Row
+from taverna.server.store.writer import Change, Overtaken
 from taverna.wire.codes import Code
 from taverna.wire.table import Hello, Said, Update
 
@@ -56,7 +57,7 @@ class LiveTable:
         self.said = said
         self.audience = Audience()
         self.woken = self.quiet_since = services.clock.now()
-        self._finals: dict[int, tuple[int, list[int]]] = {}
+        self._finals = Finals()
         self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
@@ -146,18 +147,7 @@ class LiveTable:
     async def _commit(self, match: TableMatch, taken: list[Step]) -> None:
         now = self.services.clock.time()
         goes_on = any(self.table.seats[decision.seat].by_bot for decision in match.pending)
-        rows: list[Row] = [
-            {
-                "table_id": self.table.id,
-                "number": number,
-                "seat": step.seat,
-                "code": step.code,
-                "goes_on": goes_on,
-                "at": now,
-                "joined": step.joined,
-            }
-            for number, step in enumerate(taken, self.step + 1)
-        ]
+        rows = tables.step_rows(self.table.id, self.step + 1, taken, goes_on, now)
         changes: list[Change] = []
         winners = match.result().winners if match.over else []
         if match.over:
@@ -188,16 +178,8 @@ class LiveTable:
         return self.undos.any_left(seat) and self.playing().can_undo(seat)
 
     def finals(self, seat: int) -> list[int]:
-        """The seat's open options that can't be taken back; worked out once for each step, when somebody asks."""
-        match = self.playing()
-        if not self.undos.any_left(seat):
-            asked = match.decision_info(seat, False) or match.offers(seat, False)
-            return [option.code for option in asked.options] if asked else []
-        step, codes = self._finals.get(seat, (-1, []))
-        if step != self.step:
-            codes = match.finals(seat)
-            self._finals[seat] = (self.step, codes)
-        return codes
+        """The seat's open options that can't be taken back."""
+        return self._finals.of(self.playing(), self.step, seat, self.undos.any_left(seat))
 
     # What goes on by itself
 

@@ -124,6 +124,24 @@ def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) 
 # Steps
 
 
+def step_rows(
+    table_id: str, first: int, taken: Iterable[Step], goes_on: bool, now: float
+) -> list[dict[str, Any]]:
+    """For the writer: steps that follow each other, numbered from `first` on."""
+    return [
+        {
+            "table_id": table_id,
+            "number": number,
+            "seat": step.seat,
+            "code": step.code,
+            "goes_on": goes_on,
+            "at": now,
+            "joined": step.joined,
+        }
+        for number, step in enumerate(taken, first)
+    ]
+
+
 _LOAD_STEPS = (
     sa.select(steps.c.seat, steps.c.code, steps.c.joined)
     .where(steps.c.table_id == sa.bindparam("wanted"), steps.c.number > sa.bindparam("after"))
