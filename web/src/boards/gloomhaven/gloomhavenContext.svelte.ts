@@ -33,14 +33,14 @@ export class GloomhavenContext {
   /** How a pattern should lie, as its shape around the hex that is pointed at; and the hex it was last laid over. */
   private turned = $state('');
   private anchor: number | null = $state(null);
-  private readonly props: () => BoardProps;
+  private readonly props: () => BoardProps<Picture>;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<Picture>) {
     this.props = props;
   }
 
   readonly board = $derived.by(() => this.props());
-  readonly view = $derived(this.board.view as unknown as Picture);
+  readonly view = $derived(this.board.view);
   readonly words = $derived(this.board.words);
   readonly decision = $derived(this.board.decision);
   readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));
