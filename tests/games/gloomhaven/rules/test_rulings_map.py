@@ -186,7 +186,7 @@ def falls(top: Tabletop) -> Tabletop:
     top.figure("foe").sheet = grounded(top.figure("foe").sheet)
     lose_flight(top.table, top.figure("foe"))
     top.table.pending = []
-    GAME.run(top.table)
+    GAME.rules.run(top.table)
     return top
 
 

@@ -37,7 +37,7 @@ def friend_at(scene: Scene, slot: int) -> Friend | None:
     return None
 
 
-def worth_target(table: Table, decision: Decision) -> list[float]:
+def rate_target(table: Table, decision: Decision) -> list[float]:
     """Targets one by one; with a pattern, those that it can catch together."""
     attack = table.attacks[-1]
     scene = Scene(table, decision.seat)
@@ -100,12 +100,12 @@ def _item(table: Table, seat: int, place: int, gains: list[float], limit: int) -
     return 60.0 if gain.range == 0 and more >= 0.8 else NEVER
 
 
-def worth_window(table: Table, decision: Decision) -> list[float]:
+def rate_window(table: Table, decision: Decision) -> list[float]:
     """An item for one attack: used, unless it is for nothing."""
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]
 
 
-def worth_choose(table: Table, decision: Decision) -> list[float]:
+def rate_choose(table: Table, decision: Decision) -> list[float]:
     """Figures for an ability that is no attack."""
     act = table.acts[-1]
     ability = ABILITIES[act.todo[act.index]]

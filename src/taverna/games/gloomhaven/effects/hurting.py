@@ -149,7 +149,9 @@ def _summon_items(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     """Items that save a summon of their wearer from an attack."""
     if victim.kind != SUMMONED or frame.source != BY_ATTACK or not table.heroes[victim.owner].items:
         return []
-    return item_windows.options(table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen)
+    return item_windows.options(
+        table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen
+    )
 
 
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
