@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.language.vocabulary import ELITE
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import register_modifier
+from taverna.games.gloomhaven.language.vocabulary import EARTH, ELITE, FIRE, STUN
 from taverna.kit.hexes import disc
 from tests.support.gloomhaven.duo import duel
 from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do, half
@@ -105,9 +107,6 @@ def test_a_dead_target_gets_no_condition_but_the_element_comes() -> None:
 
 
 def _fire_card() -> int:
-    from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
-    from taverna.games.gloomhaven.language.vocabulary import FIRE, STUN
-
     card = Modifier("test +1 stun fire", 1)
     card.conditions = STUN
     card.infuse = [FIRE]
@@ -172,8 +171,6 @@ def test_an_attack_may_be_skipped() -> None:
 
 
 def _add_target_card() -> int:
-    from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
-
     card = Modifier("test add target", 0)
     card.add_target = 1
     return register_modifier(card).number
@@ -390,9 +387,6 @@ def test_strengthen_and_muddle_cancel_each_other() -> None:
 
 @pytest.mark.rule("GH-S-EX-06")
 def test_a_card_with_push_and_element() -> None:
-    from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
-    from taverna.games.gloomhaven.language.vocabulary import EARTH
-
     card = Modifier("test +2 push 2 earth", 2)
     card.push = 2
     card.infuse = [EARTH]

@@ -8,7 +8,9 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.conditions import end_of_turn, gain
 from taverna.games.gloomhaven.effects.healing import heal
+from taverna.games.gloomhaven.language.cards import Modifier
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language.registry import register_modifier
 from taverna.games.gloomhaven.language.vocabulary import EARTH, FIRE, ICE
 from taverna.games.gloomhaven.state.table import INERT, STRONG, WANING
 from taverna.kit.hexes import disc
@@ -108,8 +110,6 @@ def test_heal_at_a_range_reaches_oneself_or_one_ally() -> None:
 
 @pytest.mark.rule("GH-S-HEA-03")
 def test_a_heal_on_a_modifier_card_meets_poison_like_any_other() -> None:
-    from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
-
     card = Modifier("test heal", 0)
     card.heal_self = 2
     top = table()

@@ -10,7 +10,7 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS, Modifier, register_modifier
+from taverna.games.gloomhaven.language.cards import Modifier
 from taverna.games.gloomhaven.language.formula import formula
 from taverna.games.gloomhaven.language.modifiers import (
     ADVANTAGE,
@@ -22,6 +22,7 @@ from taverna.games.gloomhaven.language.modifiers import (
     Deck,
     draw,
 )
+from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register_modifier
 from taverna.games.gloomhaven.language.vocabulary import FIRE, NEGATIVE, REMOVE_CONDITION
 from taverna.games.gloomhaven.scenario.battle_goals import perks_for
 from taverna.games.gloomhaven.scenario.building import SCENARIOS

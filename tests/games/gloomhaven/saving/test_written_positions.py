@@ -13,7 +13,7 @@ import pytest
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED, MONEY, OBSTACLE, OPENED, TRAP
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.language.abilities import MODIFIERS
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS
 from taverna.games.gloomhaven.scenario.building import SCENARIOS
 from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, READY, SPENT, SUMMONED, Figure, Hero

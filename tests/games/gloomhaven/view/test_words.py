@@ -13,7 +13,8 @@ import pytest
 from taverna.games import gloomhaven
 from taverna.games.gloomhaven import codes, content, events
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, Half
+from taverna.games.gloomhaven.language.cards import Half
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import deciders, describe

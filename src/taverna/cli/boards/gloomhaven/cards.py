@@ -8,7 +8,8 @@ from taverna.cli.boards.board import Scene
 from taverna.cli.boards.gloomhaven.pieces import Json
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.shelf import shelf
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Card, ability_number
+from taverna.games.gloomhaven.language.cards import Card
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.saving.written.maps import PREFIX
 from taverna.games.gloomhaven.view.wording import cards, scenarios
 from taverna.i18n import Words

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.bot.turn import Turn
 from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.attack import targets
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import JUMP, Ability, Half, Passive
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability, Passive
+from taverna.games.gloomhaven.language.cards import Half
 
 # Kinds of deeds.
 GO: Final = 0

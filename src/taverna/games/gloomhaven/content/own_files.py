@@ -18,7 +18,8 @@ from taverna.games.gloomhaven.content.reading.heroes import HeroClass
 from taverna.games.gloomhaven.content.reading.items import Item
 from taverna.games.gloomhaven.content.reading.monsters import LEVELS, AbilityDeck, Monster
 from taverna.games.gloomhaven.content.shelf import Shelf
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, Modifier, modifier_number
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import MODIFIERS, modifier_number
 from taverna.games.gloomhaven.language.vocabulary import RANKS
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad

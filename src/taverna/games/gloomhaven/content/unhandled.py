@@ -11,13 +11,12 @@ from taverna.games.gloomhaven.language.abilities import (
     Amount,
     Bonus,
     Gain,
-    Half,
     Passive,
     Pay,
     Selector,
-    SummonSheet,
     Test,
 )
+from taverna.games.gloomhaven.language.cards import Half, SummonSheet
 from taverna.games.gloomhaven.language.handled import Handled
 
 Lack = tuple[str, str]

@@ -7,7 +7,7 @@ from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.language import handled
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting

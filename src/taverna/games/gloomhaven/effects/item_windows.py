@@ -16,7 +16,8 @@ from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import handled
-from taverna.games.gloomhaven.language.abilities import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.language.abilities import CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
 from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
 from taverna.games.gloomhaven.state.frames import BY_EFFECT, Hurt

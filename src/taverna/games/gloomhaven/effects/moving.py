@@ -15,12 +15,12 @@ from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.obstacles import destroy
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import (
-    ABILITIES,
     DESTROY_ON_PATH,
     ENDS_NEXT_TO_OBSTACLE,
     ENDS_NEXT_TO_PERFORMER,
     LOOT_EACH_HEX,
 )
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Walk

@@ -8,7 +8,8 @@ from typing import Final
 from taverna.games.gloomhaven.effects.amounts import allies_next_to, amount, isolated
 from taverna.games.gloomhaven.effects.conditions import negative_count
 from taverna.games.gloomhaven.language import handled, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Test
+from taverna.games.gloomhaven.language.abilities import Test
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import STRONG, Table
 

@@ -18,7 +18,8 @@ from taverna.games.gloomhaven.effects.attack.stages import NEXT
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.lines import (

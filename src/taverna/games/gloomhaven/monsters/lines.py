@@ -8,8 +8,9 @@ from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
 from taverna.games.gloomhaven.language import handled, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability
 from taverna.games.gloomhaven.language.patterns import Pattern
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import BY_CARD, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table
 

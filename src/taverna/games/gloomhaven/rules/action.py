@@ -13,7 +13,8 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS, Ability, Bonus
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.monsters.lines import is_fed
 from taverna.games.gloomhaven.rules import operations

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
-from taverna.games.gloomhaven.language.abilities import modifier_number
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
+from taverna.games.gloomhaven.language.registry import modifier_number
 from taverna.games.gloomhaven.state.figures import HERO, READY, Figure, Hero
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.piles import shuffle

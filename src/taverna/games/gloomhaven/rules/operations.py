@@ -17,7 +17,8 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.looting import loot, monster_loot
 from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
 from taverna.games.gloomhaven.language import handled, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, STRAIGHT, Ability
+from taverna.games.gloomhaven.language.abilities import JUMP, STRAIGHT, Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.lines import is_fed
 from taverna.games.gloomhaven.rules.stages import (
     AFTER,

@@ -10,8 +10,8 @@ from typing import Final
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import MODIFIERS
 from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.monsters.acting import OVER as TURN_OVER
 from taverna.games.gloomhaven.saving.frame_checks import check_frames
 from taverna.games.gloomhaven.saving.ranges import MOST, PATH, all_within, within

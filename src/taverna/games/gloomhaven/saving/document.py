@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import (
+from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.registry import (
     ABILITIES,
     ACTIONS,
     MODIFIERS,
@@ -20,7 +21,6 @@ from taverna.games.gloomhaven.language.abilities import (
     action_number,
     modifier_number,
 )
-from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.saving.checks import check, check_hero
 from taverna.games.gloomhaven.saving.frames import (
     ACT,

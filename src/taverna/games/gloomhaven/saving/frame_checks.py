@@ -8,7 +8,8 @@ from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.content.unhandled import of_abilities
 from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, NEXT, OFFER, SUM
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.rules.operations import is_stage_of
 from taverna.games.gloomhaven.rules.stages import EACH, PICK, STAGES
 from taverna.games.gloomhaven.saving.ranges import MOST, PATH, all_within, within

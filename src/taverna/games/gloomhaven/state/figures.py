@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, Passive
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Passive
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.formula import Formula
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.vocabulary import NORMAL

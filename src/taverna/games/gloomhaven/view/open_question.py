@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.effects import hurting
 from taverna.games.gloomhaven.effects.attack import result, windows
 from taverna.games.gloomhaven.effects.attack.stages import OFFER
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, WILD
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import action

@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.content.scenarios import limits
 from taverna.games.gloomhaven.content.scenarios.file import OVERLAYS, Scenario
 from taverna.games.gloomhaven.content.shelf import Shelf, houses
 from taverna.games.gloomhaven.events import condition_names
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.vocabulary import RANKS
 from taverna.games.gloomhaven.view.wording import cards, scenarios
 from taverna.kernel import Components, Inventory

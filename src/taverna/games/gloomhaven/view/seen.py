@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.attack.orders import of_attacker
 from taverna.games.gloomhaven.effects.attack.result import mode_of
 from taverna.games.gloomhaven.effects.attack.targets import area_of, lays_for_chosen
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view.view_types import Choosing, Doing
 

@@ -25,12 +25,11 @@ from taverna.games.gloomhaven.language.abilities import (
     Amount,
     Bonus,
     Gain,
-    Half,
-    Modifier,
     Passive,
     Selector,
     Unit,
 )
+from taverna.games.gloomhaven.language.cards import Half, Modifier
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 

@@ -15,11 +15,8 @@ from taverna.games.gloomhaven.content.reading.fields import mask, unknown, word
 from taverna.games.gloomhaven.content.reading.values import amount_field
 from taverna.games.gloomhaven.content.unhandled import Lack, of_half, of_summon
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import (
-    Card,
-    Half,
-    Modifier,
-    SummonSheet,
+from taverna.games.gloomhaven.language.cards import Card, Half, Modifier, SummonSheet
+from taverna.games.gloomhaven.language.registry import (
     register,
     register_action,
     register_modifier,

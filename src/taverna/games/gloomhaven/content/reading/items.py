@@ -12,7 +12,9 @@ from taverna.games.gloomhaven.content.reading.abilities import ITEM_SLOTS, to_pa
 from taverna.games.gloomhaven.content.reading.fields import mask, number_of, unknown, word
 from taverna.games.gloomhaven.content.reading.heroes import register_summon, to_summon
 from taverna.games.gloomhaven.content.unhandled import Lack, of_item_passive, of_summon
-from taverna.games.gloomhaven.language.abilities import Passive, SummonSheet, register_passive
+from taverna.games.gloomhaven.language.abilities import Passive
+from taverna.games.gloomhaven.language.cards import SummonSheet
+from taverna.games.gloomhaven.language.registry import register_passive
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 

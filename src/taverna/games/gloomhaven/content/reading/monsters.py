@@ -8,8 +8,10 @@ from taverna.games.gloomhaven.content.reading.abilities import stat, to_abilitie
 from taverna.games.gloomhaven.content.reading.fields import PLAYER_COUNTS, formula_field, mask, unknown
 from taverna.games.gloomhaven.content.unhandled import Lack, of_half
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Half, MonsterCard, register_action
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.language.formula import Formula
+from taverna.games.gloomhaven.language.registry import register_action
 from taverna.kernel.fields import Fields, bad
 
 LEVELS: Final = 8

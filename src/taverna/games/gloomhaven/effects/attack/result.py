@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS, Ability, register
+from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.modifiers import (
     ADVANTAGE,
     DISADVANTAGE,
@@ -27,6 +27,7 @@ from taverna.games.gloomhaven.language.modifiers import (
     draw,
     tame,
 )
+from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register
 from taverna.games.gloomhaven.language.vocabulary import MUDDLE, RETALIATE, SHIELD, STRENGTHEN, UNTIL_ROUND
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SPENT, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack

@@ -56,7 +56,8 @@ from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.tests import holds
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK, ON_ATTACK_ACTION, ON_TARGETED, POISON
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Attack

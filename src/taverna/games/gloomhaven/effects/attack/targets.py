@@ -10,7 +10,8 @@ from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.choice_by_rules import first_by_focus
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Area, Selector
+from taverna.games.gloomhaven.language.abilities import Area, Selector
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     ALL,
     HEAL,

@@ -8,7 +8,8 @@ from taverna.games.gloomhaven.effects.attack.gains import add_gain, gain_now
 from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
 from taverna.games.gloomhaven.language import handled
-from taverna.games.gloomhaven.language.abilities import ABILITIES, WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language.abilities import WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     AUGMENT,
     ON_ALLY_ATTACK,

@@ -7,7 +7,8 @@ from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters import acting, lines
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.position import Position

@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.content.reading.items import USES as ITEM_USES, It
 from taverna.games.gloomhaven.effects.odd.base import sentence_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.language import abilities as a, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Half, Passive, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Passive
+from taverna.games.gloomhaven.language.cards import Half, SummonSheet
 from taverna.games.gloomhaven.view.wording.parts import (
     amount,
     area,
