@@ -37,10 +37,12 @@ WALL_LINE = [
 BEHIND_WALL = Scene(row(0, 3) + row(0, 3, 1), {"M": monster(1, 0), "C1": hero(1, 1)}, walls=WALL_LINE)
 
 
-def cases() -> list[Case]:
-    found: list[Case] = []
+class Cases:
+    def __init__(self) -> None:
+        self.found: list[Case] = []
 
     def add(
+        self,
         number: int,
         scene: Scene,
         skill: dict[str, Any],
@@ -51,7 +53,21 @@ def cases() -> list[Case]:
         path: list[Hex] | None = None,
     ) -> None:
         rule = f"GH-S-POS-{number:02}"
-        found.append(Case(rule, scene, skill, focus.split(), ends, set(attacked.split()), keys or {}, path))
+        case = Case(rule, scene, skill, focus.split(), ends, set(attacked.split()), keys or {}, path)
+        self.found.append(case)
+
+
+def cases() -> list[Case]:
+    found = Cases()
+    _focus_cases(found)
+    _reach_cases(found)
+    _way_cases(found)
+    return found.found
+
+
+def _focus_cases(found: Cases) -> None:
+    """Whom it focuses on."""
+    add = found.add
 
     scene = Scene(
         disc(5),
@@ -96,6 +112,11 @@ def cases() -> list[Case]:
     add(6, scene, {"move": 2}, "C2", {(-1, 0)}, "C2")
     add(19, scene, {"move": 0}, "C2", {(0, 0)}, "")
 
+
+def _reach_cases(found: Cases) -> None:
+    """How it comes into reach."""
+    add = found.add
+
     summoned = {"M": ORIGIN, "Tinkerer": hero(0, 2, 30), "S": hero(2, 0, 29.5)}
     add(7, Scene(disc(4), summoned | {"Brute": hero(-2, 0, 20)}), {"range": 3}, "Brute", {(0, 0)}, "Brute")
     add(7, Scene(disc(4), summoned | {"Brute": hero(-2, 0, 99)}), {"range": 3}, "S", {(0, 0)}, "S")
@@ -130,6 +151,11 @@ def cases() -> list[Case]:
     add(12, scene, {"move": 3}, "C1", {(2, 1)}, "")
     add(12, scene, {"move": 4}, "C1", {(3, 0), (3, 1)}, "C1")
 
+
+def _way_cases(found: Cases) -> None:
+    """By which way."""
+    add = found.add
+
     scene = Scene(row(0, 6), {"M": ORIGIN, "ally": monster(2, 0), "C1": hero(6, 0)})
     add(13, scene, {"move": 1}, "C1", {(1, 0)}, "")
     add(13, scene, {"move": 2}, "C1", {(1, 0)}, "")
@@ -161,4 +187,3 @@ def cases() -> list[Case]:
 
     scene = Scene(row(0, 6), {"M": ORIGIN, "C1": hero(4, 0)})
     add(20, scene, {"range": 3, "move": 3, "attack": False}, "C1", {(3, 0)}, "")
-    return found
