@@ -174,7 +174,7 @@ def _halfway(game: AnyGame, case: Case, seed: int) -> State:
         decision = state.pending[0]
         choices.append((decision.seat, decision.options[chance.below(len(decision.options))]))
         game.apply(state, *choices[-1])
-    found = game.setup(case.seats, seed, case.options)
+    found: State = game.setup(case.seats, seed, case.options)
     found.quiet()
     for seat, code in choices[: len(choices) // 2]:
         game.apply(found, seat, code)
