@@ -45,7 +45,7 @@ compiled-copy: .venv/dev.stamp
 	$(BIN)/python tools/compile.py --into $(BUILT)
 
 test-client: .venv/dev.stamp $(CLIENT) ## types and unit tests of the browser client
-	$(BIN)/python tools/generate_wire_types.py --check
+	$(BIN)/python -m tools.generate_wire_types --check
 	sh tools/node.sh npm run check
 	sh tools/node.sh npm test
 
@@ -58,7 +58,7 @@ client: ## build the browser client
 	sh tools/node.sh npm run build
 
 types: .venv/dev.stamp ## the wire structs in TypeScript
-	$(BIN)/python tools/generate_wire_types.py
+	$(BIN)/python -m tools.generate_wire_types
 
 # The shared texts are built in, so that the first page needs no request for them.
 $(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
