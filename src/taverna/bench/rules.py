@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 
-from taverna.bench.timing import build, python, speed
+from taverna.bench.timing import build as build, python as python, speed
 from taverna.bots import bot, play, playout
 from taverna.kernel import AnyGame, BadCall, Rng, Setting, State, game as find_game
 

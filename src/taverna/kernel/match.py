@@ -41,7 +41,7 @@ class Match:
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
-        self.options = self.game.settings(self.state)
+        self.options = self.game.rules.settings(self.state)
         self.log: list[Event] = self.state.drain()
         self.steps: list[tuple[int, int]] = []
         self._before: list[tuple[State, int]] = []
@@ -88,8 +88,8 @@ class Match:
         else:
             self._before.append((before, len(self.log) - len(events)))
         self._issue_tickets(open_before)
-        if code >= self.game.announced and self._asked_the_same(seat, open_before):
-            self._tickets[seat] += 1  # or a doubled click would announce twice
+        if code >= self.game.first_free_code and self._asked_the_same(seat, open_before):
+            self._tickets[seat] += 1  # or a doubled click would do it twice
         return events
 
     def can_undo(self, seat: int) -> bool:
