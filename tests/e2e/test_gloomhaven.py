@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from websockets.frames import Frame, Opcode
 
-from taverna.server.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
+from taverna.server.serving.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
 from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
