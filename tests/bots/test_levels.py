@@ -199,6 +199,7 @@ def test_who_does_not_look_ahead_judges_too() -> None:
     assert found[0].expected is None
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
 )
@@ -224,6 +225,7 @@ SEARCHED = [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3), ("
 """Where levels look ahead: everywhere."""
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "seats", "name"),
     [

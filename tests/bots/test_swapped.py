@@ -59,6 +59,7 @@ def judged(name: str, game: AnyGame, state: State, seat: int) -> list[tuple[int,
     return [(one.code, one.share, one.expected) for one in found]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game_id", "seats", "name"),
     [
@@ -93,6 +94,7 @@ def test_swapped_secrets_change_no_judgement(game_id: str, seats: int, name: str
     assert compared >= COMPARED // 2
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game_id", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
 )

@@ -48,7 +48,9 @@ def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
 
 
 @for_each_game
-@pytest.mark.parametrize("name", [*QUICK, *SEARCHING])
+@pytest.mark.parametrize(
+    "name", [*QUICK, *[pytest.param(name, marks=pytest.mark.compiled) for name in SEARCHING]]
+)
 def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
     for number, middle in enumerate(middles(game.id)):
         for decision in middle.state.pending:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from taverna.kernel import Match
-from tests.cli.commands.test_commands import GAME, refused, run, wide_english_terminal
+from tests.support.cli.commands import GAME, refused, run
 
 pytest.importorskip("litestar")
 
@@ -17,8 +17,6 @@ from taverna.server.store import tables
 from taverna.server.store.rows import Seat, Table
 from taverna.server.store.store import Store
 from taverna.wire.lobby import TableState
-
-__all__ = ["wide_english_terminal"]
 
 TABLE = "Abcdefghij_1"
 SEED = 5

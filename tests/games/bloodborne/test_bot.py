@@ -248,6 +248,7 @@ def test_reasons_do_not_look_at_sealed_cards() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "least"), [(3, 0.8), (4, 0.85), (5, 0.75)])
 def test_greedy_beats_random(seats: int, least: float) -> None:
     """120 games with all final bosses, the greedy hunter in every seat in turn."""

@@ -366,6 +366,7 @@ def test_judging_changes_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seats", "tactical", "rate"), [(4, False, 0.85), (3, False, 0.85), (5, False, 0.8), (4, True, 0.85)]
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from taverna.games.bloodborne.cards import (
     BOSS,
@@ -18,6 +18,16 @@ from taverna.games.bloodborne.cards import (
 )
 from taverna.games.bloodborne.round import pick_options, weapon_options
 from taverna.games.bloodborne.state import END_ROUND, PICK, START_ROUND, STEPS, Table
+from taverna.games.bloodborne.view_types import (
+    CardView,
+    Face,
+    MonsterView,
+    PlayerView,
+    Printed,
+    Roll,
+    TableView,
+    Track,
+)
 from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
@@ -29,7 +39,7 @@ class BloodborneSight(Sight[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, object]:
         """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
-        return {
+        shown: TableView = {
             "seat": seat,
             "round": round_number(table),
             "step": step_number(table),
@@ -53,6 +63,7 @@ class BloodborneSight(Sight[Table]):
             "cards": {card.id: _card(card) for card in table.rules.kinds if card.id and card.copies},
             "options": dict(table.rules.options),
         }
+        return cast(dict[str, object], shown)
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
@@ -87,7 +98,7 @@ def step_number(table: Table) -> int:
     return STEP_NUMBERS.get(op, op)
 
 
-def player(table: Table, seat: int) -> dict[str, object]:
+def player(table: Table, seat: int) -> PlayerView:
     sealed = bool(table.answers) and table.answers[seat] != NO_ANSWER
     return {
         "seat": seat,
@@ -111,7 +122,7 @@ def player(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def _track(table: Table, seat: int, type: int) -> dict[str, object]:
+def _track(table: Table, seat: int, type: int) -> Track:
     place, points = table.tracks[seat * TROPHY_COUNT + type], table.rules.points
     return {
         "trophy": TROPHIES[type],
@@ -121,14 +132,14 @@ def _track(table: Table, seat: int, type: int) -> dict[str, object]:
     }
 
 
-def _current(table: Table) -> dict[str, object] | None:
+def _current(table: Table) -> MonsterView | None:
     if table.monster == NO_MONSTER:
         return None
     found = _monster(table, table.rules.monsters[table.monster])
     return {**found, "blood": table.blood, "entered": table.entered}
 
 
-def _monster(table: Table, monster: Monster) -> dict[str, object]:
+def _monster(table: Table, monster: Monster) -> Printed:
     return {
         "id": monster.id,
         "group": GROUPS[monster.group],
@@ -142,7 +153,7 @@ def _monster(table: Table, monster: Monster) -> dict[str, object]:
     }
 
 
-def _card(card: ActionCard) -> dict[str, object]:
+def _card(card: ActionCard) -> CardView:
     return {
         "type": TYPES[card.type],
         "damage": card.damage if card.weapon else None,
@@ -154,7 +165,7 @@ def _card(card: ActionCard) -> dict[str, object]:
     }
 
 
-def _roll(table: Table) -> dict[str, object] | None:
+def _roll(table: Table) -> Roll | None:
     """The last roll: its chain of faces and their sum."""
     if not table.roll:
         return None
@@ -167,7 +178,7 @@ def _roll(table: Table) -> dict[str, object] | None:
     }
 
 
-def _faces(die: Die, faces: list[int]) -> list[dict[str, object]]:
+def _faces(die: Die, faces: list[int]) -> list[Face]:
     return [{"value": die.values[face], "combo": die.combos[face]} for face in faces]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import NO_CARD, name, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.end import score
 from taverna.games.dead_mans_draw.setup import decks_for, offer_options, offers_to
 from taverna.games.dead_mans_draw.state import ASK_PIRATE, NO_SEAT, STEPS, Table
+from taverna.games.dead_mans_draw.view_types import PlayerView, TableView
 from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
@@ -17,7 +20,7 @@ class DeadMansDrawSight(Sight[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, object]:
         """Banks, play area and discard pile are public, and so is the size of the draw pile (DMD-3.18 to 3.20)."""
-        return {
+        shown: TableView = {
             "seat": seat,
             "active": table.active,
             "phase": phase(table),
@@ -36,6 +39,7 @@ class DeadMansDrawSight(Sight[Table]):
             "kept": _own_answer(table, seat),
             "options": dict(table.rules.options),
         }
+        return cast(dict[str, object], shown)
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Shuffle what the seat can't know: the unseen draw pile, and others' offers and sealed choices."""
@@ -52,7 +56,7 @@ class DeadMansDrawSight(Sight[Table]):
         return other
 
 
-def player(table: Table, seat: int) -> dict[str, object]:
+def player(table: Table, seat: int) -> PlayerView:
     pirate = table.pirates[seat]
     return {
         "seat": seat,

@@ -150,6 +150,7 @@ def test_it_buys_what_it_can_wear_and_takes_a_whole_hand() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_four_heroes_win_the_first_scenario_more_often_than_not() -> None:
     """Four in five of many games; random heroes win none."""
     won = 0

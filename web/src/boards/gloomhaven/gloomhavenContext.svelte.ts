@@ -37,14 +37,14 @@ export class GloomhavenContext {
   private planned: number[] = [];
   /** Hexes that are still to be entered on a way of my own, and where the figure must stand before the first of them. */
   private march: { from: number; cells: readonly number[] } | null = null;
-  private readonly props: () => BoardProps;
+  private readonly props: () => BoardProps<Picture>;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<Picture>) {
     this.props = props;
   }
 
   readonly board = $derived.by(() => this.props());
-  readonly view = $derived(this.board.view as unknown as Picture);
+  readonly view = $derived(this.board.view);
   readonly words = $derived(this.board.words);
   readonly decision = $derived(this.board.decision);
   readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../lib/net/wire';
 import type { BoardProps } from '../board';
+import type { Picture } from './events/applyEvent';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { DIRECTIONS } from './map/hexes';
 
@@ -15,7 +16,7 @@ const STEP = 200;
 
 let at: number;
 let sent: [number, boolean][];
-let board: BoardProps;
+let board: BoardProps<Picture>;
 let context: GloomhavenContext;
 
 const option = (code: number, key: string, args: OptionInfo['args']): OptionInfo => ({ code, key, args, targets: [], rule: '', undoable: true });
@@ -52,7 +53,7 @@ function ask(cell: number): void {
     option(STEP + direction, 'step', { number: direction }),
   ]);
   const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options, refused: [] };
-  board = { view, decision, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
+  board = { view, decision, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps<Picture>;
   context.goOn();
 }
 

@@ -1,17 +1,14 @@
-"""How long a monster thinks on the largest map of scenarios 1 to 20, all doors open: 4 heroes, 12 monsters.
+"""How long a monster of Gloomhaven thinks about its turn.
 
-    PYTHONPATH=src python -m tests.support.gloomhaven.bench_monsters
-
-A script, not a test: prints microseconds of processor time for a whole plan, by kind of ability.
+On the largest map of scenarios 1 to 20, all doors open, with 4 heroes and 12 monsters.
 """
 
 from __future__ import annotations
 
-import statistics
-import sys
-import time
+from dataclasses import asdict, dataclass
+from statistics import mean
+from time import process_time
 
-from taverna.games.gloomhaven.board import maps
 from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area, Attack
 from taverna.games.gloomhaven.board.board import HAZARD, OBSTACLE, TRAP, Board, new_board
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
@@ -22,6 +19,8 @@ from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.kernel import Rng
 from taverna.kit.hexes import Hex, row
 
+CROWDS = 20
+HEROES, FIGURES = 4, 16
 # Scenario 3: by room, rows as (r, first q, last q).
 ROOMS = [
     [(-6, -6, 3), (-5, -6, 2), (-4, -7, 2), (-3, -7, 1), (-2, -8, 1), (-1, -8, 0), (0, -9, 0)],
@@ -71,8 +70,8 @@ def largest_board(map: Map) -> Board:
 def crowd(board: Board, rng: Rng) -> Board:
     """4 heroes and 12 monsters on random free cells."""
     board = board.clone()
-    for number in range(16):
-        slot = board.figures.add(CHARACTERS if number < 4 else MONSTERS, number)
+    for number in range(FIGURES):
+        slot = board.figures.add(CHARACTERS if number < HEROES else MONSTERS, number)
         cell = rng.below(board.map.size)
         while board.occupant[cell] >= 0 or board.terrain[cell] & OBSTACLE:
             cell = rng.below(board.map.size)
@@ -80,35 +79,46 @@ def crowd(board: Board, rng: Rng) -> Board:
     return board
 
 
-def measure(boards: list[Board], ability: Ability) -> list[float]:
+@dataclass(frozen=True)
+class MonsterRow:
+    """Microseconds of a whole plan: where the map is new to it, and where ways and sight are known already."""
+
+    ability: str
+    first: float
+    mean: float
+    late: float
+    """95 of 100 plans take no longer."""
+    worst: float
+
+    def to_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def measure_monsters(seconds: float) -> list[MonsterRow]:
+    """A row for each ability, each for about so many seconds."""
+    empty = largest_board(largest_map())
+    rng = Rng(1)
+    crowds = [crowd(empty, rng) for _ in range(CROWDS)]
+    return [measure_ability(name, crowds, seconds) for name in ABILITIES]
+
+
+def measure_ability(name: str, crowds: list[Board], seconds: float) -> MonsterRow:
+    ability = ABILITIES[name]
+    first = plans(crowds, ability)
+    again: list[float] = []
+    started = process_time()
+    while not again or process_time() - started < seconds:
+        again += plans(crowds, ability)
+    again.sort()
+    return MonsterRow(name, mean(first), mean(again), again[len(again) * 95 // 100], again[-1])
+
+
+def plans(boards: list[Board], ability: Ability) -> list[float]:
     """Microseconds of each plan, for every monster of every board."""
     found: list[float] = []
     for board in boards:
-        for acting in range(4, 16):
-            start = time.process_time()
+        for acting in range(HEROES, FIGURES):
+            start = process_time()
             plan(board, acting, ability)
-            found.append((time.process_time() - start) * 1e6)
+            found.append((process_time() - start) * 1e6)
     return found
-
-
-def main() -> None:
-    boards = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    build = "compiled" if not str(maps.__file__).endswith(".py") else "pure"
-    empty = largest_board(largest_map())
-    rng = Rng(1)
-    crowds = [crowd(empty, rng) for _ in range(boards)]
-    print(f"{build}, {empty.map.size} cells, {boards * 12} plans each; µs")
-    print(f"{'':28}{'first':>8}{'mean':>8}{'95 %':>8}{'worst':>8}")
-    for name, ability in ABILITIES.items():
-        first = statistics.mean(measure(crowds, ability))
-        again = sorted(measure(crowds, ability))
-        late = again[len(again) * 95 // 100]
-        print(f"{name:28}{first:8.0f}{statistics.mean(again):8.0f}{late:8.0f}{again[-1]:8.0f}")
-    start = time.process_time()
-    for _ in range(1000):
-        crowds[0].clone()
-    print(f"clone of a board: {(time.process_time() - start) * 1e3:.2f}")
-
-
-if __name__ == "__main__":
-    main()
