@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 import pytest
 
 from taverna.kernel import AnyGame, IllegalChoice, Match, NoUndo, Record, StaleChoice, replay
+from taverna.kernel.gesture import MOST_CODES
 from tests.support.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
 from tests.support.conformance.walk import moves_of, position, secret_options, told
 
@@ -38,6 +42,31 @@ def test_undo_goes_back_exactly_or_is_refused_as_was_said(case: Case) -> None:
     assert match.over
     again = replay(Record.from_json(match.record().to_json()))
     assert position(case.game, again.state) == position(case.game, match.state)
+
+
+@for_some_cases
+def test_a_game_played_in_gestures_is_the_same_game(case: Case) -> None:
+    """All that is to come is offered as one gesture each time; what it leaves comes with the next."""
+    match, plain = match_of(case), match_of(case)
+    moves = list(moves_of(case, salt=55))
+    while moves:
+        seat, same = next(groupby(moves, key=itemgetter(0)))
+        codes = [code for _, code in same][:MOST_CODES]
+        before, steps = position(case.game, match.state), list(match.steps)
+        done = match.gesture(seat, codes)
+        assert (done.applied == len(codes)) == (done.stopped == "")
+        assert done.stopped != "refused"
+        if match.can_undo(seat):
+            match.undo(seat)
+            assert (position(case.game, match.state), match.steps) == (before, steps)
+            assert match.gesture(seat, codes).applied == done.applied
+        for _, code in moves[: done.applied]:
+            plain.submit(seat, code)
+        assert position(case.game, match.state) == position(case.game, plain.state)
+        del moves[: done.applied]
+    assert match.over
+    again = replay(Record.from_json(match.record().to_json()))
+    assert (again.steps, again.joined) == (match.steps, match.joined)
 
 
 @for_each_case

@@ -19,8 +19,8 @@ from litestar.testing import AsyncTestClient
 import taverna
 from taverna.i18n import LANGUAGES
 from taverna.kernel import Components, Match
-from taverna.server.app import create_app
-from taverna.server.static import ClientFiles, takes_gzip
+from taverna.server.http.static import ClientFiles, takes_gzip
+from taverna.server.serving.app import create_app
 from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -139,7 +139,7 @@ async def test_the_documentation_is_made_once(
         raise AssertionError("made again")
 
     for maker in ("_page", "schema", "json.dumps"):
-        monkeypatch.setattr(f"taverna.server.docs_page.{maker}", again)
+        monkeypatch.setattr(f"taverna.server.http.docs_page.{maker}", again)
     second = await browser.get(path)
     assert (second.status_code, second.content) == (200, first.content)
     assert second.headers["content-type"] == first.headers["content-type"]

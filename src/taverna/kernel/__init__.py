@@ -16,6 +16,7 @@ from taverna.kernel.errors import (
 from taverna.kernel.event import EVERYONE, Event, all_but, only
 from taverna.kernel.fields import Fields
 from taverna.kernel.game import Game, SecretAnswers
+from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
@@ -47,6 +48,7 @@ __all__ = [
     "Fields",
     "Game",
     "GameOption",
+    "Gesture",
     "Handler",
     "IllegalChoice",
     "Inventory",

@@ -118,7 +118,7 @@ def test_a_switch_refuses_with_what_can_be_typed() -> None:
 
 
 def test_the_server_without_its_packages_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "taverna.server.running", None)
+    monkeypatch.setitem(sys.modules, "taverna.server.serving.running", None)
     assert refused("serve").endswith("The server needs more packages: pip install 'taverna[server]'")
     monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
     assert "O servidor precisa de mais pacotes" in refused("serve")

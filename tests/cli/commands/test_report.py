@@ -14,7 +14,7 @@ from tests.support.cli.commands import GAME, refused, run
 pytest.importorskip("litestar")
 
 from taverna.server.store import tables
-from taverna.server.store.rows import Seat, Table
+from taverna.server.store.rows import Seat, TableRow
 from taverna.server.store.store import Store
 from taverna.wire.lobby import TableState
 
@@ -37,7 +37,7 @@ def database(tmp_path: Path) -> str:
 
 def stored(tmp_path: Path, state: TableState) -> str:
     match = Match(GAME, 2, SEED)
-    table = Table(
+    table = TableRow(
         id=TABLE,
         game=GAME,
         version=match.game.version,
@@ -59,7 +59,7 @@ def stored(tmp_path: Path, state: TableState) -> str:
         await store.writer.transact(lambda connection: tables.add(connection, table))
         for number, (seat, code) in enumerate(played(), 1):
             row = {"table_id": TABLE, "number": number, "seat": seat, "code": code}
-            await store.writer.step({**row, "goes_on": False, "at": 2.0})
+            await store.writer.steps([{**row, "goes_on": False, "at": 2.0}])
         await store.stop()
 
     asyncio.run(fill())

@@ -40,6 +40,8 @@ export interface BoardProps<V = View> {
   offers?: Offers | null;
   /** What can be chosen by place, decision and offers alike: `optionsAt.get('stack:1:key')`. Empty without either. */
   optionsAt: ReadonlyMap<string, ShownOption>;
+  /** Codes that are known to be final: what they do can't be taken back. */
+  finals?: ReadonlySet<number>;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
@@ -58,9 +60,9 @@ export interface BoardProps<V = View> {
   lit: readonly string[];
   /**
    * Answers the decision, or announces an offer. A refused code is explained, not sent; a grave one is asked about first.
-   * `follows`: the person has not chosen it, it is a part of what they chose before, and is taken back with it.
+   * `then`: what is answered after it as a part of the same gesture, as long as all goes as foreseen; taken back with it.
    */
-  choose: (code: number, follows?: boolean) => void;
+  choose: (code: number, then?: readonly number[]) => void;
   /** The pointer is on a place of the table: the bar lights up the option. An empty list ends it. */
   point: (targets: readonly string[]) => void;
   /** Shows what a component is and does, beside the element. */

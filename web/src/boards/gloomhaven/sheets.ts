@@ -1,6 +1,6 @@
 // What a thing on the table says about itself, with its rule.
 import type { Sheet } from '../common/boardContext';
-import { label } from '../../table/choosing/options';
+import { isFinal, label } from '../../table/choosing/options';
 import { aimAt } from './optionIndex';
 import type { GloomhavenContext } from './gloomhavenContext.svelte';
 import { directionTo, distance } from './map/hexes';
@@ -77,7 +77,7 @@ export function optionLines(context: GloomhavenContext, cell: number): string[] 
     text,
     way ? context.say('board-cost', { number: way.cost, points: context.view.choosing.points ?? 0 }) : '',
     ...(way ? dangerLines(context, way) : []),
-    option.undoable ? '' : context.say('board-final'),
+    isFinal(option, context.board.finals) ? context.say('board-final') : '',
   ];
 }
 

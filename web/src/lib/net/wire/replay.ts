@@ -40,6 +40,7 @@ export interface RecordFile {
   options: Record<string, boolean | string>;
   names: string[];
   steps: number[][];
+  joined: number[];
 }
 
 export interface Replay {

@@ -3,15 +3,23 @@
 import type { Code } from './codes';
 import type { TableInfo } from './lobby';
 
+/** Which of my open options can't be taken back? */
+export interface AskFinals {
+  type: "finals";
+  id?: number | null;
+}
+
 export interface AskHint {
   type: "hint";
   id?: number | null;
 }
 
+/** An answer, or a gesture of several, made one after another until something unforeseen happens: see `Stopped`. */
 export interface Choose {
   type: "choose";
   ticket: number;
   code: number;
+  then?: number[];
   id?: number | null;
 }
 
@@ -40,6 +48,14 @@ export interface Fault {
   rule: string;
   why: string;
   detail: string;
+  sent: number | null;
+}
+
+/** The answer to `AskFinals`: those of my open options, asked or offered, that can't be taken back. */
+export interface Finals {
+  type: "finals";
+  ticket: number;
+  codes: number[];
   sent: number | null;
 }
 
@@ -83,14 +99,14 @@ export interface Offers {
   options: OptionInfo[];
 }
 
-/** One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back. */
+/** One option: text key `option-<key>`, what to highlight, its rule. */
 export interface OptionInfo {
   code: number;
   key: string;
   args: Record<string, unknown>;
   targets: string[];
   rule: string;
-  undoable: boolean;
+  undoable: boolean | null;
 }
 
 /** Is anybody there? To be sent after twenty seconds of silence; without `Pong` within ten the line is dead. */
@@ -161,13 +177,24 @@ export interface Signal {
   id?: number | null;
 }
 
+/** Only the first codes of a gesture were answered, since something unforeseen happened; the update came before. */
+export interface Stopped {
+  type: "stopped";
+  applied: number;
+  why: Surprise;
+  sent: number | null;
+}
+
+/** What was not to be foreseen: docs/bot-api.md says each exactly. */
+export type Surprise = "chance" | "decision" | "others" | "over" | "refused" | "revealed" | "secret";
+
 /** I am here again: the bot that stood in for me stops. */
 export interface TakeSeatBack {
   type: "back";
   id?: number | null;
 }
 
-/** Take back my last choice. `step` is that of the latest update, so that a doubled click takes back one choice. */
+/** Take back my last gesture. `step` is that of the latest update, so that a doubled click takes back one only. */
 export interface Undo {
   type: "undo";
   step: number;
@@ -191,6 +218,6 @@ export interface Update {
   result: Result;
 }
 
-export type FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping;
+export type FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | TakeSeatBack | Look | Ping;
 
-export type FromServer = Hello | Update | Seats | Said | Hint | Fault | Pong;
+export type FromServer = Hello | Update | Seats | Said | Hint | Finals | Stopped | Fault | Pong;
