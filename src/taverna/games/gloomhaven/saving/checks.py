@@ -137,16 +137,7 @@ def _check_items(rules: Ruleset, hero: Hero, path: str) -> None:
 # The table
 
 
-def check(table: Table) -> None:
-    _check_counts(table)
-    _check_figures(table)
-    _check_decks(table)
-    _check_order(table)
-    _check_frames(table)
-    _check_agenda(table)
-
-
-def _check_figures(table: Table) -> None:
+def check_figures(table: Table) -> None:
     taken: dict[int, int] = {}
     passing = [walk.actor for walk in table.walks] + [shove.target for shove in table.shoves]
     for seat, hero in enumerate(table.heroes):
@@ -185,7 +176,7 @@ def _check_figure(table: Table, figure: Figure, path: str) -> None:
         raise bad(f"{path}.number", f"standee {figure.number} is not in play")
 
 
-def _check_decks(table: Table) -> None:
+def check_decks(table: Table) -> None:
     if len(table.stacks) != len(table.rules.decks):
         raise bad(f"{PATH}.stacks", f"must be {len(table.rules.decks)}, one for each ability deck")
     for number, stack in enumerate(table.stacks):
@@ -210,7 +201,7 @@ def _check_deck(path: str, deck: Deck) -> None:
     raise bad(path, "must hold a card that is neither rolling nor bless or curse")
 
 
-def _check_counts(table: Table) -> None:
+def check_counts(table: Table) -> None:
     groups = len(table.rules.groups)
     for name, wanted in (
         ("counts", COUNTS),
@@ -237,7 +228,7 @@ def _check_counts(table: Table) -> None:
     _within(f"{PATH}.suffered", table.suffered, 0, MOST)
 
 
-def _check_order(table: Table) -> None:
+def check_order(table: Table) -> None:
     for name in ("order", "tie"):
         entries: list[int] = getattr(table, name)
         _all_within(f"{PATH}.{name}", entries, 0, 3 + len(table.rules.groups))
@@ -253,7 +244,7 @@ def _check_order(table: Table) -> None:
 # Frames
 
 
-def _check_frames(table: Table) -> None:
+def check_frames(table: Table) -> None:
     for number, act in enumerate(table.acts):
         _check_act(table, act, f"{PATH}.acts[{number}]")
     for number, attack in enumerate(table.attacks):
@@ -368,7 +359,7 @@ def _check_attack(table: Table, attack: Attack, path: str) -> None:
         raise bad(path, "belongs to an act")
 
 
-def _check_agenda(table: Table) -> None:
+def check_agenda(table: Table) -> None:
     """Every step has what it works with."""
     path = f"{PATH}.agenda"
     ops = [op for op, _, _ in table.agenda]
