@@ -81,7 +81,7 @@ def test_nobody_can_undo_once_something_was_revealed(case: Case) -> None:
 def test_only_a_sealed_answer_is_withdrawn_after_others_acted(case: Case) -> None:
     match = match_of(case)
     for number, (seat, code) in enumerate(moves_of(case, salt=52)):
-        waiting = len(match.pending) > 1 or code >= case.game.announced
+        waiting = len(match.pending) > 1 or code >= case.game.first_free_code
         match.submit(seat, code)
         for other in range(case.seats):
             if match.can_undo(other):
@@ -94,7 +94,7 @@ def test_one_seat_withdraws_its_sealed_answer_and_the_others_stay(game: AnyGame)
     tried = 0
     for case in cases_of(game):
         match = match_of(case)
-        if len(match.pending) < 3 or game.sealing.firm:
+        if len(match.pending) < 3 or game.secret_answers.final:
             continue
         tried += 1
         first, second, *_ = match.pending
@@ -121,7 +121,7 @@ def test_late_and_doubled_answers_are_refused(case: Case) -> None:
     used: dict[int, int] = {}
     for seat, code in moves_of(case, salt=53):
         ticket = match.ticket(seat)
-        answers = code < case.game.announced
+        answers = code < case.game.first_free_code
         assert (
             ticket >= used.get(seat, -1) + answers
         )  # who has answered may still announce, by the same number

@@ -6,9 +6,20 @@ import pytest
 
 from taverna.kernel import BadCall, BadData, IllegalChoice, Match, NoUndo, Record, StaleChoice, replay
 from taverna.kernel.gesture import MOST_CODES
-from tests.kernel.test_announcing import match_with_bells
+from tests.kernel.test_free_actions import match_with_bells
 from tests.kernel.test_match import asked, match_at, saved
-from tests.support.toy_game import CARD, RING, RISE, SEARCH, SEAT, SPLIT, TOY, PearlDivers
+from tests.support.toy_game import (
+    CARD,
+    RING,
+    RISE,
+    SEARCH,
+    SEAT,
+    SPLIT,
+    TOY,
+    Beach,
+    DiversRules,
+    PearlDivers,
+)
 
 
 def diving(depth: int = 4, dives: int = 1, **changes: object) -> Match:
@@ -57,17 +68,17 @@ def test_it_stops_where_chance_was_drawn() -> None:
     assert (done.applied, done.stopped) == (1, "chance")
 
 
-class _Scattering(PearlDivers):
+class _Scattering(DiversRules):
     """A dive that splits is carried off by the current, which tells nobody anything."""
 
-    def answer(self, state: object, code: int) -> None:
-        super().answer(state, code)  # type: ignore[arg-type]
+    def answer(self, state: Beach, code: int) -> None:
+        super().answer(state, code)
         if code == SPLIT:
-            state.rng.below(1)  # type: ignore[attr-defined]
+            state.rng.below(1)
 
 
 def _scattering() -> Match:
-    game = _Scattering()
+    game = PearlDivers(rules_role=_Scattering)
     match = Match(game, 3, 0)
     match.state = game.load(
         {"seats": 3, "hands": [[0], [4], [10]], "pile": [1, 2], "agenda": [["round"], ["dive", 2, 4]]}

@@ -14,7 +14,7 @@ from taverna.server.store.writer import Writer
 from taverna.wire.codes import Code
 from tests.support.server.people import play_on
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
-from tests.support.toy_game import Beach, PearlDivers
+from tests.support.toy_game import Beach, DiversRules, PearlDivers
 
 pytestmark = pytest.mark.anyio
 
@@ -49,8 +49,8 @@ async def test_a_step_that_was_not_stored_is_not_told(
         assert (await screen.answered())["step"] == 1
 
 
-class CrashingDivers(PearlDivers):
-    """Rules with a fault in the middle of a choice."""
+class CrashingRules(DiversRules):
+    """With a fault in the middle of a choice."""
 
     crashing = False
 
@@ -63,7 +63,7 @@ class CrashingDivers(PearlDivers):
 async def test_rules_that_crash_leave_the_table_as_it_was(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = CrashingDivers()
+    game = PearlDivers(rules_role=CrashingRules)
     monkeypatch.setitem(registry._loaders, game.id, lambda: game)
     monkeypatch.setitem(registry._loaded, game.id, game)
     ana = await server.person("Ana")
@@ -73,11 +73,11 @@ async def test_rules_that_crash_leave_the_table_as_it_was(
         before = await screen.answered()
         await screen.send("look", seat=1)
         await screen.next("update")
-        game.crashing = True
+        monkeypatch.setattr(CrashingRules, "crashing", True)
         await screen.choose()
         assert await screen.fault() == "table-failed"
         assert await screen.closed() == 1012
-        game.crashing = False
+        monkeypatch.setattr(CrashingRules, "crashing", False)
     async with ana.at(table) as screen:
         assert screen.update["step"] == 1
         assert screen.update["view"] == before["view"]

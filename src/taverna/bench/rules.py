@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 
-from taverna.bench.timing import build, python, speed
+from taverna.bench.timing import build as build, python as python, speed
 from taverna.bots import bot, play, playout
 from taverna.kernel import AnyGame, BadCall, Rng, Setting, State, game as find_game
 
@@ -174,7 +174,7 @@ def _halfway(game: AnyGame, case: Case, seed: int) -> State:
         decision = state.pending[0]
         choices.append((decision.seat, decision.options[chance.below(len(decision.options))]))
         game.apply(state, *choices[-1])
-    found = game.setup(case.seats, seed, case.options)
+    found: State = game.setup(case.seats, seed, case.options)
     found.quiet()
     for seat, code in choices[: len(choices) // 2]:
         game.apply(found, seat, code)

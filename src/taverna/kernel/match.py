@@ -53,7 +53,7 @@ class Match:
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
-        self.options = self.game.settings(self.state)
+        self.options = self.game.rules.settings(self.state)
         self.log: list[Event] = self.state.drain()
         self.steps: list[tuple[int, int]] = []
         self.joined: list[int] = []
@@ -126,7 +126,7 @@ class Match:
     def undoable(self, seat: int, code: int) -> bool:
         """Whether the seat could take this choice back: to be said before it is made."""
         if self._seals(seat, code) and len(self.state.pending) > 1 and self._is_offered(seat, code):
-            return not self.game.sealing.firm  # others' answers are still missing: nothing happens
+            return not self.game.secret_answers.final  # others' answers are still missing: nothing happens
         trial = self.state.clone()
         trial.rng = ClosedRng()
         try:
@@ -235,7 +235,7 @@ class Match:
         else:
             self._before.append((before, len(self.log) - len(events)))
         self._issue_tickets(open_before)
-        if code >= self.game.announced and self._asked_the_same(seat, open_before):
+        if code >= self.game.first_free_code and self._asked_the_same(seat, open_before):
             self._tickets[seat] += 1  # or a doubled click would announce twice
         return events
 
@@ -268,7 +268,7 @@ class Match:
     def _seals(self, seat: int, code: int) -> bool:
         """Whether it would be an answer given in secret."""
         decision = self.decision(seat)
-        return decision is not None and decision.sealed and code < self.game.announced
+        return decision is not None and decision.sealed and code < self.game.first_free_code
 
     def _collect(self) -> list[Event]:
         events = self.state.drain()

@@ -206,7 +206,7 @@ def spoken_reasons(session: Session) -> list[str]:
     found = [
         reason
         for code in decision.options
-        for reason in session.game.reasons(session.match.state, decision, code)
+        for reason in session.game.judgement.reasons(session.match.state, decision, code)
     ]
     return [words.text(f"reason-{reason.key}", **reason.args) for reason in found]
 

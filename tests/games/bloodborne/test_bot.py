@@ -197,7 +197,7 @@ def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
     for code in decision.options:
         args = GAME.describe(position, code).args
         if args.get("card", args.get("trophy")) == card:
-            return {reason.key: reason.args for reason in GAME.reasons(position, decision, code)}
+            return {reason.key: reason.args for reason in GAME.judgement.reasons(position, decision, code)}
     raise AssertionError(card)
 
 

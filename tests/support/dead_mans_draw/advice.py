@@ -14,7 +14,7 @@ RICH = "Anchor 7 | Hook 7 | Cannon 7 | Chest 7 | Map 7 | Oracle 7"  # 42 points
 def advice(position: Table) -> str:
     """The option that looks best; only one may."""
     decision = position.pending[0]
-    worth = GAME.worth(position, decision)
+    worth = GAME.judgement.rate_options(position, decision)
     best = [code for code, value in zip(decision.options, worth, strict=True) if value == max(worth)]
     assert len(best) == 1, f"no preference among {[reads(position, code) for code in best]}"
     return reads(position, best[0])

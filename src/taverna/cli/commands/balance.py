@@ -76,7 +76,7 @@ def balance(
     with extra("arena"):
         from taverna.arena.balance import balance as run
         from taverna.arena.report.balance_page import report
-        from taverna.arena.workers.workplace import Means
+        from taverna.arena.workers.run_context import Means
     spoken = language(lang)
     texts = texts_in(spoken)
     options = parse_options(find_game(game), with_own_files(option, game, cards, content))
@@ -88,7 +88,7 @@ def balance(
     means = Means(kept, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
     with stoppable(bar, texts("arena-stopped")):
         found = run(game, names, games, seats, options, seed, varied, means)
-    write_file(page, report(found, Wording(spoken, game), _command(found, names, games)))
+    write_file(page, report(found, PageTexts(spoken, game), _command(found, names, games)))
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     else:
@@ -114,7 +114,7 @@ def _command(found: Balance, bots: list[str], games: int) -> str:
     return join([*words, *(["--vary", *found.varied] if found.varied else [])])
 
 
-class Wording:
+class PageTexts:
     """The words of the report: the command's own, and the game's."""
 
     def __init__(self, lang: str, game: str) -> None:

@@ -73,7 +73,7 @@ def tournament(
     """
     with extra("arena"):
         from taverna.arena.tournament import tournament as run
-        from taverna.arena.workers.workplace import Means
+        from taverna.arena.workers.run_context import Means
     texts = texts_in(language(lang))
     options = parse_options(find_game(game), with_own_files(option, game, cards, content))
     if out:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.bots import Judgement
+from taverna.bots import RankedOption
 from taverna.cli.boards.board import Scene
 from taverna.cli.screens.session import Session
 from taverna.kernel import Decision
@@ -11,7 +11,7 @@ HINTS_SHOWN = 3
 REASONS_SHOWN = 2
 
 
-def advice(session: Session, scene: Scene, decision: Decision, ranking: list[Judgement]) -> str:
+def advice(session: Session, scene: Scene, decision: Decision, ranking: list[RankedOption]) -> str:
     """The best option and what speaks for it; the next best with what is expected of each, and how much thought
     went into it."""
     texts, seen = scene.texts, [one for one in ranking[:HINTS_SHOWN] if one.share > 0]
@@ -31,7 +31,7 @@ def advice(session: Session, scene: Scene, decision: Decision, ranking: list[Jud
 
 
 def _reasons(session: Session, scene: Scene, decision: Decision, code: int) -> list[str]:
-    found = session.game.reasons(session.match.state, decision, code)
+    found = session.game.judgement.reasons(session.match.state, decision, code)
     return [scene.words.text(f"reason-{one.key}", **one.args) for one in found[:REASONS_SHOWN]]
 
 

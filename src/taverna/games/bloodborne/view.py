@@ -16,7 +16,7 @@ from taverna.games.bloodborne.cards import (
     Die,
     Monster,
 )
-from taverna.games.bloodborne.rules import pick_options, weapon_options
+from taverna.games.bloodborne.round import pick_options, weapon_options
 from taverna.games.bloodborne.state import END_ROUND, PICK, START_ROUND, STEPS, Table
 from taverna.games.bloodborne.view_types import (
     CardView,
@@ -28,39 +28,54 @@ from taverna.games.bloodborne.view_types import (
     TableView,
     Track,
 )
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 STEP_NUMBERS: Final = {START_ROUND: 1, END_ROUND: 8}
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
-    shown: TableView = {
-        "seat": seat,
-        "round": round_number(table),
-        "step": step_number(table),
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "first": table.first,
-        "order": table.order(),
-        "monster": _current(table),
-        "final_boss": _monster(table, table.rules.monsters[table.final_boss]),
-        "deck": len(table.deck),
-        "met": [table.rules.monsters[number].id for number in table.met],
-        "row": _ids(table, table.row),
-        "upgrades": len(table.upgrades),
-        "removed": _ids(table, sorted(table.removed)),
-        "roll": _roll(table),
-        "dice": {die.id: _faces(die, [0, 1, 2, 3, 4, 5]) for die in table.rules.dice},
-        "spaces": table.rules.set.spaces,
-        "players": [player(table, other) for other in range(table.seats)],
-        "hand": [] if seat is None else _ids(table, table.hands[seat]),
-        "pick": _own_pick(table, seat),
-        "cards": {card.id: _card(card) for card in table.rules.kinds if card.id and card.copies},
-        "options": dict(table.rules.options),
-    }
-    return cast(dict[str, object], shown)
+class BloodborneSight(Sight[Table]):
+    """What lies open; hands can be worked out, picks and the deck can not."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
+        shown: TableView = {
+            "seat": seat,
+            "round": round_number(table),
+            "step": step_number(table),
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "first": table.first,
+            "order": table.order(),
+            "monster": _current(table),
+            "final_boss": _monster(table, table.rules.monsters[table.final_boss]),
+            "deck": len(table.deck),
+            "met": [table.rules.monsters[number].id for number in table.met],
+            "row": _ids(table, table.row),
+            "upgrades": len(table.upgrades),
+            "removed": _ids(table, sorted(table.removed)),
+            "roll": _roll(table),
+            "dice": {die.id: _faces(die, [0, 1, 2, 3, 4, 5]) for die in table.rules.dice},
+            "spaces": table.rules.set.spaces,
+            "players": [player(table, other) for other in range(table.seats)],
+            "hand": [] if seat is None else _ids(table, table.hands[seat]),
+            "pick": _own_pick(table, seat),
+            "cards": {card.id: _card(card) for card in table.rules.kinds if card.id and card.copies},
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        other.upgrades.sort()  # or the real order would show in what chance makes of it
+        shuffle(other.upgrades, rng)
+        _determinize_dungeon(other, rng)
+        if other.answers:
+            _determinize_picks(other, seat, rng)
+        return other
 
 
 def phase(table: Table) -> str:
@@ -180,20 +195,7 @@ def _own_pick(table: Table, seat: int | None) -> str | None:
 # Imagined worlds
 
 
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    other.upgrades.sort()  # or the real order would show in what chance makes of it
-    shuffle(other.upgrades, rng)
-    _imagine_dungeon(other, rng)
-    if other.answers:
-        _imagine_picks(other, seat, rng)
-    return other
-
-
-def _imagine_dungeon(table: Table, rng: Rng) -> None:
+def _determinize_dungeon(table: Table, rng: Rng) -> None:
     """How many bosses are still to come is known, and that what Micolash put on the deck is none."""
     monsters = table.rules.monsters
     coming = table.deck[: len(table.deck) - table.inserted]
@@ -212,7 +214,7 @@ def _imagine_dungeon(table: Table, rng: Rng) -> None:
     shuffle(table.box, rng)
 
 
-def _imagine_picks(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_picks(table: Table, seat: int, rng: Rng) -> None:
     answers = table.answers[:]
     for other, code in enumerate(answers):
         if other != seat and code != NO_ANSWER:

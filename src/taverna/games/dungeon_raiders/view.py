@@ -26,32 +26,49 @@ from taverna.games.dungeon_raiders.view_types import (
     RoomView,
     TableView,
 )
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """R-3 says what is public."""
-    shown: TableView = {
-        "seat": seat,
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "level": table.level() + 1,
-        "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
-        "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
-        "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
-        "boss": boss(table, seat),
-        "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
-        "map": None if table.map == NO_SEAT else table.map,
-        "players": [player(table, other) for other in range(table.seats)],
-        "fainting": end.fainted(table),
-        "hand": [] if seat is None else hand(table, seat),
-        "sealed": None if seat is None else card_name(own_answer(table, seat)),
-        "last": last(table),
-        "result": None if table.agenda else result(table),
-        "options": dict(table.rules.options),
-    }
-    return cast(dict[str, object], shown)
+class DungeonRaidersSight(Sight[Table]):
+    """What lies open, and what torches have shown."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """R-3 says what is public."""
+        shown: TableView = {
+            "seat": seat,
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "level": table.level() + 1,
+            "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
+            "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
+            "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
+            "boss": boss(table, seat),
+            "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
+            "map": None if table.map == NO_SEAT else table.map,
+            "players": [player(table, other) for other in range(table.seats)],
+            "fainting": end.fainted(table),
+            "hand": [] if seat is None else hand(table, seat),
+            "sealed": None if seat is None else card_name(own_answer(table, seat)),
+            "last": last(table),
+            "result": None if table.agenda else result(table),
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
+
+        Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
+        """
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        determinize_rooms(other, seat, rng)
+        determinize_levels(other, rng)
+        if other.answers:
+            determinize_answers(other, seat, rng)
+        return other
 
 
 def phase(table: Table) -> str:
@@ -186,22 +203,7 @@ def result(table: Table) -> ResultView:
 # What a seat can't know
 
 
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
-
-    Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
-    """
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    imagine_rooms(other, seat, rng)
-    imagine_levels(other, rng)
-    if other.answers:
-        imagine_answers(other, seat, rng)
-    return other
-
-
-def imagine_rooms(table: Table, seat: int, rng: Rng) -> None:
+def determinize_rooms(table: Table, seat: int, rng: Rng) -> None:
     hidden = [index for index in range(table.resolved + 1, ORDINARY_ROOMS) if not sees(table, index, seat)]
     box = table.rules.box
     known = [False] * box.first_boss
@@ -225,14 +227,14 @@ def sees(table: Table, index: int, seat: int) -> bool:
     return place < ROOMS_IN_ROW and (not table.is_dark(place) or table.has_looked(seat))
 
 
-def imagine_levels(table: Table, rng: Rng) -> None:
+def determinize_levels(table: Table, rng: Rng) -> None:
     shown = table.levels[: table.level() + 1]
     unseen = [number for number in range(len(table.rules.box.levels)) if number not in shown]
     shuffle(unseen, rng)
     table.levels = shown + unseen[: LEVELS - len(shown)]
 
 
-def imagine_answers(table: Table, seat: int, rng: Rng) -> None:
+def determinize_answers(table: Table, seat: int, rng: Rng) -> None:
     """Each of the others may have sealed any card that its hand and the room allow."""
     legal = table.room().legal
     if table.agenda[-1][0] == REPLACE:

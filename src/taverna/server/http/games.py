@@ -64,7 +64,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         bots=level_names(),
         ratings=game.ratings,
         signals=list(game.signals),
-        provenance=_inventory(game.provenance()),
+        provenance=_inventory(game.components.provenance()),
     )
 
 

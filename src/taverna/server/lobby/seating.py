@@ -94,7 +94,7 @@ def start(table: TableRow) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused(Code.SEATS_OPEN, "there are open seats")
     people = [seat.number for seat in table.seats if seat.kind == "person"]
-    table.options = taverna.game(table.game).seated(table.options, len(table.seats), people)
+    table.options = taverna.game(table.game).rules.seated(table.options, len(table.seats), people)
     table.state = "playing"
 
 

@@ -67,7 +67,7 @@ def decision_info(match: Match, seat: int, may_undo: bool = True) -> DecisionInf
         options=[_option(match, code, may_undo) for code in decision.options],
         refused=[
             _refused(match, decision, code)
-            for code in match.game.standing(match.state, decision)
+            for code in match.game.wording.always_shown(match.state, decision)
             if code not in decision.options
         ],
     )
@@ -76,9 +76,9 @@ def decision_info(match: Match, seat: int, may_undo: bool = True) -> DecisionInf
 def offers(match: Match, seat: int, may_undo: bool = True) -> Offers | None:
     """What the seat may announce while nothing is asked of it."""
     game = match.game
-    if game.announced == game.codes or match.over or match.decision(seat) is not None:
+    if game.first_free_code == game.codes or match.over or match.decision(seat) is not None:
         return None
-    codes = game.anytime(match.state, seat)
+    codes = game.rules.free_actions(match.state, seat)
     if not codes:
         return None
     options = [_option(match, code, may_undo) for code in codes]
@@ -88,7 +88,7 @@ def offers(match: Match, seat: int, may_undo: bool = True) -> Offers | None:
 def finals(match: Match, seat: int) -> list[int]:
     """What the seat may choose or announce now and could not take back. Each is tried, so only when somebody asks."""
     decision = match.decision(seat)
-    codes = match.game.anytime(match.state, seat) if decision is None else decision.options
+    codes = match.game.rules.free_actions(match.state, seat) if decision is None else decision.options
     return [code for code in codes if not match.undoable(seat, code)]
 
 
@@ -105,8 +105,8 @@ def _option(match: Match, code: int, may_undo: bool) -> OptionInfo:
 
 
 def _refused(match: Match, decision: Decision, code: int) -> RefusedOption:
-    option = match.game.explain(match.state, code)
-    why = match.game.why_not(match.state, decision, code)
+    option = match.game.wording.describe(match.state, code)
+    why = match.game.wording.why_not(match.state, decision, code)
     return RefusedOption(
         code=code,
         key=option.key,

@@ -31,7 +31,7 @@ async def beside(work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
 
 def checked_settings(game: AnyGame, seats: int, options: dict[str, Setting]) -> dict[str, Setting]:
     """Sets up once for nothing: that checks number of seats and options, and fills in the defaults."""
-    return game.settings(game.setup(seats, 0, options))
+    return game.rules.settings(game.setup(seats, 0, options))
 
 
 def new_match(game: AnyGame, table: TableRow) -> Match:

@@ -82,7 +82,7 @@ def test_it_dares_less_when_a_rival_would_gain_what_it_loses() -> None:
     def worth_of_drawing(pirate: str | None) -> float:
         locker = [None, 0] if pirate else [None, None]
         position = table(play="Key 6, Map 6", pirates=[None, pirate], locker=locker, drew=True)
-        drawing, banking = GAME.worth(position, position.pending[0])
+        drawing, banking = GAME.judgement.rate_options(position, position.pending[0])
         return drawing - banking
 
     assert worth_of_drawing("davy-jones-locker") < worth_of_drawing(None)

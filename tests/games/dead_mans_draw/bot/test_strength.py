@@ -34,11 +34,11 @@ def test_it_thinks_the_same_of_worlds_that_its_seat_cant_tell_apart(
         state.quiet()
         while state.pending:
             decision = state.pending[-1]
-            worth = GAME.worth(state, decision)
+            worth = GAME.judgement.rate_options(state, decision)
             assert len(worth) == len(decision.options)
             assert all(isfinite(value) for value in worth)
             other = GAME.determinize(state, decision.seat, chance)
-            assert GAME.worth(other, decision) == worth
+            assert GAME.judgement.rate_options(other, decision) == worth
             changed += other.draw != state.draw
             GAME.apply(state, decision.seat, decision.options[chance.below(len(decision.options))])
     assert changed > 100, "the worlds compared must differ"
@@ -49,7 +49,7 @@ def test_thinking_changes_nothing() -> None:
     while state.pending:
         decision = state.pending[0]
         before = GAME.dump(state)
-        GAME.worth(state, decision)
+        GAME.judgement.rate_options(state, decision)
         assert GAME.dump(state) == before
         GAME.apply(state, decision.seat, decision.options[chance.below(len(decision.options))])
 

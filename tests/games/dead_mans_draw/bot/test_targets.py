@@ -70,7 +70,7 @@ def test_with_more_players_the_leader_is_the_target() -> None:
     worth = dict(
         zip(
             [reads(position, code) for code in position.pending[0].options],
-            GAME.worth(position, position.pending[0]),
+            GAME.judgement.rate_options(position, position.pending[0]),
             strict=True,
         )
     )
@@ -173,7 +173,7 @@ def test_it_keeps_the_better_pirate() -> None:
         state = GAME.setup(seats, 5)
         decision = state.pending[0]
         offered = [reads(state, code) for code in decision.options]
-        assert GAME.worth(state, decision) == [likings[name] for name in offered]
+        assert GAME.judgement.rate_options(state, decision) == [likings[name] for name in offered]
 
 
 @pytest.mark.rule("DMD-37.2")

@@ -18,40 +18,67 @@ from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
 from taverna.games.gloomhaven.view import view_types as types
-from taverna.games.gloomhaven.view.determinize import imagine_others
+from taverna.games.gloomhaven.view.determinize import determinize_others
 from taverna.games.gloomhaven.view.seen import choosing, doing
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.kernel import NO_ANSWER, Rng, Rules, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    shown: types.TableView = {
-        "seat": seat,
-        "scenario": table.rules.slug,
-        "round": table.round,
-        "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
-        "asked": [decision.seat for decision in table.pending],
-        "ended": table.ended,
-        "level": table.rules.levels.level,
-        "monster_level": table.rules.levels.monsters,
-        "numbers": _numbers(table),
-        "progress": [progress(table, goal) for goal in table.rules.plan.goals],
-        "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
-        "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
-        "turn": table.turn,
-        "order": [_entry(table, entry) for entry in table.order],
-        "board": _board(table),
-        "figures": [_figure(table, figure) for figure in table.figures if figure.present],
-        "heroes": [_hero(table, hero, seat) for hero in table.heroes],
-        "monster_deck": _deck(table.monster_deck),
-        "cards": [_stack(table, number) for number in range(len(table.stacks))],
-        "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
-        "attack": _attack(table),
-        "doing": doing(table),
-        "choosing": choosing(table),
-        "options": dict(table.rules.options),
-    }
-    return cast(dict[str, object], shown)
+class GloomhavenSight(Sight[Table]):
+    """What lies open, own hands and choices; orders of decks and what others hold are nobody's."""
+
+    def __init__(self, rules: Rules[Table]) -> None:
+        self.rules = rules
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        shown: types.TableView = {
+            "seat": seat,
+            "scenario": table.rules.slug,
+            "round": table.round,
+            "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
+            "asked": [decision.seat for decision in table.pending],
+            "ended": table.ended,
+            "level": table.rules.levels.level,
+            "monster_level": table.rules.levels.monsters,
+            "numbers": _numbers(table),
+            "progress": [progress(table, goal) for goal in table.rules.plan.goals],
+            "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
+            "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
+            "turn": table.turn,
+            "order": [_entry(table, entry) for entry in table.order],
+            "board": _board(table),
+            "figures": [_figure(table, figure) for figure in table.figures if figure.present],
+            "heroes": [_hero(table, hero, seat) for hero in table.heroes],
+            "monster_deck": _deck(table.monster_deck),
+            "cards": [_stack(table, number) for number in range(len(table.stacks))],
+            "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
+            "attack": _attack(table),
+            "doing": doing(table),
+            "choosing": choosing(table),
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        # Sorted first: what is imagined must not depend on the order that is true.
+        other.monster_deck.draw.sort()
+        shuffle(other.monster_deck.draw, rng)
+        for stack in other.stacks:
+            stack.draw.sort()
+            shuffle(stack.draw, rng)
+        for hero in other.heroes:
+            hero.deck.draw.sort()
+            shuffle(hero.deck.draw, rng)
+        determinize_others(other, seat, rng)
+        if other.pending and not other.pending[0].sealed and other.pending[0].seat != seat:
+            # Another hand has other options: the step on top asks anew.
+            other.pending = []
+            self.rules.run(other)
+        return other
 
 
 def _numbers(table: Table) -> types.Numbers:
@@ -285,21 +312,3 @@ def _attack(table: Table) -> types.AttackView:
         "plus": attack.now_attack,
         "pierce": attack.pierce + attack.now_pierce,
     }
-
-
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    # Sorted first: what is imagined must not depend on the order that is true.
-    other.monster_deck.draw.sort()
-    shuffle(other.monster_deck.draw, rng)
-    for stack in other.stacks:
-        stack.draw.sort()
-        shuffle(stack.draw, rng)
-    for hero in other.heroes:
-        hero.deck.draw.sort()
-        shuffle(hero.deck.draw, rng)
-    imagine_others(other, seat, rng)
-    return other

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from taverna.bots.playing_on import Manner, imagine
+from taverna.bots.rollout import RolloutPolicy, world_for
 from taverna.bots.settings import Settings
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
@@ -27,7 +27,7 @@ def in_time() -> bool:
     return False
 
 
-class Outlook:
+class WinChances:
     """What each seat can hope for, 0 to 1, with the standard error of that; 0 where the game is over."""
 
     __slots__ = ("errors", "shares")
@@ -39,26 +39,26 @@ class Outlook:
 
 def chances(
     game: AnyGame, state: State, rng: Rng, times: int, settings: Settings, late: Late = in_time
-) -> Outlook:
+) -> WinChances:
     """Every seat's knowledge counts the same: no single one is right."""
     seats = range(state.seats)
     if not state.pending:
-        return Outlook(list(game.rewards(state)), [0.0] * state.seats)
+        return WinChances(list(game.judgement.estimate(state)), [0.0] * state.seats)
     total = [0.0] * state.seats
     squares = [0.0] * state.seats
-    manners = [Manner(settings, seat) for seat in seats]
+    policies = [RolloutPolicy(settings, seat) for seat in seats]
     done = 0
     while done < times and not (done and done % state.seats == 0 and late()):
         eye = done % state.seats
-        world = imagine(game, state, eye, rng)
-        manners[eye].play_on(game, world, rng)
-        rewards: list[float] = game.rewards(world)
+        world = world_for(game, state, eye, rng)
+        policies[eye].play_on(game, world, rng)
+        rewards: list[float] = game.judgement.estimate(world)
         for seat in seats:
             total[seat] += rewards[seat]
             squares[seat] += rewards[seat] * rewards[seat]
         done += 1
     errors = [_error(total[seat], squares[seat], done) for seat in seats]
-    return Outlook([value / done for value in total], errors)
+    return WinChances([value / done for value in total], errors)
 
 
 def _error(total: float, squares: float, times: int) -> float:
@@ -90,18 +90,18 @@ def compare(
     late: Late = in_time,
 ) -> Comparison:
     """How much more `better` earns than `worse`, as far as the seat can know."""
-    manner = Manner(settings, seat)
+    rollout = RolloutPolicy(settings, seat)
     total = 0.0
     squares = 0.0
     done = 0
     while done < times and not (done >= LEAST and late()):
-        world = imagine(game, state, seat, rng)
+        world = world_for(game, state, seat, rng)
         other: State = world.clone()
         game.apply(world, seat, better)
         game.apply(other, seat, worse)
-        manner.play_on(game, world, rng.fork(done))
-        manner.play_on(game, other, rng.fork(done))
-        difference = game.rewards(world)[seat] - game.rewards(other)[seat]
+        rollout.play_on(game, world, rng.fork(done))
+        rollout.play_on(game, other, rng.fork(done))
+        difference = game.judgement.estimate(world)[seat] - game.judgement.estimate(other)[seat]
         total += difference
         squares += difference * difference
         done += 1

@@ -31,7 +31,9 @@ DRAWS = 400
 def choices(state: Table, seat: int = A) -> Counter[str]:
     """How often each card is the quick choice."""
     decision = next(decision for decision in state.pending if decision.seat == seat)
-    return Counter(WORDS[GAME.light(state, decision, Rng(number))] for number in range(DRAWS))
+    return Counter(
+        WORDS[GAME.judgement.rollout_choice(state, decision, Rng(number))] for number in range(DRAWS)
+    )
 
 
 # The quick choice
@@ -41,7 +43,7 @@ def test_it_is_always_one_of_the_options_and_never_a_torch_to_look() -> None:
     for seed in range(8):
         for number, state in enumerate(random_game(3 + seed % 3, seed, tactical=seed % 2 == 1)):
             for decision in state.pending:
-                code = GAME.light(state, decision, Rng(number))
+                code = GAME.judgement.rollout_choice(state, decision, Rng(number))
                 assert code in decision.options
                 assert code < codes.LOOK
 
@@ -50,8 +52,8 @@ def test_it_changes_nothing_and_draws_from_its_own_stream_alone() -> None:
     state = GAME.setup(4, 3)
     before = GAME.dump(state)
     decision = state.pending[0]
-    assert [GAME.light(state, decision, Rng(5)) for _ in range(2)] == [
-        GAME.light(state, decision, Rng(5))
+    assert [GAME.judgement.rollout_choice(state, decision, Rng(5)) for _ in range(2)] == [
+        GAME.judgement.rollout_choice(state, decision, Rng(5))
     ] * 2
     assert GAME.dump(state) == before
 
@@ -101,76 +103,76 @@ def test_playing_so_beats_chance() -> None:
             decision = state.pending[0]
             options = decision.options
             code = (
-                GAME.light(state, decision, rng)
+                GAME.judgement.rollout_choice(state, decision, rng)
                 if decision.seat == seat
                 else options[rng.below(len(options))]
             )
             GAME.apply(state, decision.seat, code)
-        won += GAME.rewards(state)[seat]
+        won += GAME.judgement.estimate(state)[seat]
     assert won / 200 > 0.35
 
 
 # What may be hoped for
 
 
-def hopes(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
+def chances(coins: list[int], wounds: list[int], level: int = 4) -> list[float]:
     """Nobody has an item."""
     hands = [[f"power-{value}" for value in range(1, 6)] for _ in coins]
     state = GAME.load({"seats": len(coins), "level": level, "coins": coins, "wounds": wounds, "hands": hands})
-    found = GAME.rewards(state)
+    found = GAME.judgement.estimate(state)
     assert sum(found) == pytest.approx(1.0)
     assert all(0.0 < hope < 1.0 for hope in found)
     return found
 
 
 def test_equal_players_hope_for_the_same() -> None:
-    assert hopes([5, 5, 5, 5], [2, 2, 2, 2]) == pytest.approx([0.25] * 4)
+    assert chances([5, 5, 5, 5], [2, 2, 2, 2]) == pytest.approx([0.25] * 4)
 
 
 def test_coins_raise_hope_and_wounds_lower_it() -> None:
-    rich = hopes([9, 5, 5, 5], [2, 2, 2, 2])
+    rich = chances([9, 5, 5, 5], [2, 2, 2, 2])
     assert rich[A] > rich[B] == rich[C]
-    hurt = hopes([5, 5, 5, 5], [6, 2, 2, 2])
+    hurt = chances([5, 5, 5, 5], [6, 2, 2, 2])
     assert hurt[A] < hurt[B] == hurt[C]
 
 
 @pytest.mark.rule("DR-15.2")
 def test_the_richest_who_would_faint_hopes_for_less_than_the_second() -> None:
-    found = hopes([15, 12, 3, 3], [12, 4, 4, 4], level=5)
+    found = chances([15, 12, 3, 3], [12, 4, 4, 4], level=5)
     assert found[A] < found[B]
     assert found[B] == max(found)
 
 
 @pytest.mark.rule("DR-15.3", "DR-15.4")
 def test_a_tie_for_the_most_wounds_is_a_danger_with_four_but_not_with_three() -> None:
-    four = hopes([9, 9, 9, 9], [7, 7, 1, 1], level=5)
-    three = hopes([9, 9, 9], [7, 7, 1], level=5)
+    four = chances([9, 9, 9, 9], [7, 7, 1, 1], level=5)
+    three = chances([9, 9, 9], [7, 7, 1], level=5)
     assert four[A] / four[C] < three[A] / three[C]
 
 
 def test_the_nearer_the_end_the_more_a_lead_tells() -> None:
-    early, late = hopes([9, 5, 5], [2, 2, 2], level=1), hopes([9, 5, 5], [2, 2, 2], level=5)
+    early, late = chances([9, 5, 5], [2, 2, 2], level=1), chances([9, 5, 5], [2, 2, 2], level=5)
     assert 1 / 3 < early[A] < late[A]
 
 
 def test_items_and_good_cards_in_hand_raise_hope() -> None:
     position = {"seats": 3, "level": 2, "place": 4, "coins": [5] * 3, "wounds": [2] * 3}
     weak, strong, armed = ["power-1", "power-2"], ["power-4", "power-5"], ["power-1", "power-2", "key"]
-    found = GAME.rewards(GAME.load({**position, "hands": [weak, strong, armed]}))
+    found = GAME.judgement.estimate(GAME.load({**position, "hands": [weak, strong, armed]}))
     assert found[A] < min(found[B], found[C])
 
 
 def test_a_position_is_settled_when_a_room_is_entered() -> None:
     state = GAME.setup(3, 1)
-    assert GAME.settled(state)
+    assert GAME.judgement.is_quiet(state)
     GAME.apply(state, 1, state.pending[1].options[0])
-    assert not GAME.settled(state)
+    assert not GAME.judgement.is_quiet(state)
 
 
 def test_at_the_end_it_is_the_share_of_the_victory() -> None:
-    assert GAME.rewards(over([9, 9, 4, 1], [2, 2, 1, 8])) == [0.5, 0.5, 0.0, 0.0]
+    assert GAME.judgement.estimate(over([9, 9, 4, 1], [2, 2, 1, 8])) == [0.5, 0.5, 0.0, 0.0]
     state = finished(4, 3)
-    assert GAME.rewards(state) == GAME.outcome(state).rewards()
+    assert GAME.judgement.estimate(state) == GAME.outcome(state).rewards()
 
 
 def test_it_foretells_better_than_no_guess_and_than_counting_coins() -> None:
@@ -180,11 +182,11 @@ def test_it_foretells_better_than_no_guess_and_than_counting_coins() -> None:
         halfway = [state.clone() for state in random_game(4, seed) if state.resolved >= 15 and state.pending][
             ::9
         ]
-        won = GAME.rewards(finished(4, seed))
+        won = GAME.judgement.estimate(finished(4, seed))
         for state in halfway:
             leaders = [float(coins == max(state.coins)) for coins in state.coins]
             shares = [lead / sum(leaders) for lead in leaders]
-            mine += _error(GAME.rewards(state), won)
+            mine += _error(GAME.judgement.estimate(state), won)
             equal += _error([0.25] * 4, won)
             richest += _error(shares, won)
     assert mine < 0.95 * equal < richest

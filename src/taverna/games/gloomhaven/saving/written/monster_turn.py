@@ -21,7 +21,7 @@ from taverna.kernel.fields import bad
 def position_of(game: Gloomhaven, table: Table, path: str) -> Position:
     """The acting monster, its board and its ability."""
     while not table.pending and table.agenda and not _is_planning(table):
-        game.step(table)
+        game.rules.step(table)
     if not table.agenda or not _is_planning(table):
         raise bad(f"{path}.turn", "is no monster's that is about to act")
     figure = table.figures[table.agenda[-1][1]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import taverna
-from taverna.bots.outlook import LEAST, chances, compare
-from taverna.bots.playing_on import Manner
+from taverna.bots.chances import LEAST, chances, compare
+from taverna.bots.rollout import RolloutPolicy
 from taverna.bots.settings import Settings
-from taverna.kernel import Decision, Rng
-from tests.support.toy_game import RISE, TOY, Beach, PearlDivers
+from taverna.kernel import Decision, Rng, Rules
+from tests.support.toy_game import RISE, TOY, Beach, DiversJudgement, PearlDivers
 
 GAME = taverna.game("dead-mans-draw")
 DRAW, BANK = 0, 1
@@ -80,23 +80,30 @@ def test_the_error_is_that_of_the_mean() -> None:
     assert 0.6 < spread / told < 1.5
 
 
-class Watched(PearlDivers):
+class WatchedJudgement(DiversJudgement):
     """Knows who was asked for what in playing on, and by which policy."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, rules: Rules[Beach]) -> None:
+        super().__init__(rules)
         self.seen: list[tuple[str, str, int]] = []
 
-    def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+    def rollout_choice(self, state: Beach, decision: Decision, rng: Rng) -> int:
         self.seen.append(("light", decision.kind, decision.seat))
         return decision.options[0]
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         self.seen.append(("worth", decision.kind, decision.seat))
         return [float(code == RISE) for code in decision.options]
 
-    def settled(self, state: Beach) -> bool:
+    def is_quiet(self, state: Beach) -> bool:
         return len(state.pending) == state.seats
+
+
+class Watched(PearlDivers):
+    def __init__(self) -> None:
+        super().__init__(WatchedJudgement)
+        assert isinstance(self.judgement, WatchedJudgement)
+        self.seen = self.judgement.seen
 
 
 def test_a_sealed_answer_is_not_known_to_whoever_chooses_after_it() -> None:
@@ -124,12 +131,14 @@ def test_games_are_played_on_as_the_settings_say() -> None:
 
 def test_a_seat_doubts_the_others_but_not_itself() -> None:
     game = Watched()
-    Manner(Settings({"policy": "greedy", "doubt": 1.0}), 1).play_on(game, game.setup(3, 5), Rng(1))
+    RolloutPolicy(Settings({"policy": "greedy", "opponent_noise": 1.0}), 1).play_on(
+        game, game.setup(3, 5), Rng(1)
+    )
     assert {(policy, seat) for policy, _, seat in game.seen} == {("light", 0), ("worth", 1), ("light", 2)}
     game.seen.clear()
-    manner = Manner(Settings({"policy": "greedy", "doubt": 0.5}), 1)
+    rollout = RolloutPolicy(Settings({"policy": "greedy", "opponent_noise": 0.5}), 1)
     for seed in range(30):
-        manner.play_on(game, game.setup(2, 5), Rng(seed))
+        rollout.play_on(game, game.setup(2, 5), Rng(seed))
     doubted = [policy == "light" for policy, _, seat in game.seen if seat == 0]
     assert 0.35 < sum(doubted) / len(doubted) < 0.65
     assert not any(policy == "light" for policy, _, seat in game.seen if seat == 1)
@@ -139,7 +148,7 @@ def test_a_limit_of_depth_waits_for_a_settled_position() -> None:
     """One decision, the first card, leaves a round half chosen: it goes on until the next round begins."""
     game = Watched()
     state = game.setup(2, 5, {"rounds": "2"})
-    Manner(Settings({"depth": 1}), 0).play_on(game, state, Rng(1))
+    RolloutPolicy(Settings({"depth": 1}), 0).play_on(game, state, Rng(1))
     assert [decision.kind for decision in state.pending] == ["round", "round"]
     assert state.rounds_left == 1
 

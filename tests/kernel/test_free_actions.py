@@ -1,10 +1,10 @@
-"""Codes that are announced: carried out at once, by seats that are asked, that have answered, or that only wait."""
+"""Free actions: carried out at once, by seats that are asked, that have answered, or that only wait."""
 
 from __future__ import annotations
 
 import pytest
 
-from taverna.kernel import IllegalChoice, Match, NoUndo, Sealing, StaleChoice
+from taverna.kernel import IllegalChoice, Match, NoUndo, SecretAnswers, StaleChoice
 from tests.support.toy_game import CARD, RING, RISE, TOY, Beach, PearlDivers
 
 BELLS: dict[str, object] = {
@@ -120,10 +120,10 @@ def test_an_announcement_that_reveals_nothing_can_be_taken_back() -> None:
     assert match.state.answers[0] == CARD
 
 
-def test_a_firm_game_takes_no_sealed_answer_back_and_names_the_rule() -> None:
-    firm = PearlDivers()
-    firm.sealing = Sealing(firm=True, rule="TOY-9")
-    match = match_with_bells(firm)
+def test_where_secret_answers_are_final_none_is_taken_back_and_names_the_rule() -> None:
+    game = PearlDivers()
+    game.secret_answers = SecretAnswers(final=True, rule="TOY-9")
+    match = match_with_bells(game)
     assert not match.undoable(0, CARD)
     events = match.submit(0, CARD)
     assert [(event.kind, event.rule) for event in events] == [("sealed", "TOY-9")]

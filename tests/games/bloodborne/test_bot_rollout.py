@@ -25,7 +25,7 @@ def usual(position: Table) -> int:
     """What is chosen most often."""
     decision = position.pending[0]
     rng = Rng(3)
-    found = [GAME.light(position, decision, rng) for _ in range(200)]
+    found = [GAME.judgement.rollout_choice(position, decision, rng) for _ in range(200)]
     return max(set(found), key=found.count)
 
 
@@ -36,7 +36,7 @@ def test_every_quick_choice_is_an_option_and_changes_nothing() -> None:
         for position in random_game(3 + seed % 3, seed):
             for decision in position.pending:
                 before = GAME.dump(position)
-                assert GAME.light(position, decision, rng) in decision.options
+                assert GAME.judgement.rollout_choice(position, decision, rng) in decision.options
                 assert GAME.dump(position) == before
                 kinds.add(decision.kind)
     assert {"pick", "transform", "upgrade", "remove"} <= kinds
@@ -121,7 +121,11 @@ def test_quick_choices_beat_chance() -> None:
             decision = state.pending[0]
             quick = decision.seat == me
             options = decision.options
-            code = GAME.light(state, decision, rng) if quick else options[rng.below(len(options))]
+            code = (
+                GAME.judgement.rollout_choice(state, decision, rng)
+                if quick
+                else options[rng.below(len(options))]
+            )
             GAME.apply(state, decision.seat, code)
         winners = GAME.outcome(state).winners
         wins += 1 / len(winners) if me in winners else 0
@@ -133,42 +137,44 @@ def test_quick_choices_beat_chance() -> None:
 
 def test_hopes_are_shares_and_follow_the_points() -> None:
     position = table(banked=[9, 5, 0], tracks=[[0] * 3, [2, 0, 0], [0] * 3])
-    hopes = GAME.rewards(position)
-    assert sum(hopes) == pytest.approx(1.0)
-    assert hopes[0] > hopes[1] > hopes[2] > 0.0
-    even = GAME.rewards(table())
+    chances = GAME.judgement.estimate(position)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[0] > chances[1] > chances[2] > 0.0
+    even = GAME.judgement.estimate(table())
     assert even == pytest.approx([1 / 3] * 3, abs=0.05)
     assert even[0] > even[1] > even[2], "who comes first takes blood first (BB-4.23)"
 
 
 def test_banked_blood_is_worth_more_than_carried_and_health_brings_it_home() -> None:
     banked, carried, weak = (
-        GAME.rewards(table(banked=[5, 0, 0])),
-        GAME.rewards(table(collected=[5, 0, 0])),
-        GAME.rewards(table(collected=[5, 0, 0], hp=[1, 6, 6])),
+        GAME.judgement.estimate(table(banked=[5, 0, 0])),
+        GAME.judgement.estimate(table(collected=[5, 0, 0])),
+        GAME.judgement.estimate(table(collected=[5, 0, 0], hp=[1, 6, 6])),
     )
     assert banked[HENRYK] > carried[HENRYK] > weak[HENRYK] > 1 / 3
 
 
 def test_a_lead_counts_more_near_the_end() -> None:
     early = table(banked=[5, 0, 0], deck="Ebrietas, Rabid Dog, Cleric Beast, Huntsman, Garden of Eyes")
-    assert GAME.rewards(table(banked=[5, 0, 0]))[HENRYK] > GAME.rewards(early)[HENRYK]
+    assert GAME.judgement.estimate(table(banked=[5, 0, 0]))[HENRYK] > GAME.judgement.estimate(early)[HENRYK]
 
 
 def test_who_is_gone_hopes_for_nothing_and_the_end_is_the_end() -> None:
     gone = table(boss=ROM, hp=[8, 0, 8], gone=[1], hands=["Dream", "", "Dream"])
-    left = GAME.rewards(gone)
+    left = GAME.judgement.estimate(gone)
     assert left[1] == 0.0
     assert left == pytest.approx([0.5, 0.0, 0.5], abs=0.05)
     position = table("Vicar Amelia", 1, banked=[0, 30, 0], rolls="0")
     play(position, "Saw Cleaver", "Dream", "Dream")
-    assert GAME.rewards(position) == [0.0, 1.0, 0.0]
+    assert GAME.judgement.estimate(position) == [0.0, 1.0, 0.0]
 
 
 def test_whoever_is_left_alone_under_rom_hopes_for_more_the_sooner_it_ends() -> None:
     """Nobody wins if all have left (BB-R.55)."""
     long, short = (
-        GAME.rewards(table(ROM, blood, boss=ROM, hp=[8, 0, 0], gone=[1, 2], hands=["Dream", "", ""]))
+        GAME.judgement.estimate(
+            table(ROM, blood, boss=ROM, hp=[8, 0, 0], gone=[1, 2], hands=["Dream", "", ""])
+        )
         for blood in (12, 3)
     )
     assert long[1:] == short[1:] == [0.0, 0.0]
@@ -177,11 +183,13 @@ def test_whoever_is_left_alone_under_rom_hopes_for_more_the_sooner_it_ends() -> 
 
 def test_a_hand_full_of_weapons_promises_more_than_an_empty_one() -> None:
     armed = table(hands=["Dream, Saw Cleaver, Hunter Axe", "Dream", "Dream"])
-    assert GAME.rewards(armed)[HENRYK] > GAME.rewards(table(hands=["Dream"] * 3))[HENRYK]
+    assert (
+        GAME.judgement.estimate(armed)[HENRYK] > GAME.judgement.estimate(table(hands=["Dream"] * 3))[HENRYK]
+    )
 
 
 def test_a_position_is_settled_when_a_round_begins() -> None:
     position = table()
-    assert GAME.settled(position)
+    assert GAME.judgement.is_quiet(position)
     GAME.apply(position, 0, position.pending[0].options[0])
-    assert not GAME.settled(position)
+    assert not GAME.judgement.is_quiet(position)

@@ -8,20 +8,20 @@ import numpy.typing as npt
 from taverna.arena.results.blocks import Block
 from taverna.arena.results.sheets import Runs, seats_taken, shares
 from taverna.arena.results.store import Store
-from taverna.arena.schedule.field import Field
+from taverna.arena.schedule.entrants import Entrants
 from taverna.arena.schedule.series import Series
 from taverna.arena.statistics.certainty import UNIT
 from taverna.arena.statistics.estimates import Rate, Ratios, Whole
 from taverna.arena.statistics.ratings import Rating, Ratings
 
 
-class Reckoning:
+class Tally:
     """By deal and bot: in how many games it took part, and its share of the victories, in parts of `UNIT`."""
 
-    def __init__(self, field: Field, store: Store, runs: Runs) -> None:
+    def __init__(self, entrants: Entrants, store: Store, runs: Runs) -> None:
         self.runs = runs
-        self.cooperative = field.game.cooperative
-        self.bots = [name for name in field.bots if any(name in series.bots for series, _ in runs)]
+        self.cooperative = entrants.game.cooperative
+        self.bots = [name for name in entrants.bots if any(name in series.bots for series, _ in runs)]
         self._places = {name: place for place, name in enumerate(self.bots)}
         self._deals = max(games // series.ways for series, games in runs)
         self._took_part: Whole = np.zeros((self._deals, len(self.bots)), np.int64)

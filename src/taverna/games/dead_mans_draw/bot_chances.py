@@ -7,19 +7,14 @@ positions of 36,000 games among greedy players, where Swords and prey told nothi
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
 from taverna.games.dead_mans_draw.bot_promises import BY_PIRATE
 from taverna.games.dead_mans_draw.bot_values import afloat, points, standings
 from taverna.games.dead_mans_draw.cards import SUIT_COUNT, SWORD
 from taverna.games.dead_mans_draw.content import NO_PIRATE
-from taverna.games.dead_mans_draw.end import outcome
 from taverna.games.dead_mans_draw.state import Table
-
-LAST_OF_TWO: Final = 2
-LAST_OF_MORE: Final = 5
-"""With no more cards for each player than these, a game is played to its end rather than judged."""
 
 FAR: Final = 7.0
 """The root of a draw pile that is nearly whole."""
@@ -95,24 +90,6 @@ OF_MORE: Final = Weights(
 LUCK_OF_TWO: Final = [log(advice.of_two / (100.0 - advice.of_two)) for advice in BY_PIRATE]
 LUCK_OF_MORE: Final = [log(3.0 * advice.of_more / (100.0 - advice.of_more)) for advice in BY_PIRATE]
 """By pirate: what it adds to the chances of its player, against those of a player without one."""
-
-
-def settled(table: Table) -> bool:
-    """A turn begins, and the end is not near."""
-    beginning = not table.drew and not table.play and not table.offers
-    last = LAST_OF_TWO if table.seats == 2 else LAST_OF_MORE
-    return beginning and len(table.draw) > last * table.seats
-
-
-def rewards(table: Table) -> list[float]:
-    """The share of the victory; before the end by what speaks for each seat."""
-    if table.over:
-        return outcome(table).rewards()
-    prospects = [prospect(table, seat) for seat in range(table.seats)]
-    best = max(prospects)
-    shares = [exp(found - best) for found in prospects]
-    whole = sum(shares)
-    return [share / whole for share in shares]
 
 
 def prospect(table: Table, seat: int) -> float:

@@ -14,7 +14,7 @@ from taverna.kernel.options import check_options
 
 
 @dataclass(frozen=True)
-class Field:
+class Entrants:
     """A game, its table and its bots, all known to be good."""
 
     game: AnyGame
@@ -52,14 +52,14 @@ class Field:
         }
 
 
-def make_field(
+def make_entrants(
     game_id: str,
     bots: Sequence[str],
     seats: int | None,
     seed: int,
     options: Mapping[str, object] | None,
     survey: bool = False,
-) -> Field:
+) -> Entrants:
     game = find_game(game_id)
     if not bots:
         raise BadCall("no-bots", "bots: name at least one", values={"name": "bots"})
@@ -67,8 +67,8 @@ def make_field(
         bot(name, _no_time)
     seats = game.seats.start if seats is None else seats
     first = game.setup(seats, seed, options)
-    found = game.settings(first)
-    return Field(game, seats, seed, tuple(found.items()), tuple(name.strip() for name in bots), survey)
+    found = game.rules.settings(first)
+    return Entrants(game, seats, seed, tuple(found.items()), tuple(name.strip() for name in bots), survey)
 
 
 def check_whole(name: str, value: int, low: int = 1) -> None:

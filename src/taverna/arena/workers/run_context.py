@@ -10,7 +10,7 @@ from pathlib import Path
 from taverna.arena.results.blocks import Shape, counted
 from taverna.arena.results.sheets import Layout
 from taverna.arena.results.store import Store
-from taverna.arena.schedule.field import Field, check_whole
+from taverna.arena.schedule.entrants import Entrants, check_whole
 from taverna.arena.workers.driving import Driver, Players, Progress, Stop
 from taverna.arena.workers.playing import play_task
 from taverna.arena.workers.pools import Inline, Processes
@@ -32,16 +32,16 @@ class Means:
     """Called when a stop was asked for: what is being played is finished first."""
 
 
-class Workplace:
+class RunContext:
     """Workers are called when there is something to play, and not before."""
 
-    def __init__(self, field: Field, format: str, means: Means, varied: Sequence[str] = ()) -> None:
+    def __init__(self, entrants: Entrants, format: str, means: Means, varied: Sequence[str] = ()) -> None:
         check_whole("jobs", means.jobs)
-        survey = field.game.survey()
-        shape = Shape(field.seats, len(counted(survey)) if field.survey else 0, field.survey)
-        layout = Layout(survey, varied, field.game.cooperative, shape)
+        survey = entrants.game.survey
+        shape = Shape(entrants.seats, len(counted(survey)) if entrants.survey else 0, entrants.survey)
+        layout = Layout(survey, varied, entrants.game.cooperative, shape)
         self.means = means
-        self.store = Store(means.out, {**field.origin(format), "varied": list(varied)}, layout)
+        self.store = Store(means.out, {**entrants.origin(format), "varied": list(varied)}, layout)
         self._pool: Players | None = None
 
     @contextmanager

@@ -14,33 +14,33 @@ FINE: Final = 1 << 20
 """Chances are drawn in steps of one part in so many."""
 
 
-def imagine(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
+def world_for(game: AnyGame, state: State, seat: int, rng: Rng) -> State:
     """A world as the seat may know it: what others have sealed already is not known, so they are asked again."""
     world: State = game.determinize(state, seat, rng)
     if world.answers.count(NO_ANSWER) < len(world.answers):
         world.answers = []
         world.pending = []
-        game.run(world)
+        game.rules.run(world)
     return world
 
 
-class Manner:
-    """How `seat` believes that everyone plays on: itself as planned, the others as far as there is no doubt."""
+class RolloutPolicy:
+    """How `seat` believes that everyone plays on: itself as planned, the others but for some noise."""
 
-    __slots__ = ("depth", "doubt", "policy", "seat")
+    __slots__ = ("depth", "opponent_noise", "policy", "seat")
 
     def __init__(self, settings: Settings, seat: int) -> None:
         self.depth = settings.depth
-        self.doubt = int(settings.doubt * FINE)
+        self.opponent_noise = int(settings.opponent_noise * FINE)
         self.policy = settings.policy
         self.seat = seat
 
     def play_on(self, game: AnyGame, world: State, rng: Rng) -> None:
-        """To the end; with a limit of depth so many decisions, and further until the position is settled."""
+        """To the end; with a limit of depth so many decisions, and further until the position is quiet."""
         left = self.depth if self.depth else -1
         while world.pending:
             if left == 0:
-                if game.settled(world):
+                if game.judgement.is_quiet(world):
                     return
             else:
                 left -= 1
@@ -54,8 +54,8 @@ class Manner:
         if self.policy == RANDOM:
             return options[rng.below(len(options))]
         if self.policy == GREEDY and not (
-            self.doubt and decision.seat != self.seat and rng.below(FINE) < self.doubt
+            self.opponent_noise and decision.seat != self.seat and rng.below(FINE) < self.opponent_noise
         ):
-            worth = game.worth(world, decision)
+            worth = game.judgement.rate_options(world, decision)
             return options[worth.index(max(worth))]
-        return game.light(world, decision, rng)
+        return game.judgement.rollout_choice(world, decision, rng)

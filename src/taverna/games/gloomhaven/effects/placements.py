@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
-from taverna.games.gloomhaven.effects import elements, obstacles, using
+from taverna.games.gloomhaven.effects import elements, item_windows, obstacles
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
@@ -58,7 +58,7 @@ def _items(table: Table, act: Act, ability: Ability) -> list[int]:
         or act.seat != actor.owner
     ):
         return []
-    return using.options(table, actor, v.ON_CREATE_OBSTACLE)
+    return item_windows.options(table, actor, v.ON_CREATE_OBSTACLE)
 
 
 def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
@@ -70,7 +70,7 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         if ability.op == v.MOVE_OBSTACLE:
             act.cells = []
     elif codes.ITEM <= code < codes.FIGURE:
-        using.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_CREATE_OBSTACLE)
+        item_windows.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_CREATE_OBSTACLE)
         act.plus += 1
     elif codes.FIGURE <= code < codes.ENTITY:
         act.at = 99
