@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.content.scenarios.words import ROUND_END
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ability_number
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.language.vocabulary import MUDDLE, POISON
 from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure

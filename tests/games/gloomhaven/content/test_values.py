@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.scenarios import words
 from taverna.games.gloomhaven.language import abilities, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Card, Half
+from taverna.games.gloomhaven.language.cards import Card, Half
 from taverna.games.gloomhaven.state import sheets
 
 

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.content.scenarios.file import TRAP, Overlay
 from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.events import condition_names
-from taverna.games.gloomhaven.language.abilities import register
+from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import damage_at, pack_trap, trap_conditions

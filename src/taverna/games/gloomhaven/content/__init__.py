@@ -26,7 +26,7 @@ from taverna.games.gloomhaven.content.reading.rewards import (
 )
 from taverna.games.gloomhaven.content.scenarios.checks import Bestiary, check, check_map
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
-from taverna.games.gloomhaven.content.scenarios.limits import SPECIALS, check_carried_out
+from taverna.games.gloomhaven.content.scenarios.limits import check_carried_out
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
@@ -136,10 +136,8 @@ def add_written(data: object, path: str) -> Scenario:
 def _check_specials(own: Scenario) -> None:
     """Refuse a boss whose special actions need what only its own scenario has."""
     for type in types_in_play(own, (), _any_monster, _any_deck):
-        for action in _any_monster(type).specials:
-            for ability in action.abilities:
-                if ability.special in SPECIALS:
-                    raise bad(own.path, f"{ability.special!r} of {type!r} is not carried out yet")
+        for _, word in _any_monster(type).lacks():
+            raise bad(own.path, f"the {word} of {type!r} is not carried out yet")
 
 
 def _checked(found: Scenario) -> Scenario:
@@ -293,7 +291,8 @@ def treasure_numbers() -> list[int]:
 def facts() -> list[tuple[str, str, str]]:
     """What is not certain: (component, confidence, why), so that an owner of the box can check it.
 
-    What is known but not carried out yet is no part of it: that is the `not_yet` of scenarios, items and halves.
+    What is known but not carried out yet is no part of it: that is worked out from the handlers
+    (unhandled.py); of scenarios `not_yet` says it.
     """
     found: list[tuple[str, str, str]] = []
     for id in scenario_ids():

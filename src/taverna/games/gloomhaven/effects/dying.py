@@ -6,8 +6,9 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, Act
@@ -134,3 +135,6 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
         remove_figure(table, figure)
     table.at(EXHAUSTED, figure.slot)
     table.check()
+
+
+handled.WINDOWS.add(ON_ENEMY_DIES)

@@ -8,14 +8,14 @@ from taverna.games.gloomhaven.board.figures import CHARACTERS
 from taverna.games.gloomhaven.content.scenarios import words as words
 from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, MonsterCard, Selector, register
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
+from taverna.games.gloomhaven.language.registry import register
+from taverna.games.gloomhaven.monsters.escorting import ESCORT
 from taverna.games.gloomhaven.state.figures import ALLIED, Sheet
 from taverna.games.gloomhaven.state.plan import Escort, Goal, Lock, Plan, Spawn
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck, Ruleset
 from taverna.kit.hexes import Hex
-
-ESCORT: Final = "escort"
-"""The special of a figure that makes for its marker."""
 
 
 def _line(key: str, op: int) -> Ability:

@@ -15,9 +15,9 @@ from taverna.games.gloomhaven.content.scenarios import limits
 from taverna.games.gloomhaven.content.scenarios.file import OVERLAYS, Scenario
 from taverna.games.gloomhaven.content.shelf import Shelf, houses
 from taverna.games.gloomhaven.events import condition_names
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.vocabulary import RANKS
-from taverna.games.gloomhaven.view.wording import cards, scenarios
+from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
 from taverna.kernel import Components, Inventory
 from taverna.kit.hexes import Hex
 
@@ -161,7 +161,7 @@ def _item(item: Item) -> dict[str, object]:
         "slot": item.slot,
         "cost": item.cost,
         "use": USES[item.use],
-        "text": cards.of_item(item),
+        "text": item_words.of_item(item),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.ruleset import Ruleset

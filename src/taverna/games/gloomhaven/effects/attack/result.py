@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import attack_orders, elements, item_windows, lasting
-from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
+from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack import orders
+from taverna.games.gloomhaven.effects.attack.stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.experience import gain_xp
@@ -14,8 +16,7 @@ from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.testing import shield_of
-from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS, Ability, register
+from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.modifiers import (
     ADVANTAGE,
     DISADVANTAGE,
@@ -26,6 +27,7 @@ from taverna.games.gloomhaven.language.modifiers import (
     draw,
     tame,
 )
+from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register
 from taverna.games.gloomhaven.language.vocabulary import MUDDLE, RETALIATE, SHIELD, STRENGTHEN, UNTIL_ROUND
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SPENT, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack
@@ -45,9 +47,9 @@ def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:
 
 def put_in_order(table: Table, attack: Attack, actor: Figure) -> None:
     """Step 1 of the sum; asks in which order only if that makes a difference (GH-S-ATK-08)."""
-    found = attack_orders.of_attacker(attack, actor)
+    found = orders.of_attacker(attack, actor)
     if len(found) > 1 and not attack.now_kill:
-        attack_orders.ask(table, attack, actor, len(found))
+        orders.ask(table, attack, actor, len(found))
         return
     attack.value = found[0].value
     attack.stage = DRAW
@@ -66,7 +68,7 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         fall(table, target, actor.slot, actor.owner, BY_ATTACK)
         return
     mode = mode_of(table, attack, actor, target)
-    helmet = item_windows.standing(table, target, "replace-x2")
+    helmet = item_windows.tames_double(table, target)
     drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
     attack.drawn = drawn.cards
     attack.used = [tame(card, helmet != "") for card in drawn.used]
@@ -81,13 +83,13 @@ def open_orders(table: Table) -> list[Order]:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     if attack.stage == ORDER:
-        return attack_orders.of_attacker(attack, actor)
-    return attack_orders.of_cards(table, attack, actor)
+        return orders.of_attacker(attack, actor)
+    return orders.of_cards(table, attack, actor)
 
 
 def answer_order(table: Table, attack: Attack, actor: Figure, place: int) -> None:
     order = open_orders(table)[place]
-    attack_orders.tell(table, actor, order)
+    orders.tell(table, actor, order)
     if attack.stage == ORDER:
         attack.value = order.value
         attack.stage = DRAW
@@ -97,11 +99,11 @@ def answer_order(table: Table, attack: Attack, actor: Figure, place: int) -> Non
 
 def add_up(table: Table, attack: Attack, actor: Figure) -> None:
     """Step 2; asks in which order only if different damage would come of it (GH-S-ATK-08)."""
-    found = attack_orders.of_cards(table, attack, actor)
+    found = orders.of_cards(table, attack, actor)
     if len(found) > 1:
         shield = max(0, _shield(table, attack) - _pierce(attack))
         if max(0, found[0].value - shield) != max(0, found[-1].value - shield):
-            attack_orders.ask(table, attack, actor, len(found))
+            orders.ask(table, attack, actor, len(found))
             return
     _deal(table, attack, actor, found[0].value if found else NOTHING)
 

@@ -2,56 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import (
-    attacking,
-    elements,
-    item_windows,
-    lasting,
-    moving,
-    picking,
-    placements,
-    special_cases,
-)
-from taverna.games.gloomhaven.effects.bonuses import (
-    costs,
-    in_force,
-    is_for_target,
-    of_half,
-    reward,
-    reward_half,
-)
+from taverna.games.gloomhaven.effects import elements, lasting, picking, placements
+from taverna.games.gloomhaven.effects.bonuses import costs, is_for_target, of_half, reward, reward_half
 from taverna.games.gloomhaven.effects.cards import discard, lose_card
 from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.looting import loot, monster_loot
-from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK
-from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.effects.odd.base import odd_card
+from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS, JUMP, STRAIGHT, Ability, Bonus
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.monsters.lines import is_fed
+from taverna.games.gloomhaven.rules import operations
+from taverna.games.gloomhaven.rules.stages import (
+    AFTER,
+    BEGIN,
+    BUY,
+    CONVERT,
+    DO,
+    EACH,
+    LOOT,
+    MAKE,
+    OWN_WAY,
+    PICK,
+    PLAN,
+    STAGES,
+)
 from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, NO_CARD, NOBODY, Figure
-from taverna.games.gloomhaven.state.frames import Act, Walk
+from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 
-BEGIN: Final = 0
-BUY: Final = 1
-DO: Final = 2
-PICK: Final = 3
-EACH: Final = 4
-AFTER: Final = 5
-MAKE: Final = 6
-PLAN: Final = 7
-CONVERT: Final = 8
-OWN_WAY: Final = 9
-LOOT: Final = 10
-
-ON_FIGURES: Final = (
-    v.HEAL, v.SHIELD, v.RETALIATE, v.CONDITION, v.PUSH, v.PULL, v.DAMAGE, v.KILL, v.CLEANSE, v.REMOVE_CONDITION,
-    v.COMMAND, v.RECOVER, v.LOSE_CARDS, v.REFRESH_ITEMS, v.BETRAY_TURN,
-)  # fmt: skip
+Ask = Callable[[Table, Act, Figure, Ability], None]
+Answer = Callable[[Table, Act, Figure, Ability, int], None]
 
 
 def run(table: Table) -> None:
@@ -61,69 +47,13 @@ def run(table: Table) -> None:
         if act.index < len(act.todo):
             reward(table, act, ABILITIES[act.todo[act.index]])
         finish(table, act)
-        return
-    ability = ABILITIES[act.todo[act.index]]
-    if act.stage == BEGIN:
-        _begin(table, act, actor, ability)
-    elif act.stage == BUY:
-        _buy(table, act, actor, ability)
-    elif act.stage == DO:
-        act.stage = AFTER
-        _do(table, act, actor, ability)
-    elif act.stage == PICK:
-        if not picking.ask(table, act, ability):
-            act.stage = EACH
-            act.at = 0
-    elif act.stage == EACH:
-        if act.at < len(act.picked):
-            act.at += 1
-            picking.affect(table, act, ability, table.figures[act.picked[act.at - 1]])
-        else:
-            act.stage = AFTER
-    elif act.stage == MAKE:
-        if not placements.ask(table, act, ability):
-            act.stage = AFTER
-    elif act.stage == PLAN:
-        if not acting.ask(table, act, ability):
-            act.stage = AFTER
-    elif act.stage == CONVERT:
-        table.ask(table.decider(act.seat), "convert", [codes.DONE, codes.YES])
-    elif act.stage == OWN_WAY:
-        if not special_cases.ask(table, act, ability):
-            act.stage = AFTER
-    elif act.stage == LOOT:
-        found = _loot_items(table, act, actor, ability)
-        table.ask(table.decider(act.seat), "loot", [codes.DONE] + found)
     else:
-        _after(table, act, ability)
+        _asks[act.stage](table, act, actor, ABILITIES[act.todo[act.index]])
 
 
 def answer(table: Table, code: int) -> None:
     act = table.acts[-1]
-    ability = ABILITIES[act.todo[act.index]]
-    if act.stage == BUY:
-        _answer_buy(table, act, ability, code)
-    elif act.stage == PICK:
-        picking.answer(table, act, ability, code)
-    elif act.stage == PLAN:
-        acting.answer(table, act, ability, code)
-    elif act.stage == OWN_WAY:
-        special_cases.answer(table, act, ability, code)
-    elif act.stage == LOOT:
-        act.stage = AFTER
-        if code != codes.DONE:
-            passive = item_windows.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_LOOT)
-            if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
-                act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
-        _loot(table, act, table.figures[act.actor], ability)
-    elif act.stage == CONVERT:
-        act.stage = AFTER
-        if code == codes.YES:
-            _move_as_attack(table, act, ability)
-        else:
-            _move(table, act, table.figures[act.actor], ability)
-    else:
-        placements.answer(table, act, ability, code)
+    _answers[act.stage](table, act, table.figures[act.actor], ABILITIES[act.todo[act.index]], code)
 
 
 # Before an ability
@@ -229,7 +159,7 @@ def _prices(table: Table, bonus: Bonus) -> list[int]:
     return found + [codes.DONE]
 
 
-def _answer_buy(table: Table, act: Act, ability: Ability, code: int) -> None:
+def _answer_buy(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
     bonus = _next_bonus(act, ability)
     assert bonus is not None
     if code != codes.DONE:
@@ -249,114 +179,64 @@ def _own(table: Table, act: Act, ability: Ability, bonus: Bonus) -> None:
         act.todo = act.todo + [part.number for part in bonus.gain.also]
 
 
-# The ability
+# The ability: what other rooms do, stage by stage
 
 
-def _do(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    op = ability.op
-    if op == v.ATTACK:
-        if act.seat == NOBODY:
-            act.stage = PLAN
-        else:
-            attacking.begin(table, act, ability)
-    elif op == v.MOVE:
-        if act.seat == NOBODY:
-            act.stage = PLAN
-            act.chosen = -1
-        elif _may_convert(table, actor):
-            act.stage = CONVERT
-        else:
-            _move(table, act, actor, ability)
-    elif op in ON_FIGURES:
-        act.stage = PICK
-    elif op == v.LOOT:
-        if _loot_items(table, act, actor, ability):
-            act.stage = LOOT
-        else:
-            _loot(table, act, actor, ability)
-    elif op == v.PASSIVE or op == v.ON_DEATH:
-        lasting.start(table, actor, ability, 0, actor.owner, act.card)
-        act.performed = True
-    elif op == v.GAIN_XP:
-        gain_xp(table, actor.owner, amount(table, ability.n, act.actor))
-    elif op == v.GAIN_MONEY:
-        table.heroes[actor.owner].money += amount(table, ability.n, act.actor)
-        act.performed = True
-    elif op == v.CONSUME:
-        acting.special(table, act, ability)
-    elif op == v.SPECIAL:
-        act.stage = OWN_WAY
+def _pick(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    if not picking.ask(table, act, ability):
+        act.stage = EACH
+        act.at = 0
+
+
+def _answer_pick(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+    picking.answer(table, act, ability, code)
+
+
+def _affect_each(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    if act.at < len(act.picked):
+        act.at += 1
+        picking.affect(table, act, ability, table.figures[act.picked[act.at - 1]])
     else:
-        act.stage = MAKE
+        act.stage = AFTER
 
 
-def _move(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    points = amount(table, ability.n, act.actor, NOBODY, max(0, actor.sheet.move))
-    jump = ability.flags & JUMP != 0
-    for bonus in in_force(table, act, ability):
-        points += bonus.gain.move
-        jump = jump or bonus.gain.jump
-    for effect in lasting.waiting(table, v.ON_MOVE_ACTION, actor):
-        passive = ABILITIES[effect.ability].passive
-        if passive is not None and passive.gain is not None and not passive.consume:
-            points += passive.gain.move
-            jump = jump or passive.gain.jump
-            lasting.use(table, effect)
-    if points <= 0:
-        return
-    walk = Walk(act.actor, act.seat, ability.number, points)
-    walk.jump = jump
-    walk.straight = ability.flags & STRAIGHT != 0
-    moving.begin(table, walk)
+def _make(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    if not placements.ask(table, act, ability):
+        act.stage = AFTER
 
 
-def _may_convert(table: Table, actor: Figure) -> bool:
-    for effect in table.lasting:
-        passive = ABILITIES[effect.ability].passive
-        if effect.owner == actor.slot and passive is not None and passive.special == "move-as-attack":
-            return True
-    return False
+def _answer_make(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+    placements.answer(table, act, ability, code)
 
 
-def _move_as_attack(table: Table, act: Act, ability: Ability) -> None:
-    """An attack of the same value instead of the move."""
-    value = amount(table, ability.n, act.actor)
-    for bonus in in_force(table, act, ability):
-        value += bonus.gain.move
-    attack = attacking.begin(table, act, ABILITIES[DEFAULT_ATTACK])
-    attack.attack = max(0, value)
-    attack.adds = []
+def _plan(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    if not acting.ask(table, act, ability):
+        act.stage = AFTER
 
 
-def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list[int]:
-    """Items that make a Loot 1 reach further."""
-    if actor.kind != HERO or act.plus or amount(table, ability.n, act.actor) != 1:
-        return []
-    return item_windows.options(table, actor, v.ON_LOOT)
+def _answer_plan(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+    acting.answer(table, act, ability, code)
 
 
-def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    reach = amount(table, ability.n, act.actor) + act.plus
-    for bonus in in_force(table, act, ability):
-        if bonus.gain.set_n is not None:
-            reach = amount(table, bonus.gain.set_n, act.actor)
-    if actor.kind == HERO:
-        loot(table, actor, reach, ability.cap)
-        act.performed = True
-    else:
-        monster_loot(table, actor, reach)
+def _go_own_way(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    if not odd_card(ability.special).ask(table, act, ability):
+        act.stage = AFTER
+
+
+def _answer_own_way(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+    odd_card(ability.special).answer(table, act, ability, code)
 
 
 # After an ability
 
 
-def _after(table: Table, act: Act, ability: Ability) -> None:
+def _after(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     """What a bought bonus adds comes next; then the next ability."""
     reward(table, act, ability)
     act.stage = BEGIN
     act.index += 1
     if ability.xp and act.performed:
-        gain_xp(table, table.figures[act.actor].owner, ability.xp, "GH-S-EXP-02")
+        gain_xp(table, actor.owner, ability.xp, "GH-S-EXP-02")
     if act.bought:
         more: list[int] = []
         for index, bonus in enumerate(ability.bonuses):
@@ -398,3 +278,32 @@ def _make_active(table: Table, seat: int, act: Act, group: int) -> None:
     events.card(table, "card-active", "GH-S-ZON-02", seat, act.card)
     if group:
         table.push(steps.LIMIT, seat, act.card)
+
+
+# The stages, each with what it asks and who takes the answer
+
+
+def _asks_nothing(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+    raise AssertionError(f"stage {act.stage} of an act asks nothing")
+
+
+_asks: Final[list[Ask]] = [_begin] * STAGES
+_answers: Final[list[Answer]] = [_asks_nothing] * STAGES
+
+
+def _stage(stage: int, ask: Ask, answered: Answer = _asks_nothing) -> None:
+    _asks[stage] = ask
+    _answers[stage] = answered
+
+
+_stage(BEGIN, _begin)
+_stage(BUY, _buy, _answer_buy)
+_stage(DO, operations.do)
+_stage(PICK, _pick, _answer_pick)
+_stage(EACH, _affect_each)
+_stage(AFTER, _after)
+_stage(MAKE, _make, _answer_make)
+_stage(PLAN, _plan, _answer_plan)
+_stage(CONVERT, operations.ask_convert, operations.answer_convert)
+_stage(OWN_WAY, _go_own_way, _answer_own_way)
+_stage(LOOT, operations.ask_loot, operations.answer_loot)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects import elements, item_windows, lasting
-from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
-from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, ORDER
+from taverna.games.gloomhaven.effects.attack.gains import add_gain, gain_now
+from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
-from taverna.games.gloomhaven.language.abilities import ABILITIES, WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.abilities import WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     AUGMENT,
     ON_ALLY_ATTACK,
@@ -261,3 +263,9 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return
     attack.stage = ORDER
+
+
+handled.EVENTS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_TARGETED])
+handled.WINDOWS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_ALLY_ATTACK, ON_TARGETED])
+handled.add_flag(WITH_GROUP_EFFECTS)
+handled.PRICES.add(handled.DESTROY_OBSTACLE)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import item_windows, lasting
-from taverna.games.gloomhaven.effects.aiming import ask_targets, take_all_targets, take_target
-from taverna.games.gloomhaven.effects.attack_gains import (
+from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.attack.gains import (
     add_action_passives,
     add_gain,
     attack_stat,
@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.effects.attack_gains import (
     gain_now,
     use_action_passives,
 )
-from taverna.games.gloomhaven.effects.attack_result import (
+from taverna.games.gloomhaven.effects.attack.result import (
     add_up,
     answer_order,
     push_and_pull,
@@ -25,7 +25,7 @@ from taverna.games.gloomhaven.effects.attack_result import (
     strike,
     take_effect,
 )
-from taverna.games.gloomhaven.effects.attack_stages import (
+from taverna.games.gloomhaven.effects.attack.stages import (
     CHOOSE,
     DEFEND,
     DRAW,
@@ -37,7 +37,8 @@ from taverna.games.gloomhaven.effects.attack_stages import (
     SUM,
     WINDOW,
 )
-from taverna.games.gloomhaven.effects.attack_windows import (
+from taverna.games.gloomhaven.effects.attack.targets import ask_targets, take_all_targets, take_target
+from taverna.games.gloomhaven.effects.attack.windows import (
     answer_offer,
     attackers_window,
     buy_passive,
@@ -53,8 +54,10 @@ from taverna.games.gloomhaven.effects.attack_windows import (
 from taverna.games.gloomhaven.effects.bonuses import in_force, is_for_target, times
 from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
-from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability
+from taverna.games.gloomhaven.effects.odd.base import odd_card
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK, ON_ATTACK_ACTION, ON_TARGETED, POISON
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Attack
@@ -194,7 +197,9 @@ def _redirected(table: Table, actor: Figure, target: Figure) -> Figure:
     for effect in lasting.waiting(table, ON_TARGETED, target, actor.slot):
         passive = ABILITIES[effect.ability].passive
         owner = table.figures[effect.owner]
-        if passive is not None and passive.special == "redirect" and table.are_enemies(actor, owner):
+        if passive is None or not passive.special:
+            continue
+        if odd_card(passive.special).takes_attack(table, actor, owner):
             events.between(table, "redirected", "GH-S-ATK-01", owner.slot, target.slot)
             return owner
     return target

@@ -8,8 +8,10 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board import areas
 from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.bonuses import in_force
+from taverna.games.gloomhaven.effects.choice_by_rules import first_by_focus
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Area, Selector
+from taverna.games.gloomhaven.language.abilities import Area, Selector
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     ALL,
     HEAL,
@@ -18,7 +20,6 @@ from taverna.games.gloomhaven.language.vocabulary import (
     OF_SELF,
     ON_ATTACK_ACTION,
 )
-from taverna.games.gloomhaven.monsters.choosing import first_by_focus
 from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Attack
 from taverna.games.gloomhaven.state.table import Table

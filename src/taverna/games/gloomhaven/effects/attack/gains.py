@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects import elements, item_windows, lasting
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Gain
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language.abilities import Gain
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK_ACTION
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Attack, Lasting
