@@ -23,7 +23,7 @@ from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
 from taverna.games.gloomhaven.scenario import bosses as _bosses, building, ending, spawning
 from taverna.games.gloomhaven.state.table import WON, Table
-from taverna.kernel import Handler, Outcome, Rng, Rules, Setting
+from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
 
 
 class Start(Handler[Table]):
@@ -114,8 +114,11 @@ ODD_CARDS: Final = (
 handled.close()
 
 
-class GloomhavenRules(Rules[Table]):
+class GloomhavenRules(AgendaRules[Table]):
     """From the deal of a scenario to its end."""
+
+    def __init__(self) -> None:
+        super().__init__(HANDLERS)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
@@ -126,14 +129,6 @@ class GloomhavenRules(Rules[Table]):
     def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
         """If people and bots play together, people decide for the monsters (GH-S-MON-18)."""
         return {**options, building.DECIDERS: building.deciders(seats, people)}
-
-    def step(self, table: Table) -> None:
-        op, first, second = table.agenda[-1]
-        HANDLERS[op].run(table, first, second)
-
-    def answer(self, table: Table, code: int) -> None:
-        op, first, second = table.agenda[-1]
-        HANDLERS[op].answer(table, first, second, code)
 
     def free_actions(self, table: Table, seat: int) -> list[int]:
         for decision in table.pending:

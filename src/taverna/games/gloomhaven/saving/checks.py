@@ -13,7 +13,6 @@ from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.monsters.acting import OVER as TURN_OVER
-from taverna.games.gloomhaven.saving.frame_checks import check_frames
 from taverna.games.gloomhaven.saving.ranges import MOST, PATH, all_within, within
 from taverna.games.gloomhaven.state.figures import (
     BY_CARD,
@@ -119,16 +118,7 @@ def _check_items(rules: Ruleset, hero: Hero, path: str) -> None:
 # The table
 
 
-def check(table: Table) -> None:
-    _check_counts(table)
-    _check_figures(table)
-    _check_decks(table)
-    _check_order(table)
-    check_frames(table)
-    _check_agenda(table)
-
-
-def _check_figures(table: Table) -> None:
+def check_figures(table: Table) -> None:
     taken: dict[int, int] = {}
     passing = [walk.actor for walk in table.walks] + [shove.target for shove in table.shoves]
     for seat, hero in enumerate(table.heroes):
@@ -167,7 +157,7 @@ def _check_figure(table: Table, figure: Figure, path: str) -> None:
         raise bad(f"{path}.number", f"standee {figure.number} is not in play")
 
 
-def _check_decks(table: Table) -> None:
+def check_decks(table: Table) -> None:
     if len(table.stacks) != len(table.rules.decks):
         raise bad(f"{PATH}.stacks", f"must be {len(table.rules.decks)}, one for each ability deck")
     for number, stack in enumerate(table.stacks):
@@ -192,7 +182,7 @@ def _check_deck(path: str, deck: Deck) -> None:
     raise bad(path, "must hold a card that is neither rolling nor bless or curse")
 
 
-def _check_counts(table: Table) -> None:
+def check_counts(table: Table) -> None:
     groups = len(table.rules.groups)
     for name, wanted in (
         ("counts", COUNTS),
@@ -217,7 +207,7 @@ def _check_counts(table: Table) -> None:
     within(f"{PATH}.suffered", table.suffered, 0, MOST)
 
 
-def _check_order(table: Table) -> None:
+def check_order(table: Table) -> None:
     for name in ("order", "tie"):
         entries: list[int] = getattr(table, name)
         all_within(f"{PATH}.{name}", entries, 0, 3 + len(table.rules.groups))
@@ -230,7 +220,7 @@ def _check_order(table: Table) -> None:
                 raise bad(f"{PATH}.{name}", f"no card is drawn for {table.rules.groups[entry - 4].slug!r}")
 
 
-def _check_agenda(table: Table) -> None:
+def check_agenda(table: Table) -> None:
     """Every step has what it works with."""
     path = f"{PATH}.agenda"
     ops = [op for op, _, _ in table.agenda]
