@@ -49,7 +49,7 @@ def test_every_word_of_the_monster_decks_is_carried_out(id: str) -> None:
 
 @pytest.mark.parametrize(("id", "word"), DRAFTS.items())
 def test_what_a_locked_class_lacks_is_worked_out(id: str, word: str) -> None:
-    assert word in [said for _, said in content.hero_class(id).lacks()]
+    assert any(said.startswith(word) for _, said in content.hero_class(id).lacks())
 
 
 def test_a_draft_is_only_for_what_cannot_be_played() -> None:
@@ -69,7 +69,7 @@ def test_an_operation_without_a_handler_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_test_without_a_handler_is_refused(tmp_path: Path) -> None:
-    card = {"id": "trample", "no": 1, "top": half({"do": "attack", "n": 3, "if": "target.marked"})}
+    card = {"id": "trample", "no": 1, "top": half({"do": "attack", "n": 3, "if": ["target.marked"]})}
     assert "the test 'target.marked' is not" in refused(
         tmp_path, **{"class": [{"id": "brute", "cards": [card]}]}
     )

@@ -279,6 +279,11 @@ def to_half(value: object, path: str) -> Half:
     return half
 
 
+def _named(row: object) -> str:
+    """Which ability a draft is about."""
+    return f"ability {row['do']!r}: " if isinstance(row, dict) and "do" in row else ""
+
+
 def to_drafts(fields: Fields) -> tuple[list[tuple[str, Ability]], list[tuple[str, str]]]:
     """What of a draft can be read, and of the rest where it stands and why not."""
     drafts: list[tuple[str, Ability]] = []
@@ -289,7 +294,7 @@ def to_drafts(fields: Fields) -> tuple[list[tuple[str, Ability]], list[tuple[str
             drafts.append((path, to_ability(row, path)))
         except BadData as problem:
             unread.append(
-                (str(problem.values.get("path", path)), str(problem.values.get("problem", problem)))
+                (str(problem.values.get("path", path)), f"{_named(row)}{problem.values['problem']}")
             )
     return drafts, unread
 
