@@ -115,9 +115,6 @@ def _check_items(rules: Ruleset, hero: Hero, path: str) -> None:
     all_within(f"{path}.item_uses", hero.item_uses, 0, MOST)
 
 
-# The table
-
-
 def check_figures(table: Table) -> None:
     taken: dict[int, int] = {}
     passing = [walk.actor for walk in table.walks] + [shove.target for shove in table.shoves]
