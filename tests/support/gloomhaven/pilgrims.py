@@ -9,7 +9,6 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
-from taverna.games.gloomhaven.content.scenarios.words import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.language.vocabulary import LOOT
 from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD
 from taverna.games.gloomhaven.state.table import Table
@@ -101,13 +100,13 @@ def _move(table: Table, decision: Decision, rng: Rng) -> int:
 
 def _wanted(table: Table, seat: int) -> list[int]:
     """Plates for each hero its own; goal treasures; enemies; doors that can be opened."""
-    for lock in table.rules.plan.locks:
-        if not lock.is_locked(table.board) or not all(table.board.exists(cell) for cell in lock.plates):
+    for key in table.rules.plan.keys:
+        if not key.is_locked(table.board) or not all(table.board.exists(cell) for cell in key.cells):
             continue
-        if lock.opens == BY_PLATE:
-            return [lock.plates[0]]
-        if lock.opens == BY_ALL_ON_PLATES and not _foes(table):
-            return [lock.plates[seat % len(lock.plates)]]
+        if not key.for_all:
+            return [key.cells[0]]
+        if not _foes(table):
+            return [key.cells[seat % len(key.cells)]]
     goals = [cell for cell, number in enumerate(table.treasure) if number == 0]
     if goals:
         return goals

@@ -30,7 +30,7 @@ from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import cleaning, initiative, preparing, resting, selection, turns
 from taverna.games.gloomhaven.saving import checks, document
 from taverna.games.gloomhaven.saving.written import form, reading
-from taverna.games.gloomhaven.scenario import building, ending, spawning
+from taverna.games.gloomhaven.scenario import building, ending, interactions, spawning, story
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import describe, reference, views
@@ -147,6 +147,10 @@ class Gloomhaven(Game[Table]):
             using.ask_refresh(state, first, second)
         elif op == steps.SPAWN:
             spawning.run(state, first, second)
+        elif op == steps.CLAUSE:
+            story.run_line(state, first, second - 1)
+        elif op == steps.INTERACT:
+            interactions.ask(state, first, second)
         elif op == steps.PLACE_REVEALED:
             revealing.place_scarce(state, first, second)
         elif op == steps.PAY:
@@ -188,6 +192,8 @@ class Gloomhaven(Game[Table]):
             using.answer_refresh(state, first, second, code)
         elif op == steps.SPAWN:
             spawning.answer(state, first, second, code)
+        elif op == steps.INTERACT:
+            interactions.answer(state, first, second, code)
         elif op == steps.PLACE_REVEALED:
             revealing.answer_scarce(state, first, code)
         elif op == steps.PAY:

@@ -129,8 +129,9 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
         if figure.kind == SUMMONED and figure.owner == seat and figure.present:
             remove_figure(table, figure)
     figure = table.hero_figure(seat)
+    cell = figure.cell
     # Permanent death: who only lacks cards stays on the map as a target (GH-S-VAR-03).
     if figure.present and (figure.hp <= 0 or not table.rules.permanent_death):
         remove_figure(table, figure)
-    table.at(EXHAUSTED, figure.slot)
+    table.at(EXHAUSTED, figure.slot, cell)
     table.check()

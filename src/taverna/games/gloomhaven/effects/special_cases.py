@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.effects.turn_order import put_in_order
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.monsters import escorting
 from taverna.games.gloomhaven.scenario import bosses
-from taverna.games.gloomhaven.scenario.planning import ESCORT
+from taverna.games.gloomhaven.scenario.own_figures import ESCORT
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 

@@ -39,6 +39,7 @@ ON_FIGURES: Final = (3, 4)
 OF_SEATS: Final = (
     steps.PLACE, steps.HERO_TURN, steps.LONG_REST, steps.SHORT_REST, steps.REDRAW, steps.END_REST, steps.LOSE_CARDS,
     steps.RECOVER, steps.KEEP_ACTIVE, steps.REFRESH, steps.PAY, steps.REVEALED, steps.TAKE, steps.LIMIT,
+    steps.INTERACT,
 )  # fmt: skip
 BEGINNINGS: Final = (
     steps.ROUND, steps.NEXT_TURN, steps.CLEAN_UP, steps.SELECT, steps.REVEAL, steps.TIES, steps.FINISH,
@@ -394,6 +395,9 @@ def _check_agenda(table: Table) -> None:
             _within(path, second, 0, len(table.figures) - 1)
         elif op == steps.SPAWN:
             _within(path, first, 0, len(table.rules.plan.spawns) - 1)
+        elif op == steps.CLAUSE:
+            _within(path, first, 0, len(table.rules.plan.lines) - 1)
+            _within(path, second, 0, len(table.figures))
         elif op == steps.TIES:
             _within(path, first, 0, MOST)
         if op == steps.DEATH:

@@ -11,8 +11,9 @@ from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.scenario.own import OWN
 from taverna.games.gloomhaven.scenario.planning import make_plan
-from taverna.games.gloomhaven.scenario.story import PrintedStory
+from taverna.games.gloomhaven.scenario.story import ClauseStory
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
@@ -20,9 +21,8 @@ from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import GameOption, Setting
 from taverna.kit.own_content import OwnContentOption
 
-FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
-"""Scenarios beyond the first twenty whose every rule is carried out."""
-SCENARIOS: Final = (*[str(number) for number in range(1, 21)], *FURTHER)
+SCENARIOS: Final = tuple(content.playable_scenarios())
+"""Those whose every word has a meaning."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
@@ -123,7 +123,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
-    rules.story = PrintedStory()
+    rules.story = OWN[scenario.own]() if scenario.own else ClauseStory()
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)
@@ -193,7 +193,7 @@ def _add_things(rules: Ruleset, scenario: Scenario) -> None:
         if spot.later:
             continue
         cell = rules.map.cell(spot.at)
-        group = rules.group_of(scenario.variants.get(spot.monster, spot.monster))
+        group = rules.group_of(scenario.variant_of(spot.monster))
         rules.rooms[_room(rules, cell)].spots.append((cell, group, spot.ranks))
 
 

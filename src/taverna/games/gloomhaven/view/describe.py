@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
+from taverna.games.gloomhaven.language.clauses import COSTS
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
@@ -73,7 +74,9 @@ def describe(table: Table, code: int) -> Option:
     if codes.ELEMENT <= code < codes.CHOICE:
         key = "element-consume" if kind == "consume" else "element"
         return Option(key, {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
-    if codes.GOAL <= code < codes.STEP:
+    if codes.INTERACT <= code < codes.STEP:
+        return _interaction(table, code - codes.INTERACT)
+    if codes.GOAL <= code < codes.INTERACT:
         seat, place = divmod(code - codes.GOAL, 2)
         return Option("choice-prepare", open_question.goal(table, seat, place), [], "GH-S-SET-01")
     if codes.CHOICE <= code < codes.CARD:
@@ -97,6 +100,15 @@ def describe(table: Table, code: int) -> Option:
     if code >= codes.ANNOUNCED:
         return _announced(table, code, rule)
     return Option(f"{_word(code)}-{kind}", open_question.about(table, kind), [], rule)
+
+
+def _interaction(table: Table, number: int) -> Option:
+    """What the scenario offers."""
+    offered = table.rules.plan.interactions
+    args: dict[str, Arg] = {"interaction": "", "cost": COSTS[0]}
+    if number < len(offered):
+        args = {"interaction": offered[number].id, "cost": COSTS[offered[number].cost]}
+    return Option("interact", args, [], "GH-S-SPC-07")
 
 
 def _cell(table: Table, kind: str, cell: int, rule: str) -> Option:
