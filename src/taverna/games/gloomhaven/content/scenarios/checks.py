@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.content.scenarios import file as files
 from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Place, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Door, Scenario, Spot
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.clauses import LOOTED
+from taverna.games.gloomhaven.language.clauses import LOOTED, PLACE
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import bad
 from taverna.kit.hexes import Hex, neighbours
@@ -265,6 +265,10 @@ class _Check:
             raise self._bad("interactions", f"there must not be more than {MOST_INTERACTIONS}")
         for clause in scenario.clauses:
             self._clause(clause)
+        placed = [line.name for clause in scenario.clauses for line in clause.lines if line.op == PLACE]
+        for spot in scenario.spots:
+            if spot.later and spot.later not in placed and not scenario.unsaid:
+                raise bad(f"{spot.path}.later", f"no clause places {spot.later!r}")
         for label in scenario.cycle:
             self._door(label, f"{self.path}.cycle")
 
@@ -318,12 +322,11 @@ class _Check:
         self._marker(place.marker, place.path)
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)
-        figures = [figure.id for figure in self.scenario.figures]
-        self._known(place.figure, "figure of the scenario", figures, place.path)
+        self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)
 
     def _type(self, name: str, path: str) -> None:
         """A monster, or a figure of the scenario itself."""
-        if name not in [figure.id for figure in self.scenario.figures]:
+        if name not in self.scenario.figure_ids:
             self._known_monster(name, path)
 
     def _register(self, name: str, path: str) -> None:

@@ -110,6 +110,7 @@ class Line:
         self.whom = Whom(fields.value("of"), f"{path}.of") if fields.has("of") else None
         self.monsters: list[str] = []
         self.doors: list[str] = []
+        self.name = ""
         if word in v.OPS:
             self.op = c.ABILITY
             told = {name: fields.data[name] for name in fields.data if name != "of"}

@@ -183,6 +183,7 @@ class Scenario:
         self.lose = self._said(fields, "lose", Test)
         self.interactions = self._said(fields, "interactions", Interaction)
         self.figures = self._said(fields, "figures", OwnFigure)
+        self.figure_ids = [Fields(row, path).text("id") for row in fields.items("figures", ())]
         self.clauses: list[Clause] = []
         for number, row in enumerate(fields.items("clauses", ())):
             try:
