@@ -5,12 +5,17 @@ ARGS   ?=
 BIN    := .venv/bin
 BUILT  := build/compiled
 CLIENT := src/taverna/server/client/index.html
-PYTEST := $(BIN)/python -m pytest -n 2
+# Neighbouring tests stay on one worker, so that what a file sets up is set up once; who is done takes work from the other.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# With ARGS="-k ..." one of two runs may well select nothing, which pytest tells by 5.
+OR_NONE = $(if $(ARGS),|| test $$? -eq 5)
 
 .DEFAULT_GOAL := help
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .PHONY: help play terminal bench test test-pure test-compiled test-client test-browser client types lint format \
-	coverage-of-rules compile pure fresh clean
+	coverage-of-rules compile compiled-copy pure fresh clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -24,29 +29,36 @@ terminal: .venv/base.stamp fresh ## play in the terminal; ARGS="GAME --lang es .
 bench: .venv/server.stamp fresh ## measure speed; ARGS="--peers" goes to `taverna bench`
 	@$(BIN)/taverna bench $(ARGS)
 
-test: lint test-client test-pure test-compiled test-browser ## all that CI runs
+# The compiler keeps one core busy: the linters and the client are checked on the other.
+test: .venv/dev.stamp $(CLIENT) ## all that CI runs
+	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes compiled-copy lint test-client
+	@$(MAKE) --no-print-directory test-pure test-compiled test-browser
 
+# Rules run on both builds; what is as true on one as on both is marked so (tests/conftest.py) and runs once.
 test-pure: .venv/dev.stamp pure ## the suite on the pure build; ARGS="-k hook -x" goes to pytest
-	TAVERNA_BUILD=pure $(PYTEST) -m "not browser" $(ARGS)
+	TAVERNA_BUILD=pure $(PYTEST) -m "not browser and not compiled" $(ARGS)
 
-test-compiled: .venv/dev.stamp ## the suite on a compiled copy; src stays pure
+test-compiled: .venv/dev.stamp compiled-copy ## the suite on a compiled copy; src stays pure
+	TAVERNA_BUILD=compiled PYTHONPATH=$(CURDIR)/$(BUILT) $(PYTEST) -m "not browser and not services and not pure" $(ARGS)
+
+compiled-copy: .venv/dev.stamp
 	$(BIN)/python tools/compile.py --into $(BUILT)
-	TAVERNA_BUILD=compiled PYTHONPATH=$(CURDIR)/$(BUILT) $(PYTEST) -m "not browser and not services" $(ARGS)
 
 test-client: .venv/dev.stamp $(CLIENT) ## types and unit tests of the browser client
-	$(BIN)/python tools/generate_wire_types.py --check
+	$(BIN)/python -m tools.generate_wire_types --check
 	sh tools/node.sh npm run check
 	sh tools/node.sh npm test
 
 test-browser: .venv/dev.stamp $(CLIENT) ## whole games in a real browser
 	sh tools/browser.sh
-	$(BIN)/python -m pytest -m browser --reruns 1 tests/e2e $(ARGS)
+	$(PYTEST) -m "browser and not alone" --reruns 1 tests/e2e $(ARGS) $(OR_NONE)
+	$(BIN)/python -m pytest -m "browser and alone" --reruns 1 tests/e2e $(ARGS) $(OR_NONE)
 
 client: ## build the browser client
 	sh tools/node.sh npm run build
 
 types: .venv/dev.stamp ## the wire structs in TypeScript
-	$(BIN)/python tools/generate_wire_types.py
+	$(BIN)/python -m tools.generate_wire_types
 
 # The shared texts are built in, so that the first page needs no request for them.
 $(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts web/svelte.config.js \
@@ -54,11 +66,12 @@ $(CLIENT): .venv/server.stamp web/package.json web/index.html web/vite.config.ts
 	@echo "Building the browser client ..."
 	@sh tools/node.sh npm run --silent build -- --logLevel warn
 
-lint: .venv/dev.stamp ## style, types and the direction of imports
+lint: .venv/dev.stamp ## style, types, sizes and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/sizes.py
 
 format: .venv/dev.stamp ## put the code into shape
 	$(BIN)/ruff check --fix

@@ -34,7 +34,7 @@ def test_readme_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_readme_tells_how_well_bloodborne_s_cards_are_known() -> None:
     """Its counts are those of the content, in the words of the product."""
-    told = in_words(Words("en", "bloodborne"), taverna.game("bloodborne").provenance())
+    told = in_words(Words("en", "bloodborne"), taverna.game("bloodborne").components.provenance())
     total, counts = told.removesuffix(".").split(": ")
     line = next(line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if "Bloodborne" in line)
     assert total in line

@@ -34,6 +34,8 @@ INTERPRETED = {
     "games/gloomhaven/content/**/*.py": "read once, when a scenario is set up",
     "games/gloomhaven/saving/**/*.py": "on no hot path",
     "games/gloomhaven/view/wording/*.py": "words, not rules",
+    "games/**/*_types.py": "types alone: nothing in them runs",
+    "kernel/shapes.py": "marks on those types",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }
 

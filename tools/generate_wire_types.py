@@ -1,120 +1,57 @@
-"""Writes web/src/lib/net/wire.ts: the structs of `taverna.wire` as TypeScript. --check fails when the file is stale.
-
-A struct that refuses unknown fields is one that clients send: what has a default may be left out there. All other
-structs come from the server, which always writes every field.
+"""Writes the browser's types: `web/src/lib/net/wire/` from `taverna.wire`, the `view.generated.ts` of each board from
+its game's `view_types`. `python -m tools.generate_wire_types` (`make types`); --check fails when a file is stale.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
-import json
-import pkgutil
 import sys
-from enum import Enum
 from pathlib import Path
-from types import UnionType
-from typing import Any, get_args
+from types import ModuleType
 
-import msgspec
+from taverna.wire.views import REFERENCE_TYPES, VIEW_TYPES
+from tools import view_typescript, wire_typescript
 
-import taverna.wire
-
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "net" / "wire.ts"
-HEAD = (
-    "// Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then run that again.\n"
-)
-PLAIN = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-    "object": "Record<string, unknown>",
-}
-
-Schema = dict[str, Any]
+SOURCES = Path(__file__).resolve().parents[1] / "web" / "src"
+WIRE = SOURCES / "lib" / "net" / "wire"
+HEAD = "// Made from {source} by tools/generate_wire_types.py: change it there, then `make types`.\n\n"
 
 
-def generate() -> str:
-    structs, unions = _collect()
-    _, components = msgspec.json.schema_components(structs)
-    parts = [HEAD]
-    parts += [_declaration(name, components[name]) for name in sorted(components)]
-    parts += [f"export type {name} = {' | '.join(unions[name])};\n" for name in sorted(unions)]
-    return "\n".join(parts)
+def generate() -> dict[Path, str]:
+    """Every file with what it should hold."""
+    modules = wire_typescript.modules()
+    files = {
+        WIRE / f"{name}.ts": HEAD.format(source=f"src/taverna/wire/{name}.py") + text
+        for name, text in modules.items()
+    }
+    index = "".join(f"export type * from './{name}';\n" for name in sorted(modules))
+    files[WIRE / "index.ts"] = HEAD.format(source="src/taverna/wire") + index
+    for game, module in VIEW_TYPES.items():
+        files[SOURCES / "boards" / game / "view.generated.ts"] = _of_game(module)
+    for game, module in REFERENCE_TYPES.items():
+        files[SOURCES / "boards" / game / "reference.generated.ts"] = _of_game(module)
+    return files
 
 
-def _collect() -> tuple[list[type], dict[str, list[str]]]:
-    """Every struct and enumeration of the wire modules, and the named unions of structs."""
-    structs: list[type] = []
-    unions: dict[str, list[str]] = {}
-    for info in pkgutil.iter_modules(taverna.wire.__path__):
-        module = importlib.import_module(f"taverna.wire.{info.name}")
-        for name, value in vars(module).items():
-            if isinstance(value, UnionType) and all(_is_struct(part) for part in get_args(value)):
-                unions[name] = [part.__name__ for part in get_args(value)]
-            elif _is_struct(value) and value.__module__ == module.__name__:
-                structs.append(value)
-    return structs, unions
+def _of_game(module: ModuleType) -> str:
+    source = "src/" + module.__name__.replace(".", "/") + ".py"
+    return HEAD.format(source=source) + view_typescript.declarations(module)
 
 
-def _is_struct(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct | Enum)
-
-
-def _declaration(name: str, schema: Schema) -> str:
-    comment = _comment(schema.get("description", ""))
-    if "properties" not in schema:
-        return f"{comment}export type {name} = {_type(schema)};\n" if "enum" in schema else ""
-    sent = schema.get("additionalProperties") is False
-    required = schema.get("required", [])
-    lines = [
-        f"  {field}{'?' if sent and field not in required else ''}: {_type(inner)};\n"
-        for field, inner in schema["properties"].items()
-    ]
-    return f"{comment}export interface {name} {{\n{''.join(lines)}}}\n"
-
-
-def _comment(text: str) -> str:
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
-    return f"/** {' '.join(lines)} */\n" if lines else ""
-
-
-def _type(schema: Schema) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[-1]
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "anyOf" in schema:
-        return " | ".join(_type(part) for part in schema["anyOf"])
-    kind = schema.get("type")
-    if kind == "array":
-        return _array(schema)
-    if kind == "object" and isinstance(schema.get("additionalProperties"), dict):
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
-    return PLAIN[kind] if kind else "unknown"
-
-
-def _array(schema: Schema) -> str:
-    inner = _type(schema.get("items") or {})
-    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+def stale() -> list[Path]:
+    return [path for path, text in generate().items() if not path.exists() or path.read_text("utf-8") != text]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only compare; exit 1 when the file is stale")
-    wanted = generate()
-    there = TARGET.read_text("utf-8") if TARGET.exists() else ""
+    parser.add_argument("--check", action="store_true", help="only compare; exit 1 when a file is stale")
     if parser.parse_args().check:
-        if there != wanted:
-            print(f"{TARGET.name} is stale: run tools/generate_wire_types.py", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted, "utf-8")
+        for path in stale():
+            print(f"{path.relative_to(SOURCES)} is stale: run `make types`", file=sys.stderr)
+        return 1 if stale() else 0
+    for path, text in generate().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
     return 0
 
 

@@ -15,7 +15,7 @@ import taverna
 from taverna.adapters.batched import BatchedGames
 
 GAME = taverna.game("dead-mans-draw")
-AT = GAME.layout().slices()
+AT = GAME.observation.layout.slices()
 OPTIONS = {"pirates": False}
 ROWS = 256
 TRIAL, LESSONS = 800, 4500

@@ -39,7 +39,7 @@ def history(batch: BatchedGames, steps: int) -> list[tuple[bytes, ...]]:
 @for_each_game
 def test_games_run_on_for_ever(game: AnyGame) -> None:
     with BatchedGames(game.id, games=GAMES) as batch:
-        assert batch.now.observations.shape == (GAMES, game.layout().size)
+        assert batch.now.observations.shape == (GAMES, game.observation.layout.size)
         assert batch.now.masks.shape == (GAMES, game.codes)
         for step in run(batch, 60):
             assert step.masks.any(axis=1).all()

@@ -59,7 +59,7 @@ def test_every_number_of_players_looks_the_same_in_shape(game: AnyGame) -> None:
         seen, _ = env.reset(seed=1)
         assert seen in env.observation_space
         shapes.add((seen["observation"].shape, seen["action_mask"].shape))
-    assert shapes == {((game.layout().size,), (game.codes,))}
+    assert shapes == {((game.observation.layout.size,), (game.codes,))}
 
 
 @for_each_game
@@ -86,7 +86,7 @@ def test_several_run_side_by_side() -> None:
     seen, _ = envs.reset(seed=1)
     for _ in range(5):
         seen, rewards, *_ = envs.step(seen["action_mask"].argmax(axis=1))
-    assert seen["observation"].shape == (3, taverna.game("dead-mans-draw").layout().size)
+    assert seen["observation"].shape == (3, taverna.game("dead-mans-draw").observation.layout.size)
     assert rewards.tolist() == [0.0, 0.0, 0.0]
     envs.close()
 

@@ -24,8 +24,8 @@ FOLLOWS = ("choosing",)
 
 
 def row(game: AnyGame, state: State, seat: int) -> bytes:
-    into = bytearray(game.layout().size)
-    game.observe(state, seat, into)
+    into = bytearray(game.observation.layout.size)
+    game.observation.observe(state, seat, into)
     return bytes(into)
 
 
@@ -62,7 +62,7 @@ def difference(one: str, other: str) -> str:
 
 @for_each_game
 def test_layout_names_every_cell_once(game: AnyGame) -> None:
-    layout = game.layout()
+    layout = game.observation.layout
     assert layout.size
     at = 0
     for field in layout.fields:
@@ -79,7 +79,7 @@ def test_layout_names_every_cell_once(game: AnyGame) -> None:
 
 @for_some_cases
 def test_cells_stay_in_their_bounds(case: Case) -> None:
-    highs = case.game.layout().highs()
+    highs = case.game.observation.layout.highs()
     for number, (state, _) in enumerate(walk(case, salt=60)):
         if number % 5 == 0:
             found = row(case.game, state, number % case.seats)
@@ -121,7 +121,7 @@ def test_views_and_observations_go_together_in_the_middle_of_things(game: AnyGam
 def test_a_single_difference_shows_in_both_or_in_neither(game: AnyGame) -> None:
     """And most fields are seen to be the only ones that tell two views apart."""
     rng = Rng(77)
-    slices = game.layout().slices()
+    slices = game.observation.layout.slices()
     needed: set[str] = set()
     for middle in middles(game.id):
         pairs = Pairs(game)

@@ -266,7 +266,7 @@ def test_learning_environment_of_open_spiel_plays(game: AnyGame) -> None:
     env.seed(3)
     step = env.reset()
     rng = np.random.default_rng(1)
-    assert env.observation_spec()["info_state"] == (game.layout().size,)
+    assert env.observation_spec()["info_state"] == (game.observation.layout.size,)
     for _ in range(3000):
         if step.last():
             break

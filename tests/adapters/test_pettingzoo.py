@@ -116,7 +116,7 @@ def test_nobody_sees_what_another_has_chosen_in_secret(game: AnyGame) -> None:
     env.reset(seed=8)
     while not env.position.over and checked < 10:
         first = env.position.pending[0]
-        codes = [code for code in first.options if code < game.announced]
+        codes = [code for code in first.options if code < game.first_free_code]
         if first.sealed and len(env.position.pending) > 1 and len(codes) > 1:
             looks = [after(env, code) for code in codes]
             assert all(look == looks[0] for look in looks)
@@ -198,7 +198,7 @@ def test_a_torch_is_not_announced_by_those_who_are_not_asked() -> None:
     (asked,) = env.position.pending
     other = next(agent for agent in env.agents if env.seats[agent] != asked.seat)
     with pytest.raises(IllegalChoice, match="it can only wait"):
-        env.step({f"player_{asked.seat}": asked.options[0], other: env.game.announced})
+        env.step({f"player_{asked.seat}": asked.options[0], other: env.game.first_free_code})
 
 
 def test_an_agent_that_does_not_exist_is_refused() -> None:

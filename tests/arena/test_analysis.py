@@ -7,9 +7,9 @@ import pytest
 import taverna
 from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse, play_step
 from taverna.bots import bot
-from taverna.kernel import BadData, Decision, Match, Record, Rng
-from tests.bots.test_outlook import BANK, DRAW, GAME, LAST_CARD
-from tests.support.toy_game import Beach, PearlDivers
+from taverna.kernel import BadData, Decision, Match, Record, Rng, Rules
+from tests.bots.test_chances import BANK, DRAW, GAME, LAST_CARD
+from tests.support.toy_game import Beach, DiversJudgement, PearlDivers
 
 QUICK = Analyst(iterations=30, playouts=20, seed=4)
 
@@ -149,21 +149,28 @@ def test_a_step_takes_no_longer_than_it_may() -> None:
     assert sum(verdict.chances) == pytest.approx(1.0)
 
 
+class FondJudgement(DiversJudgement):
+    def __init__(self, rules: Rules[Beach]) -> None:
+        super().__init__(rules)
+        self.asked: set[str] = set()
+
+    def rollout_choice(self, state: Beach, decision: Decision, rng: Rng) -> int:
+        self.asked.add("light")
+        return decision.options[0]
+
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
+        self.asked.add("worth")
+        return [1.0 for _ in decision.options]
+
+
 class Fond(PearlDivers):
     """Its strong player is a search of its own kind, or none."""
 
     def __init__(self, strong: str) -> None:
-        super().__init__()
+        super().__init__(FondJudgement)
         self.levels = {"strong": strong}
-        self.asked: set[str] = set()
-
-    def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
-        self.asked.add("light")
-        return decision.options[0]
-
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
-        self.asked.add("worth")
-        return [1.0 for _ in decision.options]
+        assert isinstance(self.judgement, FondJudgement)
+        self.asked = self.judgement.asked
 
 
 @pytest.mark.parametrize(

@@ -9,13 +9,13 @@ import pytest
 import taverna
 from taverna.bots import Bot, bot, bot_names, play, playout
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from tests.support.toy_game import CARD, RISE, SEARCH, SPLIT, TOY, Beach, PearlDivers
+from tests.support.toy_game import CARD, RISE, SEARCH, SPLIT, TOY, Beach, DiversJudgement, PearlDivers
 
 
-class Indifferent(PearlDivers):
+class Indifferent(DiversJudgement):
     """All choices look the same, but for a split dive, which looks worse."""
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         return [-1.0 if code == SPLIT else 0.0 for code in decision.options]
 
 
@@ -51,7 +51,9 @@ def test_the_greedy_bot_chooses_what_is_worth_most() -> None:
 
 def test_the_greedy_bot_leaves_equal_options_to_chance() -> None:
     state, rng = dive(), Rng(3)
-    chosen = Counter(bot("greedy").choose(Indifferent(), state, state.pending[0], rng) for _ in range(2000))
+    chosen = Counter(
+        bot("greedy").choose(PearlDivers(Indifferent), state, state.pending[0], rng) for _ in range(2000)
+    )
     assert set(chosen) == {SEARCH, RISE}
     assert 900 < chosen[RISE] < 1100  # 1000 expected, 4.5 deviations
 

@@ -20,7 +20,7 @@ from taverna.bots import (
 from taverna.bots.levels import LEVELS, PLAYERS
 from taverna.bots.naming import parse
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State
-from tests.support.toy_game import SEARCH, SPLIT, TOY, Beach, PearlDivers
+from tests.support.toy_game import SEARCH, SPLIT, TOY, Beach, DiversJudgement, PearlDivers
 
 
 class Choosy(PearlDivers):
@@ -99,6 +99,17 @@ def test_parameters_may_stand_in_the_text_or_beside_it() -> None:
         assert (made.settings.iterations, made.settings.explore) == (50, 0.5)
 
 
+def test_parameters_may_still_be_called_as_before() -> None:
+    """Stored tables and results name bots in text."""
+    made = bot("search:trust=1.5,credit=0.5,doubt=0.2,grow=3")
+    assert isinstance(made, SearchBot)
+    settings = made.settings
+    assert (settings.prior_margin, settings.opponent_search_rate) == (1.5, 0.5)
+    assert (settings.opponent_noise, settings.expand_after) == (0.2, 3)
+    with pytest.raises(BadCall, match="twice"):
+        bot("search:trust=1,prior_margin=2")
+
+
 def test_a_level_hands_on_what_its_player_understands() -> None:
     strong = player_of("strong:iterations=12,overlooks=0.5")
     assert isinstance(strong, SearchBot)
@@ -161,15 +172,15 @@ def test_a_list_of_bots_keeps_their_parameters_together() -> None:
 # How they play
 
 
-class Favourite(PearlDivers):
+class Favourite(DiversJudgement):
     """Searching looks best, splitting second."""
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         return [2.0 if code == SEARCH else 1.0 if code == SPLIT else 0.0 for code in decision.options]
 
 
 def test_a_novice_overlooks_some_of_the_best_options() -> None:
-    game = Favourite()
+    game = PearlDivers(Favourite)
     state = game.load(
         {"seats": 2, "hands": [[0], [5]], "pile": [1, 2], "agenda": [["round"], ["dive", 0, 2]]}
     )
@@ -188,6 +199,7 @@ def test_who_does_not_look_ahead_judges_too() -> None:
     assert found[0].expected is None
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
 )
@@ -213,6 +225,7 @@ SEARCHED = [("dead-mans-draw", 2), ("dungeon-raiders", 4), ("bloodborne", 3), ("
 """Where levels look ahead: everywhere."""
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "seats", "name"),
     [

@@ -7,10 +7,10 @@ from typing import ClassVar
 import pytest
 
 import taverna
-from taverna.bots.search import SearchBot, best_of, judgements, merge
+from taverna.bots.search import SearchBot, best_of, merge, ranking
 from taverna.bots.tree import Arm, Guess
 from taverna.kernel import BadCall, Decision, Rng, State
-from tests.support.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, PearlDivers
+from tests.support.toy_game import CARD, RISE, SEARCH, SEAT, TOY, Beach, DiversJudgement, PearlDivers
 
 # Seat 0 dives one deep, with the pile before it, and it is the last round: searching wins, rising gives the pearl away.
 LAST_DIVE: dict[str, object] = {
@@ -64,11 +64,11 @@ def test_a_search_leaves_the_game_as_it_was() -> None:
     assert (TOY.dump(state), state.rng.dump()) == (before, chance)
 
 
-@pytest.mark.parametrize("grow", [0, 2])
-def test_every_iteration_is_counted_once_at_the_root(grow: int) -> None:
+@pytest.mark.parametrize("expand_after", [0, 2])
+def test_every_iteration_is_counted_once_at_the_root(expand_after: int) -> None:
     state = TOY.setup(4, 4)
     for decision in state.pending:
-        search = SearchBot(iterations=75, grow=grow).search(TOY, state, decision, Rng(3))
+        search = SearchBot(iterations=75, expand_after=expand_after).search(TOY, state, decision, Rng(3))
         assert sum(arm.taken for arm in search.arms) == search.iterations
         assert 75 - len(decision.options) < search.iterations <= 75
 
@@ -110,7 +110,7 @@ def test_sealed_answers_are_searched_for_every_seat_by_its_own_reward() -> None:
     """The highest card dives; in the last round there is nothing else to gain."""
     position = {"seats": 2, "rounds_left": 1, "hands": [[1, 6], [2, 3]], "pile": [4, 5, 7]}
     state = TOY.load(position)
-    assert SearchBot(iterations=400, grow=1).choose(TOY, state, state.pending[0], Rng(1)) == CARD + 6
+    assert SearchBot(iterations=400, expand_after=1).choose(TOY, state, state.pending[0], Rng(1)) == CARD + 6
 
 
 def test_what_others_sealed_makes_no_difference() -> None:
@@ -137,42 +137,46 @@ def test_a_tree_that_has_grown_looks_for_the_best_answers_too() -> None:
     position = {**LAST_DIVE, "pearls": [1, 2, 0], "agenda": [["round"], ["dive", 0, 2]]}
     state = TOY.load(position)
     shallow, deep = (
-        SearchBot(iterations=200, grow=grow, policy="random").judge(TOY, state, state.pending[0], Rng(1))
-        for grow in (0, 1)
+        SearchBot(iterations=200, expand_after=expand_after, policy="random").judge(
+            TOY, state, state.pending[0], Rng(1)
+        )
+        for expand_after in (0, 1)
     )
     assert max(one.expected or 0.0 for one in deep) > max(one.expected or 0.0 for one in shallow)
 
 
 def test_the_greedy_policy_plays_on_by_worth() -> None:
-    class Stubborn(PearlDivers):
+    class Stubborn(DiversJudgement):
         """Looks only at what is worth most."""
 
-        def light(self, state: Beach, decision: Decision, rng: Rng) -> int:
+        def rollout_choice(self, state: Beach, decision: Decision, rng: Rng) -> int:
             raise AssertionError
 
-    game = Stubborn()
+    game = PearlDivers(Stubborn)
     state = game.setup(3, 4)
     SearchBot(iterations=10, policy="greedy").choose(game, state, state.pending[0], Rng(2))
     with pytest.raises(AssertionError):
-        SearchBot(iterations=10, policy="greedy", doubt=1.0).choose(game, state, state.pending[0], Rng(2))
+        SearchBot(iterations=10, policy="greedy", opponent_noise=1.0).choose(
+            game, state, state.pending[0], Rng(2)
+        )
 
 
 def test_playing_on_stops_only_where_the_position_is_settled() -> None:
-    class Patient(PearlDivers):
+    class Patient(DiversJudgement):
         judged: ClassVar[list[bool]] = []
 
-        def settled(self, state: Beach) -> bool:
+        def is_quiet(self, state: Beach) -> bool:
             return state.rounds_left < 2
 
-        def rewards(self, state: Beach) -> list[float]:
-            self.judged.append(state.over or self.settled(state))
-            return super().rewards(state)
+        def estimate(self, state: Beach) -> list[float]:
+            self.judged.append(state.over or self.is_quiet(state))
+            return super().estimate(state)
 
-    game = Patient()
+    game = PearlDivers(Patient)
     state = game.setup(3, 4)
     SearchBot(iterations=10, depth=1).choose(game, state, state.pending[0], Rng(2))
-    assert len(game.judged) >= 9
-    assert all(game.judged)
+    assert len(Patient.judged) >= 9
+    assert all(Patient.judged)
 
 
 def test_time_is_kept_by_the_clock_that_is_brought() -> None:
@@ -199,7 +203,7 @@ def test_a_search_of_nothing_is_refused(iterations: int) -> None:
 def test_where_one_is_trusted_nothing_more_is_thought_about_what_is_certain() -> None:
     """Searching wins in some worlds and rising in none: that is plain long before 100,000 games."""
     state = TOY.load(LAST_DIVE)
-    search = SearchBot(iterations=100_000, trust=1.0).search(TOY, state, state.pending[0], Rng(1))
+    search = SearchBot(iterations=100_000, prior_margin=1.0).search(TOY, state, state.pending[0], Rng(1))
     assert search.iterations % (2 * 64) == 0
     assert search.iterations < 2_000
     assert best_of(search.arms).code == SEARCH
@@ -223,13 +227,19 @@ def test_others_are_given_credit_for_thinking_with_what_they_may_hold() -> None:
     assert sum(arm.taken for arm in found.values()) == 80
 
 
-@pytest.mark.parametrize(("credit", "thought", "luck"), [(0.0, 0, 0), (0.25, 50, 20), (1.0, 200, 0)])
-def test_how_often_others_are_believed_to_think_can_be_set(credit: float, thought: int, luck: int) -> None:
+@pytest.mark.parametrize(
+    ("opponent_search_rate", "thought", "luck"), [(0.0, 0, 0), (0.25, 50, 20), (1.0, 200, 0)]
+)
+def test_how_often_others_are_believed_to_think_can_be_set(
+    opponent_search_rate: float, thought: int, luck: int
+) -> None:
     """Of 200 times; the one who only looks at what is best at once lays another card."""
     state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[1, 5], [0, 6]], "pile": [4, 7]})
     own, other = state.pending
-    search = SearchBot(iterations=4, policy="greedy", credit=credit).search(TOY, state, own, Rng(1))
-    worth = TOY.worth(state, other)
+    search = SearchBot(iterations=4, policy="greedy", opponent_search_rate=opponent_search_rate).search(
+        TOY, state, own, Rng(1)
+    )
+    worth = TOY.judgement.rate_options(state, other)
     surprise = other.options[worth.index(min(worth))]
     search.guesses[1] = Guess()
     search.guesses[1].learn([_arm(surprise, 10, 5.0)])
@@ -269,7 +279,7 @@ def test_thinking_of_others_leaves_about_half_of_the_time() -> None:
 def test_only_what_looks_best_is_compared() -> None:
     state = TOY.load({"seats": 2, "rounds_left": 1, "hands": [[0, 1, 2, 3, 6], [4]], "pile": [5, 7]})
     decision = state.pending[0]
-    worth = dict(zip(decision.options, TOY.worth(state, decision), strict=True))
+    worth = dict(zip(decision.options, TOY.judgement.rate_options(state, decision), strict=True))
     two = sorted(decision.options, key=worth.__getitem__)[-2:]
     judged = SearchBot(iterations=60, width=2).judge(TOY, state, decision, Rng(3))
     assert {one.code for one in judged[:2]} == set(two)
@@ -280,10 +290,10 @@ def test_only_what_looks_best_is_compared() -> None:
 # Trust in what looks best
 
 
-class Misled(PearlDivers):
+class Misled(DiversJudgement):
     """Thinks best of rising, whatever it costs."""
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
         return [1.0 if code == RISE else 0.0 for code in decision.options]
 
 
@@ -304,7 +314,7 @@ def test_only_a_sure_lead_outdoes_the_trusted_option() -> None:
     wild = _led(2, 0.6, -0.4, 0.6, -0.4, 0.6, -0.4)
     assert best_of([wild, trusted]).code == 0
     assert best_of([wild, sure, trusted]).code == 1
-    assert [one.code for one in judgements([wild, trusted, sure])] == [1, 0, 2]
+    assert [one.code for one in ranking([wild, trusted, sure])] == [1, 0, 2]
 
 
 def test_a_lead_after_few_tries_or_none_at_all_is_not_sure() -> None:
@@ -315,20 +325,20 @@ def test_a_lead_after_few_tries_or_none_at_all_is_not_sure() -> None:
 
 
 def test_a_mistake_is_seen_through_however_trusted() -> None:
-    game = Misled()
+    game = PearlDivers(Misled)
     state = game.load(LAST_DIVE)
-    assert SearchBot(iterations=60, trust=1.5).choose(game, state, state.pending[0], Rng(1)) == SEARCH
+    assert SearchBot(iterations=60, prior_margin=1.5).choose(game, state, state.pending[0], Rng(1)) == SEARCH
 
 
 def test_what_is_clearly_behind_is_not_thought_about_for_long() -> None:
     class Right(Misled):
-        def worth(self, state: Beach, decision: Decision) -> list[float]:
+        def rate_options(self, state: Beach, decision: Decision) -> list[float]:
             return [1.0 if code == SEARCH else 0.0 for code in decision.options]
 
-    game = Right()
+    game = PearlDivers(Right)
     state = game.load(LAST_DIVE)
     decision = state.pending[0]
-    longer = SearchBot(iterations=400, trust=1.5).search(game, state, decision, Rng(1))
+    longer = SearchBot(iterations=400, prior_margin=1.5).search(game, state, decision, Rng(1))
     assert best_of(longer.arms).code == SEARCH
     assert [arm.code for arm in longer.rivals] == [SEARCH]
 
@@ -345,4 +355,4 @@ def test_searches_are_merged_by_summing_up() -> None:
         assert whole.taken == one.taken + other.taken
         assert whole.earned == pytest.approx(one.earned + other.earned)
     assert best_of(merged).code == SEARCH
-    assert [one.code for one in judgements(merged)] == [SEARCH, RISE]
+    assert [one.code for one in ranking(merged)] == [SEARCH, RISE]

@@ -59,14 +59,15 @@ def judged(name: str, game: AnyGame, state: State, seat: int) -> list[tuple[int,
     return [(one.code, one.share, one.expected) for one in found]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game_id", "seats", "name"),
     [
         ("dead-mans-draw", 2, "strong"),
         ("dead-mans-draw", 4, "search:policy=random"),
         ("dungeon-raiders", 4, "strong"),
-        ("dungeon-raiders", 3, "search:grow=2"),
-        ("bloodborne", 3, "search:policy=greedy,doubt=0.2,depth=1,rivals=8"),
+        ("dungeon-raiders", 3, "search:expand_after=2"),
+        ("bloodborne", 3, "search:policy=greedy,opponent_noise=0.2,depth=1,rivals=8"),
         ("bloodborne", 4, "search:depth=20"),
         ("gloomhaven", 2, "search:depth=12"),
     ],
@@ -93,6 +94,7 @@ def test_swapped_secrets_change_no_judgement(game_id: str, seats: int, name: str
     assert compared >= COMPARED // 2
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game_id", "seats"), [("dead-mans-draw", 2), ("dungeon-raiders", 3), ("bloodborne", 3)]
 )
@@ -103,7 +105,7 @@ def test_what_another_has_sealed_changes_no_judgement(game_id: str, seats: int) 
     compared = 0
     while state.pending and compared < 4:
         first, *others = state.pending
-        sealed = [code for code in first.options if first.sealed and code < game.announced]
+        sealed = [code for code in first.options if first.sealed and code < game.first_free_code]
         if len(sealed) > 1 and others:
             worlds = [state.clone() for _ in range(2)]
             for world, code in zip(worlds, sealed, strict=False):

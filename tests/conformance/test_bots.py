@@ -48,7 +48,9 @@ def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
 
 
 @for_each_game
-@pytest.mark.parametrize("name", [*QUICK, *SEARCHING])
+@pytest.mark.parametrize(
+    "name", [*QUICK, *[pytest.param(name, marks=pytest.mark.compiled) for name in SEARCHING]]
+)
 def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
     for number, middle in enumerate(middles(game.id)):
         for decision in middle.state.pending:
@@ -61,8 +63,8 @@ def test_reasons_name_a_rule_and_tell_nothing_that_the_seat_can_not_know(game: A
         for decision in middle.state.pending:
             world: State = game.determinize(middle.state, decision.seat, Rng(number))
             for code in decision.options:
-                found = game.reasons(middle.state, decision, code)
+                found = game.judgement.reasons(middle.state, decision, code)
                 assert all(reason.rule for reason in found)
                 assert [said(reason) for reason in found] == [
-                    said(reason) for reason in game.reasons(world, decision, code)
+                    said(reason) for reason in game.judgement.reasons(world, decision, code)
                 ]

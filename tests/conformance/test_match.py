@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 import pytest
 
 from taverna.kernel import AnyGame, IllegalChoice, Match, NoUndo, Record, StaleChoice, replay
+from taverna.kernel.gesture import MOST_CODES
 from tests.support.conformance.cases import Case, cases_of, for_each_case, for_each_game, for_some_cases
 from tests.support.conformance.walk import moves_of, position, secret_options, told
 
@@ -40,6 +44,31 @@ def test_undo_goes_back_exactly_or_is_refused_as_was_said(case: Case) -> None:
     assert position(case.game, again.state) == position(case.game, match.state)
 
 
+@for_some_cases
+def test_a_game_played_in_gestures_is_the_same_game(case: Case) -> None:
+    """All that is to come is offered as one gesture each time; what it leaves comes with the next."""
+    match, plain = match_of(case), match_of(case)
+    moves = list(moves_of(case, salt=55))
+    while moves:
+        seat, same = next(groupby(moves, key=itemgetter(0)))
+        codes = [code for _, code in same][:MOST_CODES]
+        before, steps = position(case.game, match.state), list(match.steps)
+        done = match.gesture(seat, codes)
+        assert (done.applied == len(codes)) == (done.stopped == "")
+        assert done.stopped != "refused"
+        if match.can_undo(seat):
+            match.undo(seat)
+            assert (position(case.game, match.state), match.steps) == (before, steps)
+            assert match.gesture(seat, codes).applied == done.applied
+        for _, code in moves[: done.applied]:
+            plain.submit(seat, code)
+        assert position(case.game, match.state) == position(case.game, plain.state)
+        del moves[: done.applied]
+    assert match.over
+    again = replay(Record.from_json(match.record().to_json()))
+    assert (again.steps, again.joined) == (match.steps, match.joined)
+
+
 @for_each_case
 def test_nobody_can_undo_once_something_was_revealed(case: Case) -> None:
     match = match_of(case)
@@ -52,7 +81,7 @@ def test_nobody_can_undo_once_something_was_revealed(case: Case) -> None:
 def test_only_a_sealed_answer_is_withdrawn_after_others_acted(case: Case) -> None:
     match = match_of(case)
     for number, (seat, code) in enumerate(moves_of(case, salt=52)):
-        waiting = len(match.pending) > 1 or code >= case.game.announced
+        waiting = len(match.pending) > 1 or code >= case.game.first_free_code
         match.submit(seat, code)
         for other in range(case.seats):
             if match.can_undo(other):
@@ -65,7 +94,7 @@ def test_one_seat_withdraws_its_sealed_answer_and_the_others_stay(game: AnyGame)
     tried = 0
     for case in cases_of(game):
         match = match_of(case)
-        if len(match.pending) < 3 or game.sealing.firm:
+        if len(match.pending) < 3 or game.secret_answers.final:
             continue
         tried += 1
         first, second, *_ = match.pending
@@ -92,7 +121,7 @@ def test_late_and_doubled_answers_are_refused(case: Case) -> None:
     used: dict[int, int] = {}
     for seat, code in moves_of(case, salt=53):
         ticket = match.ticket(seat)
-        answers = code < case.game.announced
+        answers = code < case.game.first_free_code
         assert (
             ticket >= used.get(seat, -1) + answers
         )  # who has answered may still announce, by the same number

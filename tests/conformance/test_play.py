@@ -95,7 +95,7 @@ def test_a_seat_that_is_not_asked_is_refused(case: Case) -> None:
         asked = [decision.seat for decision in state.pending]
         before = position(game, state)
         for seat in [-1, *range(case.seats + 1)]:
-            if seat not in asked and move.code < game.announced:
+            if seat not in asked and move.code < game.first_free_code:
                 with pytest.raises(IllegalChoice) as refused:
                     game.apply(state, seat, move.code)
                 assert refused.value.code == "not-asked"

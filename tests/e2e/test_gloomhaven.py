@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 from websockets.frames import Frame, Opcode
 
-from taverna.server.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
+from taverna.server.serving.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.test_accessible import examine
 from tests.e2e.test_alone import nothing_sticks_out

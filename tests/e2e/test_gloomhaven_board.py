@@ -169,26 +169,34 @@ def put_together(delver: Delver, size: tuple[int, int]) -> None:
     expect(delver.page.locator(f"{MAP} .stop")).to_have_count(2)
 
 
-def test_a_way_of_my_own_is_taken_back_as_a_whole(visit: Visit, tavern: Tavern) -> None:
-    """The server knows single steps: one undo takes back all of them, and no more."""
+@pytest.mark.parametrize("reload", [False, True])
+def test_a_way_of_my_own_is_one_message_and_taken_back_by_one_undo(
+    visit: Visit, tavern: Tavern, reload: bool
+) -> None:
+    """Also when the page was loaded anew in between: what was one gesture is known to the server."""
     tavern.seed(4)
     ana = visit("en", DESK, game=GAME)
     delver = asked_to_move(ana)
     cells = detour(delver.view)
     slot = delver.view["choosing"]["slot"]
     told = delver.ticket()
+    said = len(ana.watch.sent)
     delver.page.wait_for_timeout(300)  # the map comes to rest
     drag(delver, cells)
     assert entered(delver, told, slot, 2) == list(cells[1:])
+    if reload:
+        delver.page.reload()
     undo = delver.page.locator(".bar button", has_text=ana.words("ui-undo"))
     expect(undo).to_be_visible()
     undo.click()
     for _ in range(100):
-        if len(undone(delver, told)) == 2:
+        if undone(delver, told):
             break
         delver.page.wait_for_timeout(50)
     delver.page.wait_for_timeout(500)
-    assert len(undone(delver, told)) == 2
+    assert len(undone(delver, told)) == 1
+    meant = [message["type"] for message in ana.watch.sent[said:] if message["type"] in ("choose", "undo")]
+    assert meant == ["choose", "undo"]
     figure = next(figure for figure in delver.view["figures"] if figure["slot"] == slot)
     assert figure["cell"] == cells[0]
     assert delver.view["choosing"].get("enter"), "I am asked again where to go"
@@ -202,11 +210,15 @@ def undone(delver: Delver, told: int) -> set[int]:
 def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(4)
     delver = asked_to_move(visit("en", DESK, game=GAME))
-    asked = [update["decision"] for update in delver.visitor.updates if update["decision"]][-1]
-    choices = asked["options"]
-    final = [one for one in choices if one["key"] == "cell-move" and not one["undoable"]]
-    assert 0 < len(final) < len(choices)
-    expect(delver.page.locator(f"{HEXES} .lock")).to_have_count(len(final))
+    decision = [update["decision"] for update in delver.visitor.updates if update["decision"]][-1]
+    moves = {one["code"] for one in decision["options"] if one["key"] == "cell-move"}
+    lock = delver.page.locator(f"{HEXES} .lock")
+    expect(lock.first).to_be_visible()
+    heard = [json.loads(frame) for frame in delver.visitor.watch.frames]
+    said = [one["codes"] for one in heard if one["type"] == "finals" and one["ticket"] == decision["ticket"]]
+    final = moves.intersection(said[-1])
+    assert 0 < len(final) < len(decision["options"])
+    expect(lock).to_have_count(len(final))
 
 
 # Patterns

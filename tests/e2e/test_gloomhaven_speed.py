@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 from statistics import median, quantiles
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -41,6 +42,7 @@ window.counting = requestAnimationFrame(count);
 """
 
 
+@pytest.mark.alone
 def test_scenario_twenty_is_drawn_at_once_and_follows_the_hand(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(3)
     ana = visit("en", DESK, game=GAME)

@@ -12,7 +12,7 @@ from taverna.kernel import Event, Match, Rng
 from tests.support.words.ftl import ids
 from tests.support.words.heard import READERS, Heard, kinds, read_apart
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 NAMES = ["Denise", "Clara", "Edgard", "Fabio", "Gil", "Iris", "Jo", "Kim"]
 GAMES = 448

@@ -42,7 +42,7 @@ def test_the_caller_keeps_the_options_to_itself() -> None:
     options: dict[str, object] = {"rounds": "2"}
     state = TOY.setup(2, 1, options)
     options["rounds"] = "3"
-    assert TOY.settings(state)["rounds"] == "2"
+    assert TOY.rules.settings(state)["rounds"] == "2"
 
 
 # Asking

@@ -49,4 +49,4 @@ def test_every_copy_counts() -> None:
 
 
 def test_a_game_need_not_tell() -> None:
-    assert PearlDivers().provenance().total == 0
+    assert PearlDivers().components.provenance().total == 0

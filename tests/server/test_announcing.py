@@ -84,7 +84,7 @@ async def test_an_announcement_survives_a_reconnect_and_a_rebuild(server: Servin
         view = (await first.next_step())["view"]
         await second.next("update", lambda update: bool(update["step"] == 2))
         decision = second.decision
-        server.house.forget(table["id"])
-        live = await server.house.wake(table["id"])
+        server.process.forget(table["id"])
+        live = await server.process.wake(table["id"])
         assert await live.call(lambda: live.playing().view(0)) == view
         assert await live.call(lambda: live.playing().ticket(1)) == decision["ticket"]

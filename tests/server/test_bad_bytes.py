@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from taverna.server import logs
-from taverna.server.logs import LINES_A_MINUTE, Sparing
+from taverna.server.common import logs
+from taverna.server.common.logs import LINES_A_MINUTE, Sparing
 from tests.support.server.people import Person
 from tests.support.server.raw import raw
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for

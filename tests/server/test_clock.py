@@ -107,19 +107,19 @@ async def test_all_who_are_late_with_a_sealed_choice_are_replaced(room: Room) ->
 
 async def test_a_table_falls_asleep_and_wakes_on_demand(room: Room) -> None:
     ana = await room.server.person("Ana")
-    house = room.server.house
+    process = room.server.process
     table = await ana.quick(people=["Ana", "Bia"])
     async with ana.at(table) as screen:
         view = screen.update["view"]
         room.clock.advance(1000)
-        assert house.peek(table["id"])
+        assert process.peek(table["id"])
         await screen.quiet()
-    while house.peek(table["id"]) and not house.peek(table["id"]).idle:  # type: ignore[union-attr]
+    while process.peek(table["id"]) and not process.peek(table["id"]).idle:  # type: ignore[union-attr]
         await ana.get("/api/me")
     room.clock.advance(59)
-    assert house.peek(table["id"])
+    assert process.peek(table["id"])
     room.clock.advance(10)
-    assert house.peek(table["id"]) is None
+    assert process.peek(table["id"]) is None
     async with ana.at(table) as screen:
         assert screen.update["view"] == view
 
@@ -131,7 +131,7 @@ async def test_a_table_with_a_clock_does_not_sleep(room: Room) -> None:
     for _ in range(3):
         await ana.get("/api/me")
     room.clock.advance(25)
-    assert room.server.house.peek(table["id"])
+    assert room.server.process.peek(table["id"])
 
 
 async def test_tables_that_never_started_are_forgotten(room: Room) -> None:

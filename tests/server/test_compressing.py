@@ -5,7 +5,7 @@ from __future__ import annotations
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from taverna.server.uvicorn_socket import LARGE, LargeOnly
+from taverna.server.serving.uvicorn_socket import LARGE, LargeOnly
 
 BITS = 14
 

@@ -10,7 +10,7 @@ import pytest
 
 from taverna.i18n import LANGUAGES, load_catalogue
 from taverna.i18n.catalogue import SHARED, source
-from taverna.server.problems import CODES, PLAINER, Speaker
+from taverna.server.common.problems import CODES, PLAINER, Speaker
 from taverna.wire.codes import Code
 from tests.support.server.serving import Serving
 

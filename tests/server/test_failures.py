@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from taverna.kernel import registry
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store.writer import Writer
 from taverna.wire.codes import Code
 from tests.support.server.people import play_on
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
-from tests.support.toy_game import Beach, PearlDivers
+from tests.support.toy_game import Beach, DiversRules, PearlDivers
 
 pytestmark = pytest.mark.anyio
 
@@ -33,11 +33,11 @@ async def test_a_step_that_was_not_stored_is_not_told(
     async with ana.at(table) as screen, server.stranger().at(table) as watching:
         before = screen.update
 
-        async def fail(self: Writer, row: Any, *changes: Any) -> None:
+        async def fail(self: Writer, rows: list[Any], *changes: Any) -> None:
             raise Refused(Code.UNAVAILABLE, "the disk is full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Writer, "step", fail)
+            patch.setattr(Writer, "steps", fail)
             await screen.choose()
             for player in (screen, watching):
                 assert await player.fault() == "table-failed"
@@ -49,8 +49,8 @@ async def test_a_step_that_was_not_stored_is_not_told(
         assert (await screen.answered())["step"] == 1
 
 
-class CrashingDivers(PearlDivers):
-    """Rules with a fault in the middle of a choice."""
+class CrashingRules(DiversRules):
+    """With a fault in the middle of a choice."""
 
     crashing = False
 
@@ -63,7 +63,7 @@ class CrashingDivers(PearlDivers):
 async def test_rules_that_crash_leave_the_table_as_it_was(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = CrashingDivers()
+    game = PearlDivers(rules_role=CrashingRules)
     monkeypatch.setitem(registry._loaders, game.id, lambda: game)
     monkeypatch.setitem(registry._loaded, game.id, game)
     ana = await server.person("Ana")
@@ -73,11 +73,11 @@ async def test_rules_that_crash_leave_the_table_as_it_was(
         before = await screen.answered()
         await screen.send("look", seat=1)
         await screen.next("update")
-        game.crashing = True
+        monkeypatch.setattr(CrashingRules, "crashing", True)
         await screen.choose()
         assert await screen.fault() == "table-failed"
         assert await screen.closed() == 1012
-        game.crashing = False
+        monkeypatch.setattr(CrashingRules, "crashing", False)
     async with ana.at(table) as screen:
         assert screen.update["step"] == 1
         assert screen.update["view"] == before["view"]
@@ -88,17 +88,17 @@ async def test_a_table_of_bots_is_woken_again_after_a_failure(tmp_path: Path) ->
     async with serving(settings_for(tmp_path), clock) as server:
         ana = await server.person("Ana")
         failures = 0
-        genuine = Writer.step
+        genuine = Writer.steps
 
-        async def fail_once(self: Writer, row: Any, *changes: Any) -> None:
+        async def fail_once(self: Writer, rows: list[Any], *changes: Any) -> None:
             nonlocal failures
-            if row["number"] == 3 and not failures:
+            if rows[0]["number"] == 3 and not failures:
                 failures += 1
                 raise Refused(Code.UNAVAILABLE, "once")
-            await genuine(self, row, *changes)
+            await genuine(self, rows, *changes)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Writer, "step", fail_once)
+            patch.setattr(Writer, "steps", fail_once)
             table = await ana.quick("greedy", options={})
             await ana.http.delete(f"/api/tables/{table['id']}/seats/0")
             while not failures:
@@ -112,16 +112,16 @@ async def test_a_table_of_bots_is_woken_again_after_a_failure(tmp_path: Path) ->
 async def test_a_table_of_other_rules_is_refused_not_played(server: Serving) -> None:
     ana = await server.person("Ana", "pt-BR")
     table = await ana.quick("greedy")
-    house = server.house
-    house.forget(table["id"])
+    process = server.process
+    process.forget(table["id"])
 
     def age(connection: Any) -> None:
         connection.exec_driver_sql("UPDATE tables SET version = 99")
 
-    await house.services.store.writer.transact(age)
+    await process.services.store.writer.transact(age)
     async with ana.socket(table) as socket:
         assert '"wrong-version"' in str(await socket.recv())
-    await house.wake_all()
+    await process.wake_all()
 
 
 async def test_a_slow_reader_is_let_go_and_resumes(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +129,7 @@ async def test_a_slow_reader_is_let_go_and_resumes(server: Serving, monkeypatch:
     ana = await server.person("Ana")
     table = await ana.quick(people=["Ana", "Bia"], options={})
     async with ana.at(table) as screen:
-        live = server.house.peek(table["id"])
+        live = server.process.peek(table["id"])
         assert live is not None
         for _ in range(5):
             live.audience.tell('{"type": "said"}')

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from taverna.server.app import create_app
+from taverna.server.serving.app import create_app
 from tests.support.server.people import Json, play_on
 from tests.support.server.serving import Serving, serving, settings_for
 

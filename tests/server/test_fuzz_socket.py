@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from taverna.kernel import Match
-from taverna.server.live.match import PresentMatch
+from taverna.server.matches.match import PresentMatch
 from taverna.wire.codes import Code
 from tests.support.server.nonsense import Known, nonsense
 from tests.support.server.people import Json, Person, Player, play_on, secrets_of
@@ -40,14 +40,14 @@ class Scene:
 
     @property
     def match(self) -> Match | None:
-        live = self.server.house.peek(self.table["id"])
+        live = self.server.process.peek(self.table["id"])
         assert live is not None
         return live.match.match if isinstance(live.match, PresentMatch) else None
 
     @property
     def state(self) -> object:
         """Everything that a message might have changed."""
-        live = self.server.house.peek(self.table["id"])
+        live = self.server.process.peek(self.table["id"])
         assert live is not None
         table, match = msgspec.to_builtins(live.table), self.match
         if match is None:

@@ -8,12 +8,12 @@ from taverna.kernel import Decision, Option, registry
 from taverna.server.think.tasks import Task
 from taverna.server.think.worker import think
 from tests.support.server.serving import Serving
-from tests.support.toy_game import Beach, PearlDivers
+from tests.support.toy_game import Beach, DiversJudgement, PearlDivers
 
 pytestmark = pytest.mark.anyio
 
 
-class TalkativeDivers(PearlDivers):
+class Talkative(DiversJudgement):
     """Says why; or fails to say anything."""
 
     speechless = False
@@ -25,14 +25,14 @@ class TalkativeDivers(PearlDivers):
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> TalkativeDivers:
-    found = TalkativeDivers()
+def game(monkeypatch: pytest.MonkeyPatch) -> PearlDivers:
+    found = PearlDivers(Talkative)
     monkeypatch.setitem(registry._loaders, found.id, lambda: found)
     monkeypatch.setitem(registry._loaded, found.id, found)
     return found
 
 
-async def test_a_hint_says_what_speaks_for_the_best_option(server: Serving, game: TalkativeDivers) -> None:
+async def test_a_hint_says_what_speaks_for_the_best_option(server: Serving, game: PearlDivers) -> None:
     ana = await server.person("Ana")
     table = await ana.post("/api/quick", game=game.id, people=["Ana", "Bia"], bots=[])
     async with ana.at(table) as player, server.stranger().at(table) as watching:
@@ -54,21 +54,21 @@ async def test_a_game_without_reasons_gives_none(server: Serving, divers: str) -
 
 
 async def test_a_game_that_fails_at_it_is_refused_in_words_and_may_be_asked_again(
-    server: Serving, game: TalkativeDivers
+    server: Serving, game: PearlDivers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = await server.person("Ana")
     table = await ana.post("/api/quick", game=game.id, people=["Ana", "Bia"], bots=[])
     async with ana.at(table) as player:
-        game.speechless = True
+        monkeypatch.setattr(Talkative, "speechless", True)
         await player.send("hint", id=1)
         fault = await player.next("fault")
         assert (fault["code"], fault["sent"]) == ("internal", 1)
-        game.speechless = False
+        monkeypatch.setattr(Talkative, "speechless", False)
         await player.send("hint", id=2)
         assert (await player.next("hint"))["sent"] == 2
 
 
-def test_a_worker_sends_them_along(game: TalkativeDivers) -> None:
+def test_a_worker_sends_them_along(game: PearlDivers) -> None:
     state = game.setup(2, 5)
     task = Task(game=game.id, position=game.line(state), seat=1, bot="greedy", seed=0, want="advice")
     advice = think(task).advice

@@ -33,7 +33,7 @@ async def test_a_guest_is_known_by_an_http_only_cookie(server: Serving) -> None:
 async def test_the_store_keeps_no_token(server: Serving) -> None:
     person = await server.person("Ana")
     token = (await person.post("/api/token", nickname="Robot"))["token"]
-    path = server.house.services.settings.database
+    path = server.process.services.settings.database
     with sqlite3.connect(path) as store:
         dump = "\n".join(store.iterdump())
     store.close()

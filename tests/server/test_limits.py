@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taverna.server.addresses import network
-from taverna.server.identity import Guests
+from taverna.server.common.addresses import network
+from taverna.server.people.identity import Guests
 from taverna.server.store.rows import Guest
 from tests.support.server.people import Person
 from tests.support.server.serving import FakeClock, serving, settings_for

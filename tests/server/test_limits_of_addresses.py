@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from taverna.server.limits import PRUNE_AT, Bucket, Buckets, Places, Tally
-from taverna.server.live import talk
+from taverna.server.common.limits import PRUNE_AT, Bucket, Buckets, Places, Tally
+from taverna.server.common.problems import Refused
+from taverna.server.live import client_messages
 from taverna.server.live.connection import UNANSWERED, Connection
 from taverna.server.live.table import LiveTable
-from taverna.server.problems import Refused
 from taverna.server.think.tasks import Advice
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
@@ -116,18 +116,20 @@ async def test_whoever_floods_a_table_has_a_few_turns_between_two_of_another(
 ) -> None:
     """A hundred messages in one packet while the table is busy; then one of somebody else."""
     order: list[str] = []
-    genuine = talk.Talk._do
+    genuine = client_messages.ClientMessages._do
 
-    async def noting(self: talk.Talk, live: LiveTable, connection: Connection, message: FromClient) -> None:
+    async def noting(
+        self: client_messages.ClientMessages, live: LiveTable, connection: Connection, message: FromClient
+    ) -> None:
         order.append(connection.address)
         await genuine(self, live, connection, message)
 
-    monkeypatch.setattr(talk.Talk, "_do", noting)
+    monkeypatch.setattr(client_messages.ClientMessages, "_do", noting)
     async with serving(settings_for(tmp_path, **PROXY)) as server:
         eve, ana = await server.person_at(HERE, "Eve"), await server.person_at(THERE, "Ana")
         table = await ana.quick(people=["Ana", "Bia"])
         async with eve.at(table) as flood, ana.at(table) as honest:
-            live = server.house.peek(table["id"])
+            live = server.process.peek(table["id"])
             assert live is not None
             busy = asyncio.Event()
             waiting = asyncio.ensure_future(_wait_at(live, busy))
@@ -286,7 +288,7 @@ async def test_tables_in_memory(tmp_path: Path) -> None:
     async with serving(settings_for(tmp_path, max_tables_awake=2), FakeClock()) as server:
         ana = await server.person("Ana")
         made = [await ana.quick(people=["Ana", "Bia"]) for _ in range(5)]
-        awake = [table["id"] for table in made if server.house.peek(table["id"])]
+        awake = [table["id"] for table in made if server.process.peek(table["id"])]
         assert awake == [made[3]["id"], made[4]["id"]]
         async with ana.at(made[0]), ana.at(made[1]):
             assert '"full"' in await first_word(ana, made[2])

@@ -15,9 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from taverna.server.common.settings import Settings
 from taverna.server.live.connection import TOO_SLOW, Connection
-from taverna.server.running import listen
-from taverna.server.settings import Settings
+from taverna.server.serving.running import listen
 from tests.support.server.people import Json, Person
 from tests.support.server.serving import Serving, serving, settings_for
 
@@ -42,7 +42,7 @@ async def test_a_ping_is_answered_while_the_table_is_busy(server: Serving) -> No
     ana = await server.person("Ana")
     table = await ana.quick(people=["Ana", "Bia"])
     async with ana.at(table) as player:
-        live = server.house.peek(table["id"])
+        live = server.process.peek(table["id"])
         assert live is not None
         free = asyncio.Event()
 
@@ -132,7 +132,7 @@ async def test_a_client_that_sends_and_never_reads_is_cut_off(tmp_path: Path, me
         table = await ana.quick(people=["Ana", "Bia"], options={})
         async with deaf(ana, table) as client:
             await client.until_cut_off(message)
-            live = server.house.peek(table["id"])
+            live = server.process.peek(table["id"])
             assert live is not None
             async with asyncio.timeout(SECONDS):
                 while live.audience.attached or live.audience.connections:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.server.names import BOTS
+from taverna.server.people.names import BOTS
 from tests.support.server.people import Json, Person, play_on
 from tests.support.server.serving import Serving
 

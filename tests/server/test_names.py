@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.server import seating
-from taverna.server.names import BOTS, bot_name, clean, clean_name, clean_talk, unused
-from taverna.server.problems import Refused
-from taverna.server.store.rows import Seat, Table
+from taverna.server.common.problems import Refused
+from taverna.server.lobby import seating
+from taverna.server.people.names import BOTS, bot_name, clean, clean_name, clean_talk, unused
+from taverna.server.store.rows import Seat, TableRow
 
 BLANK = [
     "\u3164",  # Hangul filler
@@ -62,8 +62,8 @@ def test_the_second_of_a_name_has_a_number() -> None:
     ]
 
 
-def table(seats: int) -> Table:
-    return Table(
+def table(seats: int) -> TableRow:
+    return TableRow(
         id="t",
         game="dead-mans-draw",
         version=1,

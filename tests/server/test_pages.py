@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NoReturn, cast
 
 import pytest
@@ -17,9 +18,9 @@ from litestar.testing import AsyncTestClient
 
 import taverna
 from taverna.i18n import LANGUAGES
-from taverna.kernel import Match
-from taverna.server.app import create_app
-from taverna.server.static import ClientFiles, takes_gzip
+from taverna.kernel import Components, Match
+from taverna.server.http.static import ClientFiles, takes_gzip
+from taverna.server.serving.app import create_app
 from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -138,7 +139,7 @@ async def test_the_documentation_is_made_once(
         raise AssertionError("made again")
 
     for maker in ("_page", "schema", "json.dumps"):
-        monkeypatch.setattr(f"taverna.server.docs_page.{maker}", again)
+        monkeypatch.setattr(f"taverna.server.http.docs_page.{maker}", again)
     second = await browser.get(path)
     assert (second.status_code, second.content) == (200, first.content)
     assert second.headers["content-type"] == first.headers["content-type"]
@@ -191,15 +192,15 @@ async def test_content_files_are_read_beside_the_event_loop_and_never_by_two_thr
         finally:
             reading.pop()
 
-    class Told:
+    class Told(Components):
         def reference(self, part: str) -> dict[str, object]:
             return cast("dict[str, object]", read(lambda: {part: 1}))
 
     game = taverna.game(divers)  # interpreted in both builds, so that its methods can be watched
-    deal = type(game).deal
+    deal = type(game.rules).deal
     record = Match(game, 2, 7).record().to_dict()
-    monkeypatch.setattr(type(game), "deal", lambda *args: read(deal, *args))
-    monkeypatch.setattr("taverna.i18n.reference.find_game", lambda game: Told())
+    monkeypatch.setattr(type(game.rules), "deal", lambda *args: read(deal, *args))
+    monkeypatch.setattr("taverna.i18n.reference.find_game", lambda game: SimpleNamespace(components=Told()))
     async with serving(settings_for(tmp_path)) as server:
         ana = await server.person("Ana")
         await asyncio.gather(

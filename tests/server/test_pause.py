@@ -21,7 +21,7 @@ PAUSE = 1.2
 def known_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seat 0 begins, may bank after one card, and busts with the second."""
     seed = seed_of_a_second_card_that_busts()
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("taverna.server.lobby.lobby.secrets.randbits", lambda bits: seed)
 
 
 class Room:
@@ -41,7 +41,7 @@ async def bank(player: Player) -> None:
     """To bank reveals nothing: it can be taken back as long as the next player has not drawn."""
     await player.choose(DRAW)
     await player.next_step()
-    assert next(option for option in player.decision["options"] if option["code"] == BANK)["undoable"]
+    assert (await player.undoable())[player.codes.index(BANK)]
     await player.choose(BANK)
     await player.next_step()
 
@@ -102,7 +102,7 @@ async def test_a_table_whose_bot_waits_does_not_sleep(room: Room) -> None:
     table = await ana.quick("greedy")
     async with ana.at(table) as player:
         await bank(player)
-        live = room.server.house.peek(table["id"])
+        live = room.server.process.peek(table["id"])
         assert live is not None
         await settled(player)
     while live.audience.attached or live._actor.busy:

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from taverna.kernel import Record, replay
-from taverna.server.names import BOTS
+from taverna.server.people.names import BOTS
 from tests.support.server.people import Json, Player, play_on
 from tests.support.server.serving import Serving
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from taverna.server.channel import InRoom, Room
+from taverna.server.common.channel import InRoom, Room
 from tests.support.server.people import Person, play_on
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -104,7 +104,7 @@ async def test_one_process_thinks_for_the_bots_and_another_takes_over(two: Two) 
             await here.answered()
         # The left process is gone without a word; its answer, if it was on its way, is taken up or thought again.
         await two.channels[0].stop()
-        two.left.house.forget(table["id"])
+        two.left.process.forget(table["id"])
         while there.update["decision"] is None and not there.over:
             two.clock.advance(15)
             await there.quiet()

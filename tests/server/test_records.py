@@ -10,7 +10,7 @@ import pytest
 
 import taverna
 from taverna.kernel import Match, Record, Rng
-from taverna.server.names import BOTS
+from taverna.server.people.names import BOTS
 from taverna.server.think.thinkers import Thinkers
 from tests.support.server.people import Json, Person, play_on
 from tests.support.server.serving import Serving, serving, settings_for
@@ -58,7 +58,7 @@ async def test_a_report_in_play_holds_what_the_seat_knows_and_no_seed(server: Se
         assert report["decision"]["ticket"] == player.decision["ticket"]
         assert report["events"] == player.events
     assert report["record"] is None
-    live = server.house.peek(table["id"])
+    live = server.process.peek(table["id"])
     assert live is not None
     assert str(live.table.seed) not in json.dumps(report)
     assert report["reference"] == f"{table['id']}-{report['step']}"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from taverna.server.channel import RedisChannel, Word
+from taverna.server.common.channel import RedisChannel, Word
 from tests.server.test_processes import (
     Two,
     test_a_game_between_people_at_two_processes,
@@ -96,7 +96,7 @@ class Failing:
 async def test_a_word_that_redis_did_not_take_is_said_again(
     redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("taverna.server.channel.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("taverna.server.common.channel.RETRY_SECONDS", 0.01)
     left, right = Listener(redis), Listener(redis)
     await left.start()
     await right.start()
@@ -113,7 +113,7 @@ async def test_a_word_that_redis_did_not_take_is_said_again(
 async def test_when_too_many_words_wait_everyone_asks_the_store(
     redis: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("taverna.server.channel.WAITING", 2)
+    monkeypatch.setattr("taverna.server.common.channel.WAITING", 2)
     left, right = Listener(redis), Listener(redis)
     await left.start()
     await right.start()

@@ -10,7 +10,7 @@ import pytest
 
 import taverna
 from taverna.kernel import BadCall, Match, Record, replay
-from taverna.server.lobby import _new_id
+from taverna.server.lobby.lobby import _new_id
 from taverna.server.reporting import Case, find
 from tests.support.server.people import Json, Person, Player
 from tests.support.server.serving import Serving, serving, settings_for
@@ -65,7 +65,7 @@ async def test_a_reference_leads_to_the_position_that_the_player_saw(tmp_path: P
 
 
 async def execute(server: Serving, statement: str) -> None:
-    await server.house.services.store.writer.transact(
+    await server.process.services.store.writer.transact(
         lambda connection: connection.exec_driver_sql(statement)
     )
 
@@ -75,7 +75,7 @@ async def test_while_the_game_goes_on_nothing_foretells_its_chance(tmp_path: Pat
     async with serving(settings) as server:
         _, table, report = await complained(server)
         case = await find(settings.database, report["reference"])
-        live = server.house.peek(table["id"])
+        live = server.process.peek(table["id"])
     assert live is not None
     assert (case.seed, case.record) == (None, None)
     assert "when it is over" in case.problem

@@ -106,7 +106,7 @@ async def test_nothing_that_can_be_asked_before_the_end_tells_the_seed(
             )
         ]
         told = "".join(answer.text for answer in answers) + json.dumps(player.received)
-    live = server.house.peek(table["id"])
+    live = server.process.peek(table["id"])
     assert live is not None
     assert (
         answers[0].json()["commitment"]

@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 
 from taverna.cli.commands.serve import serve
 from taverna.kernel import BadCall
-from taverna.server.running import listen
-from taverna.server.settings import NAMES, Settings, read_settings
+from taverna.server.common.settings import NAMES, Settings, read_settings
+from taverna.server.serving.running import listen
 from tests.support.places import ROOT
 
 
@@ -91,7 +91,7 @@ def test_the_command_says_what_it_takes() -> None:
 def test_the_command_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[Settings, bool]] = []
     monkeypatch.setattr(
-        "taverna.server.running.run", lambda settings, browser: seen.append((settings, browser))
+        "taverna.server.serving.running.run", lambda settings, browser: seen.append((settings, browser))
     )
     monkeypatch.setenv("TAVERNA_MAX_TABLES", "7")
     app = typer.Typer()

@@ -37,7 +37,7 @@ async def test_a_signal_is_told_to_everyone_and_kept(server: Serving, divers: st
             await player.send("say", text="arr")
             heard = await spectator.next("said")
             assert (heard["n"], heard["text"], heard["signal"]) == (2, "arr", "")
-        server.house.forget(table["id"])
+        server.process.forget(table["id"])
         async with ana.at(table) as back:
             assert [(said["text"], said["signal"]) for said in back.hello["said"]] == [
                 ("", "deep"),

@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 from uvicorn.server import ServerState
 
-from taverna.server.settings import Settings
-from taverna.server.uvicorn_http import Config, Door, HttpProtocol
+from taverna.server.common.settings import Settings
+from taverna.server.serving.uvicorn_http import Config, Door, HttpProtocol
 from tests.support.server.raw import raw
 from tests.support.server.serving import FakeClock, serving, settings_for
 

@@ -93,7 +93,7 @@ async def test_taking_back_is_offered_in_advance_and_done_once(server: Serving) 
     table = await ana.quick(people=["Ana", "Bia"], options={})
     async with ana.at(table) as screen:
         before = screen.update
-        assert [option["undoable"] for option in screen.decision["options"]] == [True, True]
+        assert await screen.undoable() == [True, True]
         assert not screen.update["can_undo"]
         await screen.choose()
         after = await screen.next_step()
@@ -117,8 +117,7 @@ async def test_what_was_revealed_stays(server: Serving) -> None:
     async with ana.at(table) as screen:
         await screen.send("look", seat=screen.update["waiting"][0])
         await screen.next("update")
-        draw = next(option for option in screen.decision["options"] if option["code"] == DRAW)
-        assert not draw["undoable"]
+        assert not (await screen.undoable())[screen.codes.index(DRAW)]
         await screen.choose(DRAW)
         update = await screen.next_step()
         assert not update["can_undo"]

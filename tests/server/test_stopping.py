@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from taverna.server import house
-from taverna.server.channel import Alone
+from taverna.server import process
+from taverna.server.common.channel import Alone
 from taverna.server.store.writer import Writer
 from tests.support.server.serving import serving, settings_for
 
@@ -48,11 +48,11 @@ async def play_a_step(tmp_path: Path, channel: Alone, breaking: Callable[[], Non
 async def test_what_never_ends_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str
 ) -> None:
-    monkeypatch.setattr(house, "STOP_SECONDS", PATIENCE)
+    monkeypatch.setattr(process, "STOP_SECONDS", PATIENCE)
 
     def breaking() -> None:
         if part == "tables":
-            monkeypatch.setattr(Writer, "step", for_ever)
+            monkeypatch.setattr(Writer, "steps", for_ever)
         if part == "store":
             monkeypatch.setattr(Writer, "stop", for_ever)
 

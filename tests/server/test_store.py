@@ -7,17 +7,19 @@ from collections.abc import AsyncIterator, Awaitable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from taverna.kernel import BadCall, TavernaError
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store import tables
 from taverna.server.store.database import CROWD
-from taverna.server.store.engine import Sync, database_url, migrate, open_database
-from taverna.server.store.rows import Seat, Step, Table
+from taverna.server.store.engine import Sync, database_url, migrate, migration_config, open_database
+from taverna.server.store.rows import Seat, Step, TableRow
 from taverna.server.store.schema import metadata, steps
 from taverna.server.store.store import Store
 from taverna.server.store.writer import Overtaken, Row
@@ -49,8 +51,8 @@ def row(table: str, number: int, code: int | None = 1) -> Row:
     return {"table_id": table, "number": number, "seat": 0, "code": code, "goes_on": False, "at": 1.0}
 
 
-def played_by_two() -> Table:
-    return Table(
+def played_by_two() -> TableRow:
+    return TableRow(
         id=TABLE,
         game="dead-mans-draw",
         version=1,
@@ -71,25 +73,63 @@ async def read(store: Store, table: str) -> list[Step]:
 
 
 async def test_steps_that_come_together_are_committed_together(store: Kept) -> None:
-    await asyncio.gather(*(store.writer.step(row(f"t{number}", 1)) for number in range(50)))
+    await asyncio.gather(*(store.writer.steps([row(f"t{number}", 1)]) for number in range(50)))
     assert sum(store.batches) == 50
     assert len(store.batches) <= 3
 
 
 async def test_one_that_was_overtaken_does_not_spoil_the_others(store: Kept) -> None:
-    await store.writer.step(row("b", 1, code=5))
+    await store.writer.steps([row("b", 1, code=5)])
     results = await asyncio.gather(
-        *(store.writer.step(row(table, 1, code=7)) for table in "abc"), return_exceptions=True
+        *(store.writer.steps([row(table, 1, code=7)]) for table in "abc"), return_exceptions=True
     )
     assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
     assert [(await read(store, table))[0].code for table in "abc"] == [7, 5, 7]
 
 
+async def test_a_gesture_is_committed_as_a_whole_or_not_at_all(store: Kept) -> None:
+    await store.writer.steps([row("a", 2)])
+    with pytest.raises(Overtaken):
+        await store.writer.steps([row("a", 1), row("a", 2), row("a", 3)])
+    await store.writer.steps([row("b", number) for number in (1, 2, 3)])
+    assert [len(await read(store, table)) for table in "ab"] == [1, 3]
+    assert store.batches[-1] == 3
+
+
+async def test_going_back_to_before_gestures_loses_only_tables_where_one_was_taken_back(
+    tmp_path: Path,
+) -> None:
+    opened = open_database(database_url(str(tmp_path / "old.db")), "normal")
+    await migrate(opened)
+    played: dict[str, list[int | None]] = {
+        "plain": [5, None],
+        "gesture": [5, 6, 7],
+        "taken back": [5, 6, None],
+    }
+
+    def work(connection: sa.Connection) -> list[str]:
+        for name, codes in played.items():
+            tables.add(connection, msgspec.structs.replace(played_by_two(), id=name))
+            for number, code in enumerate(codes, 1):
+                joined = name != "plain" and number == 2
+                connection.execute(steps.insert(), {**row(name, number, code), "joined": joined})
+        config = migration_config()
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+        return sorted(connection.execute(sa.text("SELECT id FROM tables")).scalars())
+
+    assert await opened.write(work) == ["gesture", "plain"]
+    await migrate(opened)
+    kept = await opened.read(lambda connection: tables.load_steps(connection, "gesture"))
+    assert kept == [Step(0, 5), Step(0, 6), Step(0, 7)]
+    await opened.close()
+
+
 async def test_what_belongs_to_a_step_is_committed_with_it_or_not_at_all(store: Kept) -> None:
     change = (sa.text("INSERT INTO said VALUES (:t, 1, 'g', NULL, 'n', 'x', 1.0, '')"), {"t": "a"})
-    await store.writer.step(row("a", 1), change)
+    await store.writer.steps([row("a", 1)], change)
     with pytest.raises(Overtaken):
-        await store.writer.step(row("a", 2), change)
+        await store.writer.steps([row("a", 2)], change)
     assert len(await read(store, "a")) == 1
 
 
@@ -133,7 +173,7 @@ async def test_those_who_play_do_not_wait_for_a_crowd_in_the_lobby(store: Kept) 
         done.append("lobby")
 
     async def play() -> None:
-        await store.writer.step(row("a", 1))
+        await store.writer.steps([row("a", 1)])
         done.append("step")
 
     await asyncio.gather(*(visit() for _ in range(100)), play())
@@ -176,18 +216,18 @@ async def test_of_a_long_talk_the_newest_words_are_kept(store: Kept, monkeypatch
 async def test_a_store_that_fails_says_so(store: Kept) -> None:
     await store.writer.transact(lambda connection: connection.execute(sa.text("DROP TABLE steps")))
     with pytest.raises(TavernaError, match="OperationalError"):
-        await store.writer.step(row("a", 1))
+        await store.writer.steps([row("a", 1)])
 
 
 async def test_a_stopped_writer_writes_what_it_has_and_takes_no_more(database: str) -> None:
     kept = Kept(database)
     await kept.start()
-    writing = [asyncio.create_task(kept.writer.step(row(f"t{number}", 1))) for number in range(5)]
+    writing = [asyncio.create_task(kept.writer.steps([row(f"t{number}", 1)])) for number in range(5)]
     await asyncio.sleep(0)
     await kept.writer.stop()
     await asyncio.gather(*writing)
     with pytest.raises(Refused):
-        await kept.writer.step(row("late", 1))
+        await kept.writer.steps([row("late", 1)])
     await kept.stop()
 
 

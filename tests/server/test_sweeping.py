@@ -27,12 +27,12 @@ class Room:
         self._http = server.stranger().http
 
     async def later(self, days: float) -> None:
-        """The tables fall asleep, the time passes, and the house is swept."""
+        """The tables fall asleep, the time passes, and the store is swept."""
         for _ in range(5):
             self.clock.advance(30)
             await self._http.get("/health")
         self.clock._now += days * DAY
-        await self.server.house._sweeper.sweep()
+        await self.server.process._sweeper.sweep()
 
     async def there(self, table: Json) -> bool:
         answer = await self._http.get(f"/api/tables/{table['id']}")
@@ -92,7 +92,7 @@ async def test_nothing_is_left_of_a_forgotten_table(tmp_path: Path) -> None:
                 for part in (tables, seats, steps, said)
             ]
 
-        assert await found.server.house.services.store.read(count) == [0, 0, 0, 0]
+        assert await found.server.process.services.store.read(count) == [0, 0, 0, 0]
 
 
 async def test_by_default_finished_games_are_kept_and_abandoned_ones_for_thirty_days(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_a_daily_visit_is_noted_once_a_day(tmp_path: Path) -> None:
         ana = await found.server.person("Ana")
 
         async def seen() -> float:
-            return await found.server.house.services.store.read(
+            return await found.server.process.services.store.read(
                 lambda connection: float(connection.execute(sa.select(guests.c.seen)).scalar_one())
             )
 

@@ -11,10 +11,10 @@ import pytest
 
 import taverna
 from taverna.kernel import Decision, State
-from taverna.server.clock import Clock
+from taverna.server.common.clock import Clock
 from taverna.server.live.bots import BotsAtWork
-from taverna.server.live.match import PresentMatch
 from taverna.server.live.pause import Pause
+from taverna.server.matches.match import PresentMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
 from taverna.server.think.thinkers import COMMAND, Thinkers

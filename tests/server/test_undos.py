@@ -33,10 +33,10 @@ async def test_after_so_many_a_choice_stands_and_that_is_said_before(tmp_path: P
         ana = await server.person("Ana", "pt-BR")
         table = await ana.quick(people=["Ana", "Bia", "Leo"], options={})
         async with ana.at(table) as screen:
-            assert undoable(screen.update) == [True, True]
+            assert await screen.undoable() == [True, True]
             for _ in range(2):
                 await choose_and_take_back(screen)
-            assert undoable(screen.update) == [False, False]
+            assert undoable(screen.update) == await screen.undoable() == [False, False]
             await screen.choose()
             after = await screen.next_step()
             assert not after["can_undo"]
@@ -47,8 +47,8 @@ async def test_after_so_many_a_choice_stands_and_that_is_said_before(tmp_path: P
             await screen.quiet()
             assert screen.update["step"] == after["step"]
             await screen.send("look", seat=1)
-            other = await screen.next("update")
-            assert undoable(other) == [True, True], "each seat has its own"
+            await screen.next("update")
+            assert await screen.undoable() == [True, True], "each seat has its own"
     async with serving(settings) as server:
         again = server.stranger()
         again.http.cookies.set(again.cookie_name, ana.cookie)
@@ -61,7 +61,7 @@ async def test_bots_do_not_wait_for_somebody_who_may_take_back_no_more(
 ) -> None:
     """Time stands still here: a bot that waited would wait for ever."""
     seed = seed_of_a_second_card_that_busts()
-    monkeypatch.setattr("taverna.server.lobby.secrets.randbits", lambda bits: seed)
+    monkeypatch.setattr("taverna.server.lobby.lobby.secrets.randbits", lambda bits: seed)
     async with serving(settings_for(tmp_path, max_undos=0, bot_pause=1.2), FakeClock()) as server:
         ana = await server.person("Ana")
         async with ana.at(await ana.quick("greedy")) as player:

@@ -13,11 +13,11 @@ import httpx
 import pytest
 
 from taverna.kernel import Match, Rng
-from taverna.server.house import House
+from taverna.server.http import looking_back
+from taverna.server.http.admission import PART, _in_parts
 from taverna.server.live import loading
-from taverna.server.rest import looking_back
-from taverna.server.rest.admission import PART, _in_parts
-from taverna.server.store.rows import Step, Table
+from taverna.server.process import Process
+from taverna.server.store.rows import Step, TableRow
 from taverna.wire.replay import Replay
 from tests.support.server.people import SECONDS, Json
 from tests.support.server.raw import raw
@@ -51,10 +51,10 @@ class Busy:
         monkeypatch.setattr(looking_back, "_wanted", self.wanted)
         monkeypatch.setattr(looking_back, "frames", self.frames)
 
-    async def wanted(self, house: House, record: Any, table: Any) -> Any:
+    async def wanted(self, process: Process, record: Any, table: Any) -> Any:
         self.known += 1
         self.most = max(self.most, self.known)
-        return await self._wanted(house, record, table)
+        return await self._wanted(process, record, table)
 
     def frames(self, record: Any, *_: Any) -> Replay:
         self.enough.wait(15)
@@ -87,11 +87,11 @@ async def test_however_many_upload_a_few_records_are_in_memory(
             asyncio.ensure_future(upload(server, f"203.0.113.{number % 10}", 300_000)) for number in range(40)
         ]
         await until(lambda: sum(one.done() for one in uploads) == 16 and busy.known == 4)
-        assert server.house.uploads.waiting == 20
-        assert (server.house.uploads.inside, busy.known) == (4, 4)
+        assert server.process.uploads.waiting == 20
+        assert (server.process.uploads.inside, busy.known) == (4, 4)
         busy.enough.set()
         answers = [(await one).status_code for one in uploads]
-        assert server.house.uploads.inside == 0
+        assert server.process.uploads.inside == 0
     assert busy.most <= 4
     assert sorted(set(answers)) == [200, 503]
     assert answers.count(200) == 24
@@ -104,7 +104,7 @@ async def test_one_address_gets_half_of_the_places_and_a_quarter_of_the_queue(
     busy = Busy(monkeypatch)
     async with serving(settings_for(tmp_path, max_uploads=4, max_uploads_waiting=8, **PROXY)) as server:
         uploads = [asyncio.ensure_future(upload(server, "203.0.113.1", 1000)) for _ in range(4)]
-        await until(lambda: server.house.uploads.waiting == 2)
+        await until(lambda: server.process.uploads.waiting == 2)
         async with raw(server) as greedy:
             await greedy.say(HEAD % b"203.0.113.1")
             assert b" 429 " in await greedy.head()
@@ -118,7 +118,7 @@ async def test_whoever_holds_a_place_with_half_a_body_loses_it(tmp_path: Path) -
     settings = settings_for(tmp_path, max_uploads=1, body_seconds=0.2)
     async with serving(settings) as server, raw(server) as slow:
         await slow.say(HEAD % b"" + b"{")
-        await until(lambda: server.house.uploads.inside == 1)
+        await until(lambda: server.process.uploads.inside == 1)
         assert (await upload(server, "", 10)).status_code == 200
         assert b" 408 " in await slow.head()
 
@@ -131,9 +131,9 @@ async def test_a_place_is_given_back_whatever_the_answer_is(tmp_path: Path) -> N
                 "/api/replay", content=content, headers={"content-type": "application/json"}
             )
             assert answer.status_code in (400, 413)
-            assert server.house.uploads.inside == 0
+            assert server.process.uploads.inside == 0
         assert (await http.get("/api/replay")).status_code == 405
-        assert server.house.uploads.inside == 0
+        assert server.process.uploads.inside == 0
 
 
 async def test_the_steps_of_a_record(tmp_path: Path) -> None:
@@ -187,7 +187,7 @@ async def test_tables_are_woken_beside_the_event_loop_however_short_their_story(
     threads: list[int] = []
     genuine = loading.replayed
 
-    def replayed(table: Table, steps: list[Step]) -> Match:
+    def replayed(table: TableRow, steps: list[Step]) -> Match:
         threads.append(threading.get_ident())
         return genuine(table, steps)
 
@@ -195,7 +195,7 @@ async def test_tables_are_woken_beside_the_event_loop_however_short_their_story(
     async with serving(settings_for(tmp_path)) as server:
         ana = await server.person("Ana")
         table = await ana.quick(people=["Ana", "Bia"])
-        server.house.forget(table["id"])
+        server.process.forget(table["id"])
         async with ana.at(table):
             pass
     assert len(threads) == 2

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 import pytest
 import sqlalchemy as sa
 
-from taverna.server.house import LONGEST_RETRY, RETRIES, TICK_SECONDS, House
+from taverna.server.common.problems import Refused
 from taverna.server.live import loading
-from taverna.server.problems import Refused
+from taverna.server.process import LONGEST_RETRY, RETRIES, TICK_SECONDS, Process
 from taverna.server.store import tables
 from taverna.server.store.store import Store
 from taverna.wire.codes import Code
@@ -26,9 +26,9 @@ T = TypeVar("T")
 
 async def leave(server: Serving, table: Json) -> None:
     """Everyone's seat is a bot's now, by the rows alone: nobody has told the table."""
-    house = server.house
-    house.forget(table["id"])
-    await house.services.store.writer.transact(
+    process = server.process
+    process.forget(table["id"])
+    await process.services.store.writer.transact(
         lambda connection: connection.execute(
             sa.text("UPDATE seats SET stand_in = true WHERE table_id = :id"), {"id": table["id"]}
         )
@@ -60,7 +60,7 @@ def failing_reads(monkeypatch: pytest.MonkeyPatch, times: int, which: Callable[[
 
 
 def is_table(look: Any) -> bool:
-    return "House._load" in getattr(look, "__qualname__", "")
+    return "Process._load" in getattr(look, "__qualname__", "")
 
 
 async def test_a_store_that_is_away_is_asked_again_and_again_ever_more_seldom(
@@ -73,7 +73,7 @@ async def test_a_store_that_is_away_is_asked_again_and_again_ever_more_seldom(
         await leave(server, table)
         wanted = RETRIES + 3
         failed = failing_reads(monkeypatch, wanted, is_table)
-        await server.house.wake_all()
+        await server.process.wake_all()
         waits: list[float] = []
         while failed[0] < wanted:
             before, began = failed[0], clock.now()
@@ -102,7 +102,7 @@ async def test_one_table_that_can_not_be_woken_does_not_keep_the_others_asleep(
         for table in made:
             await leave(server, table)
         genuine = loading.rebuild
-        waiting = await server.house.services.store.read(tables.going_on)
+        waiting = await server.process.services.store.read(tables.going_on)
         broken = waiting[0]
 
         async def rebuild(table: Any, steps: Any, past: Any) -> Any:
@@ -111,7 +111,7 @@ async def test_one_table_that_can_not_be_woken_does_not_keep_the_others_asleep(
             return await genuine(table, steps, past)
 
         monkeypatch.setattr(loading, "rebuild", rebuild)
-        await server.house.wake_all()
+        await server.process.wake_all()
         for table in made:
             if table["id"] != broken:
                 await finished(ana, table)
@@ -127,7 +127,7 @@ async def test_a_list_that_can_not_be_read_is_read_again(
         table = await ana.quick(people=["Ana", "Bia"])
         await leave(server, table)
         failed = failing_reads(monkeypatch, 1, lambda look: getattr(look, "__name__", "") == "going_on")
-        await server.house.wake_all()
+        await server.process.wake_all()
         assert failed == [1]
         assert await state(ana, table) == "playing"
         clock.advance(TICK_SECONDS)
@@ -140,12 +140,12 @@ async def test_rules_that_have_changed_are_not_tried_again(tmp_path: Path) -> No
         ana = await server.person("Ana")
         table = await ana.quick(people=["Ana", "Bia"])
         await leave(server, table)
-        await server.house.services.store.writer.transact(
+        await server.process.services.store.writer.transact(
             lambda connection: connection.execute(sa.text("UPDATE tables SET version = 99"))
         )
-        await server.house.wake_all()
-        assert not retries(server.house)
+        await server.process.wake_all()
+        assert not retries(server.process)
 
 
-def retries(house: House) -> list[str]:
-    return [name for name in house._timers if name.startswith("retry")]
+def retries(process: Process) -> list[str]:
+    return [name for name in process._timers if name.startswith("retry")]

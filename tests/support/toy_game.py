@@ -19,13 +19,18 @@ from taverna.kernel import (
     Fields,
     Game,
     GameOption,
+    Judgement,
     Option,
     Outcome,
     Refusal,
     Rng,
-    Sealing,
+    Rules,
+    Saving,
+    SecretAnswers,
     Setting,
+    Sight,
     State,
+    Wording,
     all_but,
     only,
 )
@@ -70,26 +75,7 @@ class Beach(State):
             self.events.append(Event(kind, "TOY-2", args, reveals, audience))
 
 
-class PearlDivers(Game[Beach]):
-    def __init__(self) -> None:
-        options = (
-            GameOption("together", False, "TOY-4"),
-            GameOption("bells", False, "TOY-5"),
-            GameOption("rounds", "3", "TOY-2", ["3", "2"]),
-        )
-        super().__init__(
-            "pearl-divers",
-            3,
-            range(2, 6),
-            CODES,
-            options,
-            STEPS,
-            "TOY-1",
-            announced=RING,
-            sealing=Sealing(rule="TOY-2"),
-            signals=("deep", "shallow"),
-        )
-
+class DiversRules(Rules[Beach]):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Beach:
         beach = Beach(options, seats, rng)
         beach.pile = list(range(seats * CARDS_EACH))
@@ -105,17 +91,20 @@ class PearlDivers(Game[Beach]):
         beach.agenda = [(ROUND, 0, 0)]
         return beach
 
+    def settings(self, state: Beach) -> dict[str, Setting]:
+        return dict(state.options)
+
     def step(self, state: Beach) -> None:
         op, seat, depth = state.agenda[-1]
         if op == ROUND:
             self._ask_cards(state)
         elif op == GIVE:
             choices = [SEAT + left for left in range(1, state.seats)]
-            state.ask(seat, STEPS[GIVE], choices + self.anytime(state, seat))
+            state.ask(seat, STEPS[GIVE], choices + self.free_actions(state, seat))
         else:
             choices = [SEARCH, RISE] if depth == 1 else [SEARCH, SPLIT, RISE]
             choices = choices if state.pile else choices[1:]
-            state.ask(seat, STEPS[DIVE], choices + self.anytime(state, seat))
+            state.ask(seat, STEPS[DIVE], choices + self.free_actions(state, seat))
 
     def _ask_cards(self, state: Beach) -> None:
         if state.rounds_left and any(state.hands):
@@ -126,12 +115,12 @@ class PearlDivers(Game[Beach]):
 
     def _cards(self, state: Beach, seat: int) -> list[int]:
         cards = [CARD + card for card in state.hands[seat]]
-        return cards + self.anytime(state, seat) if cards else []
+        return cards + self.free_actions(state, seat) if cards else []
 
-    def anytime(self, state: Beach, seat: int) -> list[int]:
+    def free_actions(self, state: Beach, seat: int) -> list[int]:
         return [RING] if state.bells[seat] and state.agenda else []
 
-    def announce(self, state: Beach, seat: int, code: int) -> None:
+    def do_free_action(self, state: Beach, seat: int, code: int) -> None:
         state.bells[seat] -= 1
         state.pearls[seat] += 1
         state.tell("rang", {"seat": seat})
@@ -174,9 +163,6 @@ class PearlDivers(Game[Beach]):
         state.tell("found", {"seat": seat, "card": card_name(card)}, True, only(seat))
         state.tell("found-something", {"seat": seat}, False, all_but(seat))
 
-    def settings(self, state: Beach) -> dict[str, Setting]:
-        return dict(state.options)
-
     def outcome(self, state: Beach) -> Outcome:
         if state.agenda:
             return Outcome(False, state.pearls, [])
@@ -186,7 +172,12 @@ class PearlDivers(Game[Beach]):
         best = max(state.pearls)
         return Outcome(True, state.pearls, [seat for seat, count in enumerate(state.pearls) if count == best])
 
-    def show(self, state: Beach, seat: int | None) -> dict[str, object]:
+
+class DiversSight(Sight[Beach]):
+    def __init__(self, rules: DiversRules) -> None:
+        self.rules = rules
+
+    def view(self, state: Beach, seat: int | None) -> dict[str, object]:
         own = NO_ANSWER if seat is None or not state.answers else state.answers[seat]
         return {
             "seat": seat,
@@ -202,7 +193,7 @@ class PearlDivers(Game[Beach]):
             "bells": list(state.bells),
         }
 
-    def imagine(self, state: Beach, seat: int, rng: Rng) -> Beach:
+    def determinize(self, state: Beach, seat: int, rng: Rng) -> Beach:
         other = state.clone()
         other.quiet()
         other.rng = rng.fork()
@@ -220,10 +211,12 @@ class PearlDivers(Game[Beach]):
             for owner, code in enumerate(state.answers)
         ]
         other.pending = []
-        self.run(other)
+        self.rules.run(other)
         return other
 
-    def explain(self, state: Beach, code: int) -> Option:
+
+class DiversWording(Wording[Beach]):
+    def describe(self, state: Beach, code: int) -> Option:
         if code == RING:
             return Option("ring", {}, ["bell"], "TOY-5")
         if code >= CARD:
@@ -238,9 +231,8 @@ class PearlDivers(Game[Beach]):
             return Refusal("bell-is-gone", "TOY-5")
         return Refusal("not-an-option-here", "TOY-2" if decision.kind == STEPS[ROUND] else "TOY-3")
 
-    def worth(self, state: Beach, decision: Decision) -> list[float]:
-        return [float(-code) for code in decision.options]
 
+class DiversSaving(Saving[Beach]):
     def dump_table(self, state: Beach) -> dict[str, object]:
         return {
             "rounds_left": state.rounds_left,
@@ -265,6 +257,45 @@ class PearlDivers(Game[Beach]):
             )
         beach.agenda = [(ROUND, 0, 0)]
         return beach
+
+
+class DiversJudgement(Judgement[Beach]):
+    def rate_options(self, state: Beach, decision: Decision) -> list[float]:
+        return [float(-code) for code in decision.options]
+
+
+class PearlDivers(Game[Beach]):
+    """Tests give it other roles."""
+
+    def __init__(
+        self,
+        judgement: type[DiversJudgement] = DiversJudgement,
+        rules_role: type[DiversRules] = DiversRules,
+        wording: type[DiversWording] = DiversWording,
+    ) -> None:
+        options = (
+            GameOption("together", False, "TOY-4"),
+            GameOption("bells", False, "TOY-5"),
+            GameOption("rounds", "3", "TOY-2", ["3", "2"]),
+        )
+        rules = rules_role()
+        super().__init__(
+            "pearl-divers",
+            3,
+            range(2, 6),
+            CODES,
+            options,
+            STEPS,
+            rules,
+            DiversSight(rules),
+            wording(),
+            DiversSaving(),
+            judgement(rules),
+            seats_rule="TOY-1",
+            first_free_code=RING,
+            secret_answers=SecretAnswers(rule="TOY-2"),
+            signals=("deep", "shallow"),
+        )
 
 
 def card_name(card: int) -> str:

@@ -64,12 +64,12 @@ class BatchedGames:
         options: Mapping[str, object] | None = None,
         opponents: str = "",
     ) -> None:
-        rules = find_game(game)
-        count = rules.seats.start if seats is None else seats
+        engine = find_game(game)
+        count = engine.seats.start if seats is None else seats
         _check_whole("games", games, 1, 1 << 20)
         _check_whole("workers", workers, 0, min(games, 256))
         _check_whole("seed", seed, 0, SEED_MAX)
-        settings = rules.settings(rules.setup(count, 0, options))
+        settings = engine.rules.settings(engine.setup(count, 0, options))
         self.plan = Plan(game, count, settings, seed, opponents)
         self.games = games
         self._rows: Rows | None = None

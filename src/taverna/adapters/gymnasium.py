@@ -19,7 +19,7 @@ except ImportError as problem:
     raise missing("gymnasium", problem) from problem
 
 from taverna.adapters.numbers import Encoder, decision_of, text_of
-from taverna.adapters.playing import ILLEGAL_REWARD, Table, code_in, position_in
+from taverna.adapters.playing import ILLEGAL_REWARD, Dealer, code_in, position_in
 from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot, bot
 from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State, games
@@ -48,7 +48,7 @@ class TavernaEnv(gym.Env[Seen, np.int64]):
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, illegal, render_mode)
+        self.table = Dealer(game, seats, options, illegal, render_mode)
         self.game: AnyGame = self.table.game
         self.encoder = Encoder(self.game)
         if seat is not None and seat not in range(self.table.seats):

@@ -23,7 +23,7 @@ class Encoder:
     """Of one game. `size` numbers make an observation, `actions` an action mask."""
 
     def __init__(self, game: AnyGame) -> None:
-        layout = game.layout()
+        layout = game.observation.layout
         if not layout.size:
             raise BadCall(
                 "no-observations",
@@ -38,7 +38,7 @@ class Encoder:
     def observation(self, state: State, seat: int) -> Observation:
         """What the seat sees; every cell divided by the largest number that it can hold."""
         cells = bytearray(self.size)
-        self.game.observe(state, seat, cells)
+        self.game.observation.observe(state, seat, cells)
         return np.divide(np.frombuffer(cells, np.uint8), self.highs, dtype=np.float32)
 
     def mask(self, decision: Decision | None, extra: int = 0) -> Mask:

@@ -31,10 +31,10 @@ MAX_OUTCOMES = 256
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, with its number of players and its options as parameters. Each game has a subclass."""
 
-    rules: AnyGame
+    engine: AnyGame
 
     def __init__(self, params: Mapping[str, Any]) -> None:
-        game = self.rules
+        game = self.engine
         seats = int(params["players"])
         self.options: dict[str, Setting] = {
             option.name: setting(option, params[option.name]) for option in game.options
@@ -56,10 +56,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The deal; or a position as one line of text, from `taverna.Game.line`."""
         if not line:
             return SpielState(self, self.root)
-        table = self.rules.parse(line)
-        if table.seats != self.root.seats or self.rules.settings(table) != self.options:
+        table = self.engine.parse(line)
+        if table.seats != self.root.seats or self.engine.rules.settings(table) != self.options:
             raise BadCall("bad-position", "the position has other players or options than this game")
-        return SpielState(self, Position.at(self.rules, table))
+        return SpielState(self, Position.at(self.engine, table))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         if params:
@@ -133,7 +133,7 @@ class SpielObserver:
         self.dict: dict[str, Any] = {}
         if not self.recalls:
             self.tensor = np.zeros(self.encoder.size, np.float32)
-            for field in game.rules.layout().fields:
+            for field in game.engine.observation.layout.fields:
                 cells = self.tensor[field.start : field.start + field.size]
                 self.dict[field.name] = cells.reshape(field.shape)
 
@@ -227,7 +227,7 @@ def register() -> None:
     for game in games():
         if short_name(game) not in known:
             # OpenSpiel keeps what it is given until after Python has ended: a class survives that, a function does not.
-            creator = type(short_name(game), (SpielGame,), {"rules": game})
+            creator = type(short_name(game), (SpielGame,), {"engine": game})
             pyspiel.register_game(game_type(game), creator)
 
 

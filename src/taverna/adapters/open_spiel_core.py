@@ -88,7 +88,7 @@ class Position:
     @staticmethod
     def at(game: AnyGame, table: State) -> Position:
         """A position to start from; nobody remembers how it came about."""
-        position = Position(game, table.seats, game.settings(table))
+        position = Position(game, table.seats, game.rules.settings(table))
         position.table = table
         position.tale = Tale(None, *SETUP, [])
         return position

@@ -16,7 +16,7 @@ except ImportError as problem:
     raise missing("pettingzoo", problem) from problem
 
 from taverna.adapters.numbers import Encoder, decision_of, text_of
-from taverna.adapters.playing import ILLEGAL_REWARD, Table, code_in, position_in
+from taverna.adapters.playing import ILLEGAL_REWARD, Dealer, code_in, position_in
 from taverna.adapters.spaces import Seen, observation_space
 from taverna.bots import Bot
 from taverna.kernel import AnyGame, BadCall, Decision, IllegalChoice, Rng, State
@@ -38,7 +38,7 @@ class Zoo:
         illegal: str = "lose",
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, illegal, render_mode)
+        self.table = Dealer(game, seats, options, illegal, render_mode)
         self.game: AnyGame = self.table.game
         self.encoder = Encoder(self.game)
         self.render_mode = render_mode

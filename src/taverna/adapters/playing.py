@@ -15,7 +15,7 @@ ILLEGAL = ("lose", "raise")
 ILLEGAL_REWARD = -1.0
 
 
-class Table:
+class Dealer:
     """`illegal`: an option that is not open loses the game at once (`lose`), or is refused as an error (`raise`)."""
 
     def __init__(

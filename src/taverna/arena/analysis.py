@@ -8,8 +8,8 @@ from math import hypot
 from time import monotonic
 
 from taverna.bots import GreedyBot, bot
+from taverna.bots.chances import Late, WinChances, chances, compare, in_time
 from taverna.bots.levels import LevelBot
-from taverna.bots.outlook import Late, Outlook, chances, compare, in_time
 from taverna.bots.search import SearchBot
 from taverna.bots.settings import Settings
 from taverna.kernel import NO_ANSWER, AnyGame, Decision, Match, Record, Rng, State, replay
@@ -86,14 +86,14 @@ class Analyst:
         assert isinstance(player, LevelBot)
         object.__setattr__(self, "_bot", player)
 
-    def chances(self, game: AnyGame, state: State, step: int) -> Outlook:
-        stream, manner = self._stream(step, 0), self._manner(game)
-        return chances(game, state, stream, self.playouts, manner, self._late())
+    def chances(self, game: AnyGame, state: State, step: int) -> WinChances:
+        stream, rollout = self._stream(step, 0), self._manner(game)
+        return chances(game, state, stream, self.playouts, rollout, self._late())
 
     def judge(
         self, game: AnyGame, state: State, decision: Decision | None, seat: int, code: int, step: int
     ) -> Verdict:
-        """The step that is about to be played. `decision` is None for what was announced unasked."""
+        """The step that is about to be played. `decision` is None for a free action of a seat that was not asked."""
         stand = self.chances(game, state, step)
         best: int | None = None
         cost = 0.0
@@ -105,8 +105,8 @@ class Analyst:
     def _cost(self, game: AnyGame, state: State, seat: int, best: int, code: int, step: int) -> float:
         if best == code:
             return 0.0
-        stream, manner = self._stream(step, 2), self._manner(game)
-        found = compare(game, state, seat, best, code, stream, self.playouts, manner, self._late())
+        stream, rollout = self._stream(step, 2), self._manner(game)
+        found = compare(game, state, seat, best, code, stream, self.playouts, rollout, self._late())
         return found.gain if found.gain > SURE * found.error else 0.0
 
     def _manner(self, game: AnyGame) -> Settings:

@@ -9,8 +9,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from taverna.arena.workers.pools import Processes, each
-from taverna.bots import Bot, Judgement, LevelBot, SearchBot, bot
-from taverna.bots.search import best_of, judgements, merge
+from taverna.bots import Bot, LevelBot, RankedOption, SearchBot, bot
+from taverna.bots.search import best_of, merge, ranking
 from taverna.bots.tree import Arm
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State, game as find_game
 
@@ -83,11 +83,11 @@ class ParallelBot(Bot):
             return player.choose(game, state, decision, rng)
         return best_of(self._arms(player, game, state, decision, rng)).code
 
-    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         player = self._player(game)
         if not isinstance(player, SearchBot):
             return player.judge(game, state, decision, rng)
-        return judgements(self._arms(player, game, state, decision, rng))
+        return ranking(self._arms(player, game, state, decision, rng))
 
     def _player(self, game: AnyGame) -> Bot:
         return self._alone.player(game) if isinstance(self._alone, LevelBot) else self._alone
@@ -126,7 +126,7 @@ def think(task: Task) -> list[Found]:
         player = player.player(game)
     assert isinstance(player, SearchBot)
     arms = player.search(game, state, decision, Rng.of(task.key)).arms
-    return [Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.trust) for arm in arms]
+    return [Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.prior_margin) for arm in arms]
 
 
 def _arms_of(found: list[Found]) -> list[Arm]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
-from taverna.arena.schedule.field import check_whole
+from taverna.arena.schedule.entrants import check_whole
 from taverna.arena.schedule.series import Options
 from taverna.arena.statistics.summary import Summary, Tally
 from taverna.arena.workers.pools import Inline, Pool, Processes, each, games_given_up
@@ -64,7 +64,7 @@ def simulate(
     check_whole("jobs", jobs)
     names = lineup(game, bots, seats)
     first = game.setup(len(names), seed, options)
-    plan = Plan(game_id, len(names), tuple(game.settings(first).items()), seed, names, seatings(names))
+    plan = Plan(game_id, len(names), tuple(game.rules.settings(first).items()), seed, names, seatings(names))
     started = perf_counter()
     total = _play_all(plan, games, jobs, on_progress or _silent)
     return _summary(game, plan, total, perf_counter() - started)

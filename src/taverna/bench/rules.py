@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 
-from taverna.bench.timing import build, python, speed
+from taverna.bench.timing import build as build, python as python, speed
 from taverna.bots import bot, play, playout
 from taverna.kernel import AnyGame, BadCall, Rng, Setting, State, game as find_game
 
@@ -161,17 +161,23 @@ def _greedy(game: AnyGame, case: Case, seconds: float) -> float | None:
 
 def middle_states(game: AnyGame, case: Case) -> list[State]:
     """Quiet states from halfway through random games."""
-    chance = Rng(2)
-    found: list[State] = []
-    for seed in range(MIDDLE_STATES):
-        state = game.setup(case.seats, seed, case.options)
-        state.quiet()
-        passed = []
-        while state.pending:
-            passed.append(state.clone())
-            decision = state.pending[0]
-            game.apply(state, decision.seat, decision.options[chance.below(len(decision.options))])
-        found.append(passed[len(passed) // 2])
+    return [_halfway(game, case, seed) for seed in range(MIDDLE_STATES)]
+
+
+def _halfway(game: AnyGame, case: Case, seed: int) -> State:
+    """Played once to see how long the game is, and once more up to its middle."""
+    state = game.setup(case.seats, seed, case.options)
+    state.quiet()
+    chance = Rng(seed)
+    choices: list[tuple[int, int]] = []
+    while state.pending:
+        decision = state.pending[0]
+        choices.append((decision.seat, decision.options[chance.below(len(decision.options))]))
+        game.apply(state, *choices[-1])
+    found: State = game.setup(case.seats, seed, case.options)
+    found.quiet()
+    for seat, code in choices[: len(choices) // 2]:
+        game.apply(found, seat, code)
     return found
 
 

@@ -1,6 +1,6 @@
 """Players that are not people. They know only the kernel."""
 
-from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
+from taverna.bots.bot import Bot, GreedyBot, RandomBot, RankedOption
 from taverna.bots.levels import LevelBot, bot, bot_names, level_names, level_players
 from taverna.bots.naming import split_bots
 from taverna.bots.playout import Choices, Length, play, playout
@@ -10,10 +10,10 @@ __all__ = [
     "Bot",
     "Choices",
     "GreedyBot",
-    "Judgement",
     "Length",
     "LevelBot",
     "RandomBot",
+    "RankedOption",
     "SearchBot",
     "bot",
     "bot_names",

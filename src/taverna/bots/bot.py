@@ -15,7 +15,7 @@ FINE: Final = 1 << 20
 """Chances are drawn in steps of one part in so many."""
 
 
-class Judgement:
+class RankedOption:
     """What a bot thinks of one option: how much of its thought went into it, and the reward that it expects.
 
     Shares add up to 1. Who does not look ahead expects nothing: None.
@@ -38,11 +38,11 @@ class Bot:
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         raise NotImplementedError
 
-    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         """Every option, from best to worst."""
         chosen = self.choose(game, state, decision, rng)
-        others = [Judgement(code, 0.0) for code in decision.options if code != chosen]
-        return [Judgement(chosen, 1.0), *others]
+        others = [RankedOption(code, 0.0) for code in decision.options if code != chosen]
+        return [RankedOption(chosen, 1.0), *others]
 
 
 class RandomBot(Bot):
@@ -55,7 +55,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The option that the game's own `worth` rates highest, among those that it has not overlooked."""
+    """The option that the game itself rates highest, among those that it has not overlooked."""
 
     name = "greedy"
 
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        worth = game.worth(state, decision)
+        worth = game.judgement.rate_options(state, decision)
         seen = [rng.below(FINE) >= self.overlooks * FINE for _ in worth] if self.overlooks else []
         if True not in seen:
             return _best(decision.options, worth, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from taverna.bots.bot import Bot, GreedyBot, Judgement, RandomBot
+from taverna.bots.bot import Bot, GreedyBot, RandomBot, RankedOption
 from taverna.bots.naming import Parameter, Parameters, Spec, Value, check, parse
 from taverna.bots.search import SearchBot
 from taverna.bots.settings import PARAMETERS as SEARCH, Clock, check_clock
@@ -91,5 +91,5 @@ class LevelBot(Bot):
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         return self.player(game).choose(game, state, decision, rng)
 
-    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         return self.player(game).judge(game, state, decision, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from taverna.kernel import BadCall
 from taverna.kernel.errors import suggestion
@@ -45,6 +46,14 @@ class Parameter:
 
 Parameters = Mapping[str, Parameter]
 
+FORMER: Final = {
+    "trust": "prior_margin",
+    "credit": "opponent_search_rate",
+    "doubt": "opponent_noise",
+    "grow": "expand_after",
+}
+"""What parameters were called before: tables, results and scripts that say so still mean the same bot."""
+
 
 class Spec:
     """A bot's name and the parameters that were given with it."""
@@ -80,9 +89,10 @@ def parse(text: str, known: Mapping[str, Parameters]) -> Spec:
                     f"{part!r} in {text!r} is not a parameter: write name=value",
                     values={"text": part},
                 )
-            if key.strip() in spec.values:
+            name_now = FORMER.get(key.strip(), key.strip())
+            if name_now in spec.values:
                 raise BadCall("option-twice", f"{key!r} is given twice in {text!r}", values={"name": key})
-            spec.values[key.strip()] = _read(value.strip())
+            spec.values[name_now] = _read(value.strip())
     check(name, spec.values, known[name])
     return spec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.bots.bot import Bot, Judgement
+from taverna.bots.bot import Bot, RankedOption
 from taverna.bots.naming import Value
 from taverna.bots.settings import Clock, Settings
 from taverna.bots.tree import Arm, Search
@@ -29,8 +29,8 @@ class SearchBot(Bot):
             return decision.options[0]
         return best_of(self.search(game, state, decision, rng).arms).code
 
-    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[Judgement]:
-        return judgements(self.search(game, state, decision, rng).arms)
+    def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
+        return ranking(self.search(game, state, decision, rng).arms)
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
         search = Search(game, state, decision, rng, self.settings)
@@ -40,7 +40,7 @@ class SearchBot(Bot):
 
 def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
     """The arms of several searches of the same decision, summed up: as if one had done the work of all."""
-    total = [Arm(arm.code, arm.trust) for arm in parts[0]]
+    total = [Arm(arm.code, arm.prior_margin) for arm in parts[0]]
     for part in parts:
         for whole, arm in zip(total, part, strict=True):
             whole.add(arm)
@@ -56,20 +56,20 @@ def best_of(arms: Sequence[Arm]) -> Arm:
     return best
 
 
-def judgements(arms: Sequence[Arm]) -> list[Judgement]:
+def ranking(arms: Sequence[Arm]) -> list[RankedOption]:
     """Every option, from best to worst."""
     most = max([arm.taken for arm in arms])
     whole = sum([arm.taken for arm in arms])
     ranks = [_rank(arm, most) for arm in arms]
     order = sorted(range(len(arms)), key=ranks.__getitem__, reverse=True)
     ranked = [arms[place] for place in order]
-    return [Judgement(arm.code, arm.taken / whole, arm.mean if arm.taken else None) for arm in ranked]
+    return [RankedOption(arm.code, arm.taken / whole, arm.mean if arm.taken else None) for arm in ranked]
 
 
 def _rank(arm: Arm, most: int) -> tuple[int, float]:
     """By how often it was taken; where one option is trusted, by a lead that is sure after about as many tries."""
-    if not arm.trust:
+    if not arm.prior_margin:
         return arm.taken, arm.mean
     if 3 * arm.taken < 2 * most:
         return 0, arm.mean
-    return 1, arm.lead(-arm.trust)
+    return 1, arm.lead(-arm.prior_margin)

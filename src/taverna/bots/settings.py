@@ -20,12 +20,12 @@ PARAMETERS: Final[Parameters] = {
     "seconds": Parameter(0.0, 0.0, 3600.0),
     "depth": Parameter(0, 0, 1_000_000, whole=True),
     "policy": Parameter("light", words=POLICIES),
-    "doubt": Parameter(0.0, 0.0, 1.0),
+    "opponent_noise": Parameter(0.0, 0.0, 1.0),
     "rivals": Parameter(0, 0, 1_000_000, whole=True),
-    "credit": Parameter(0.25, 0.0, 1.0),
+    "opponent_search_rate": Parameter(0.25, 0.0, 1.0),
     "width": Parameter(0, 0, 1_000_000, whole=True),
-    "trust": Parameter(0.0, 0.0, 10.0),
-    "grow": Parameter(0, 0, 1_000_000, whole=True),
+    "prior_margin": Parameter(0.0, 0.0, 10.0),
+    "expand_after": Parameter(0, 0, 1_000_000, whole=True),
     "explore": Parameter(0.7, 0.0, 10.0),
 }
 
@@ -35,16 +35,16 @@ class Settings:
 
     __slots__ = (
         "clock",
-        "credit",
         "depth",
-        "doubt",
+        "expand_after",
         "explore",
-        "grow",
         "iterations",
+        "opponent_noise",
+        "opponent_search_rate",
         "policy",
+        "prior_margin",
         "rivals",
         "seconds",
-        "trust",
         "values",
         "width",
     )
@@ -60,20 +60,20 @@ class Settings:
         self.seconds = float(full["seconds"])
         """Time to think by the clock that the caller brings; 0: no limit."""
         self.depth = int(full["depth"])
-        """Decisions to play on, and further until the position is settled; then it is judged. 0: to the end."""
+        """Decisions to play on, and further until the position is quiet; then it is judged. 0: to the end."""
         self.policy = POLICIES.index(str(full["policy"]))
-        """How everyone plays on: by the game's light choice, by its `worth`, or at random."""
-        self.doubt = float(full["doubt"])
+        """How everyone plays on: by the game's rollout choice, by how it rates options, or at random."""
+        self.opponent_noise = float(full["opponent_noise"])
         """How often another seat does something lighter than that."""
         self.rivals = int(full["rivals"])
         """Iterations of thought that others are given credit for when they decide in secret; 0: they do not think."""
-        self.credit = float(full["credit"])
+        self.opponent_search_rate = float(full["opponent_search_rate"])
         """How often they are believed to have thought so. More wins more against those who do, less against others."""
         self.width = int(full["width"])
         """How many of the options that look best to the game are compared; 0: all."""
-        self.trust = float(full["trust"])
+        self.prior_margin = float(full["prior_margin"])
         """By how many standard errors an option must be ahead of the one that looks best to the game; 0: by none."""
-        self.grow = int(full["grow"])
+        self.expand_after = int(full["expand_after"])
         """How often a choice must have been tried before the choices after it are compared too; 0: never."""
         self.explore = float(full["explore"])
         """Below the root: how much curiosity weighs against success."""

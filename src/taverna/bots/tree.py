@@ -15,7 +15,7 @@ from __future__ import annotations
 from math import exp, log, sqrt
 from typing import Final
 
-from taverna.bots.playing_on import FINE, Manner, imagine
+from taverna.bots.rollout import FINE, RolloutPolicy, world_for
 from taverna.bots.settings import Budget, Settings
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
@@ -43,11 +43,11 @@ class Arm:
     At a root with an option that is trusted, also how far `ahead` of that one it was in the same worlds.
     """
 
-    __slots__ = ("after", "ahead", "code", "earned", "open", "squares", "taken", "trust")
+    __slots__ = ("after", "ahead", "code", "earned", "open", "prior_margin", "squares", "taken")
 
-    def __init__(self, code: int, trust: float = 0.0) -> None:
+    def __init__(self, code: int, prior_margin: float = 0.0) -> None:
         self.code = code
-        self.trust = trust
+        self.prior_margin = prior_margin
         self.ahead = 0.0
         self.squares = 0.0
         self.open = 0
@@ -129,14 +129,14 @@ class Search:
         self.seat = decision.seat
         self.chance = rng.fork()
         self.settings = settings
-        self.manner = Manner(settings, decision.seat)
-        self.grow = settings.grow
+        self.rollout = RolloutPolicy(settings, decision.seat)
+        self.expand_after = settings.expand_after
         self.explore = settings.explore
-        self.arms: list[Arm] = [Arm(code, settings.trust) for code in decision.options]
+        self.arms: list[Arm] = [Arm(code, settings.prior_margin) for code in decision.options]
         """The seat's options in the order of the decision."""
         self.rivals: list[Arm] = self._promising(decision)
         """Those of them that are still in question; a trusted one comes first."""
-        self.credit = int(settings.credit * FINE)
+        self.opponent_search_rate = int(settings.opponent_search_rate * FINE)
         """How often others are believed to have thought, in steps of one part in FINE."""
         self.guesses: dict[int, Guess] = {}
         """By seat: what others who think as well are likely to decide in secret."""
@@ -145,7 +145,7 @@ class Search:
         self.budget = Budget(settings)
         rng.below(2)  # or the next search from the same stream would imagine the same worlds
         if settings.rivals and decision.sealed:
-            self._give_credit(self.chance.fork(-1))
+            self._search_opponents(self.chance.fork(-1))
 
     def think(self) -> None:
         """Until the budget is spent; every halving gets the same share of it."""
@@ -162,7 +162,7 @@ class Search:
 
     def _is_clear(self) -> bool:
         """Where one option is trusted: whether no doubt is left that the others are better, or worse."""
-        if not self.settings.trust or self.sweeps % CHECKED:
+        if not self.settings.prior_margin or self.sweeps % CHECKED:
             return False
         doubtful = [arm for arm in self.rivals[1:] if arm.lead(-NO_DOUBT) <= 0.0 <= arm.lead(NO_DOUBT)]
         return not doubtful
@@ -170,32 +170,32 @@ class Search:
     def _promising(self, decision: Decision) -> list[Arm]:
         """What is worth a thought, in the order of the decision; where one is trusted, from best to worst."""
         width = self.settings.width
-        if not self.settings.trust and (not width or width >= len(self.arms)):
+        if not self.settings.prior_margin and (not width or width >= len(self.arms)):
             return self.arms[:]
-        worth = self.game.worth(self.state, decision)
+        worth = self.game.judgement.rate_options(self.state, decision)
         ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
-        if self.settings.trust:
+        if self.settings.prior_margin:
             return [self.arms[place] for place in ranked[: width or len(ranked)]]
         return [self.arms[place] for place in sorted(ranked[:width])]
 
     def sweep(self) -> None:
         """Try every option that is still in question in one more world."""
         rng = self.chance.fork(self.sweeps)
-        world = self._imagine(rng)
+        world = self._world(rng)
         first = self.rivals[0]
         least = 0.0
         for arm in self.rivals:
             earned = self._try(arm, world.clone(), rng.clone())
             if arm is first:
                 least = earned
-            elif arm.trust:
+            elif arm.prior_margin:
                 arm.note_lead(earned - least)
         self.sweeps += 1
         self.iterations += len(self.rivals)
 
     def narrow(self) -> None:
         """Drop the worse half; where one is trusted it stays, and whatever is clearly behind it goes."""
-        if self.settings.trust:
+        if self.settings.prior_margin:
             others = [arm for arm in self.rivals[1:] if arm.lead(1.0) > 0.0]
             others.sort(key=_mean, reverse=True)
             self.rivals = self.rivals[:1] + others[: max(1, (len(self.rivals) - 1) // 2)]
@@ -205,9 +205,9 @@ class Search:
 
     # One iteration
 
-    def _imagine(self, rng: Rng) -> State:
+    def _world(self, rng: Rng) -> State:
         """A world as the seat may know it; what others decide in secret at the same time is decided there."""
-        world = imagine(self.game, self.state, self.seat, rng)
+        world = world_for(self.game, self.state, self.seat, rng)
         while len(world.pending) > 1:
             decision = world.pending[0]
             if decision.seat == self.seat:
@@ -215,12 +215,12 @@ class Search:
             self.game.apply(world, decision.seat, self.expect(world, decision, rng))
         return world
 
-    def _give_credit(self, chance: Rng) -> None:
-        """Give the others credit for thinking: search their sealed decisions, too, with what they may hold."""
+    def _search_opponents(self, chance: Rng) -> None:
+        """Others think too: search their sealed decisions with what they may hold."""
         settings = self.settings.of_rivals(GUESSES)
         for number in range(GUESSES):
             rng = chance.fork(number)
-            world = imagine(self.game, self.state, self.seat, rng)
+            world = world_for(self.game, self.state, self.seat, rng)
             for decision in world.pending:
                 if self.budget.spent(0) >= HALF:
                     return
@@ -230,13 +230,13 @@ class Search:
                     self.guesses.setdefault(decision.seat, Guess()).learn(theirs.arms)
 
     def expect(self, world: State, decision: Decision, rng: Rng) -> int:
-        """What another seat decides in secret: as often as `credit` says by thinking, else by the policy."""
+        """What another seat decides in secret: by thinking as often as is believed of it, else by the policy."""
         guess = self.guesses.get(decision.seat)
-        if guess is not None and rng.below(FINE) < self.credit:
+        if guess is not None and rng.below(FINE) < self.opponent_search_rate:
             code = guess.draw(decision.options, rng)
             if code >= 0:
                 return code
-        return self.manner.choose(self.game, world, decision, rng)
+        return self.rollout.choose(self.game, world, decision, rng)
 
     def _try(self, root: Arm, world: State, rng: Rng) -> float:
         """What the seat earned."""
@@ -244,10 +244,10 @@ class Search:
         seats = [self.seat]
         path = [root]
         root.taken += 1
-        if self.grow:
+        if self.expand_after:
             self._descend(world, path, seats, rng)
-        self.manner.play_on(self.game, world, rng)
-        rewards: list[float] = self.game.rewards(world)
+        self.rollout.play_on(self.game, world, rng)
+        rewards: list[float] = self.game.judgement.estimate(world)
         for seat, arm in zip(seats, path, strict=True):
             arm.earned += rewards[seat]
         return rewards[self.seat]
@@ -255,7 +255,7 @@ class Search:
     def _descend(self, world: State, path: list[Arm], seats: list[int], rng: Rng) -> None:
         """Down the tree, to its end; the last arm grows a node when it has been taken often enough."""
         last = path[0]
-        while world.pending and last.taken >= self.grow:
+        while world.pending and last.taken >= self.expand_after:
             node = last.after
             if node is None:
                 node = Node()
@@ -268,7 +268,7 @@ class Search:
                 if not decision.sealed or decision.seat == self.seat:
                     last = arm
                 self.game.apply(world, decision.seat, arm.code)
-                if not decision.sealed or arm.code >= self.game.announced:
+                if not decision.sealed or arm.code >= self.game.first_free_code:
                     break
 
     def _choose(self, node: Node, decision: Decision, rng: Rng) -> Arm:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -38,3 +42,18 @@ class Bar:
             self.progress.add_task(self.title, total=total, completed=done)
             self.progress.start()
         self.progress.update(self.progress.task_ids[0], completed=done, total=total)
+
+
+STOPPED = 130
+"""The exit code of whatever Ctrl-C ended."""
+
+
+@contextmanager
+def stoppable(bar: Bar, stopped: str) -> Iterator[None]:
+    """Work under a bar; Ctrl-C ends the command with a line that says what became of it."""
+    try:
+        with bar:
+            yield
+    except KeyboardInterrupt:
+        typer.echo(stopped, err=True)
+        raise typer.Exit(STOPPED) from None

@@ -20,7 +20,7 @@ def reference(game: str, part: str, language: str) -> dict[str, object]:
 @lru_cache(maxsize=32)
 def read(game: str, part: str) -> dict[str, object]:
     """The phrases. The first time, games read their content files for it: no second thread may do that meanwhile."""
-    return find_game(game).reference(part)
+    return find_game(game).components.reference(part)
 
 
 def told(words: Words, value: object) -> object:

@@ -1,7 +1,8 @@
 """What every game is made of. Standard library only; knows no game."""
 
+from taverna.kernel.agenda import Handler
 from taverna.kernel.chance import OpenChance, OpenRng
-from taverna.kernel.decision import Arg, Decision, Option
+from taverna.kernel.decision import Arg, Decision, Option, Refusal
 from taverna.kernel.errors import (
     BadCall,
     BadData,
@@ -14,15 +15,17 @@ from taverna.kernel.errors import (
 )
 from taverna.kernel.event import EVERYONE, Event, all_but, only
 from taverna.kernel.fields import Fields
-from taverna.kernel.game import Game, Refusal, Sealing
+from taverna.kernel.game import Game, SecretAnswers
+from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.provenance import Inventory, Weakness
 from taverna.kernel.record import Record
-from taverna.kernel.registry import AnyGame, game, games, register
+from taverna.kernel.registry import AnyGame, AnySurvey, game, games, register
 from taverna.kernel.rng import Rng, ScriptedRng
+from taverna.kernel.roles import Components, Judgement, Observation, Rules, Saving, Sight, Wording
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.survey import TABLE, UNCOUNTED, Survey, Trait
 
@@ -32,21 +35,27 @@ __all__ = [
     "TABLE",
     "UNCOUNTED",
     "AnyGame",
+    "AnySurvey",
     "Arg",
     "BadCall",
     "BadData",
     "BadOption",
+    "Components",
     "Decision",
     "Event",
     "Field",
     "Fields",
     "Game",
     "GameOption",
+    "Gesture",
+    "Handler",
     "IllegalChoice",
     "Inventory",
+    "Judgement",
     "Layout",
     "Match",
     "NoUndo",
+    "Observation",
     "OpenChance",
     "OpenRng",
     "Option",
@@ -54,9 +63,12 @@ __all__ = [
     "Record",
     "Refusal",
     "Rng",
+    "Rules",
+    "Saving",
     "ScriptedRng",
-    "Sealing",
+    "SecretAnswers",
     "Setting",
+    "Sight",
     "StaleChoice",
     "State",
     "Step",
@@ -65,6 +77,7 @@ __all__ = [
     "Trait",
     "UnknownGame",
     "Weakness",
+    "Wording",
     "all_but",
     "game",
     "games",

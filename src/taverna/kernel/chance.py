@@ -39,3 +39,15 @@ class OpenRng(Rng):
             raise OpenChance(limit)
         self.given += 1
         return self.results[self.given - 1]
+
+
+class ClosedRng(Rng):
+    """Raises `OpenChance` at every result, also one that is certain: to try whether something needs chance at all."""
+
+    __slots__ = ()
+
+    def clone(self) -> Rng:
+        return ClosedRng()
+
+    def below(self, limit: int) -> int:
+        raise OpenChance(limit)

@@ -1,4 +1,4 @@
-"""A question put to a seat, and what one of its options means."""
+"""A question put to a seat, what one of its options means, and why another is refused."""
 
 from __future__ import annotations
 
@@ -34,3 +34,14 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.key!r}, {self.args})"
+
+
+class Refusal:
+    """Why a choice is not allowed: text key, values for the text, and the rule."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str = "", args: dict[str, object] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.args: dict[str, object] = args or {}

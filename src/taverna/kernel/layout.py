@@ -1,7 +1,7 @@
 """What a seat sees, as a row of small whole numbers of fixed length: what learning programs look at.
 
 A layout names the stretches of that row. A game adds its fields once, keeps where each begins, and writes into a row of
-zeros (`Game.observe`). Every cell holds a whole number from 0 to the field's `high`.
+zeros (`Observation.observe`). Every cell holds a whole number from 0 to the field's `high`.
 """
 
 from __future__ import annotations

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from taverna.kernel.chance import ClosedRng, OpenChance
 from taverna.kernel.decision import Decision
 from taverna.kernel.errors import BadCall, BadData, NoUndo, StaleChoice, TavernaError
 from taverna.kernel.event import Event
 from taverna.kernel.fairness import commitment
 from taverna.kernel.generators import seeded
+from taverna.kernel.gesture import (
+    CHANCE,
+    DECISION,
+    OTHERS,
+    OVER,
+    REFUSED,
+    REVEALED,
+    SECRET,
+    Gesture,
+    check_codes,
+)
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.record import Record
 from taverna.kernel.registry import AnyGame, game as find_game
@@ -17,7 +29,7 @@ from taverna.kernel.state import NO_ANSWER, State
 
 
 class Match:
-    """`submit` is the only way in. Events are numbered from 0 and only ever added; an undo is an event too."""
+    """`submit` and `gesture` are the ways in. Events are numbered from 0 and only ever added; an undo is one too."""
 
     def __init__(
         self,
@@ -41,11 +53,15 @@ class Match:
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
         self.names: list[str] = names or []
-        self.options = self.game.settings(self.state)
+        self.options = self.game.rules.settings(self.state)
         self.log: list[Event] = self.state.drain()
         self.steps: list[tuple[int, int]] = []
+        self.joined: list[int] = []
+        """Numbers of the steps that belong to the same gesture as the step before them."""
         self._before: list[tuple[State, int]] = []
         """For each of the last steps that can be taken back: the state before it, and the log's length."""
+        self._came_to_light = ""
+        """What the last step brought that can't be taken back: chance, or something revealed."""
         self._tickets: list[int] = [0] * seats
         self._issue_tickets([])
 
@@ -69,56 +85,76 @@ class Match:
         self._check_seat(seat)
         return self._tickets[seat]
 
-    def submit(self, seat: int, code: int, ticket: int | None = None) -> list[Event]:
-        """Answer the seat's open question. Returns what happened; a refusal changes nothing."""
+    def submit(self, seat: int, code: int, ticket: int | None = None, joined: bool = False) -> list[Event]:
+        """Answer the seat's open question. Returns what happened; a refusal changes nothing.
+
+        `joined`: it belongs to the same gesture as the seat's step before, as a record says.
+        """
         self._check_seat(seat)
         if type(code) is not int:
             raise BadCall("bad-code", f"an option code is a whole number, not {code!r}")
-        if ticket is not None and ticket != self._tickets[seat]:
-            raise StaleChoice(
-                "stale-choice", f"that answers question {ticket}; open is {self._tickets[seat]}"
-            )
-        before = self.state.clone()
-        open_before = self.state.pending
-        self.game.apply(self.state, seat, code)
-        events = self._collect()
-        self.steps.append((seat, code))
-        if before.rng.dump() != self.state.rng.dump() or any(event.reveals for event in events):
-            self._before = []
-        else:
-            self._before.append((before, len(self.log) - len(events)))
-        self._issue_tickets(open_before)
-        if code >= self.game.announced and self._asked_the_same(seat, open_before):
-            self._tickets[seat] += 1  # or a doubled click would announce twice
-        return events
+        self._check_ticket(seat, ticket)
+        if joined and not (self.steps and self.steps[-1][0] == seat):
+            raise BadCall("bad-gesture", f"seat {seat} has made no choice just before that this could join")
+        return self._take(seat, code, joined)
+
+    def gesture(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        """Several answers in one go, as far as nothing unforeseen happens; one undo takes them back.
+
+        The first is answered or refused as by `submit`; `kernel.gesture` lists what ends it after that.
+        """
+        self._check_seat(seat)
+        check_codes(codes)
+        self._check_ticket(seat, ticket)
+        done = Gesture()
+        kind = self._kind(seat)
+        open_before: list[Decision] = []
+        sealed = False
+        for code in codes:
+            if done.applied:
+                done.stopped = self._surprise(seat, open_before, sealed) or self._obstacle(seat, kind, code)
+            if done.stopped:
+                break
+            open_before, sealed = self.state.pending, self._seals(seat, code)
+            done.events += self._take(seat, code, done.applied > 0)
+            done.applied += 1
+        return done
 
     def can_undo(self, seat: int) -> bool:
         return self._undo_index(seat) is not None
 
     def undoable(self, seat: int, code: int) -> bool:
         """Whether the seat could take this choice back: to be said before it is made."""
+        if self._seals(seat, code) and len(self.state.pending) > 1 and self._is_offered(seat, code):
+            return not self.game.secret_answers.final  # others' answers are still missing: nothing happens
         trial = self.state.clone()
-        self.game.apply(trial, seat, code)
-        if trial.over or trial.rng.dump() != self.state.rng.dump():
+        trial.rng = ClosedRng()
+        try:
+            self.game.apply(trial, seat, code)
+        except OpenChance:
             return False
-        return not any(event.reveals for event in trial.events)
+        return not (trial.over or any(event.reveals for event in trial.events))
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back the seat's last choice, if nothing was revealed and nobody has acted on it."""
+        """Take back the seat's last gesture, if nothing was revealed and nobody has acted on it."""
         index = self._undo_index(seat)
         if index is None:
             raise NoUndo("no-undo", f"seat {seat} has nothing to take back", values={"seat": seat})
         open_before = self.state.pending
-        first = len(self.steps) - len(self._before) + index
-        others = self.steps[first + 1 :]
-        self.state, log_length = self._before[index]
-        del self._before[index:]
+        begins = self._gesture_index(index)
+        undoable_from = len(self.steps) - len(self._before)
+        first, after = undoable_from + begins, undoable_from + index + 1
+        others = self.steps[after:]
+        together = [number in self.joined for number in range(after, len(self.steps))]
+        self.state, log_length = self._before[begins]
+        del self._before[begins:]
         del self.steps[first:]
+        self.joined = [number for number in self.joined if number < first]
         events = [Event("undone", "", {"seat": seat, "since": log_length})]
         self.log.extend(events)
         self._issue_tickets(open_before)
-        for other, code in others:
-            events += self.submit(other, code)
+        for (other, code), joined in zip(others, together, strict=True):
+            events += self.submit(other, code, None, joined)
         return events
 
     def events(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
@@ -147,6 +183,7 @@ class Match:
             self.generator,
             self.commitment,
             self.position,
+            list(self.joined),
         )
 
     def _begin(self, options: Mapping[str, object] | None) -> State:
@@ -173,6 +210,65 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise BadCall("bad-seat", f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
+
+    def _check_ticket(self, seat: int, ticket: int | None) -> None:
+        if ticket is not None and ticket != self._tickets[seat]:
+            raise StaleChoice(
+                "stale-choice", f"that answers question {ticket}; open is {self._tickets[seat]}"
+            )
+
+    def _take(self, seat: int, code: int, joined: bool) -> list[Event]:
+        before = self.state.clone()
+        open_before = self.state.pending
+        self.game.apply(self.state, seat, code)
+        events = self._collect()
+        if joined:
+            self.joined.append(len(self.steps))
+        self.steps.append((seat, code))
+        self._came_to_light = ""
+        if before.rng.dump() != self.state.rng.dump():
+            self._came_to_light = CHANCE
+        elif any(event.reveals for event in events):
+            self._came_to_light = REVEALED
+        if self._came_to_light:
+            self._before = []
+        else:
+            self._before.append((before, len(self.log) - len(events)))
+        self._issue_tickets(open_before)
+        if code >= self.game.first_free_code and self._asked_the_same(seat, open_before):
+            self._tickets[seat] += 1  # or a doubled click would announce twice
+        return events
+
+    def _surprise(self, seat: int, open_before: list[Decision], sealed: bool) -> str:
+        """What happened in the last step of a gesture that ends it, whatever was to follow; "" if nothing."""
+        if self.over:
+            return OVER
+        if self._came_to_light or sealed:
+            return self._came_to_light or SECRET
+        for decision in self.state.pending:
+            if decision.seat != seat and decision not in open_before:
+                return OTHERS
+        return ""
+
+    def _obstacle(self, seat: int, kind: str, code: int) -> str:
+        """Why a gesture that began with a question of that kind can't go on with that code; "" if it can."""
+        if self._kind(seat) != kind:
+            return DECISION if self._kind(seat) else OTHERS
+        if self._seals(seat, code):
+            return SECRET
+        return "" if self._is_offered(seat, code) else REFUSED
+
+    def _is_offered(self, seat: int, code: int) -> bool:
+        return self.game.refusal(self.state, seat, code) is None
+
+    def _kind(self, seat: int) -> str:
+        decision = self.decision(seat)
+        return "" if decision is None else decision.kind
+
+    def _seals(self, seat: int, code: int) -> bool:
+        """Whether it would be an answer given in secret."""
+        decision = self.decision(seat)
+        return decision is not None and decision.sealed and code < self.game.first_free_code
 
     def _collect(self) -> list[Event]:
         events = self.state.drain()
@@ -205,6 +301,13 @@ class Match:
                 return None
         return None
 
+    def _gesture_index(self, index: int) -> int:
+        """Where in `_before` the gesture begins that ends there. A surprise ends a gesture, so all of it is there."""
+        undoable_from = len(self.steps) - len(self._before)
+        while index and undoable_from + index in self.joined:
+            index -= 1
+        return index
+
     def _is_sealed(self, seat: int) -> bool:
         """Whether the seat's last step is an answer still waiting for the others'."""
         return bool(self.state.answers) and self.state.answers[seat] != NO_ANSWER
@@ -226,9 +329,10 @@ def replay(record: Record, upto: int | None = None) -> Match:
     except TavernaError as problem:
         raise _damaged("record", problem) from problem
     match.commitment = record.commitment
+    joined = set(record.joined)
     for number, (seat, code) in enumerate(record.steps[:upto]):
         try:
-            match.submit(seat, code)
+            match.submit(seat, code, None, number in joined)
         except TavernaError as problem:
             raise _damaged(f"record.steps[{number}]", problem) from problem
     return match

@@ -23,13 +23,15 @@ class Record:
     """`steps` are (seat, option code) in order. `names` are who sat where, if anyone said.
 
     `generator` is the kind of chance that the seed was for, `commitment` the hash of the seed that was shown at first.
-    `position` is where the match began, if not with the set-up.
+    `position` is where the match began, if not with the set-up. `joined` are the numbers of the steps, counted from 0,
+    that belong to the same gesture as the step before; records of before there were gestures have none.
     """
 
     __slots__ = (
         "commitment",
         "game",
         "generator",
+        "joined",
         "names",
         "options",
         "position",
@@ -51,6 +53,7 @@ class Record:
         generator: str = GENERATOR,
         commitment: str = "",
         position: Mapping[str, object] | None = None,
+        joined: list[int] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -62,6 +65,7 @@ class Record:
         self.generator = generator
         self.commitment = commitment
         self.position: dict[str, object] = dict(position or {})
+        self.joined: list[int] = joined or []
 
     def to_dict(self) -> dict[str, object]:
         found: dict[str, object] = {
@@ -77,6 +81,8 @@ class Record:
             "names": list(self.names),
             "steps": [[seat, code] for seat, code in self.steps],
         }
+        if self.joined:
+            found["joined"] = list(self.joined)
         if self.position:
             found["position"] = self.position
         return found
@@ -99,17 +105,19 @@ class Record:
             raise fields.bad("format", f"this is not a Taverna record (its format would be {FORMAT!r})")
         fields.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
         generator = read_generator(fields)
+        steps = [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))]
         record = Record(
             fields.text("game"),
             fields.integer("game_version", 1, 1 << 30),
             fields.integer("seats", 1, 99),
             read_seed(fields, LARGEST_SEED[generator]),
             _read_options(fields),
-            [_read_step(fields, number, item) for number, item in enumerate(fields.items("steps"))],
+            steps,
             fields.texts("names", []),
             generator,
             read_commitment(fields),
             Fields(fields.value("position", {}), "record.position").data,
+            _read_joined(fields, steps),
         )
         fields.done()
         return record
@@ -149,3 +157,14 @@ def _read_step(fields: Fields, number: int, item: object) -> tuple[int, int]:
         if type(seat) is int and type(code) is int:
             return seat, code
     raise fields.bad(f"steps[{number}]", f"must be a pair of seat and option code, not {item!r}")
+
+
+def _read_joined(fields: Fields, steps: list[tuple[int, int]]) -> list[int]:
+    found: list[int] = []
+    for place, number in enumerate(fields.items("joined", [])):
+        if type(number) is not int or not 0 < number < len(steps) or (found and number <= found[-1]):
+            raise fields.bad(f"joined[{place}]", f"must be the number of a later step, not {number!r}")
+        if steps[number][0] != steps[number - 1][0]:
+            raise fields.bad(f"joined[{place}]", f"steps {number - 1} and {number} are of different seats")
+        found.append(number)
+    return found

@@ -7,9 +7,11 @@ from typing import Any
 
 from taverna.kernel.errors import UnknownGame, suggestion
 from taverna.kernel.game import Game
+from taverna.kernel.survey import Survey
 
 AnyGame = Game[Any]
-"""A game whose own kind of state is nobody's business here."""
+AnySurvey = Survey[Any]
+"""A game, and what it counts, whose own kind of state is nobody's business here."""
 
 _loaders: dict[str, Callable[[], AnyGame]] = {}
 _loaded: dict[str, AnyGame] = {}

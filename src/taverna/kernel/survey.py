@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+from taverna.kernel.state import State
+from taverna.kernel.subclassing import mypyc_attr
+
+S = TypeVar("S", bound=State)
 
 TABLE: Final = -1
 """In place of a seat: what the whole table had in common."""
@@ -20,15 +25,16 @@ class Trait:
         self.shared = shared
 
 
-class Survey:
-    """The names of what a game counts; traits, deeds and choices are told by their number in these lists.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Survey(Generic[S]):
+    """The role of a game that counts: names of what is counted, and the numbers of a finished game.
+
+    Traits, deeds and choices are told by their number in these lists.
 
     `deeds` are what can be read off a finished game as a number for each seat. `choices` are kinds of option codes,
     of which it is counted how often a seat chose one; `kinds` has the number of the kind of every option code,
     `UNCOUNTED` for those that don't matter.
     """
-
-    __slots__ = ("choices", "deeds", "kinds", "traits")
 
     def __init__(
         self,
@@ -41,3 +47,11 @@ class Survey:
         self.deeds: list[str] = deeds or []
         self.choices: list[str] = choices or []
         self.kinds: list[int] = kinds or []
+
+    def traits_of(self, state: S, seat: int) -> list[int]:
+        """What the seat had in a finished game, or, for `TABLE`, what all had in common."""
+        return []
+
+    def deeds_of(self, state: S, seat: int) -> list[int]:
+        """A number for each deed of the survey, of a seat in a finished game."""
+        return []

@@ -7,8 +7,8 @@ import os
 import sys
 
 from taverna.kernel import TavernaError
-from taverna.server.running import run
-from taverna.server.settings import NAMES, PREFIX, read_settings
+from taverna.server.common.settings import NAMES, PREFIX, read_settings
+from taverna.server.serving.running import run
 
 
 def main() -> None:

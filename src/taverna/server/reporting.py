@@ -21,7 +21,7 @@ from taverna.kernel.record import seed_to_data
 from taverna.server.live import loading
 from taverna.server.store import tables
 from taverna.server.store.engine import database_url, open_database
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.wire.replay import RecordFile
 
 _REFERENCE = re.compile(r"([A-Za-z0-9_-]{12})(?:-(\d{1,9}))?")
@@ -61,7 +61,7 @@ async def find(database: str, reference: str) -> Case:
     return case(table, steps if found[2] is None else steps[: int(found[2])])
 
 
-def case(table: Table, steps: list[Step]) -> Case:
+def case(table: TableRow, steps: list[Step]) -> Case:
     made = Case(
         reference=f"{table.id}-{len(steps)}",
         server_version=taverna.__version__,
@@ -88,7 +88,7 @@ def case(table: Table, steps: list[Step]) -> Case:
     return made
 
 
-def _replayed(table: Table, steps: list[Step]) -> Match:
+def _replayed(table: TableRow, steps: list[Step]) -> Match:
     here = taverna.game(table.game).version
     if table.version != here:
         raise BadData("wrong-version", f"played under version {table.version}; here it is version {here}")
@@ -99,12 +99,12 @@ def _record(match: Match) -> RecordFile:
     return msgspec.convert(match.record().to_dict(), RecordFile)
 
 
-async def _read(database: str, table_id: str, reference: str) -> tuple[Table, list[Step]]:
+async def _read(database: str, table_id: str, reference: str) -> tuple[TableRow, list[Step]]:
     url = database_url(database)
     if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
         raise _unusable("there is no such file")
 
-    def look(connection: sa.Connection) -> tuple[Table, list[Step]] | None:
+    def look(connection: sa.Connection) -> tuple[TableRow, list[Step]] | None:
         table = tables.find(connection, table_id)
         return None if table is None else (table, tables.load_steps(connection, table_id))
 

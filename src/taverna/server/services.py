@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from taverna.server.channel import Alone, Channel, RedisChannel
-from taverna.server.clock import Clock
-from taverna.server.metrics import Metrics
+from taverna.server.common.channel import Alone, Channel, RedisChannel
+from taverna.server.common.clock import Clock
+from taverna.server.common.metrics import Metrics
+from taverna.server.common.settings import Settings
 from taverna.server.past.past import Past
-from taverna.server.settings import Settings
 from taverna.server.store.store import Store
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought

@@ -105,6 +105,8 @@ class RecordFile(Struct, kw_only=True):
     options: dict[str, Setting]
     names: list[str]
     steps: list[list[int]]
+    joined: list[int] = []
+    """Numbers of the steps, from 0, that belong to the same gesture as the step before."""
 
 
 class Report(Struct, kw_only=True):

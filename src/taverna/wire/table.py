@@ -1,16 +1,18 @@
 """Play over the socket: what a seat is told, and what it may say.
 
-The server speaks first: `Hello`, then (once the game has started) an `Update`, and another after every step. Events are
-numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the decision
-that it answers.
+The server speaks first: `Hello`, then (once the game has started) an `Update`, and another after every gesture. Events
+are numbered; a client that comes back says from which number on it needs them. An answer quotes the ticket of the
+decision that it answers.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from taverna.kernel.gesture import MOST_CODES
 from taverna.wire.codes import Code
 from taverna.wire.lobby import TableInfo
 
@@ -29,14 +31,15 @@ class EventInfo(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """One option: text key `option-<key>`, what to highlight, its rule, and whether it can be taken back."""
+    """One option: text key `option-<key>`, what to highlight, its rule."""
 
     code: int
     key: str
     args: Args
     targets: list[str]
     rule: str
-    undoable: bool
+    undoable: bool | None = None
+    """Whether it can be taken back, where that is known without trying; else ask with `finals`."""
 
 
 class RefusedOption(Struct, kw_only=True):
@@ -166,6 +169,35 @@ class Hint(Struct, kw_only=True, tag="hint"):
     sent: int | None = None
 
 
+class Surprise(StrEnum):
+    """What was not to be foreseen: docs/bot-api.md says each exactly."""
+
+    OVER = "over"
+    CHANCE = "chance"
+    REVEALED = "revealed"
+    SECRET = "secret"
+    OTHERS = "others"
+    DECISION = "decision"
+    REFUSED = "refused"
+
+
+class Finals(Struct, kw_only=True, tag="finals"):
+    """The answer to `AskFinals`: those of my open options, asked or offered, that can't be taken back."""
+
+    ticket: int
+    codes: list[int]
+    sent: int | None = None
+
+
+class Stopped(Struct, kw_only=True, tag="stopped"):
+    """Only the first codes of a gesture were answered, since something unforeseen happened; the update came before."""
+
+    applied: int
+    """How many, `code` among them."""
+    why: Surprise
+    sent: int | None = None
+
+
 class Fault(Struct, kw_only=True, tag="fault"):
     """What was sent is refused; nothing has changed. `sent` is the `id` of the message, if it had one."""
 
@@ -185,19 +217,23 @@ class Pong(Struct, kw_only=True, tag="pong"):
     sent: int | None = None
 
 
-FromServer = Hello | Update | Seats | Said | Hint | Fault | Pong
+FromServer = Hello | Update | Seats | Said | Hint | Finals | Stopped | Fault | Pong
 
 # From the client
 
 
 class Choose(Struct, kw_only=True, tag="choose", forbid_unknown_fields=True):
+    """An answer, or a gesture of several, made one after another until something unforeseen happens: see `Stopped`."""
+
     ticket: Whole
     code: Whole
+    then: Annotated[list[Whole], Meta(max_length=MOST_CODES - 1)] = []
+    """Answers to the decisions that are foreseen to follow."""
     id: Whole | None = None
 
 
 class Undo(Struct, kw_only=True, tag="undo", forbid_unknown_fields=True):
-    """Take back my last choice. `step` is that of the latest update, so that a doubled click takes back one choice."""
+    """Take back my last gesture. `step` is that of the latest update, so that a doubled click takes back one only."""
 
     step: Whole
     id: Whole | None = None
@@ -225,6 +261,12 @@ class AskHint(Struct, kw_only=True, tag="hint", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
+class AskFinals(Struct, kw_only=True, tag="finals", forbid_unknown_fields=True):
+    """Which of my open options can't be taken back?"""
+
+    id: Whole | None = None
+
+
 class TakeSeatBack(Struct, kw_only=True, tag="back", forbid_unknown_fields=True):
     """I am here again: the bot that stood in for me stops."""
 
@@ -239,4 +281,4 @@ class Look(Struct, kw_only=True, tag="look", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
-FromClient = Choose | Undo | Say | Signal | AskHint | TakeSeatBack | Look | Ping
+FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | TakeSeatBack | Look | Ping

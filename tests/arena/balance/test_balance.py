@@ -12,7 +12,7 @@ from taverna.arena.balance import balance
 from taverna.arena.balance.census import DeedCount
 from taverna.arena.balance.findings import Balance
 from taverna.arena.statistics.estimates import quantile
-from taverna.arena.workers.workplace import Means
+from taverna.arena.workers.run_context import Means
 from taverna.kernel import BadCall, BadData, BadOption, UnknownGame
 from tests.support.arena.counted_game import HIGH, TOGETHER
 

@@ -13,7 +13,7 @@ from taverna.arena.balance.findings import Balance, Group, Line
 from taverna.arena.report.balance_page import report
 from taverna.arena.report.plots import COLOURS, Dot, Plotter
 from taverna.arena.statistics.estimates import Mean, Rate
-from taverna.cli.commands.balance import Wording
+from taverna.cli.commands.balance import PageTexts
 from taverna.i18n import LANGUAGES
 
 DMD = "dead-mans-draw"
@@ -59,7 +59,7 @@ def found() -> Balance:
 
 @pytest.fixture(scope="module")
 def text(found: Balance) -> str:
-    return report(found, Wording("en", DMD), "taverna balance dead-mans-draw --games 60")
+    return report(found, PageTexts("en", DMD), "taverna balance dead-mans-draw --games 60")
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +124,7 @@ def test_an_option_that_decides_games_won_together_stands_out() -> None:
     )
     played = balance("gloomhaven", games=1)
     found = replace(played, won=Rate(0.5, 0.4, 0.6, 180), by_option={"difficulty": groups})
-    words = " ".join(Page(report(found, Wording("en", "gloomhaven"), "")).words)
+    words = " ".join(Page(report(found, PageTexts("en", "gloomhaven"), "")).words)
     assert (
         "Difficulty: easy\u00a0▲ wins 80.0\u202f% (70.0\u202f% – 90.0\u202f%); usual is 50.0\u202f%." in words
     )
@@ -136,7 +136,7 @@ def test_what_hardly_came_up_does_not_stretch_the_plot(found: Balance) -> None:
     often, seldom = (
         Line(id, Rate(0.5, 0.1, 0.9, rows), 0.5, 0) for id, rows in (("misfire", 10), ("mystic", 9))
     )
-    text = report(replace(found, by_trait={"pirate": (often, seldom)}), Wording("en", DMD), "")
+    text = report(replace(found, by_trait={"pirate": (often, seldom)}), PageTexts("en", DMD), "")
     plots = "".join(re.findall("<figure>.*?</figure>", text, re.DOTALL))
     assert "Misfire" in plots
     assert "Mystic" not in plots
@@ -152,7 +152,7 @@ def test_what_hardly_came_up_does_not_stretch_the_plot(found: Balance) -> None:
     ],
 )
 def test_it_speaks_all_languages(found: Balance, language: str, told: list[str]) -> None:
-    text = report(found, Wording(language, DMD), "")
+    text = report(found, PageTexts(language, DMD), "")
     for words in told:
         assert words in text
     assert f'<html lang="{language}">' in text
@@ -163,13 +163,13 @@ def test_it_speaks_all_languages(found: Balance, language: str, told: list[str])
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_comes_from_outside_is_made_harmless(found: Balance, language: str) -> None:
-    text = report(found, Wording(language, DMD), "taverna <script>alert(1)</script> & co")
+    text = report(found, PageTexts(language, DMD), "taverna <script>alert(1)</script> & co")
     assert "<script>" not in text
     assert "&lt;script&gt;alert(1)&lt;/script&gt; &amp; co" in text
 
 
 def test_the_same_findings_make_the_same_page(found: Balance, text: str) -> None:
-    assert report(found, Wording("en", DMD), "taverna balance dead-mans-draw --games 60") == text
+    assert report(found, PageTexts("en", DMD), "taverna balance dead-mans-draw --games 60") == text
 
 
 def test_what_stands_out_is_told_by_more_than_colour() -> None:

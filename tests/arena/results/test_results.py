@@ -16,7 +16,7 @@ from taverna.arena.results.sheets import METADATA, group_size
 from taverna.arena.results.store import Store
 from taverna.kernel import BadCall, BadData, Rng
 from tests.support.arena.counted_game import HIGH, HighNumbers
-from tests.support.arena.games import field_of, layout_of, put, store_of
+from tests.support.arena.games import entrants_of, layout_of, put, store_of
 from tests.support.places import ROOT
 
 DMD = "dead-mans-draw"
@@ -34,8 +34,8 @@ def same(one: Block, other: Block) -> bool:
 
 @pytest.mark.usefixtures("high")
 def test_a_block_holds_what_happened() -> None:
-    field = field_of(HIGH, "greedy")
-    store, series = store_of(field), field.series(["greedy"])
+    entrants = entrants_of(HIGH, "greedy")
+    store, series = store_of(entrants), entrants.series(["greedy"])
     put(store, series, (0, 3))
     (block,) = store.blocks(series, 3)
     assert block.decisions.tolist() == [2, 2, 2]
@@ -49,9 +49,9 @@ def test_a_block_holds_what_happened() -> None:
 
 
 def test_blocks_are_cut_the_same_however_they_came_in() -> None:
-    field = field_of(DMD)
-    series = field.series(("greedy", "random"))
-    one, other = store_of(field), store_of(field)
+    entrants = entrants_of(DMD)
+    series = entrants.series(("greedy", "random"))
+    one, other = store_of(entrants), store_of(entrants)
     put(one, series, (0, 12))
     put(other, series, (7, 12), (0, 1), (3, 7), (1, 3))
     (first,), (second,) = one.blocks(series, 12), other.blocks(series, 12)
@@ -62,9 +62,9 @@ def test_blocks_are_cut_the_same_however_they_came_in() -> None:
 
 
 def test_what_is_missing() -> None:
-    field = field_of(DMD, survey=False)
-    series = field.series(("greedy", "random"))
-    store = store_of(field)
+    entrants = entrants_of(DMD, survey=False)
+    series = entrants.series(("greedy", "random"))
+    store = store_of(entrants)
     assert store.missing(series, 6) == [(0, 6)]
     put(store, series, (4, 5), (1, 2))
     assert store.missing(series, 6) == [(0, 1), (2, 4), (5, 6)]
@@ -81,16 +81,16 @@ def test_what_is_missing() -> None:
 
 @pytest.mark.parametrize("game", [DMD, "dungeon-raiders", "bloodborne", HIGH])
 def test_rows_become_the_same_block_again(game: str, tmp_path: Path, high: HighNumbers) -> None:
-    field = field_of(game, "greedy random", seats=3)
-    series = field.series(("greedy", "random"))
+    entrants = entrants_of(game, "greedy random", seats=3)
+    series = entrants.series(("greedy", "random"))
     path = tmp_path / "r.parquet"
-    store = store_of(field, path)
+    store = store_of(entrants, path)
     put(store, series, (0, 2), (2, 6))
     (before,) = store.blocks(series, 6)
     store.finish([(series, 6)])
     store.close(finished=True)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["r.parquet"]
-    again = store_of(field, path)
+    again = store_of(entrants, path)
     (after,) = again.blocks(series, 6)
     assert same(before, after)
     assert before.traits.size
@@ -99,10 +99,10 @@ def test_rows_become_the_same_block_again(game: str, tmp_path: Path, high: HighN
 
 @pytest.mark.usefixtures("high")
 def test_the_columns_are_as_documented(tmp_path: Path) -> None:
-    field = field_of(HIGH, "greedy random")
-    series = field.series(("greedy", "random"), {"colour": "blue"})
+    entrants = entrants_of(HIGH, "greedy random")
+    series = entrants.series(("greedy", "random"), {"colour": "blue"})
     path = tmp_path / "r.parquet"
-    store = store_of(field, path, ("colour", "quick"))
+    store = store_of(entrants, path, ("colour", "quick"))
     put(store, series, (0, 4))
     store.finish([(series, 4)])
     store.close(finished=True)
@@ -140,33 +140,33 @@ def test_the_columns_are_as_documented(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_run_goes_on_from_its_journal(tmp_path: Path) -> None:
-    field = field_of(DMD)
-    series = field.series(("greedy", "random"))
+    entrants = entrants_of(DMD)
+    series = entrants.series(("greedy", "random"))
     path = tmp_path / "r.parquet"
-    store = store_of(field, path)
+    store = store_of(entrants, path)
     put(store, series, (0, 3), (5, 6))
     store.close()
-    again = store_of(field, path)
+    again = store_of(entrants, path)
     assert again.missing(series, 6) == [(3, 5)]
     again.close()
 
 
 def test_the_journal_is_gone_when_nothing_was_played(tmp_path: Path) -> None:
-    store_of(field_of(DMD), tmp_path / "r.parquet").close()
+    store_of(entrants_of(DMD), tmp_path / "r.parquet").close()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_end_between_file_and_journal_counts_no_game_twice(tmp_path: Path) -> None:
-    field = field_of(DMD)
-    series = field.series(("greedy", "random"))
+    entrants = entrants_of(DMD)
+    series = entrants.series(("greedy", "random"))
     path = tmp_path / "r.parquet"
-    store = store_of(field, path)
+    store = store_of(entrants, path)
     put(store, series, (0, 6))
     store.finish([(series, 6)])
     store.close(finished=False)  # as if the program had ended before it removed the journal
     assert (tmp_path / "r.parquet.part").exists()
     before = path.read_bytes()
-    again = store_of(field, path)
+    again = store_of(entrants, path)
     assert again.missing(series, 6) == []
     assert sum(block.games for block in again.blocks(series, 6)) == 6
     again.finish([(series, 6)])
@@ -175,10 +175,10 @@ def test_an_end_between_file_and_journal_counts_no_game_twice(tmp_path: Path) ->
 
 
 def finished(tmp_path: Path) -> Path:
-    field = field_of(DMD)
-    series = field.series(("greedy", "random"))
+    entrants = entrants_of(DMD)
+    series = entrants.series(("greedy", "random"))
     path = tmp_path / "r.parquet"
-    store = store_of(field, path)
+    store = store_of(entrants, path)
     put(store, series, (0, 4))
     store.finish([(series, 4)])
     store.close(finished=True)
@@ -191,7 +191,7 @@ def test_a_half_written_file_is_refused_and_left_alone(part: float, tmp_path: Pa
     content = path.read_bytes()
     path.write_bytes(content[: int(part * len(content))])
     with pytest.raises(BadData, match=r"r\.parquet can't be read as results: .*[^.]\. Move it away"):
-        store_of(field_of(DMD), path)
+        store_of(entrants_of(DMD), path)
     assert path.read_bytes() == content[: int(part * len(content))]
 
 
@@ -200,9 +200,9 @@ def test_rows_that_are_damaged_are_refused(tmp_path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[200:400] = bytes(200)
     path.write_bytes(content)
-    store = store_of(field_of(DMD), path)
+    store = store_of(entrants_of(DMD), path)
     with pytest.raises(BadData, match="can't be read as results"):
-        list(store.blocks(field_of(DMD).series(("greedy", "random")), 4))
+        list(store.blocks(entrants_of(DMD).series(("greedy", "random")), 4))
     store.close()
 
 
@@ -210,7 +210,7 @@ def test_a_foreign_parquet_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "r.parquet"
     pq.write_table(pa.table({"x": [1]}), path)
     with pytest.raises(BadData, match="can't be read as results"):
-        store_of(field_of(DMD), path)
+        store_of(entrants_of(DMD), path)
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_foreign_parquet_file_is_refused(tmp_path: Path) -> None:
 def test_results_of_something_else_are_refused(
     stage: str, field: str, there: object, here: object, tmp_path: Path
 ) -> None:
-    played = field_of(DMD)
+    played = entrants_of(DMD)
     path = tmp_path / "r.parquet"
     store = Store(path, played.origin("test"), layout_of(played))
     series = played.series(("greedy", "random"))
@@ -247,14 +247,14 @@ def test_results_of_levels_that_others_play_now_are_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = finished(tmp_path)
-    monkeypatch.setitem(field_of(DMD).game.levels, "strong", "search:iterations=7")
+    monkeypatch.setitem(entrants_of(DMD).game.levels, "strong", "search:iterations=7")
     with pytest.raises(BadData, match=r"another levels: strong=.* there, strong=search:iterations=7 here"):
-        store_of(field_of(DMD), path)
+        store_of(entrants_of(DMD), path)
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadCall, match="No such file"):
-        store_of(field_of(DMD), tmp_path / "nowhere" / "r.parquet")
+        store_of(entrants_of(DMD), tmp_path / "nowhere" / "r.parquet")
 
 
 # The documentation

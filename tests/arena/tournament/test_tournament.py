@@ -15,9 +15,9 @@ import pytest
 
 from taverna.arena.statistics.certainty import UNIT
 from taverna.arena.tournament import Standings, contest as module, tournament
-from taverna.arena.workers import playing, workplace
+from taverna.arena.workers import playing, run_context
 from taverna.arena.workers.playing import Done, Task
-from taverna.arena.workers.workplace import Means
+from taverna.arena.workers.run_context import Means
 from taverna.kernel import BadCall, BadData, BadOption, UnknownGame
 from tests.support.arena.counted_game import HIGH, TOGETHER
 
@@ -174,7 +174,7 @@ def test_interrupted_after_every_task_it_ends_as_if_never(
         played.extend((task.series.key, number) for number in range(task.first, task.last))
         return playing.play_task(task)
 
-    monkeypatch.setattr(workplace, "play_task", one_then_stop)
+    monkeypatch.setattr(run_context, "play_task", one_then_stop)
     stops = 0
     while True:
         try:

@@ -17,7 +17,7 @@ import pytest
 
 from taverna.arena.tournament import tournament
 from taverna.arena.workers import cluster
-from taverna.arena.workers.workplace import Means
+from taverna.arena.workers.run_context import Means
 from taverna.kernel import BadCall
 
 DMD = "dead-mans-draw"

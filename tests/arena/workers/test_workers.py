@@ -21,13 +21,13 @@ from taverna.arena.workers.driving import Driver, Players, Stop
 from taverna.arena.workers.playing import Done, Finished, Task, play_task
 from taverna.arena.workers.pools import Attempts, Inline, Processes
 from taverna.kernel import BadCall, BadData, BadOption
-from tests.support.arena.games import field_of, store_of
+from tests.support.arena.games import entrants_of, store_of
 
 DMD = "dead-mans-draw"
 
 
 def series(**changed: object) -> Series:
-    one = field_of(DMD, survey=False).series(("greedy", "random"))
+    one = entrants_of(DMD, survey=False).series(("greedy", "random"))
     return Series(**{**one.__dict__, **changed})
 
 
@@ -185,7 +185,7 @@ def sizes(pool: Recorder) -> list[int]:
 
 def test_tasks_grow_until_they_take_half_a_second() -> None:
     pool = Recorder(seconds=0.1)
-    work, told = driver(pool, store_of(field_of(DMD, survey=False)))
+    work, told = driver(pool, store_of(entrants_of(DMD, survey=False)))
     work.play([(series(), 12)])
     assert sizes(pool) == [1, 5, 5, 1]
     assert told == [(0, 12), (1, 12), (6, 12), (11, 12), (12, 12)]
@@ -194,21 +194,21 @@ def test_tasks_grow_until_they_take_half_a_second() -> None:
 
 def test_slow_games_are_given_out_one_by_one() -> None:
     pool = Recorder(seconds=7.0)
-    work, _ = driver(pool, store_of(field_of(DMD, survey=False)))
+    work, _ = driver(pool, store_of(entrants_of(DMD, survey=False)))
     work.play([(series(), 3)])
     assert sizes(pool) == [1, 1, 1]
 
 
 def test_all_series_grow_alike() -> None:
     pool = Recorder(seconds=0.25)
-    work, _ = driver(pool, store_of(field_of(DMD, survey=False)))
+    work, _ = driver(pool, store_of(entrants_of(DMD, survey=False)))
     other = series(bots=("random",))
     work.play([(series(), 4), (other, 4)])
     assert [len(task.series.bots) for task in pool.tasks] == [2, 1, 2, 1, 2, 1]
 
 
 def test_only_what_is_missing_is_played() -> None:
-    store = store_of(field_of(DMD, survey=False))
+    store = store_of(entrants_of(DMD, survey=False))
     first, _ = driver(Recorder(0.1), store)
     first.play([(series(), 4)])
     pool = Recorder(0.1)
@@ -220,7 +220,7 @@ def test_only_what_is_missing_is_played() -> None:
 
 
 def test_nobody_is_called_when_nothing_is_missing() -> None:
-    store = store_of(field_of(DMD, survey=False))
+    store = store_of(entrants_of(DMD, survey=False))
     driver(Recorder(0.1), store)[0].play([(series(), 2)])
     idle = Driver(_nobody, store, Stop(), lambda done, total: None)
     idle.play([(series(), 2)])
@@ -233,7 +233,7 @@ def _nobody() -> Players:
 def test_a_stop_finishes_what_is_played_and_keeps_it() -> None:
     said: list[str] = []
     stop = Stop(lambda: said.append("finishing"))
-    store = store_of(field_of(DMD, survey=False))
+    store = store_of(entrants_of(DMD, survey=False))
     pool = Recorder(0.1, before=lambda: os.kill(os.getpid(), signal.SIGINT))
     work, _ = driver(pool, store, stop)
     with stop.listening(), pytest.raises(KeyboardInterrupt):

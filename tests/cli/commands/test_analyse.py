@@ -14,7 +14,7 @@ from taverna.arena.analysis import Analysis, Verdict
 from taverna.cli.commands.analyse import show, sparkline
 from taverna.cli.texts import record_words, texts_in
 from taverna.kernel import Match, Record
-from tests.cli.commands.test_commands import recorded, refused, run
+from tests.support.cli.commands import recorded, refused, run
 
 QUICK = ("--iterations", "10", "--playouts", "10")
 

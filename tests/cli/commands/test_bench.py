@@ -8,11 +8,13 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from taverna.bench import peers, rules as measuring
+from taverna.bench import monsters, peers, rules as measuring
 from taverna.bench.strength import Contest, hold
 from taverna.cli.commands.bench import bench
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
+
+pytestmark = pytest.mark.compiled
 
 DMD = "dead-mans-draw"
 
@@ -38,7 +40,8 @@ def test_a_table_with_a_row_for_each_case() -> None:
     assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
 
 
-def test_json_is_all_there_is_on_the_output() -> None:
+def test_json_is_all_there_is_on_the_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "MIDDLE_STATES", 2)  # numbers are of no concern here
     result = taverna("--json", "--peers")
     data = json.loads(result.stdout)
     assert (data["build"], data["python"]) == (measuring.build(), measuring.python())
@@ -73,6 +76,21 @@ def test_the_speed_of_search_is_a_table_of_iterations() -> None:
     data = json.loads(taverna(DMD, "--search", "--json").stdout)
     assert [one["game"] for one in data["search"]] == [DMD]
     assert data["build"] == measuring.build()
+
+
+def test_monsters_plans_are_a_table_of_microseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(monsters, "CROWDS", 1)
+    result = taverna("--monsters")
+    assert result.exit_code == 0
+    assert "…" not in result.stdout, "all of it fits a terminal of 80 columns"
+    for ability in monsters.ABILITIES:
+        row = next(line for line in result.stdout.splitlines() if line.strip().startswith(f"{ability}  "))
+        first, middle, late, worst = [float(cell.replace(",", "")) for cell in row.split()[-4:]]
+        assert 0 < middle <= worst
+        assert first > 0
+        assert late <= worst
+    data = json.loads(taverna("--monsters", "--json").stdout)
+    assert [row["ability"] for row in data["monsters"]] == list(monsters.ABILITIES)
 
 
 def test_the_strength_of_levels_is_a_table_of_win_rates(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,16 +9,14 @@ from pathlib import Path
 import pytest
 
 from taverna.kernel import Match
-from tests.cli.commands.test_commands import GAME, refused, run, wide_english_terminal
+from tests.support.cli.commands import GAME, refused, run
 
 pytest.importorskip("litestar")
 
 from taverna.server.store import tables
-from taverna.server.store.rows import Seat, Table
+from taverna.server.store.rows import Seat, TableRow
 from taverna.server.store.store import Store
 from taverna.wire.lobby import TableState
-
-__all__ = ["wide_english_terminal"]
 
 TABLE = "Abcdefghij_1"
 SEED = 5
@@ -39,7 +37,7 @@ def database(tmp_path: Path) -> str:
 
 def stored(tmp_path: Path, state: TableState) -> str:
     match = Match(GAME, 2, SEED)
-    table = Table(
+    table = TableRow(
         id=TABLE,
         game=GAME,
         version=match.game.version,
@@ -61,7 +59,7 @@ def stored(tmp_path: Path, state: TableState) -> str:
         await store.writer.transact(lambda connection: tables.add(connection, table))
         for number, (seat, code) in enumerate(played(), 1):
             row = {"table_id": TABLE, "number": number, "seat": seat, "code": code}
-            await store.writer.step({**row, "goes_on": False, "at": 2.0})
+            await store.writer.steps([{**row, "goes_on": False, "at": 2.0}])
         await store.stop()
 
     asyncio.run(fill())

@@ -17,6 +17,7 @@ from tests.support.cli.screens import at_table, session_of, text
 
 @pytest.fixture(autouse=True)
 def wide_english_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So wide that no rule is broken into lines."""
     monkeypatch.setenv("COLUMNS", "2000")
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
 

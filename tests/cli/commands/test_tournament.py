@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from taverna.arena.tournament import tournament as run
-from taverna.arena.workers import playing, workplace
+from taverna.arena.workers import playing, run_context
 from taverna.arena.workers.playing import Done, Task
-from taverna.arena.workers.workplace import Means
+from taverna.arena.workers.run_context import Means
 from taverna.cli.app import app
 from taverna.cli.arguments.word_lists import named_bots, spread
 
@@ -115,7 +115,7 @@ def test_the_same_command_goes_on_after_an_interruption(
         return playing.play_task(task)
 
     with monkeypatch.context() as patch:
-        patch.setattr(workplace, "play_task", interrupted)
+        patch.setattr(run_context, "play_task", interrupted)
         stopped = taverna(DMD, *BOTS, "-n", "4", "--out", str(path))
     assert stopped.exit_code == 130
     assert stopped.stdout == ""
@@ -133,7 +133,7 @@ def test_without_a_file_an_interruption_leaves_nothing(monkeypatch: pytest.Monke
         os.kill(os.getpid(), signal.SIGINT)
         return playing.play_task(task)
 
-    monkeypatch.setattr(workplace, "play_task", interrupted)
+    monkeypatch.setattr(run_context, "play_task", interrupted)
     stopped = taverna(DMD, *BOTS, "-n", "4")
     assert stopped.exit_code == 130
     assert "no result" in stopped.stderr

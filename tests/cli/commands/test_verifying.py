@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverna.kernel.fairness import commitment
-from tests.cli.commands.test_commands import GAME, recorded, refused, run, wide_english_terminal
-
-__all__ = ["wide_english_terminal"]
+from tests.support.cli.commands import GAME, recorded, refused, run
 
 SEED = 3
 

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
-import shlex
-from pathlib import Path
 
 import pytest
 from textual.geometry import Offset
 
-from taverna.cli.boards.board import PlainBoard
-from taverna.cli.boards.dead_mans_draw.board import seat_lines
-from taverna.cli.commands.play import command, report
-from taverna.cli.errors import CliError, read_record
 from taverna.cli.screens.app import TavernaApp
 from taverna.cli.screens.choices import Choices
-from taverna.cli.screens.dialogs import Question, Reader, RulesBrowser
+from taverna.cli.screens.dialogs import Reader, RulesBrowser
 from taverna.cli.screens.log import Log
 from taverna.cli.screens.play import PlayScreen
-from taverna.cli.screens.scenes import choices_of, scene_of
 from taverna.cli.screens.session import Session
-from taverna.cli.seating import seat_recorded
 from taverna.cli.texts import texts_in
 from taverna.i18n import Words
-from taverna.kernel import replay
-from taverna.kernel.fairness import commitment
 from tests.support.cli.screens import (
     LARGE,
     SMALL,
@@ -217,7 +206,7 @@ def spoken_reasons(session: Session) -> list[str]:
     found = [
         reason
         for code in decision.options
-        for reason in session.game.reasons(session.match.state, decision, code)
+        for reason in session.game.judgement.reasons(session.match.state, decision, code)
     ]
     return [words.text(f"reason-{reason.key}", **reason.args) for reason in found]
 
@@ -313,227 +302,4 @@ def test_bots_wait_while_something_is_being_read_and_can_be_skipped() -> None:
     asyncio.run(story())
 
 
-# Saving
-
-
-def test_a_game_is_saved_on_leaving_and_goes_on_where_it_was(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "game.json"
-
-    async def leave() -> TavernaApp:
-        async with at_table(session_of("you", "greedy", seed=9), save_to=path) as (app, pilot):
-            for _ in range(5):
-                await press(app, pilot, hinted_key(app))
-            await press(app, pilot, "q")
-            assert isinstance(app.screen, Question)
-            await press(app, pilot, "s")
-        return app
-
-    app = asyncio.run(leave())
-    report(app)
-    told = capsys.readouterr().out
-    assert str(path) in told
-    assert "--resume" in told
-    assert "--seed" not in told, "that is told when the game is over"
-    assert commitment("dead-mans-draw", 9) in told
-
-    record = read_record(path)
-    assert json.loads(path.read_text("utf-8"))["names"] == ["you", "greedy"]
-    session = Session.resumed(record, seat_recorded(record.names, record.seats))
-    assert app.session is not None
-    assert session.match.steps == app.session.match.steps
-    assert session.view() == app.session.view()
-
-    async def finish() -> None:
-        async with at_table(nearly_over(session)) as (app, pilot):
-            while isinstance(app.screen, PlayScreen):
-                await press(app, pilot, hinted_key(app))
-            assert session.match.over
-        session.save(path)
-        assert replay(read_record(path)).outcome().scores == session.match.outcome().scores
-
-    asyncio.run(finish())
-
-
-def test_leaving_asks_first() -> None:
-    async def story() -> None:
-        async with at_table(session_of("you", "greedy", seed=9)) as (app, pilot):
-            await press(app, pilot, "q")
-            await press(app, pilot, "n")
-            assert isinstance(app.screen, PlayScreen)
-            await press(app, pilot, "q")
-            await press(app, pilot, "q")
-            assert app._exit
-            assert app.saved is None
-
-    asyncio.run(story())
-
-
-def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with at_table(session_of("you", "greedy", seed=9), save_to=tmp_path / "no" / "x.json") as (
-            app,
-            pilot,
-        ):
-            await press(app, pilot, "s")
-            assert "x.json" in playing(app).notice
-
-    asyncio.run(story())
-
-
-def test_who_cannot_save_can_still_leave(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "no" / "x.json"
-
-    async def story() -> TavernaApp:
-        async with at_table(session_of("you", "greedy", seed=9), save_to=path) as (app, pilot):
-            await press(app, pilot, "q", "s")
-            assert not app._exit
-            assert "x.json" in playing(app).notice
-            await press(app, pilot, "q", "q")
-            assert app._exit
-        return app
-
-    report(asyncio.run(story()))
-    assert "x.json" not in capsys.readouterr().out
-
-
-def test_an_earlier_save_does_not_stand_for_one_that_fails(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "x.json"
-
-    async def story() -> TavernaApp:
-        async with at_table(session_of("you", "greedy", seed=9), save_to=path) as (app, pilot):
-            await press(app, pilot, "s")
-            assert app.is_saved(playing(app).session)
-            await press(app, pilot, hinted_key(app))
-            app.save_to = tmp_path / "no" / "x.json"
-            await press(app, pilot, "q", "s")
-            assert not app._exit
-            await press(app, pilot, "q", "q")
-        return app
-
-    report(asyncio.run(story()))
-    assert "Saved" not in capsys.readouterr().out
-
-
-def test_leaving_without_saving_writes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "x.json"
-
-    async def story() -> TavernaApp:
-        async with at_table(session_of("you", "greedy", seed=9), save_to=path) as (app, pilot):
-            await press(app, pilot, "q", "q")
-        return app
-
-    report(asyncio.run(story()))
-    assert not path.exists()
-
-
-def test_the_end_of_a_game_that_was_saved_before_is_saved_too(tmp_path: Path) -> None:
-    path = tmp_path / "x.json"
-    session = nearly_over(session_of("you", "random", pirates=False))
-
-    async def story() -> TavernaApp:
-        async with at_table(session, save_to=path) as (app, pilot):
-            await press(app, pilot, "s")
-            while isinstance(app.screen, PlayScreen):
-                await press(app, pilot, hinted_key(app))
-            await press(app, pilot, "q")
-        return app
-
-    report(asyncio.run(story()))
-    assert len(read_record(path).steps) == len(session.match.steps)
-
-
-def test_the_result_is_told_before_a_record_that_cannot_be_written_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    session = nearly_over(session_of("you", "random", pirates=False))
-
-    async def story() -> TavernaApp:
-        async with at_table(session, save_to=tmp_path / "no" / "x.json") as (app, pilot):
-            while isinstance(app.screen, PlayScreen):
-                await press(app, pilot, hinted_key(app))
-            await press(app, pilot, "q")
-        return app
-
-    with pytest.raises(CliError, match=r"x\.json"):
-        report(asyncio.run(story()))
-    assert "Seed" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("key", ["n", "a"])
-def test_a_game_that_cannot_be_saved_is_given_up_for_the_next_only_on_request(
-    tmp_path: Path, key: str
-) -> None:
-    async def story() -> None:
-        first = nearly_over(session_of("you", "random", pirates=False))
-        async with at_table(first, save_to=tmp_path / "no" / "x.json") as (app, pilot):
-            while isinstance(app.screen, PlayScreen):
-                await press(app, pilot, hinted_key(app))
-            await press(app, pilot, key)
-            assert isinstance(app.screen, Question)
-            assert "x.json" in app.screen.question
-            await press(app, pilot, "q")
-            assert playing(app).session is first
-            await press(app, pilot, key, "n")
-            assert playing(app).session is not first
-            assert (playing(app).session.match.seed == first.match.seed) == (key == "a")
-
-    asyncio.run(story())
-
-
-def test_what_to_type_for_the_same_cards_is_safe_in_a_shell() -> None:
-    session = session_of("Ana $HOME", "d'Artagnan", "greedy", seed=9, pirates=False)
-    assert shlex.split(command(session)) == [
-        "taverna", "play", "dead-mans-draw", "--seed", "9",
-        "-p", "Ana $HOME", "-p", "d'Artagnan", "-p", "greedy", "-o", "pirates=false",
-    ]  # fmt: skip
-
-
 # The small screen
-
-
-def named_pirates(width: int) -> list[str]:
-    """The line of each player's name, with a pirate whose help is long."""
-    session = session_of("you", "greedy", seed=5)
-    scene = scene_of(session, "en")
-    for player in scene.view["players"]:
-        player["pirate"] = "davy-jones-locker"
-    return [seat_lines(scene, seat, width)[0].plain for seat in (0, 1)]
-
-
-def test_the_help_of_a_pirate_is_shown_whole_or_not_at_all() -> None:
-    told = scene_of(session_of("you", "greedy"), "en").words.component_help("pirate", "davy-jones-locker")
-    for line in named_pirates(52):
-        assert "Davy Jones" in line
-        assert told[:12] not in line
-        assert "…" not in line
-    mine, theirs = named_pirates(200)
-    assert told in mine
-    assert f"“{told}”" in theirs, "it speaks to its owner"
-
-
-def test_every_board_shows_what_players_look_for() -> None:
-    session = session_of("you", "greedy", seed=7, pirates=False)
-    decision = session.decision()
-    while decision is not None and session.is_bot(decision.seat):
-        session.submit(decision.seat, session.think(decision))
-        decision = session.decision()
-    assert decision is not None
-    choices = choices_of(session, decision, scene_of(session, "en"), PlainBoard)
-    assert [bool(choice.refused) for choice in choices] == [False, True], "draw, and why not bank"
-
-
-@pytest.mark.parametrize("size", [SMALL, LARGE])
-def test_eight_players_fit(size: tuple[int, int]) -> None:
-    async def story() -> None:
-        async with at_table(session_of("you", *["greedy"] * 7, seed=6), size=size) as (app, pilot):
-            for _ in range(4):
-                await press(app, pilot, hinted_key(app))
-            shown = text(app)
-            assert "Greedy 2" in shown
-            assert playing(app).query_one(Choices).question in shown
-
-    asyncio.run(story())

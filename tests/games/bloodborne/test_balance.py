@@ -24,9 +24,12 @@ def test_upgrades_boss_blood_trophies_and_deaths() -> None:
             "agenda": [],
         }
     )
-    survey = GAME.survey()
+    survey = GAME.survey
     told = {
-        seat: {(survey.traits[trait].kind, survey.traits[trait].id) for trait in GAME.traits_of(state, seat)}
+        seat: {
+            (survey.traits[trait].kind, survey.traits[trait].id)
+            for trait in GAME.survey.traits_of(state, seat)
+        }
         for seat in (0, 1, 2, TABLE)
     }
     assert told == {
@@ -35,14 +38,14 @@ def test_upgrades_boss_blood_trophies_and_deaths() -> None:
         2: set(),
         TABLE: {("monster", "vicar-amelia")},
     }
-    deeds = [dict(zip(survey.deeds, GAME.deeds_of(state, seat), strict=True)) for seat in range(3)]
+    deeds = [dict(zip(survey.deeds, GAME.survey.deeds_of(state, seat), strict=True)) for seat in range(3)]
     assert deeds[0] == {"blood": 12, "trophies": 0, "deaths": 2, "upgrades": 3}
     assert (deeds[1]["blood"], deeds[1]["trophies"]) == (5, PRINTED.spaces[0])
     assert deeds[2]["deaths"] == 1
 
 
 def test_what_a_choice_is() -> None:
-    survey = GAME.survey()
+    survey = GAME.survey
     played = {
         card.id: survey.choices[survey.kinds[codes.PLAY + card.kind]] for card in PRINTED.kinds if card.id
     }

@@ -197,7 +197,7 @@ def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
     for code in decision.options:
         args = GAME.describe(position, code).args
         if args.get("card", args.get("trophy")) == card:
-            return {reason.key: reason.args for reason in GAME.reasons(position, decision, code)}
+            return {reason.key: reason.args for reason in GAME.judgement.reasons(position, decision, code)}
     raise AssertionError(card)
 
 
@@ -248,6 +248,7 @@ def test_reasons_do_not_look_at_sealed_cards() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "least"), [(3, 0.8), (4, 0.85), (5, 0.75)])
 def test_greedy_beats_random(seats: int, least: float) -> None:
     """120 games with all final bosses, the greedy hunter in every seat in turn."""

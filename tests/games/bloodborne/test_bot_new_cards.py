@@ -80,7 +80,9 @@ def test_the_one_reborn_is_worth_a_small_blow() -> None:
     cards = ["Molotov Cocktail, Dream", "Dream", "Dream"]
     reborn = table("The One Reborn", 11, hands=cards, hp=[6, 6, 6])
     beast = table("Ebrietas", 11, hands=cards, hp=[6, 6, 6])
-    one, other = [GAME.worth(position, decision_of(position, HENRYK)) for position in (reborn, beast)]
+    one, other = [
+        GAME.judgement.rate_options(position, decision_of(position, HENRYK)) for position in (reborn, beast)
+    ]
     assert one[1] - one[0] > other[1] - other[0] + 1.0
 
 
@@ -125,7 +127,7 @@ def test_a_weapon_that_comes_back_at_once_may_go_and_the_weakest_otherwise() -> 
     discard(position, "Hunter Axe")
     discard(position, "Cannon")
     assert asked(position) == EILEEN
-    assert set(GAME.worth(position, decision_of(position, EILEEN))) == {0.0}
+    assert set(GAME.judgement.rate_options(position, decision_of(position, EILEEN))) == {0.0}
     assert "comes-back" in reasons(position, EILEEN, "kirkhammer")
 
 

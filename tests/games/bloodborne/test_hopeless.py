@@ -37,7 +37,7 @@ def test_with_no_card_left_that_takes_blood_the_game_ends_without_a_winner() -> 
     assert (told(position, "ended").args["seats"], told(position, "ended").rule) == ([], "BB-R.71")
     outcome = GAME.outcome(position)
     assert (outcome.over, outcome.scores, outcome.winners) == (True, [9, 4, 0], [])
-    assert GAME.rewards(position) == [0.0, 0.0, 0.0]
+    assert GAME.judgement.estimate(position) == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.rule("BB-R.71")

@@ -289,14 +289,14 @@ def test_own_cards_that_can_not_be_chosen_are_shown_with_the_reason() -> None:
         used=["Hunter Axe", "Saw Cleaver", ""],
     )
     decision = position.pending[0]
-    shown = GAME.standing(position, decision)
+    shown = GAME.wording.always_shown(position, decision)
     assert shown == [kind_of("Hunter Axe"), kind_of("Transform")]
     assert [refused(position, HENRYK, code) for code in shown] == [
         ("card-used", "BB-4.7"),
         ("transform-unarmed", "BB-R.14"),
     ]
     play(position, "Dream", "Transform", "Dream")
-    shown = GAME.standing(position, position.pending[0])
+    shown = GAME.wording.always_shown(position, position.pending[0])
     assert shown == [kind_of("Saw Cleaver"), kind_of("Dream")]
     assert refused(position, EILEEN, shown[1]) == ("transform-fights", "BB-4.10")
 

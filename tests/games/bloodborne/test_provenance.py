@@ -1,4 +1,4 @@
-"""How many of the 87 cards are invented or rest on one source: the product says so (`Game.provenance`)."""
+"""How many of the 87 cards are invented or rest on one source: the product says so (`Components.provenance`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from taverna.games.bloodborne import GAME
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel.provenance import PARTLY, PROPOSED, SINGLE_SOURCE
 
-KNOWN = GAME.provenance()
+KNOWN = GAME.components.provenance()
 INVENTED = {
     "ludwigs-holy-blade", "chikage", "burial-blade", "cannon", "beast-roar", "bold-hunters-mark", "celestial-minion",
 }  # fmt: skip

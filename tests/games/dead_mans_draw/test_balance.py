@@ -10,8 +10,10 @@ GAME = taverna.game("dead-mans-draw")
 
 
 def names(seat: int, position: dict[str, object]) -> list[tuple[str, str]]:
-    survey, state = GAME.survey(), GAME.load(position)
-    return [(survey.traits[trait].kind, survey.traits[trait].id) for trait in GAME.traits_of(state, seat)]
+    survey, state = GAME.survey, GAME.load(position)
+    return [
+        (survey.traits[trait].kind, survey.traits[trait].id) for trait in GAME.survey.traits_of(state, seat)
+    ]
 
 
 def ended(banks: list[list[str]], **more: object) -> dict[str, object]:
@@ -37,12 +39,15 @@ def test_two_copies_are_one_face() -> None:
 
 def test_cards_and_suits_are_counted() -> None:
     state = GAME.load(ended([["key-6", "key-2", "mermaid-9"], []], options={"pirates": False}))
-    assert dict(zip(GAME.survey().deeds, GAME.deeds_of(state, 0), strict=True)) == {"cards": 3, "suits": 2}
-    assert GAME.deeds_of(state, 1) == [0, 0]
+    assert dict(zip(GAME.survey.deeds, GAME.survey.deeds_of(state, 0), strict=True)) == {
+        "cards": 3,
+        "suits": 2,
+    }
+    assert GAME.survey.deeds_of(state, 1) == [0, 0]
 
 
 def test_what_a_choice_is() -> None:
-    survey = GAME.survey()
+    survey = GAME.survey
     kinds = ["" if kind < 0 else survey.choices[kind] for kind in survey.kinds]
     assert (kinds[codes.DRAW], kinds[codes.BANK]) == ("draw", "bank")
     assert kinds[codes.stack(0, 3)] == "", "a Hook takes from one's own bank"

@@ -34,7 +34,7 @@ PRIVATE: dict[str, object] = {"private_oracle": True}
 
 @pytest.mark.rule("DMD-80.1", "DMD-80.2", "DMD-80.3")
 def test_none_is_on_by_default() -> None:
-    settings = GAME.settings(GAME.setup(2, 1))
+    settings = GAME.rules.settings(GAME.setup(2, 1))
     assert [settings[name] for name in (*SAFE, *BOTTOM, *PRIVATE)] == [False, False, False]
 
 

@@ -10,7 +10,7 @@ ORDINARY: dict[str, object] = {"pirates": False}
 
 
 def why(position: Table, code: int) -> list[tuple[str, dict[str, object]]]:
-    found = GAME.reasons(position, position.pending[0], code)
+    found = GAME.judgement.reasons(position, position.pending[0], code)
     assert all(reason.rule.startswith("DMD-") for reason in found)
     return [(reason.key, dict(reason.args)) for reason in found]
 

@@ -55,7 +55,10 @@ def test_there_are_six_variations_and_none_is_the_default() -> None:
     (option,) = [option for option in GAME.options if option.name == "variation"]
     assert option.choices[:7] == VARIATIONS
     assert len(VARIATIONS) == 1 + 6
-    assert GAME.settings(GAME.setup(2, 1)) == {**GAME.settings(GAME.setup(2, 1)), "variation": "none"}
+    assert GAME.rules.settings(GAME.setup(2, 1)) == {
+        **GAME.rules.settings(GAME.setup(2, 1)),
+        "variation": "none",
+    }
 
 
 @pytest.mark.rule("DMD-60.1")
@@ -70,7 +73,7 @@ def test_two_variations_at_once_are_refused(two: object) -> None:
 @pytest.mark.parametrize("seat", [DENISE, CLARA, None])
 def test_the_variation_is_public_before_the_first_turn(seat: int | None) -> None:
     view = GAME.view(GAME.setup(2, 1, STRANGE_LANDS), seat)
-    assert view["options"] == {**GAME.settings(GAME.setup(2, 1)), "variation": "strange-lands"}
+    assert view["options"] == {**GAME.rules.settings(GAME.setup(2, 1)), "variation": "strange-lands"}
 
 
 @pytest.mark.rule("DMD-60.2")

@@ -21,20 +21,20 @@ def test_characters_boss_and_wounds() -> None:
             "agenda": [],
         }
     )
-    survey = GAME.survey()
+    survey = GAME.survey
     told = [
-        [(survey.traits[trait].kind, survey.traits[trait].id) for trait in GAME.traits_of(state, seat)]
+        [(survey.traits[trait].kind, survey.traits[trait].id) for trait in GAME.survey.traits_of(state, seat)]
         for seat in (0, 1, 2, TABLE)
     ]
     assert told == [
         [("character", "thief")], [("character", "knight")], [("character", "wizard")], [("room", "medusa")],
     ]  # fmt: skip
     assert survey.deeds == ["wounds"]
-    assert [GAME.deeds_of(state, seat) for seat in range(3)] == [[4], [0], [2]]
+    assert [GAME.survey.deeds_of(state, seat) for seat in range(3)] == [[4], [0], [2]]
 
 
 def test_what_a_choice_is() -> None:
-    survey = GAME.survey()
+    survey = GAME.survey
     kinds = [survey.choices[kind] for kind in survey.kinds]
     assert kinds[:5] == [f"power-{value}" for value in range(1, 6)]
     assert kinds[codes.LOOK] == kinds[codes.LOOK_IN_VAIN] == "torch"

@@ -43,14 +43,14 @@ def question(state: Table, seat: int = A) -> Decision:
 def advice(state: Table, seat: int = A) -> str:
     """The option that looks best; only one may."""
     decision = question(state, seat)
-    worth = GAME.worth(state, decision)
+    worth = GAME.judgement.rate_options(state, decision)
     best = [code for code, value in zip(decision.options, worth, strict=True) if value == max(worth)]
     assert len(best) == 1, f"no preference among {[WORDS[code] for code in best]}"
     return WORDS[best[0]]
 
 
 def why(state: Table, card: str, seat: int = A) -> list[str]:
-    return [reason.key for reason in GAME.reasons(state, question(state, seat), WORDS.index(card))]
+    return [reason.key for reason in GAME.judgement.reasons(state, question(state, seat), WORDS.index(card))]
 
 
 # Counting what others can still play
@@ -147,7 +147,7 @@ def test_where_nothing_is_sealed_there_is_no_mood() -> None:
     """Two cards that bring the same are worth exactly the same."""
     state = table(treasure(4), tactical=True, map=1, place=5, hands=["4 5", "3", "2"])
     play(state, "3", "2")
-    assert GAME.worth(state, question(state)) == [4.0, 4.0]
+    assert GAME.judgement.rate_options(state, question(state)) == [4.0, 4.0]
 
 
 # Coins against fainting
@@ -156,7 +156,7 @@ def test_where_nothing_is_sealed_there_is_no_mood() -> None:
 def test_the_most_wounded_fears_the_monster_more() -> None:
     safe = table(monster(13, wounds=3), treasure(3), place=4, hands=["1 5", "3 4", "3 4"], wounds=[0, 12, 12])
     ill = table(monster(13, wounds=3), treasure(3), place=4, hands=["1 5", "3 4", "3 4"], wounds=[9, 2, 2])
-    safe_worth, ill_worth = (GAME.worth(state, question(state)) for state in (safe, ill))
+    safe_worth, ill_worth = (GAME.judgement.rate_options(state, question(state)) for state in (safe, ill))
     assert ill_worth[1] - ill_worth[0] > safe_worth[1] - safe_worth[0]
     assert advice(ill) == "5"
     assert "most-wounds" in why(ill, "5")
@@ -190,7 +190,10 @@ def test_a_key_is_saved_for_a_chest_that_is_worth_it() -> None:
 def test_no_item_is_kept_that_can_not_be_used_any_more() -> None:
     early = table(treasure(1), place=5, hands=["4 key", "3", "3"], level=1)
     late = table(treasure(1), place=4, hands=["4 3 key", "4 3", "3 2"], level=5)
-    assert GAME.worth(late, question(late))[-1] > GAME.worth(early, question(early))[-1]
+    assert (
+        GAME.judgement.rate_options(late, question(late))[-1]
+        > GAME.judgement.rate_options(early, question(early))[-1]
+    )
 
 
 def test_a_torch_is_lit_for_several_dark_rooms_and_never_in_vain() -> None:
@@ -265,7 +268,7 @@ def test_a_trap_is_milder_only_if_it_is() -> None:
 def test_at_the_boss_each_card_says_how_often_it_wins() -> None:
     """A leads by far: against Medusa the 5 is never the lowest card, the 1 always is."""
     state = table(boss("medusa", 99), hands=["1 5", "2 3", "2 4"], coins=[9, 5, 5], wounds=[0, 1, 1])
-    found = {card: GAME.reasons(state, question(state), WORDS.index(card)) for card in ("1", "5")}
+    found = {card: GAME.judgement.reasons(state, question(state), WORDS.index(card)) for card in ("1", "5")}
     assert [reason.key for reason in found["5"]] == ["chance"]
     assert found["5"][0].args == {"percent": 100}
     assert found["1"][0].args == {"percent": 0}
@@ -324,17 +327,19 @@ def test_worth_is_a_number_for_every_option_and_never_the_same_for_hidden_reason
     for seed in range(6):
         for state in random_game(3 + seed % 3, seed, tactical=seed % 2 == 1):
             for decision in state.pending:
-                worth = GAME.worth(state, decision)
+                worth = GAME.judgement.rate_options(state, decision)
                 assert len(worth) == len(decision.options)
                 assert all(isfinite(value) for value in worth)
                 world = GAME.determinize(state, decision.seat, Rng(seed))
-                assert GAME.worth(world, decision) == worth
+                assert GAME.judgement.rate_options(world, decision) == worth
                 for code in decision.options:
-                    told = [(reason.key, reason.args) for reason in GAME.reasons(state, decision, code)]
-                    assert told == [
-                        (reason.key, reason.args) for reason in GAME.reasons(world, decision, code)
+                    told = [
+                        (reason.key, reason.args) for reason in GAME.judgement.reasons(state, decision, code)
                     ]
-                    assert all(reason.rule for reason in GAME.reasons(state, decision, code))
+                    assert told == [
+                        (reason.key, reason.args) for reason in GAME.judgement.reasons(world, decision, code)
+                    ]
+                    assert all(reason.rule for reason in GAME.judgement.reasons(state, decision, code))
                     assert len(told) <= 3
 
 
@@ -343,7 +348,7 @@ def test_a_sealed_card_of_another_changes_nothing() -> None:
     for card in ("1", "3", "5"):
         state = table(treasure(4, 2), hands=["1 2 3 4 5", "1 2 3 4 5"])
         commit(state, B, card)
-        choices.add(tuple(GAME.worth(state, question(state))))
+        choices.add(tuple(GAME.judgement.rate_options(state, question(state))))
     assert len(choices) == 1
 
 
@@ -353,7 +358,7 @@ def test_judging_changes_nothing() -> None:
         for decision in state.pending:
             bot("greedy").choose(GAME, state, decision, Rng(1))
             for code in decision.options:
-                GAME.reasons(state, decision, code)
+                GAME.judgement.reasons(state, decision, code)
         assert (GAME.dump(state), state.events) == (before, events)
 
 
@@ -361,6 +366,7 @@ def test_judging_changes_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seats", "tactical", "rate"), [(4, False, 0.85), (3, False, 0.85), (5, False, 0.8), (4, True, 0.85)]
 )

@@ -191,7 +191,7 @@ def test_what_the_characters_start_with() -> None:
 
 @pytest.mark.rule("R-37", "R-32", "R-53", "R-55", "R-56")
 def test_what_is_uncertain_is_listed() -> None:
-    found = {component: (confidence, rule) for component, confidence, rule in GAME.facts()}
+    found = {component: (confidence, rule) for component, confidence, rule in GAME.components.facts()}
     assert found["golem: wounds"] == found["mummy: wounds"] == ("proposed", "R-56")
     for boss in ("tax-collector", "medusa", "sphinx", "wolf-pack"):
         assert found[f"{boss}: strength for 5 players"] == ("proposed", "R-56")
@@ -209,13 +209,13 @@ def test_what_is_uncertain_is_listed() -> None:
         "knight: items",
     )
     assert not found.keys() & set(certain)
-    levels = [confidence for _, confidence, _ in GAME.facts()]
+    levels = [confidence for _, confidence, _ in GAME.components.facts()]
     assert levels == sorted(levels, key=["proposed", "low", "medium"].index)
 
 
 @pytest.mark.rule("R-37", "R-53", "R-55", "R-56")
 def test_where_the_numbers_come_from_can_be_counted() -> None:
-    known = GAME.provenance()
+    known = GAME.components.provenance()
     assert known.total == 30 + 10 + 7 + 5 + 24, "rooms, bosses, levels, characters, items"
     assert sorted([one.id for one in known.of("partly")]) == [
         "golem", "medusa", "mummy", "sphinx", "tax-collector", "wolf-pack",
@@ -231,15 +231,15 @@ def test_where_the_numbers_come_from_can_be_counted() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_weak_has_a_name_in_every_language(language: str) -> None:
     words = Words(language, GAME.id)
-    for one in GAME.provenance().weak:
+    for one in GAME.components.provenance().weak:
         assert words.catalogue.forms(one.kind, one.id)
         for field in [*one.guessed, *one.single_source]:
             assert words.catalogue.forms("field", field)
 
 
 def test_every_doubt_names_a_rule() -> None:
-    assert all(rule for _, _, rule in GAME.facts())
-    assert json.dumps(GAME.facts())
+    assert all(rule for _, _, rule in GAME.components.facts())
+    assert json.dumps(GAME.components.facts())
 
 
 # Damaged content is refused when the game is loaded

@@ -101,7 +101,7 @@ def test_left_over_items_are_worth_nothing() -> None:
 def test_what_can_not_be_laid_here_is_shown_with_its_reason() -> None:
     state = table(treasure(4), hands=["1 2 3 4 5 torch ball key sword"])
     decision = state.pending[A]
-    assert [cards.name(code) for code in GAME.standing(state, decision)] == ["sword"]
+    assert [cards.name(code) for code in GAME.wording.always_shown(state, decision)] == ["sword"]
     refusal = GAME.refusal(state, A, cards.SWORD)
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("sword-only-for-monsters", "DR-11.1")
@@ -111,9 +111,9 @@ def test_what_can_not_be_laid_here_is_shown_with_its_reason() -> None:
 @pytest.mark.parametrize(("id", "shown"), [("vampire", [codes.LOOK_IN_VAIN]), ("wolf-pack", [])])
 def test_a_torch_that_is_of_no_use_at_the_boss_is_shown_with_its_reason(id: str, shown: list[int]) -> None:
     state = table(boss(id, 9), hands=["1 2 3 4 5 torch"])
-    assert GAME.standing(state, state.pending[A]) == shown
+    assert GAME.wording.always_shown(state, state.pending[A]) == shown
     if shown:
         refusal = GAME.refusal(state, A, shown[0])
         assert refusal is not None
         assert (refusal.key, refusal.rule) == ("no-torch-at-the-boss", "R-9")
-    assert GAME.standing(state, state.pending[B]) == []
+    assert GAME.wording.always_shown(state, state.pending[B]) == []

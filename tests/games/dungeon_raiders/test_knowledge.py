@@ -135,8 +135,8 @@ def test_what_a_seat_may_do_and_why_not_depends_on_no_other_hand() -> None:
                     decision.options,
                     [(why.key, why.rule, why.args) if why else None for why in refusals],
                     [repr(GAME.describe(state, code)) for code in decision.options],
-                    GAME.standing(state, decision),
-                    GAME.anytime(state, A),
+                    GAME.wording.always_shown(state, decision),
+                    GAME.rules.free_actions(state, A),
                 )
             )
         assert heard[0] == heard[1]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from taverna.bots import bot, play as play_out
-from taverna.games.dungeon_raiders import BOX, DungeonRaiders, content, own_content
-from taverna.games.dungeon_raiders.content import VARIABLE, Box
+from taverna.games.dungeon_raiders import BOX, DungeonRaiders, own_content
+from taverna.games.dungeon_raiders.content import VARIABLE, Box, DungeonRaidersComponents
 from taverna.i18n import Words
 from taverna.kernel import TABLE, BadData, BadOption, Match, Record, Rng, registry, replay
 from tests.support.places import ROOT
@@ -79,18 +79,18 @@ def test_the_cards_that_the_game_comes_with_are_not_touched() -> None:
 @pytest.mark.rule("R-37", "R-56")
 def test_what_an_owner_has_looked_up_is_no_longer_in_doubt(tmp_path: Path) -> None:
     text = '[[boss]]\nid = "golem"\nwounds = 3\n[[boss]]\nid = "medusa"\nstrength = [11, 14, 16]\n'
-    box = read(tmp_path, text)
-    doubted = {component for component, _, _ in content.facts(box)}
+    components = DungeonRaidersComponents(read(tmp_path, text))
+    doubted = {component for component, _, _ in components.facts()}
     assert not {"golem: wounds", "medusa: strength", "medusa: strength for 5 players"} & doubted
     assert {"mummy: wounds", "sphinx: strength for 5 players"} <= doubted
-    known = content.provenance(box)
+    known = components.provenance()
     assert sorted([one.id for one in known.of("partly")]) == ["mummy", "sphinx", "tax-collector", "wolf-pack"]
     assert "medusa" not in [one.id for one in known.of("single-source")]
 
 
 def test_an_owner_may_be_in_doubt_too(tmp_path: Path) -> None:
     text = '[[boss]]\nid = "golem"\nwounds = 5\ndoubt = { wounds = "low" }\nproposed = ["wounds"]\n'
-    assert ("golem: wounds", "proposed", "R-56") in content.facts(read(tmp_path, text))
+    assert ("golem: wounds", "proposed", "R-56") in DungeonRaidersComponents(read(tmp_path, text)).facts()
 
 
 def test_whole_games_are_played_with_it() -> None:
@@ -98,13 +98,13 @@ def test_whole_games_are_played_with_it() -> None:
     entered: set[object] = set()
     for seed in range(24):
         state = game.setup(3 + seed % 3, seed, {"cards": box.id, "tactical": seed % 2 == 1})
-        row = bytearray(game.layout().size)
-        game.observe(state, 0, row)
+        row = bytearray(game.observation.layout.size)
+        game.observation.observe(state, 0, row)
         assert game.dump(game.load(game.dump(state))) == game.dump(state)
         play_out(game, state, [bot("greedy")] * state.seats, [Rng(seed * 9 + n) for n in range(state.seats)])
         assert state.over
-        (boss,) = game.traits_of(state, TABLE)
-        assert game.survey().traits[boss].id == box.rooms[state.pile[24]].id
+        (boss,) = game.survey.traits_of(state, TABLE)
+        assert game.survey.traits[boss].id == box.rooms[state.pile[24]].id
         entered |= {event.args.get("room") for event in state.events if event.kind.startswith("entered")}
     assert {"ogre-1", "hoard-1", "armoury-1", "trap-swamp"} <= entered
     assert "snake-1" not in entered

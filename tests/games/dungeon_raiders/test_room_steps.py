@@ -256,7 +256,7 @@ def test_the_engine_asserts_that_a_power_card_is_left(tactical: bool) -> None:
     state.hands[A] = 0
     state.pending = []
     with pytest.raises(AssertionError, match="seat 0 has no power card in room 1"):
-        GAME.step(state)
+        GAME.rules.step(state)
 
 
 @pytest.mark.rule("R-15")

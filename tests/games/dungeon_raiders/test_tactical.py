@@ -203,7 +203,7 @@ def test_a_torch_may_be_used_whenever_a_turn_is_pending() -> None:
     play(state, "1")
     assert asked(state) == [B]
     for seat in (A, C):
-        assert GAME.anytime(state, seat) == [LOOK]
+        assert GAME.rules.free_actions(state, seat) == [LOOK]
         light(state, seat)
         assert shown_row(state, seat)[1] == "own"
     assert asked(state) == [B]

@@ -161,7 +161,7 @@ def test_a_torch_right_after_a_level_is_set_up() -> None:
     """The card choice of room 1 is that moment, and room 1 itself is face up for all by then."""
     state = GAME.load({"seats": 3, "levels": ["level-f"], "characters": ["explorer"]})
     assert shown_row(state, C)[0] != "?"
-    assert GAME.anytime(state, A) == [LOOK]
+    assert GAME.rules.free_actions(state, A) == [LOOK]
     light(state, A)
     assert "?" not in shown_row(state, A)
 
@@ -192,10 +192,10 @@ def test_nobody_is_asked_inside_the_resolution() -> None:
 @pytest.mark.rule("R-9")
 def test_a_torch_that_shows_nothing_new_has_its_own_code() -> None:
     state = dark_table(hands=["1 2 3 4 5 torch torch"])
-    assert GAME.anytime(state, A) == [LOOK]
+    assert GAME.rules.free_actions(state, A) == [LOOK]
     assert refused(state, A, LOOK_IN_VAIN) == "DR-4.2"
     light(state, A)
-    assert GAME.anytime(state, A) == [LOOK_IN_VAIN]
+    assert GAME.rules.free_actions(state, A) == [LOOK_IN_VAIN]
     assert GAME.describe(state, LOOK_IN_VAIN).key == "look-in-vain"
     assert refused(state, A, LOOK) == "R-9"
     light(state, A)
@@ -206,7 +206,7 @@ def test_a_torch_that_shows_nothing_new_has_its_own_code() -> None:
 @pytest.mark.rule("R-9")
 def test_a_torch_without_dark_rooms() -> None:
     state = table(treasure(3), hands=[TORCH])
-    assert GAME.anytime(state, A) == [LOOK_IN_VAIN]
+    assert GAME.rules.free_actions(state, A) == [LOOK_IN_VAIN]
     light(state, A)
     assert not told(state, "torch-showed")
     assert not state.has_looked(A)
@@ -216,7 +216,7 @@ def test_a_torch_without_dark_rooms() -> None:
 @pytest.mark.parametrize("id", ["vampire", "wolf-pack", "mummy"])
 def test_no_torch_is_announced_in_the_boss_room(id: str) -> None:
     state = table(boss(id), hands=[TORCH])
-    assert GAME.anytime(state, A) == []
+    assert GAME.rules.free_actions(state, A) == []
     assert refused(state, A, LOOK) == "R-9"
     assert refused(state, A, LOOK_IN_VAIN) == "R-9"
 

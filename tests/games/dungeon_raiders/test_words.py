@@ -17,7 +17,7 @@ from tests.support.dungeon_raiders.positions import boss, lay, printed, table, t
 from tests.support.words.ftl import ids, texts
 from tests.support.words.heard import READERS, Heard, kinds, read_apart
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.compiled]
 
 GAME_ID = "dungeon-raiders"
 PLAYERS = ["Denise", "Clara", "Edgard", "Fabio", "Gil"]

@@ -14,7 +14,7 @@ FIRST, LAST = "<!-- tables -->", "<!-- end of tables -->"
 
 
 def table(game: AnyGame) -> str:
-    layout = game.layout()
+    layout = game.observation.layout
     cells = sum(field.size for field in layout.fields if field.name != "settings")
     lines = [
         f"### `{game.id}`: {cells:,} cells and the settings; {game.codes:,} actions",

@@ -15,8 +15,10 @@ from taverna.kernel import (
     Decision,
     Game,
     GameOption,
+    Judgement,
     Outcome,
     Rng,
+    Rules,
     Setting,
     State,
     Survey,
@@ -37,10 +39,9 @@ class Numbers(State):
         self.luck = rng.below(2)
 
 
-class HighNumbers(Game[Numbers]):
-    def __init__(self, id: str, cooperative: bool) -> None:
-        options = (GameOption("quick", False, "R-1"), GameOption("colour", "red", "R-2", ["red", "blue"]))
-        super().__init__(id, 1, range(2, 5), 3, options, ("name",), cooperative=cooperative)
+class NumbersRules(Rules[Numbers]):
+    def __init__(self, cooperative: bool) -> None:
+        self.cooperative = cooperative
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Numbers:
         state = Numbers(seats, rng, options)
@@ -66,20 +67,42 @@ class HighNumbers(Game[Numbers]):
         winners = [seat for seat, number in enumerate(state.named) if number == best and best]
         return Outcome(state.over, state.named, winners)
 
-    def worth(self, state: Numbers, decision: Decision) -> list[float]:
+
+class NumbersJudgement(Judgement[Numbers]):
+    def rate_options(self, state: Numbers, decision: Decision) -> list[float]:
         wanted = 1 if self.cooperative or decision.seat else 2
         return [1.0 if code == wanted else 0.0 for code in decision.options]
 
-    def survey(self) -> Survey:
+
+class NumbersSurvey(Survey[Numbers]):
+    def __init__(self) -> None:
         traits = [Trait("number", id) for id in NUMBERS]
         traits += [Trait("luck", id, shared=True) for id in ("bad", "good")]
-        return Survey(traits, ["named"], ["something"], [-1, 0, 0])
+        super().__init__(traits, ["named"], ["something"], [-1, 0, 0])
 
     def traits_of(self, state: Numbers, seat: int) -> list[int]:
         return [3 + state.luck] if seat == TABLE else [state.named[seat]]
 
     def deeds_of(self, state: Numbers, seat: int) -> list[int]:
         return [state.named[seat]]
+
+
+class HighNumbers(Game[Numbers]):
+    def __init__(self, id: str, cooperative: bool) -> None:
+        options = (GameOption("quick", False, "R-1"), GameOption("colour", "red", "R-2", ["red", "blue"]))
+        rules = NumbersRules(cooperative)
+        super().__init__(
+            id,
+            1,
+            range(2, 5),
+            3,
+            options,
+            ("name",),
+            rules,
+            judgement=NumbersJudgement(rules, cooperative),
+            survey=NumbersSurvey(),
+            cooperative=cooperative,
+        )
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from taverna.kernel import Decision, Game, Outcome, Rng, Setting, State, registry
+from taverna.kernel import Decision, Game, Judgement, Outcome, Rng, Rules, Setting, State, registry
 
 TINY = "odd-numbers"
 
@@ -20,12 +20,10 @@ class Numbers(State):
         self.named: list[int] = []
 
 
-class OddNumbers(Game[Numbers]):
-    """`advice` is what its greedy player names, by deal: the deals of this game are numbered as they are dealt."""
+class NumbersRules(Rules[Numbers]):
+    """The deals of this game are numbered as they are dealt."""
 
-    def __init__(self, advice: list[int]) -> None:
-        super().__init__(TINY, 3, range(2, 5), 3, (), ("name",))
-        self.advice = advice
+    def __init__(self) -> None:
         self.deals: list[bytes] = []
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Numbers:
@@ -50,10 +48,28 @@ class OddNumbers(Game[Numbers]):
         winners = [seat for seat, number in enumerate(state.named) if number == best and best]
         return Outcome(state.over, state.named, winners)
 
-    def worth(self, state: Numbers, decision: Decision) -> list[float]:
+
+class NumbersJudgement(Judgement[Numbers]):
+    def __init__(self, rules: NumbersRules, advice: list[int]) -> None:
+        super().__init__(rules)
+        self.deals = rules.deals
+        self.advice = advice
+
+    def rate_options(self, state: Numbers, decision: Decision) -> list[float]:
         # The first deal is the one with which the arguments are checked.
         wanted = self.advice[(len(self.deals) - 2) % len(self.advice)]
         return [1.0 if code == wanted else 0.0 for code in decision.options]
+
+
+class OddNumbers(Game[Numbers]):
+    """`advice` is what its greedy player names, by deal."""
+
+    def __init__(self, advice: list[int]) -> None:
+        rules = NumbersRules()
+        super().__init__(
+            TINY, 3, range(2, 5), 3, (), ("name",), rules, judgement=NumbersJudgement(rules, advice)
+        )
+        self.deals = rules.deals
 
 
 def register_tiny(monkeypatch: pytest.MonkeyPatch, advice: list[int]) -> OddNumbers:

@@ -121,11 +121,11 @@ def begin(data: dict[str, object], step: str, script: list[int]) -> Table:
     fields = Fields(data, "position")
     seats = fields.integer("seats", 3, 5)
     options = check_options(GAME.options, Fields(fields.value("options"), "options").data)
-    position = GAME.load_table(fields, seats, ScriptedRng(script, 5), options)
+    position = GAME.saving.load_table(fields, seats, ScriptedRng(script, 5), options)
     fields.done()
     position.agenda = [(STEPS.index(step), 0, 0)]
-    GAME.check_agenda(position)
-    GAME.run(position)
+    GAME.saving.check_agenda(position)
+    GAME.rules.run(position)
     return position
 
 

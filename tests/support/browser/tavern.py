@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from taverna.server.static import FOLDER, INDEX
+from taverna.server.http.static import FOLDER, INDEX
 from tests.support.browser.launch import SEED_FILE
 from tests.support.places import ROOT
 

@@ -22,6 +22,8 @@ class Watch:
         self._forgiven: list[str] = []
         self.frames: list[str] = []
         """What the sockets of all pages have received."""
+        self.sent: list[Json] = []
+        """What they have sent."""
         self.updates: list[Json] = []
         """Those among them that are updates of a table."""
         context.add_init_script(REPORT_POLICY)
@@ -57,6 +59,7 @@ class Watch:
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._heard(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
 
     def _heard(self, frame: str) -> None:
         self.frames.append(frame)

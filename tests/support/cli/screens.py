@@ -34,7 +34,7 @@ def session_of(*players: str, seed: int = 5, **options: object) -> Session:
 
 def advised(session: Session, decision: Decision) -> int:
     """What a decent player would choose, at once."""
-    worth = session.game.worth(session.match.state, decision)
+    worth = session.game.judgement.rate_options(session.match.state, decision)
     return decision.options[worth.index(max(worth))]
 
 

@@ -43,7 +43,7 @@ def middles(game_id: str) -> list[Middle]:
 def _beginnings(game: AnyGame, hooks: Hooks) -> Iterator[tuple[Case, State, int]]:
     """The positions that are seldom met first, so that they are among the few."""
     for number, state in enumerate(hooks.seldom()):
-        yield Case(game, state.seats, game.settings(state), number), state, 40
+        yield Case(game, state.seats, game.rules.settings(state), number), state, 40
     for case in every_case_of(game):
         for salt in range(40, 40 + max(1, GAMES_EACH // hooks.share)):
             yield case, case.start(), salt

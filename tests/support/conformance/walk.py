@@ -25,10 +25,10 @@ class Move(NamedTuple):
 
 def pick(game: AnyGame, state: State, rng: Rng) -> Move:
     """Any open decision; half the time its first option, so that runs of the same choice get long. Now and then a
-    seat that is not asked announces something, where a game lets it."""
-    if game.announced < game.codes and rng.below(4) == 0:
+    seat that is not asked acts freely, where a game lets it."""
+    if game.first_free_code < game.codes and rng.below(4) == 0:
         for seat in range(state.seats):
-            codes = game.anytime(state, seat)
+            codes = game.rules.free_actions(state, seat)
             if codes and not question_to(state, seat):
                 return Move(Decision(seat, UNASKED, codes), codes[rng.below(len(codes))])
     decision = state.pending[rng.below(len(state.pending))]
@@ -73,8 +73,8 @@ def questions(state: State) -> list[tuple[int, str, list[int], bool]]:
 
 
 def secret_options(game: AnyGame, decision: Decision) -> list[int]:
-    """Those that stay sealed; announced ones are heard at once."""
-    return [code for code in decision.options if code < game.announced]
+    """Those that stay sealed; free actions are seen at once."""
+    return [code for code in decision.options if code < game.first_free_code]
 
 
 def question_to(state: State, seat: int | None) -> list[tuple[int, str, list[int], bool]]:

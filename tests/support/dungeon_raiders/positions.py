@@ -9,8 +9,9 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 
-from taverna.games.dungeon_raiders import GAME, cards, codes, content, saving, schema
-from taverna.games.dungeon_raiders.content import Box, Ruleset
+from taverna.games.dungeon_raiders import GAME, cards, codes, content, schema
+from taverna.games.dungeon_raiders.content import Box, Rulesets
+from taverna.games.dungeon_raiders.saving import DungeonRaidersSaving, hand_names
 from taverna.games.dungeon_raiders.schema import BOSS, Room
 from taverna.games.dungeon_raiders.state import Table
 from taverna.kernel import Event, Fields, IllegalChoice, Rng
@@ -113,15 +114,16 @@ def table(
         "hands": given,
         **more,
     }
-    return _load(data, Ruleset({"tactical": tactical, "cards": "own"}, box), seats)
+    return _load(data, box, tactical, seats)
 
 
-def _load(data: dict[str, object], rules: Ruleset, seats: int) -> Table:
+def _load(data: dict[str, object], box: Box, tactical: bool, seats: int) -> Table:
     fields = Fields({"coins": [5] * seats, "wounds": [2] * seats, **data}, "position")
-    state = saving.load_table(fields, rules, seats, Rng(1))
+    saving = DungeonRaidersSaving(Rulesets([box]))
+    state = saving.load_table(fields, seats, Rng(1), {"tactical": tactical, "cards": box.id})
     fields.done()
     saving.check_agenda(state)
-    GAME.run(state)
+    GAME.rules.run(state)
     return state
 
 
@@ -165,8 +167,8 @@ def play(state: Table, *played: str) -> None:
 
 def light(state: Table, seat: int) -> None:
     """Announce a torch, whether or not it shows something new."""
-    (announced,) = GAME.anytime(state, seat)
-    GAME.apply(state, seat, announced)
+    (code,) = GAME.rules.free_actions(state, seat)
+    GAME.apply(state, seat, code)
 
 
 # What is then seen
@@ -174,7 +176,7 @@ def light(state: Table, seat: int) -> None:
 
 def hand(state: Table, seat: int) -> str:
     """`1 5 key`."""
-    names = saving.hand_names(state, seat)
+    names = hand_names(state, seat)
     return " ".join(name.removeprefix("power-").replace("crystal-ball", "ball") for name in names)
 
 

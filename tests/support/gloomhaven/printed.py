@@ -27,7 +27,7 @@ def begin(scenario: int | str, seats: int = 2, seed: int = 3, **options: object)
 
 def run(table: Table) -> Table:
     table.pending = []
-    GAME.run(table)
+    GAME.rules.run(table)
     return table
 
 

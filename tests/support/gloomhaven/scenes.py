@@ -155,8 +155,8 @@ class Scene:
     def key(self, enemy: str, acting: str = "M", **skill: Any) -> tuple[int, int] | None:
         """The focus key of an enemy: negative hexes and movement cost; None without a way."""
         ability = Skill(**skill).ability()
-        outlook = look(self.board, self.slot(acting), ability.mode, ability.planned)
-        price = outlook.price[outlook.aim.enemies.index(self.slot(enemy))]
+        search = look(self.board, self.slot(acting), ability.mode, ability.planned)
+        price = search.price[search.aim.enemies.index(self.slot(enemy))]
         return None if price >= FAR else divmod(price, 1 << 12)
 
     def json(self, acting: str = "M", **skill: Any) -> dict[str, object]:

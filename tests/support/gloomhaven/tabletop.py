@@ -261,7 +261,7 @@ class Tabletop:
 
     def _run(self) -> None:
         self.table.pending = []
-        GAME.run(self.table)
+        GAME.rules.run(self.table)
 
     def answer(self, *chosen: int) -> Tabletop:
         for code in chosen:

@@ -18,7 +18,7 @@ def _lines(golden: Golden) -> Iterator[str]:
     game = taverna.game(golden.game)
     state = game.setup(golden.seats, golden.seed, golden.options)
     rng = Rng(golden.seed).fork(1)
-    settings = " ".join(f"{name}={value}" for name, value in game.settings(state).items())
+    settings = " ".join(f"{name}={value}" for name, value in game.rules.settings(state).items())
     yield f"{game.id} version {game.version}: {golden.seats} seats, seed {golden.seed}, {settings}"
     yield from _happened(game, state)
     step = 0

@@ -97,7 +97,12 @@ def _illegal(dice: random.Random, known: Known) -> str | bytes:
     code = dice.choice([dice.randrange(-3, 400), WHOLE, -WHOLE, 2**31, 2**32])
     while code in known.legal:
         code += 1
-    text = json.dumps(_choose(known, code))
+    then = (
+        {}
+        if dice.random() < 0.5
+        else {"then": dice.choices([*known.legal, -1, 0, WHOLE], k=dice.randrange(70))}
+    )
+    text = json.dumps({**_choose(known, code), **then})
     return text.encode() if dice.random() < 0.3 else text
 
 
@@ -161,6 +166,8 @@ def _choose(known: Known, code: int) -> dict[str, Any]:
 def _messages(known: Known) -> list[dict[str, Any]]:
     return [
         {**_choose(known, -1), "id": 1},
+        {**_choose(known, -1), "then": [1.5], "id": 7},
+        {**_choose(known, -1), "then": list(range(100)), "id": 8},
         {"type": "undo", "step": -1, "id": 2},
         {"type": "say", "text": "", "id": 3},
         {"type": "look", "seat": 15, "since": 0, "id": 4},

@@ -112,6 +112,17 @@ class Player:
             **more,
         )
 
+    async def undoable(self) -> list[bool]:
+        """Of each option of the open decision, or of what is offered, whether it can be taken back."""
+        await self.send("finals", id=1000)
+        finals = await self.next("finals")
+        asked = self.update["decision"] or self.update["offers"]
+        assert (finals["ticket"], finals["sent"]) == (asked["ticket"], 1000)
+        assert all(
+            option["undoable"] in (None, option["code"] not in finals["codes"]) for option in asked["options"]
+        )
+        return [option["code"] not in finals["codes"] for option in asked["options"]]
+
     async def next(self, type: str | None = None, where: Callable[[Json], bool] = bool) -> Json:
         """The next message of that type for which that is true; others are only noted."""
         async with asyncio.timeout(SECONDS):

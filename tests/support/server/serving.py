@@ -13,13 +13,13 @@ import httpx
 import uvicorn
 from litestar import Litestar
 
-from taverna.server.app import create_app
-from taverna.server.channel import Channel
-from taverna.server.clock import Clock
-from taverna.server.house import House
-from taverna.server.running import address, listen, uvicorn_config
+from taverna.server.common.channel import Channel
+from taverna.server.common.clock import Clock
+from taverna.server.common.settings import Settings
+from taverna.server.process import Process
 from taverna.server.services import Services
-from taverna.server.settings import Settings
+from taverna.server.serving.app import create_app
+from taverna.server.serving.running import address, listen, uvicorn_config
 from taverna.server.think.thinkers import Thinkers
 from tests.support.server.people import Person
 
@@ -104,11 +104,11 @@ class Serving:
         self.clients: list[httpx.AsyncClient] = []
 
     @property
-    def house(self) -> House:
+    def process(self) -> Process:
         assert self.app is not None
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+        process = self.app.state.process
+        assert isinstance(process, Process)
+        return process
 
     async def person(self, nickname: str, language: str = "en", **headers: str) -> Person:
         """Somebody who has introduced themselves."""

@@ -45,7 +45,7 @@ class Heard:
 
     def explain(self, state: State, decision: Decision) -> None:
         for code in decision.options:
-            for reason in self.game.reasons(state, decision, code):
+            for reason in self.game.judgement.reasons(state, decision, code):
                 self.reasons.setdefault(self._shape(reason.key, reason.args), reason)
 
     def refuse(self, state: State, seat: int, codes: Iterable[int]) -> None:

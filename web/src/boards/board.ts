@@ -25,9 +25,9 @@ export interface Playback {
   skip(): void;
 }
 
-export interface BoardProps {
+export interface BoardProps<V = View> {
   /** The picture to draw now. */
-  view: View;
+  view: V;
   /** What is being played; null at rest. */
   event: EventInfo | null;
   /** Holds what is being played, goes through it step by step, or hurries it. */
@@ -40,6 +40,8 @@ export interface BoardProps {
   offers?: Offers | null;
   /** What can be chosen by place, decision and offers alike: `optionsAt.get('stack:1:key')`. Empty without either. */
   optionsAt: ReadonlyMap<string, ShownOption>;
+  /** Codes that are known to be final: what they do can't be taken back. */
+  finals?: ReadonlySet<number>;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
@@ -58,9 +60,9 @@ export interface BoardProps {
   lit: readonly string[];
   /**
    * Answers the decision, or announces an offer. A refused code is explained, not sent; a grave one is asked about first.
-   * `follows`: the person has not chosen it, it is a part of what they chose before, and is taken back with it.
+   * `then`: what is answered after it as a part of the same gesture, as long as all goes as foreseen; taken back with it.
    */
-  choose: (code: number, follows?: boolean) => void;
+  choose: (code: number, then?: readonly number[]) => void;
   /** The pointer is on a place of the table: the bar lights up the option. An empty list ends it. */
   point: (targets: readonly string[]) => void;
   /** Shows what a component is and does, beside the element. */
@@ -70,10 +72,11 @@ export interface BoardProps {
   odds: boolean;
 }
 
-export type EndingProps = Pick<BoardProps, 'view' | 'words' | 'seat'> & { log: readonly EventInfo[] };
+export type EndingProps<V = View> = Pick<BoardProps<V>, 'view' | 'words' | 'seat'> & { log: readonly EventInfo[] };
 
-export interface Board {
-  component: Component<BoardProps>;
+/** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */
+export interface Board<V = View> {
+  component: Component<BoardProps<V>>;
   /** What is worth waiting for a moment before the board is drawn: it would be empty without. */
   ready?: (language: string) => Promise<void>;
   /** Keys of options that get a letter from their words as a key, in this order. Others get numbers. */
@@ -90,16 +93,16 @@ export interface Board {
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
   onBoard?: (option: ShownOption) => boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */
-  together?: (view: View) => boolean;
+  together?: (view: V) => boolean;
   /** The picture after an event. Never changes `view`: returns another one. `end` is how it will be when all is told. */
-  applyEvent?: (view: View, event: EventInfo, end: View) => View;
+  applyEvent?: (view: V, event: EventInfo, end: V) => V;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */
   longStories?: boolean;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;
   /** The end in the game's own way, in place of a ranking by points. */
-  ending?: Component<EndingProps>;
+  ending?: Component<EndingProps<V>>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
   /** Further pages of the game, `/more/<game>/<page>`: a set-up of its own, a gallery. Their titles: `ui-page-<page>`. */

@@ -122,7 +122,7 @@ class Census:
         variants: Sequence[Mapping[str, Setting]],
     ) -> None:
         self.game = game
-        self.survey = game.survey()
+        self.survey = game.survey
         self.names = list(dict.fromkeys(bots))
         self.varied = list(varied)
         self.variants = variants

@@ -13,10 +13,10 @@ from taverna.arena.balance.findings import Balance
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
-from taverna.arena.schedule.field import Field, check_whole, make_field, variants
+from taverna.arena.schedule.entrants import Entrants, check_whole, make_entrants, variants
 from taverna.arena.schedule.series import bots_in
 from taverna.arena.simulation import lineup
-from taverna.arena.workers.workplace import Means, Workplace
+from taverna.arena.workers.run_context import Means, RunContext
 from taverna.kernel import game as find_game
 
 
@@ -39,19 +39,19 @@ def balance(
     game = find_game(game_id)
     names = lineup(game, bots, seats)
     changes = variants(game, vary)
-    field = make_field(game_id, names, len(names), seed, options, survey=True)
-    series = [field.series(names, changed) for changed in changes]
+    entrants = make_entrants(game_id, names, len(names), seed, options, survey=True)
+    series = [entrants.series(names, changed) for changed in changes]
     runs = [(one, one.whole_deals(-(-games // len(series)))) for one in series]
-    workplace = Workplace(field, "balance", means or Means(), vary)
-    with workplace.open() as driver:
-        _check_kept(workplace.store, runs)
+    run_context = RunContext(entrants, "balance", means or Means(), vary)
+    with run_context.open() as driver:
+        _check_kept(run_context.store, runs)
         driver.play(runs)
-        workplace.store.finish(runs)
-        census = Census(game, names, field.seats, vary, [dict(one.options) for one in series])
-        blocks = zip(*(workplace.store.blocks(one, count) for one, count in runs), strict=True)
+        run_context.store.finish(runs)
+        census = Census(game, names, entrants.seats, vary, [dict(one.options) for one in series])
+        blocks = zip(*(run_context.store.blocks(one, count) for one, count in runs), strict=True)
         for row in blocks:
             census.add(list(zip(series, row, strict=True)))
-    return _result(field, census, driver.played, started)
+    return _result(entrants, census, driver.played, started)
 
 
 def _check_kept(store: Store, runs: Runs) -> None:
@@ -65,19 +65,19 @@ def _check_kept(store: Store, runs: Runs) -> None:
             raise other(store.path, "games", store.kept(series), games)
 
 
-def _result(field: Field, census: Census, played: int, started: float) -> Balance:
-    seats, names = range(field.seats), census.names
+def _result(entrants: Entrants, census: Census, played: int, started: float) -> Balance:
+    seats, names = range(entrants.seats), census.names
     decisions = census.decisions.spread()
     assert decisions is not None, "no game is without decisions"
     return Balance(
-        game=field.game.id,
-        version=field.game.version,
-        seats=field.seats,
-        seed=field.seed,
-        bots=field.bots,
-        options={name: value for name, value in field.options if name not in census.varied},
+        game=entrants.game.id,
+        version=entrants.game.version,
+        seats=entrants.seats,
+        seed=entrants.seed,
+        bots=entrants.bots,
+        options={name: value for name, value in entrants.options if name not in census.varied},
         varied=tuple(census.varied),
-        cooperative=field.game.cooperative,
+        cooperative=entrants.game.cooperative,
         games=census.games,
         won=census.won.rate(0),
         shared=census.shared,

@@ -18,7 +18,7 @@ FEW_SEATS = 10
 ARROWS = {1: "\u00a0▲", 0: "", -1: "\u00a0▼"}
 
 
-class Wording(Protocol):
+class PageTexts(Protocol):
     """The words of a report; `say` fills in the message of that key, the others name parts of a game."""
 
     lang: str
@@ -43,13 +43,13 @@ class Wording(Protocol):
     def choice(self, name: str, value: Setting) -> str: ...
 
 
-def report(found: Balance, words: Wording, command: str) -> str:
+def report(found: Balance, words: PageTexts, command: str) -> str:
     """`command` is what to type for the same report again."""
     return page(words.lang, words.say("title", game=words.title()), _Report(found, words).body(command))
 
 
 class _Report:
-    def __init__(self, found: Balance, words: Wording) -> None:
+    def __init__(self, found: Balance, words: PageTexts) -> None:
         self.found = found
         self.words = words
         self.say = words.say

@@ -10,7 +10,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from taverna.kernel import Survey
+from taverna.kernel import AnySurvey
 
 Numbers = npt.NDArray[np.int32]
 Shorts = npt.NDArray[np.uint16]
@@ -119,6 +119,6 @@ def even(blocks: Iterable[Block], size: int) -> Iterator[Block]:
         yield join(waiting)
 
 
-def counted(survey: Survey) -> list[str]:
+def counted(survey: AnySurvey) -> list[str]:
     """The names of the numbers that are kept for each seat: deeds, then choices."""
     return [*survey.deeds, *survey.choices]

@@ -19,7 +19,7 @@ import pyarrow.parquet as pq
 from taverna.arena.results.blocks import Block, Shape, counted
 from taverna.arena.results.refusals import damaged, unusable
 from taverna.arena.schedule.series import Series, as_text
-from taverna.kernel import Survey
+from taverna.kernel import AnySurvey
 
 ROWS_IN_GROUP = 64_000
 METADATA = b"taverna"
@@ -30,7 +30,7 @@ Runs = list[tuple[Series, int]]
 class Layout:
     """Which columns there are, and how blocks become rows and rows blocks."""
 
-    def __init__(self, survey: Survey, varied: Sequence[str], cooperative: bool, shape: Shape) -> None:
+    def __init__(self, survey: AnySurvey, varied: Sequence[str], cooperative: bool, shape: Shape) -> None:
         self.deeds = counted(survey) if shape.surveyed else []
         self.varied = list(varied)
         self.cooperative = cooperative

@@ -16,13 +16,13 @@ from time import perf_counter
 from taverna.arena.results.refusals import other
 from taverna.arena.results.sheets import Runs
 from taverna.arena.results.store import Store
-from taverna.arena.schedule.field import Field, check_whole, make_field
+from taverna.arena.schedule.entrants import Entrants, check_whole, make_entrants
 from taverna.arena.schedule.series import bots_in
 from taverna.arena.statistics.estimates import Rate
 from taverna.arena.statistics.ratings import Rating
-from taverna.arena.tournament.reckoning import Reckoning
+from taverna.arena.tournament.tally import Tally
 from taverna.arena.workers.driving import Driver
-from taverna.arena.workers.workplace import Means, Workplace
+from taverna.arena.workers.run_context import Means, RunContext
 from taverna.kernel import BadCall, Setting
 from taverna.kernel.errors import suggestion
 
@@ -80,48 +80,52 @@ def tournament(
     """`games` are those of each group of bots (or bout): as many more as make every deal fair are added."""
     started = perf_counter()
     check_whole("games", games)
-    field = make_field(game_id, bots, seats, seed, options)
-    _check(field, format)
-    workplace = Workplace(field, format, means or Means())
-    with workplace.open() as driver:
-        plan = _Plan(field, format, games, workplace.store)
+    entrants = make_entrants(game_id, bots, seats, seed, options)
+    _check(entrants, format)
+    run_context = RunContext(entrants, format, means or Means())
+    with run_context.open() as driver:
+        plan = _Plan(entrants, format, games, run_context.store)
         plan.check_kept()
         runs, ladder = plan.climb(driver) if format == LADDER else plan.meet(driver)
-        workplace.store.finish(runs + plan.others(runs))
+        run_context.store.finish(runs + plan.others(runs))
         return _standings(
-            field, format, Reckoning(field, workplace.store, runs), ladder, driver.played, started
+            entrants, format, Tally(entrants, run_context.store, runs), ladder, driver.played, started
         )
 
 
 def _standings(
-    field: Field, format: str, reckoning: Reckoning, ladder: Sequence[str], played: int, started: float
+    entrants: Entrants, format: str, tally: Tally, ladder: Sequence[str], played: int, started: float
 ) -> Standings:
-    ratings, wins = reckoning.ratings(), reckoning.wins()
-    games = reckoning.games()
-    order = sorted(reckoning.bots, key=lambda name: (-ratings[name].skill, name))
-    group = 1 if field.game.cooperative else min(len(field.bots), field.seats, 2 if format == LADDER else 99)
+    ratings, wins = tally.ratings(), tally.wins()
+    games = tally.games()
+    order = sorted(tally.bots, key=lambda name: (-ratings[name].skill, name))
+    group = (
+        1
+        if entrants.game.cooperative
+        else min(len(entrants.bots), entrants.seats, 2 if format == LADDER else 99)
+    )
     fair = sum(rate.rate * games[name] for name, rate in wins.items()) / sum(games.values())
     return Standings(
-        game=field.game.id,
-        version=field.game.version,
+        game=entrants.game.id,
+        version=entrants.game.version,
         format=format,
-        seats=field.seats,
-        seed=field.seed,
-        options=dict(field.options),
-        cooperative=field.game.cooperative,
-        games=sum(games for _, games in reckoning.runs),
+        seats=entrants.seats,
+        seed=entrants.seed,
+        options=dict(entrants.options),
+        cooperative=entrants.game.cooperative,
+        games=sum(games for _, games in tally.runs),
         entrants=tuple(
             Entrant(name, ratings[name], wins[name], games[name], fair if group == 1 else 1 / group)
             for name in order
         ),
-        against=tuple(tuple(reckoning.against(name, rival) for rival in order) for name in order),
+        against=tuple(tuple(tally.against(name, rival) for rival in order) for name in order),
         ladder=tuple(ladder),
         played=played,
         seconds=perf_counter() - started,
     )
 
 
-def _check(field: Field, format: str) -> None:
+def _check(entrants: Entrants, format: str) -> None:
     if format not in FORMATS:
         allowed = ", ".join(FORMATS)
         raise BadCall(
@@ -129,35 +133,35 @@ def _check(field: Field, format: str) -> None:
             f"format can't be {format!r}{suggestion(format, FORMATS)}",
             values={"value": format, "allowed": allowed},
         )
-    if len(field.bots) < 2:
+    if len(entrants.bots) < 2:
         raise BadCall(
-            "too-few-bots", "bots: a tournament needs at least two", values={"bots": len(field.bots)}
+            "too-few-bots", "bots: a tournament needs at least two", values={"bots": len(entrants.bots)}
         )
-    for name in field.bots:
-        if field.bots.count(name) > 1:
+    for name in entrants.bots:
+        if entrants.bots.count(name) > 1:
             raise BadCall("bot-twice", f"bots: {name!r} is named twice", values={"name": name})
 
 
 class _Plan:
     """Which games are to be played."""
 
-    def __init__(self, field: Field, format: str, games: int, store: Store) -> None:
-        self.field = field
+    def __init__(self, entrants: Entrants, format: str, games: int, store: Store) -> None:
+        self.entrants = entrants
         self.format = format
         self.games = games
         self.store = store
-        groups = self.groups() if format == ROUND_ROBIN else list(combinations(field.bots, 2))
+        groups = self.groups() if format == ROUND_ROBIN else list(combinations(entrants.bots, 2))
         self._known = {series.key: (series, games) for group in groups for series, games in self.runs(group)}
 
     def groups(self) -> list[tuple[str, ...]]:
         """Who meets in a round robin."""
-        if self.field.game.cooperative:
-            return [(name,) for name in self.field.bots]
-        return list(combinations(self.field.bots, min(len(self.field.bots), self.field.seats)))
+        if self.entrants.game.cooperative:
+            return [(name,) for name in self.entrants.bots]
+        return list(combinations(self.entrants.bots, min(len(self.entrants.bots), self.entrants.seats)))
 
     def runs(self, group: Sequence[str]) -> Runs:
-        apart = self.field.game.cooperative
-        series = [self.field.series(bots) for bots in ([(name,) for name in group] if apart else [group])]
+        apart = self.entrants.game.cooperative
+        series = [self.entrants.series(bots) for bots in ([(name,) for name in group] if apart else [group])]
         return [(one, one.whole_deals(self.games)) for one in series]
 
     def check_kept(self) -> None:
@@ -166,7 +170,7 @@ class _Plan:
         for key in self.store.stored():
             assert path is not None
             if key not in self._known:
-                raise other(path, "bots", bots_in(key), " ".join(self.field.bots))
+                raise other(path, "bots", bots_in(key), " ".join(self.entrants.bots))
             series, games = self._known[key]
             if self.store.kept(series) > games:
                 raise other(path, "games", f"{self.store.kept(series)} ({' '.join(series.bots)})", games)
@@ -190,11 +194,11 @@ class _Plan:
     def climb(self, driver: Driver) -> tuple[Runs, list[str]]:
         runs: Runs = []
         ladder: list[str] = []
-        for place, name in enumerate(self.field.bots):
+        for place, name in enumerate(self.entrants.bots):
             ladder.append(name)
             rung = place
             while rung and self._beats(
-                ladder[rung], ladder[rung - 1], driver, runs, len(self.field.bots) - place
+                ladder[rung], ladder[rung - 1], driver, runs, len(self.entrants.bots) - place
             ):
                 ladder[rung - 1 : rung + 1] = [ladder[rung], ladder[rung - 1]]
                 rung -= 1
@@ -203,12 +207,14 @@ class _Plan:
     def _beats(self, name: str, above: str, driver: Driver, runs: Runs, bouts_left: int) -> bool:
         """How many bouts there will be is not known: at least one for everybody who has not yet played."""
         bout = self.runs(
-            [above, name] if self.field.bots.index(above) < self.field.bots.index(name) else [name, above]
+            [above, name]
+            if self.entrants.bots.index(above) < self.entrants.bots.index(name)
+            else [name, above]
         )
         fresh = [run for run in bout if run not in runs]
         done = sum(games for _, games in runs)
         size = sum(games for _, games in bout)
         driver.play(fresh, done, done + size * max(1, bouts_left))
         runs.extend(fresh)
-        points = Reckoning(self.field, self.store, bout).points()
+        points = Tally(self.entrants, self.store, bout).points()
         return points[name] > points[above]

@@ -11,7 +11,7 @@ import taverna
 from taverna.arena.schedule.series import Series
 from taverna.arena.workers.pools import games_given_up
 from taverna.bots import Bot, Choices, bot, play
-from taverna.kernel import TABLE, AnyGame, BadCall, BadData, Outcome, Rng, State, Survey, game as find_game
+from taverna.kernel import TABLE, AnyGame, AnySurvey, BadCall, BadData, Outcome, Rng, State, game as find_game
 
 NUMBER, SHORT = "i", "H"
 
@@ -78,7 +78,7 @@ class _Player:
         self.game = _game_of(series)
         self.options = dict(series.options)
         self.bots: list[Bot] = [bot(name, perf_counter) for name in series.bots]
-        self.survey: Survey | None = self.game.survey() if series.survey else None
+        self.survey: AnySurvey | None = self.game.survey if series.survey else None
         self.columns = Columns()
         chosen = len(self.survey.choices) if self.survey else 0
         # What is not counted falls into one place more, so that counting needs no question.
@@ -117,14 +117,14 @@ class _Player:
 
     def _keep_survey(self, state: State, choices: Choices | None) -> None:
         game, columns, width = self.game, self.columns, self.width
-        shared = game.traits_of(state, TABLE)
+        shared = game.survey.traits_of(state, TABLE)
         columns.counts.append(len(shared))
         columns.traits.extend(shared)
         for seat in range(self.series.seats):
-            traits = game.traits_of(state, seat)
+            traits = game.survey.traits_of(state, seat)
             columns.counts.append(len(traits))
             columns.traits.extend(traits)
-            columns.deeds.extend(game.deeds_of(state, seat))
+            columns.deeds.extend(game.survey.deeds_of(state, seat))
             if choices:
                 columns.deeds.extend(choices.counts[seat * width : seat * width + width - 1])
 

@@ -10,7 +10,7 @@ import sys
 
 from taverna.bench.server.http import Http
 from taverna.bench.server.visit import Visit, visit
-from taverna.server.open_files import allow_many_files
+from taverna.server.serving.open_files import allow_many_files
 
 AT_ONCE = 32
 

@@ -14,7 +14,7 @@ from taverna.bench.server.players import Measured
 from taverna.bench.server.subject import subject
 from taverna.bench.timing import build, python
 from taverna.kernel import game as find_game
-from taverna.server.open_files import allow_many_files
+from taverna.server.serving.open_files import allow_many_files
 
 HOLD_SECONDS = 30.0
 """Longer than the server takes to ask every connection whether it is still there."""

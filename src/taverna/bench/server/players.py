@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from taverna.bench.server.http import Http
 from taverna.bench.server.visit import Visit, visit
-from taverna.server.open_files import allow_many_files
+from taverna.server.serving.open_files import allow_many_files
 from taverna.wire.table import Choose
 
 HTTP_CONNECTIONS = 8

@@ -17,7 +17,7 @@ from taverna.cli.arguments.content_files import Content
 from taverna.cli.arguments.parameters import Lang, language
 from taverna.cli.arguments.scenarios import Scenarios
 from taverna.cli.errors import about, read_record
-from taverna.cli.progress import Bar
+from taverna.cli.progress import Bar, stoppable
 from taverna.cli.texts import Texts, record_words, texts_in
 from taverna.i18n import Words
 from taverna.kernel import Record, game as find_game, replay
@@ -59,12 +59,8 @@ def analyse(
     record = read_record(file)
     texts = texts_in(spoken)
     bar = Bar(texts("analysis-thinking"), hidden=as_json)
-    try:
-        with bar, about(file):
-            found = look_into(record, Analyst(iterations, playouts, seed, seconds), bar.tell)
-    except KeyboardInterrupt:
-        typer.echo(texts("analysis-stopped"), err=True)
-        raise typer.Exit(130) from None
+    with stoppable(bar, texts("analysis-stopped")), about(file):
+        found = look_into(record, Analyst(iterations, playouts, seed, seconds), bar.tell)
     if as_json:
         typer.echo(json.dumps(as_data(found), indent=2))
     else:

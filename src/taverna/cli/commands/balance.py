@@ -13,15 +13,16 @@ from rich.console import Console
 from rich.table import Table
 
 from taverna.arena.extras import extra
-from taverna.cli.arguments.cards import Cards, with_cards
-from taverna.cli.arguments.content_files import Content, with_content
+from taverna.cli.arguments.cards import Cards
+from taverna.cli.arguments.content_files import Content
 from taverna.cli.arguments.options import parse_options, typed
+from taverna.cli.arguments.own_files import with_own_files
 from taverna.cli.arguments.parameters import Lang, language
-from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
+from taverna.cli.arguments.scenarios import Scenarios
 from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
 from taverna.cli.commands.tournament import RESULTS, number
 from taverna.cli.errors import CliError, check_writable, write_file
-from taverna.cli.progress import Bar
+from taverna.cli.progress import Bar, stoppable
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
 from taverna.kernel import Setting, game as find_game
@@ -33,27 +34,33 @@ PAGE = ".html"
 SCORE = "score"
 
 
+Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(metavar="BOT ...", help="Who plays, repeated until every seat is taken: greedy."),
+]
+Vary = Annotated[
+    list[str] | None,
+    typer.Option(metavar="OPTION ...", help="Options of which every value is played and compared."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="REPORT.html",
+        help="The report; every game is kept in the .parquet beside it. By default named after the game.",
+    ),
+]
+
+
 def balance(
     game: Game,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(metavar="BOT ...", help="Who plays, repeated until every seat is taken: greedy."),
-    ] = None,
+    games: Games = 1000,
+    bots: Bots = None,
     seats: Seats = None,
     seed: Seed = 0,
     option: Options = None,
-    vary: Annotated[
-        list[str] | None,
-        typer.Option(metavar="OPTION ...", help="Options of which every value is played and compared."),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="REPORT.html",
-            help="The report; every game is kept in the .parquet beside it. By default named after the game.",
-        ),
-    ] = None,
+    vary: Vary = None,
+    out: Out = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     cards: Cards = None,
@@ -69,31 +76,19 @@ def balance(
     with extra("arena"):
         from taverna.arena.balance import balance as run
         from taverna.arena.report.balance_page import report
-        from taverna.arena.workers.workplace import Means
+        from taverna.arena.workers.run_context import Means
     spoken = language(lang)
     texts = texts_in(spoken)
-    options = parse_options(
-        find_game(game),
-        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game),
-    )
+    options = parse_options(find_game(game), with_own_files(option, game, cards, content))
     page = _page(out, game)
     names = named_bots(bots or ["greedy"])
     varied = [name.replace("-", "_") for name in vary or []]
     bar = Bar(texts("sim-playing"), hidden=as_json)
-    means = Means(
-        page.with_suffix(RESULTS),
-        jobs,
-        cluster,
-        bar.tell,
-        lambda: bar.say(texts("arena-finishing")),
-    )
-    try:
-        with bar:
-            found = run(game, names, games, seats, options, seed, varied, means)
-    except KeyboardInterrupt:
-        typer.echo(texts("arena-stopped"), err=True)
-        raise typer.Exit(130) from None
-    write_file(page, report(found, Wording(spoken, game), _command(found, names, games)))
+    kept = page.with_suffix(RESULTS)
+    means = Means(kept, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
+    with stoppable(bar, texts("arena-stopped")):
+        found = run(game, names, games, seats, options, seed, varied, means)
+    write_file(page, report(found, PageTexts(spoken, game), _command(found, names, games)))
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     else:
@@ -119,7 +114,7 @@ def _command(found: Balance, bots: list[str], games: int) -> str:
     return join([*words, *(["--vary", *found.varied] if found.varied else [])])
 
 
-class Wording:
+class PageTexts:
     """The words of the report: the command's own, and the game's."""
 
     def __init__(self, lang: str, game: str) -> None:

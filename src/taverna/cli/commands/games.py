@@ -69,9 +69,9 @@ def to_dict(game: AnyGame, lang: str) -> dict[str, object]:
         "ratings": game.ratings,
         "facts": [
             {"component": name, "confidence": confidence, "rule": rule}
-            for name, confidence, rule in game.facts()
+            for name, confidence, rule in game.components.facts()
         ],
-        "provenance": _provenance(game.provenance()),
+        "provenance": _provenance(game.components.provenance()),
     }
 
 
@@ -137,7 +137,7 @@ def _show_one(game: AnyGame, lang: str, console: Console) -> None:
     console.print(Text(words.text("game-title"), "bold"), Text(f"({game.id})", "dim"))
     console.print(words.text("game-tagline"), highlight=False)
     console.print(texts("games-players", players=_players(game)), highlight=False)
-    told = in_words(words, game.provenance())
+    told = in_words(words, game.components.provenance())
     if told:
         console.print(told, texts("games-which", id=game.id), highlight=False)
     if game.ratings:
@@ -179,7 +179,7 @@ def _help(option: GameOption, words: Words) -> Text:
 
 def _show_provenance(game: AnyGame, lang: str, console: Console) -> None:
     """How much of the box is proposed or rests on one source, and what; nothing for a game that does not tell."""
-    words, texts, known = Words(lang, game.id), texts_in(lang), game.provenance()
+    words, texts, known = Words(lang, game.id), texts_in(lang), game.components.provenance()
     if not known.total:
         return
     table = Table(title=texts("weak-title", game=words.text("game-title")), title_justify="left")
@@ -195,11 +195,11 @@ def _show_provenance(game: AnyGame, lang: str, console: Console) -> None:
 
 def _facts(game: AnyGame, lang: str) -> Table:
     words, texts = Words(lang, game.id), texts_in(lang)
-    names = {one.id: words.component(one.kind, one.id) for one in game.provenance().weak}
+    names = {one.id: words.component(one.kind, one.id) for one in game.components.provenance().weak}
     table = Table(title=texts("facts-title", game=words.text("game-title")), title_justify="left")
     for key in ("column-component", "column-confidence", "column-rule"):
         table.add_column(texts(key))
-    for name, confidence, rule in game.facts():
+    for name, confidence, rule in game.components.facts():
         told = Text.assemble((rule, "bold"), f" {rule_text(game.id, lang, rule)}")
         table.add_row(names.get(name) or _own_name(words, name), confidence_in_words(texts, confidence), told)
     return table

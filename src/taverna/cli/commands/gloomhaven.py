@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.monsters.position import Maps, Position, read_position, write_plan
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.turn import plan
-from taverna.games.gloomhaven.saving.written.asking import position_of
+from taverna.games.gloomhaven.saving.written.monster_turn import position_of
 from taverna.i18n import Words
 from taverna.kernel import game as find_game
 

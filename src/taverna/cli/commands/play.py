@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from taverna.cli.arguments.cards import Cards, typed_files, with_cards
-from taverna.cli.arguments.content_files import Content, typed_contents, with_content
+from taverna.cli.arguments.cards import Cards, typed_files
+from taverna.cli.arguments.content_files import Content, typed_contents
 from taverna.cli.arguments.options import parse_options, typed
+from taverna.cli.arguments.own_files import with_own_files
 from taverna.cli.arguments.parameters import GameOptions, Lang, language
-from taverna.cli.arguments.scenarios import Scenarios, typed_folders, with_scenarios
+from taverna.cli.arguments.scenarios import Scenarios, typed_folders
 from taverna.cli.errors import CliError, about, check_writable, parse_json, read_file, read_record
 from taverna.cli.seating import YOU, Player, seat_all, seat_recorded
 from taverna.cli.texts import texts_in
@@ -55,11 +56,7 @@ def play(
     spoken = language(lang)
     if save is not None:
         check_writable(save)
-    items = (
-        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
-        if player or option
-        else []
-    )
+    items = with_own_files(option, game, cards, content) if player or option else []
     if position is not None:
         if items or option or seed is not None or resume is not None:
             raise CliError("position-alone", "--position brings its own options and chance")

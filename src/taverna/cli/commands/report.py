@@ -33,8 +33,8 @@ def report(
     try:
         import msgspec
 
+        from taverna.server.common.settings import read_settings
         from taverna.server.reporting import find
-        from taverna.server.settings import read_settings
     except ImportError as problem:
         raise BadCall(
             "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"

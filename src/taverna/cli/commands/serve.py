@@ -44,8 +44,8 @@ def serve(
 ) -> None:
     """Serve the table to browsers and programs. Every further setting is a TAVERNA_... variable: see docs/server.md."""
     try:
-        from taverna.server.running import run
-        from taverna.server.settings import read_settings
+        from taverna.server.common.settings import read_settings
+        from taverna.server.serving.running import run
     except ImportError as problem:
         raise BadCall(
             "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"

@@ -12,12 +12,13 @@ from rich.table import Table
 
 from taverna.arena import Spread, Summary, simulate as run
 from taverna.bots import split_bots
-from taverna.cli.arguments.cards import Cards, with_cards
-from taverna.cli.arguments.content_files import Content, with_content
+from taverna.cli.arguments.cards import Cards
+from taverna.cli.arguments.content_files import Content
 from taverna.cli.arguments.options import parse_options, typed
+from taverna.cli.arguments.own_files import with_own_files
 from taverna.cli.arguments.parameters import GameOptions, Lang, language
-from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
-from taverna.cli.progress import Bar
+from taverna.cli.arguments.scenarios import Scenarios
+from taverna.cli.progress import Bar, stoppable
 from taverna.cli.texts import Texts, texts_in
 from taverna.kernel import game as find_game
 
@@ -46,15 +47,10 @@ def simulate(
     """
     texts = texts_in(language(lang))
     names = split_bots(bots)
-    typed_options = with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game)
-    options = parse_options(find_game(game), typed_options)
+    options = parse_options(find_game(game), with_own_files(option, game, cards, content))
     bar = Bar(texts("sim-playing"), hidden=as_json)
-    try:
-        with bar:
-            summary = run(game, games, names, seats, options, seed, jobs, on_progress=bar.tell)
-    except KeyboardInterrupt:
-        typer.echo(texts("sim-stopped"), err=True)
-        raise typer.Exit(130) from None
+    with stoppable(bar, texts("sim-stopped")):
+        summary = run(game, games, names, seats, options, seed, jobs, on_progress=bar.tell)
     if as_json:
         typer.echo(json.dumps(summary.to_dict(), indent=2))
     else:

@@ -12,14 +12,15 @@ from rich.console import Console
 from rich.table import Table
 
 from taverna.arena.extras import extra
-from taverna.cli.arguments.cards import Cards, with_cards
-from taverna.cli.arguments.content_files import Content, with_content
+from taverna.cli.arguments.cards import Cards
+from taverna.cli.arguments.content_files import Content
 from taverna.cli.arguments.options import parse_options, typed
+from taverna.cli.arguments.own_files import with_own_files
 from taverna.cli.arguments.parameters import Lang, language
-from taverna.cli.arguments.scenarios import Scenarios, with_scenarios
+from taverna.cli.arguments.scenarios import Scenarios
 from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
 from taverna.cli.errors import CliError, check_writable
-from taverna.cli.progress import Bar
+from taverna.cli.progress import Bar, stoppable
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import Words
 from taverna.kernel import game as find_game
@@ -32,25 +33,31 @@ RESULTS = ".parquet"
 DECIMAL_COMMA = str.maketrans(",.", ".,")
 
 
+Bots = Annotated[
+    list[str],
+    typer.Option(metavar="BOT ...", help="Who takes part: greedy random search:iterations=200 ..."),
+]
+Games = Annotated[
+    int, typer.Option("--games", "-n", help="How many games each group of bots plays (ladder: a bout).")
+]
+Format = Annotated[
+    str, typer.Option(help="round-robin: all meet all; ladder: newcomers climb by beating neighbours.")
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE.parquet", help="Keep every game here; the same command goes on with it."),
+]
+
+
 def tournament(
     game: Game,
-    bots: Annotated[
-        list[str],
-        typer.Option(metavar="BOT ...", help="Who takes part: greedy random search:iterations=200 ..."),
-    ],
-    games: Annotated[
-        int, typer.Option("--games", "-n", help="How many games each group of bots plays (ladder: a bout).")
-    ] = 100,
+    bots: Bots,
+    games: Games = 100,
     seats: Seats = None,
-    format: Annotated[
-        str, typer.Option(help="round-robin: all meet all; ladder: newcomers climb by beating neighbours.")
-    ] = "round-robin",
+    format: Format = "round-robin",
     seed: Seed = 0,
     option: Options = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE.parquet", help="Keep every game here; the same command goes on with it."),
-    ] = None,
+    out: Out = None,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     cards: Cards = None,
@@ -66,22 +73,15 @@ def tournament(
     """
     with extra("arena"):
         from taverna.arena.tournament import tournament as run
-        from taverna.arena.workers.workplace import Means
+        from taverna.arena.workers.run_context import Means
     texts = texts_in(language(lang))
-    options = parse_options(
-        find_game(game),
-        with_scenarios(with_content(with_cards(option or [], game, cards), game, content), game),
-    )
+    options = parse_options(find_game(game), with_own_files(option, game, cards, content))
     if out:
         _check_results(out)
     bar = Bar(texts("sim-playing"), hidden=as_json)
     means = Means(out, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
-    try:
-        with bar:
-            standings = run(game, named_bots(bots), games, seats, options, seed, format, means)
-    except KeyboardInterrupt:
-        typer.echo(texts("arena-stopped" if out else "sim-stopped"), err=True)
-        raise typer.Exit(130) from None
+    with stoppable(bar, texts("arena-stopped" if out else "sim-stopped")):
+        standings = run(game, named_bots(bots), games, seats, options, seed, format, means)
     if as_json:
         typer.echo(json.dumps(standings.to_dict(), indent=2))
     else:

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar
 
@@ -18,12 +18,13 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from taverna.bots import Judgement
 from taverna.cli.boards import board_for
 from taverna.cli.boards.board import Board
 from taverna.cli.boards.painting import Painting, ends, line, piece, wrap
+from taverna.cli.screens.advice import advice
 from taverna.cli.screens.choices import Choice, Choices
 from taverna.cli.screens.dialogs import Curtain, Question, Reader, RulesBrowser
+from taverna.cli.screens.ending import deciding_rule, end_choices, result
 from taverna.cli.screens.help import help_page, key_line
 from taverna.cli.screens.log import Log
 from taverna.cli.screens.scenes import (
@@ -32,10 +33,10 @@ from taverna.cli.screens.scenes import (
     point_out,
     scene_of,
     special_settings,
-    verdict,
     whose_turn,
 )
 from taverna.cli.screens.session import Session
+from taverna.cli.screens.strip import Strip
 from taverna.i18n.rules_pages import page
 from taverna.kernel import Decision, TavernaError
 
@@ -43,21 +44,8 @@ if TYPE_CHECKING:
     from taverna.cli.screens.app import TavernaApp
 
 END_KEYS = "nasq"
-HINTS_SHOWN = 3
-REASONS_SHOWN = 2
 WIDE = 110
 """From here on the beginning of the hash of the seed fits into the first line; all of it is on the page of help."""
-
-
-class Strip(Painting):
-    """A line or two at the edge of the screen."""
-
-    def __init__(self, painter: Callable[[int], Sequence[Content]], id: str) -> None:
-        super().__init__(id=id)
-        self.painter = painter
-
-    def paint(self, width: int) -> Sequence[Content]:
-        return self.painter(width)
 
 
 class PlayScreen(Screen[None]):
@@ -134,7 +122,7 @@ class PlayScreen(Screen[None]):
     def _offer(self) -> None:
         decision, choices = self.session.decision(), self.query_one(Choices)
         if decision is None:
-            choices.offer(self._result(), self._end_choices())
+            choices.offer(result(self.session, self.scene), end_choices(self.scene.texts))
         elif self.session.is_bot(decision.seat):
             thinking = self.scene.words.text("table-thinking", seat=decision.seat)
             choices.offer(thinking, announcements_of(self.session, self.scene, self.board_type))
@@ -298,33 +286,8 @@ class PlayScreen(Screen[None]):
         found = await asyncio.to_thread(self.session.hint, decision)
         if not self.is_current or self.session.decision() is not decision:
             return
-        self.say(self._advice(decision, found))
+        self.say(advice(self.session, self.scene, decision, found))
         self.query_one(Choices).point_at_code(found[0].code)
-
-    def _advice(self, decision: Decision, ranking: list[Judgement]) -> str:
-        """The best option and what speaks for it; the next best with what is expected of each, and how much thought
-        went into it."""
-        texts, seen = self.scene.texts, [one for one in ranking[:HINTS_SHOWN] if one.share > 0]
-        options = [self._option(one.code) for one in seen]
-        values = [(round(100 * (one.expected or 0.0)), round(100 * one.share)) for one in seen]
-        reasons = self._reasons(decision, seen[0].code)
-        if seen[0].expected is None:
-            return " ".join([texts("hint", option=options[0]), *reasons])
-        said = " ".join([texts("hint-chance", option=options[0], percent=values[0][0]), *reasons])
-        others = [
-            texts("hint-other", option=option, percent=percent, thought=thought)
-            for option, (percent, thought) in zip(options[1:], values[1:], strict=True)
-        ]
-        if others:
-            said += " " + texts("hint-others", thought=values[0][1], options="; ".join(others))
-        return said
-
-    def _reasons(self, decision: Decision, code: int) -> list[str]:
-        found = self.session.game.reasons(self.session.match.state, decision, code)
-        return [self.scene.words.text(f"reason-{one.key}", **one.args) for one in found[:REASONS_SHOWN]]
-
-    def _option(self, code: int) -> str:
-        return self.scene.words.option(self.session.game.describe(self.session.match.state, code))
 
     def action_rules(self) -> None:
         try:
@@ -393,14 +356,6 @@ class PlayScreen(Screen[None]):
 
     # The end
 
-    def _result(self) -> str:
-        return verdict(self.session.match.outcome(), self.scene.words, self.scene.texts)
-
-    def _end_choices(self) -> list[Choice]:
-        texts = self.scene.texts
-        keys = {"n": "end-new", "a": "end-again", "s": "end-save", "v": "end-scores", "q": "end-quit"}
-        return [Choice(key, texts(text), number) for number, (key, text) in enumerate(keys.items())]
-
     def _show_end(self) -> None:
         if not self.end_shown:
             self.end_shown = True
@@ -409,18 +364,14 @@ class PlayScreen(Screen[None]):
     def _show_scores(self) -> None:
         scene, board = self.scene, self.board_type
         foot = scene.texts("end-foot")
-        reader = Reader(self._result(), lambda width: self._scores(board, width), foot, END_KEYS)
+        reader = Reader(
+            result(self.session, self.scene), lambda width: self._scores(board, width), foot, END_KEYS
+        )
         self.app.push_screen(reader, self._end_key)
 
     def _scores(self, board: type[Board], width: int) -> Sequence[Content]:
-        rule = wrap(piece(self._deciding_rule(), "$dim"), width)
+        rule = wrap(piece(deciding_rule(self.session, self.scene), "$dim"), width)
         return [*rule, piece(""), *board.ending(self.scene, width)]
-
-    def _deciding_rule(self) -> str:
-        """The last event names the rule by which the game was won."""
-        rule = next((event.rule for _, event in reversed(self.scene.log) if event.rule), "")
-        entry = page(self.session.game.id, self.app.lang).find(rule) if rule else None
-        return f"{rule}  {entry.text}" if entry else rule
 
     def _end_key(self, key: str | None) -> None:
         if key == "q":

@@ -21,7 +21,7 @@ from taverna.cli.boards.board import Board, Scene
 from taverna.cli.boards.painting import Painting, ends, flow, line, piece, wrap
 from taverna.cli.screens.dialogs import Reader, RulesBrowser
 from taverna.cli.screens.log import Log
-from taverna.cli.screens.play import Strip
+from taverna.cli.screens.strip import Strip
 from taverna.cli.screens.theme import TableApp
 from taverna.cli.seating import seat_recorded
 from taverna.cli.texts import record_words, texts_in

@@ -36,7 +36,7 @@ def scene_of(session: Session, lang: str) -> Scene:
 
 def choices_of(session: Session, decision: Decision, scene: Scene, board: type[Board]) -> list[Choice]:
     """The options in words; and, of those that this question usually has, the refused ones with their reason."""
-    standing = session.game.standing(session.match.state, decision)
+    standing = session.game.wording.always_shown(session.match.state, decision)
     # In the order of the codes, as in the browser: a choice keeps its place whether it is allowed or not.
     codes = sorted({*standing, *decision.options})
     return with_keys([_choice(session, decision, code, scene, board) for code in codes])
@@ -48,13 +48,13 @@ def announcements_of(session: Session, scene: Scene, board: type[Board]) -> list
     if seat is None:
         return []
     nothing_asked = Decision(seat, "", [])
-    codes = session.game.anytime(session.match.state, seat)
+    codes = session.game.rules.free_actions(session.match.state, seat)
     return with_keys([_choice(session, nothing_asked, code, scene, board) for code in codes])
 
 
 def _choice(session: Session, decision: Decision, code: int, scene: Scene, board: type[Board]) -> Choice:
     game, state = session.game, session.match.state
-    option = game.explain(state, code)
+    option = game.wording.describe(state, code)
     refusal = game.refusal(state, decision.seat, code)
     refused = ""
     if refusal is not None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from taverna.bots import Bot, Judgement, bot, level_names
+from taverna.bots import Bot, RankedOption, bot, level_names
 from taverna.cli.errors import write_file
 from taverna.cli.seating import Player
 from taverna.kernel import AnyGame, Decision, Event, Match, Record, Rng, replay
@@ -37,7 +37,7 @@ class Session:
     def new(game: AnyGame, players: list[Player], seed: int, options: dict[str, object]) -> Session:
         names = [player.name for player in players]
         people = [seat for seat, player in enumerate(players) if not player.bot]
-        settings = game.seated(check_options(game.options, options), len(players), people)
+        settings = game.rules.seated(check_options(game.options, options), len(players), people)
         return Session(Match(game, len(players), seed, settings, names), players)
 
     @staticmethod
@@ -83,7 +83,7 @@ class Session:
             match.game, match.state.blinded(), decision, self._chance(decision)
         )
 
-    def hint(self, decision: Decision) -> list[Judgement]:
+    def hint(self, decision: Decision) -> list[RankedOption]:
         """The options as a strong player sees them, the best first, and what it expects from each."""
         match = self.match
         strong = _thinker(HINT_BOT)

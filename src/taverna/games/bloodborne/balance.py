@@ -16,7 +16,7 @@ TRANSFORM: Final = 3
 DREAM: Final = 4
 
 
-class Ledger:
+class BloodborneSurvey(Survey[Table]):
     """The survey over all card sets, and the number of each trait by its id: houses add cards and bosses."""
 
     def __init__(self, sets: list[CardSet]) -> None:
@@ -34,21 +34,20 @@ class Ledger:
                 self.bosses.setdefault(content.monsters[number].id, len(self.upgrades) + len(self.bosses))
         traits = [Trait("card", id) for id in self.upgrades]
         traits += [Trait("monster", id, shared=True) for id in self.bosses]
-        self.survey = Survey(traits, DEEDS, CHOICES, kinds)
+        super().__init__(traits, DEEDS, CHOICES, kinds)
 
-    def traits(self, table: Table, seat: int) -> list[int]:
+    def traits_of(self, table: Table, seat: int) -> list[int]:
         if seat == TABLE:
             return [self.bosses[table.rules.monsters[table.final_boss].id]]
         return [self.upgrades[table.rules.kinds[kind].id] for kind in sorted(set(_upgrades(table, seat)))]
 
-
-def deeds(table: Table, seat: int) -> list[int]:
-    return [
-        table.banked[seat],
-        table.trophy_points(seat),
-        table.deaths[seat],
-        len(_upgrades(table, seat)),
-    ]
+    def deeds_of(self, table: Table, seat: int) -> list[int]:
+        return [
+            table.banked[seat],
+            table.trophy_points(seat),
+            table.deaths[seat],
+            len(_upgrades(table, seat)),
+        ]
 
 
 def _choice(card: ActionCard) -> int:

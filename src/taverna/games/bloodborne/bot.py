@@ -22,25 +22,15 @@ from taverna.games.bloodborne.bot_values import (
     safety,
     step_gain,
     trophy_gain,
-    upgrade_gain,
     worths,
 )
 from taverna.games.bloodborne.cards import NO_CARD, TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.effects import holds, targets
 from taverna.games.bloodborne.state import (
-    ANY_TROPHY,
-    DISCARD,
-    LOSE_TROPHY,
     NO_SEAT,
-    PICK,
-    REMOVE,
-    STEPS,
-    TRANSFORM,
-    TROPHY,
     Table,
 )
 from taverna.games.bloodborne.trophies import highest_tracks
-from taverna.kernel import Decision
 
 DENIAL: Final = 0.3
 """How much of the blood that others don't get is as good as one's own."""
@@ -53,62 +43,30 @@ WORTH_A_ROUND: Final = 1.0
 HARM: Final = 0.15
 """What a point of another's health is worth to oneself."""
 
-LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.2,depth=1,iterations=200",
-    "master": "search:policy=greedy,doubt=0.2,depth=1,iterations=2000,rivals=400,credit=0.5",
-}
-"""The players of the levels above `worth`: to the end of the round; a master thinks about what others think."""
 
-RATINGS: Final = {"novice": 820, "regular": 1000, "strong": 1230, "master": 1310}
-"""How they play against each other (docs/bots.md)."""
-
-
-def worth(table: Table, decision: Decision) -> list[float]:
-    """How good each option looks, in points."""
-    if len(decision.options) == 1:
-        return [0.0]
-    kind, seat = decision.kind, decision.seat
-    if kind in (STEPS[PICK], STEPS[TRANSFORM]):
-        outlook = Outlook(table, seat)
-        return [outlook.worth(code - codes.PLAY) for code in decision.options]
-    if kind == STEPS[REMOVE]:
-        return [-_kept(table, code) for code in decision.options]
-    if kind in (STEPS[TROPHY], STEPS[ANY_TROPHY]):
-        return [_next_step(table, seat, code - codes.TROPHY) for code in decision.options]
-    if kind == STEPS[LOSE_TROPHY]:
-        return [-_last_step(table, seat, code - codes.LOSE_TROPHY) for code in decision.options]
-    if kind == STEPS[DISCARD]:
-        return [-_missed(table, seat, code - codes.DISCARD) for code in decision.options]
-    rounds = rounds_left(table)
-    return [
-        0.0 if code == codes.NO_UPGRADE else upgrade_gain(table, seat, code - codes.TAKE, rounds)
-        for code in decision.options
-    ]
-
-
-def _kept(table: Table, code: int) -> float:
+def kept(table: Table, code: int) -> float:
     """What a card is worth where it lies: ready in hand, it is worth a little more."""
     block, kind = divmod(code, codes.MAX_KINDS)
     return worths(table)[kind] + (0.2 if block * codes.MAX_KINDS == codes.REMOVE else 0.0)
 
 
-def _next_step(table: Table, seat: int, type: int) -> float:
+def next_step(table: Table, seat: int, type: int) -> float:
     place = table.tracks[seat * TROPHY_COUNT + type]
     return step_gain(table.rules.points, place, table.rules.last_space)
 
 
-def _last_step(table: Table, seat: int, type: int) -> float:
+def last_step(table: Table, seat: int, type: int) -> float:
     """What is lost by moving back."""
     place = table.tracks[seat * TROPHY_COUNT + type]
     return step_gain(table.rules.points, place - 1, table.rules.last_space)
 
 
-def _missed(table: Table, seat: int, kind: int) -> float:
+def missed(table: Table, seat: int, kind: int) -> float:
     """What it costs to have a weapon used: nothing to who dreams, and takes it back at once (BB-R.131)."""
     return 0.0 if table.dreamt >> seat & 1 else worths(table)[kind]
 
 
-class Outlook:
+class RoundForecast:
     """A round as it looks to one hunter before the cards are on the table, or with the others' cards revealed."""
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -149,7 +107,7 @@ class Outlook:
         self.before = add_up(self.early, self.late_before)
         self.all = add_up(self.before, self.late_after)
 
-    def worth(self, kind: int) -> float:
+    def rate(self, kind: int) -> float:
         """What playing the card promises."""
         table, card = self.table, self.table.rules.kinds[kind]
         if card.transform:
@@ -212,9 +170,9 @@ class Hit:
 
     __slots__ = ("denial", "end", "now", "size", "supply", "taken", "trophies")
 
-    def __init__(self, outlook: Outlook, card: ActionCard, by_transform: bool) -> None:
-        table, blood = outlook.table, outlook.table.blood
-        self.size = strike(table, outlook.seat, card, by_transform)
+    def __init__(self, forecast: RoundForecast, card: ActionCard, by_transform: bool) -> None:
+        table, blood = forecast.table, forecast.table.blood
+        self.size = strike(table, forecast.seat, card, by_transform)
         self.now = False
         for effect in card.instants:
             if effect.target == cards.THE_MONSTER:
@@ -222,13 +180,13 @@ class Hit:
                 self.now = True
         if deals_now(card):
             alone = 1.0
-            for foe in outlook.foes:
+            for foe in forecast.foes:
                 alone *= 1.0 - _may_play(table, foe.seat, card.kind)
             self.now = alone > 0.5
-        before = outlook.early_before if self.now else outlook.before
-        after = outlook.late_after
+        before = forecast.early_before if self.now else forecast.before
+        after = forecast.late_after
         if self.now:
-            after = add_up(outlook.late_before, outlook.late_after)
+            after = add_up(forecast.late_before, forecast.late_after)
         self.taken = 0.0
         strikes = 0.0
         kill = 0.0
@@ -240,21 +198,23 @@ class Hit:
                 kill += chance * at_least(after, left - self.size)
         self.supply = 0.0
         if card.collects_shortfall:
-            fights = strikes if outlook.final else 1.0 - at_least(outlook.early, blood)
+            fights = strikes if forecast.final else 1.0 - at_least(forecast.early, blood)
             self.supply = max(0.0, fights * self.size - self.taken)
-        monster = outlook.monster
-        gain = trophy_gain(table, outlook.seat, monster.trophies, card.extra_trophies, monster.extra_trophies)
+        monster = forecast.monster
+        gain = trophy_gain(
+            table, forecast.seat, monster.trophies, card.extra_trophies, monster.extra_trophies
+        )
         self.trophies = kill * gain
         if monster.when_damaged:
-            self._add_rewards(outlook, card, strikes)
-        others = at_least(outlook.all, blood)
+            self._add_rewards(forecast, card, strikes)
+        others = at_least(forecast.all, blood)
         self.end = max(others, kill) if self.size else others
         self.denial = DENIAL * self.taken * others
 
-    def _add_rewards(self, outlook: Outlook, card: ActionCard, strikes: float) -> None:
+    def _add_rewards(self, forecast: RoundForecast, card: ActionCard, strikes: float) -> None:
         """What the monster gives to whoever damages it (BB-R.113, R.115)."""
-        table, seat = outlook.table, outlook.seat
-        for effect in outlook.monster.when_damaged:
+        table, seat = forecast.table, forecast.seat
+        for effect in forecast.monster.when_damaged:
             if not holds(table, effect, seat, card.kind):
                 continue
             if effect.op == cards.GAIN_TROPHY:
@@ -277,20 +237,20 @@ def _may_play(table: Table, seat: int, kind: int) -> float:
 class Standing:
     """How a hunter stands after the round, for each roll of the monster."""
 
-    def __init__(self, outlook: Outlook, card: ActionCard, hit: Hit, hand_value: float) -> None:
-        self.outlook = outlook
+    def __init__(self, forecast: RoundForecast, card: ActionCard, hit: Hit, hand_value: float) -> None:
+        self.forecast = forecast
         self.card = card
         self.hit = hit
         self.hand_value = hand_value
-        table, seat = outlook.table, outlook.seat
-        self.doubled = _doublings_shown(outlook, card)
+        table, seat = forecast.table, forecast.seat
+        self.doubled = _doublings_shown(forecast, card)
         self.hp = table.hp[seat]
         self.carried = float(table.collected[seat])
         self.safe = 0.0
         for effect in card.instants:
             mine = effect.target in (cards.SELF, cards.EVERYONE)
-            if mine and effect.op == cards.HEAL and not outlook.monster.forbids_healing:
-                self.hp = min(outlook.most, self.hp + effect.amount)
+            if mine and effect.op == cards.HEAL and not forecast.monster.forbids_healing:
+                self.hp = min(forecast.most, self.hp + effect.amount)
             elif mine and effect.op == cards.DAMAGE:
                 self.hp -= self.loss(effect.amount)
             elif mine and effect.op == cards.BANK:
@@ -299,25 +259,25 @@ class Standing:
             elif effect.op == cards.STEAL_BLOOD:
                 prey = targets(table, effect, seat)
                 self.carried += sum([min(effect.amount, table.collected[other]) for other in prey])
-        cond = outlook.monster.attack_bonus_cond
+        cond = forecast.monster.attack_bonus_cond
         aimed = self.card.type == cards.MELEE if cond == cards.TARGET_MELEE else not self.card.weapon
         self.raised = cond == cards.ALWAYS or aimed
         self.cost = sum([effect.amount for effect in card.riders if effect.target == cards.SELF])
-        self.escape = 0 if outlook.stays else _escape_damage(outlook, round(self.carried + hit.taken))
-        self.escape_price = 0.0 if outlook.stays else _escape_price(outlook, card)
+        self.escape = 0 if forecast.stays else _escape_damage(forecast, round(self.carried + hit.taken))
+        self.escape_price = 0.0 if forecast.stays else _escape_price(forecast, card)
 
     def loss(self, damage: int) -> int:
         """What arrives of some damage (BB-R.24)."""
         card = self.card
         damage <<= self.doubled
-        if self.outlook.monster.forbids_prevention:
+        if self.forecast.monster.forbids_prevention:
             return damage
         if card.ignores:
             return 0
         return max(0, (damage >> 1 if card.halves else damage) - card.reduces)
 
     def after(self, roll: int) -> float:
-        monster = self.outlook.monster
+        monster = self.forecast.monster
         damage = roll
         if self.raised:
             damage += monster.attack_bonus
@@ -337,61 +297,61 @@ class Standing:
 
     def alive(self, hp: int) -> float:
         """Blood carried is worth what it will be once it is home; at the end of the game it is home."""
-        outlook = self.outlook
+        forecast = self.forecast
         carried = self.carried + self.hit.taken + self.hit.supply
         if self.card.dream:
             return carried + self.rest()
-        going_on = carried * outlook.safety[hp] + HEALTH * outlook.future * hp + self.hand_value
-        if outlook.final:
+        going_on = carried * forecast.safety[hp] + HEALTH * forecast.future * hp + self.hand_value
+        if forecast.final:
             return self.hit.end * carried + (1.0 - self.hit.end) * going_on
         return going_on
 
     def dead(self) -> float:
         """The blood carried is lost; there is an upgrade and full health for it (BB-4.42)."""
-        outlook = self.outlook
-        table, seat = outlook.table, outlook.seat
+        forecast = self.forecast
+        table, seat = forecast.table, forecast.seat
         price = 0.0
         if table.rules.monsters[table.final_boss].eliminates:
             price = FIRST_DEATH
             if table.deaths[seat]:
                 return -OUT - table.score(seat)
         rest = self.rest()
-        return (1.0 - self.hit.end) * rest - price if outlook.final else rest - price
+        return (1.0 - self.hit.end) * rest - price if forecast.final else rest - price
 
     def rest(self) -> float:
-        outlook = self.outlook
-        return HEALTH * outlook.future * outlook.most + self.hand_value + outlook.upgrade
+        forecast = self.forecast
+        return HEALTH * forecast.future * forecast.most + self.hand_value + forecast.upgrade
 
 
-def _doublings_shown(outlook: Outlook, card: ActionCard) -> int:
+def _doublings_shown(forecast: RoundForecast, card: ActionCard) -> int:
     """Cards on the table that double the damage to whoever fights hand to hand."""
-    table, found = outlook.table, 0
+    table, found = forecast.table, 0
     if card.type != cards.MELEE:
         return 0
-    for foe in outlook.foes:
+    for foe in forecast.foes:
         shown = table.weapon_of(foe.seat)
         found += len(table.rules.kinds[shown].doubles) if shown != NO_CARD else 0
     return found
 
 
-def _escape_damage(outlook: Outlook, carried: int) -> int:
+def _escape_damage(forecast: RoundForecast, carried: int) -> int:
     """What the monster deals to this hunter if it escapes."""
-    table = outlook.table
+    table = forecast.table
     total = 0
-    for effect in outlook.monster.escapes:
-        if effect.op == cards.DAMAGE and outlook.seat in targets(table, effect, NO_SEAT):
+    for effect in forecast.monster.escapes:
+        if effect.op == cards.DAMAGE and forecast.seat in targets(table, effect, NO_SEAT):
             total += carried if effect.counts == cards.OWN_COLLECTED else effect.amount
     return total
 
 
-def _escape_price(outlook: Outlook, card: ActionCard) -> float:
+def _escape_price(forecast: RoundForecast, card: ActionCard) -> float:
     """What else its escape costs: a space on the best track, weapons that must be taken back first."""
-    table, seat = outlook.table, outlook.seat
+    table, seat = forecast.table, forecast.seat
     price = 0.0
-    for effect in outlook.monster.escapes:
+    for effect in forecast.monster.escapes:
         if effect.op == cards.LOSE_TROPHY:
             tracks = highest_tracks(table, seat)
-            price += _last_step(table, seat, tracks[0]) if tracks else 0.0
+            price += last_step(table, seat, tracks[0]) if tracks else 0.0
         elif effect.op == cards.DISCARD_WEAPONS and not card.dream:
             left = sorted([worths(table)[kind] for kind in weapons_in_hand(table, seat) if kind != card.kind])
             price += READY * sum(left[: effect.amount])

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.bloodborne import cards, codes
-from taverna.games.bloodborne.bot import Hit, Outlook
+from taverna.games.bloodborne.bot import Hit, RoundForecast
 from taverna.games.bloodborne.bot_odds import survival
 from taverna.games.bloodborne.bot_values import rounds_left, step_gain, upgrade_gain, worths
 from taverna.games.bloodborne.cards import NO_CARD, TROPHIES, TROPHY_COUNT, ActionCard
 from taverna.games.bloodborne.effects import holds, targets
 from taverna.games.bloodborne.state import (
-    ANY_TROPHY,
-    DISCARD,
-    LOSE_TROPHY,
-    PICK,
-    REMOVE,
-    STEPS,
-    TRANSFORM,
-    TROPHY,
     Table,
 )
 from taverna.kernel import Arg, Decision, Option
@@ -27,21 +19,6 @@ LIKELY: Final = 0.35
 """From here on a chance is worth a word."""
 WOUNDED: Final = 3
 """So many HP are missing before healing is worth a word."""
-
-
-def reasons(table: Table, decision: Decision, code: int) -> list[Option]:
-    seat, kind = decision.seat, decision.kind
-    if kind in (STEPS[PICK], STEPS[TRANSFORM]):
-        return _about_card(Outlook(table, seat), table.rules.kinds[code - codes.PLAY])
-    if kind == STEPS[REMOVE]:
-        return _about_removal(table, decision, code)
-    if kind in (STEPS[TROPHY], STEPS[ANY_TROPHY]):
-        return _about_trophy(table, seat, code - codes.TROPHY)
-    if kind == STEPS[LOSE_TROPHY]:
-        return _about_loss(table, seat, code - codes.LOSE_TROPHY)
-    if kind == STEPS[DISCARD]:
-        return _about_discard(table, decision, code)
-    return _about_upgrade(table, seat, code)
 
 
 def _reason(key: str, rule: str, args: dict[str, Arg]) -> Option:
@@ -58,41 +35,41 @@ def _percent(chance: float) -> int:
 # A card of the round
 
 
-def _about_card(outlook: Outlook, card: ActionCard) -> list[Option]:
+def about_card(forecast: RoundForecast, card: ActionCard) -> list[Option]:
     if card.dream:
-        return _about_dream(outlook)
+        return _about_dream(forecast)
     found: list[Option] = []
     if card.transform:
         found.append(_reason("surprise", "BB-3.16", {}))
     if card.weapon:
-        found += _about_weapon(outlook, card)
-    found += _about_effects(outlook, card)
-    hp = outlook.table.hp[outlook.seat]
-    if not card.ignores and survival(outlook.odds, hp, False) > 0.9:
-        found.append(_reason("sturdy", "BB-4.22", {"percent": _percent(survival(outlook.odds, hp, False))}))
+        found += _about_weapon(forecast, card)
+    found += _about_effects(forecast, card)
+    hp = forecast.table.hp[forecast.seat]
+    if not card.ignores and survival(forecast.odds, hp, False) > 0.9:
+        found.append(_reason("sturdy", "BB-4.22", {"percent": _percent(survival(forecast.odds, hp, False))}))
     return found
 
 
-def _about_weapon(outlook: Outlook, card: ActionCard) -> list[Option]:
-    table = outlook.table
-    hit = Hit(outlook, card, table.rules.kinds[table.played[outlook.seat]].transform)
-    monster = outlook.monster
+def _about_weapon(forecast: RoundForecast, card: ActionCard) -> list[Option]:
+    table = forecast.table
+    hit = Hit(forecast, card, table.rules.kinds[table.played[forecast.seat]].transform)
+    monster = forecast.monster
     found: list[Option] = []
     if hit.taken >= 0.5:
         found.append(_reason("blood", "BB-4.26", {"number": round(hit.taken), "monster": monster.id}))
     if hit.now:
         found.append(_reason("first", "BB-4.13", {"card": card.id}))
-    elif hit.taken and table.first == outlook.seat:
+    elif hit.taken and table.first == forecast.seat:
         found.append(_reason("turn", "BB-4.23", {}))
     if hit.end >= LIKELY and hit.trophies > 0.0:
         names = [TROPHIES[type] for type in monster.trophies]
         found.append(_reason("trophies", "BB-7.1", {"percent": _percent(hit.end), "trophys": list(names)}))
     if monster.removes_weapons and hit.taken:
-        cheapest = _weakest_weapon(table, outlook.seat)
+        cheapest = _weakest_weapon(table, forecast.seat)
         if card.kind == cheapest:
             found.append(_reason("spend", monster.rule or "BB-R.58", {"monster": monster.id}))
     if hit.taken >= 0.5:
-        found += _about_rewards(outlook, card)
+        found += _about_rewards(forecast, card)
     for effect in card.bonuses:
         if effect.counts == cards.DAMAGE_TAKEN:
             found.append(_reason("wounds", effect.rule or "BB-R.149", {}))
@@ -101,12 +78,12 @@ def _about_weapon(outlook: Outlook, card: ActionCard) -> list[Option]:
     return found
 
 
-def _about_rewards(outlook: Outlook, card: ActionCard) -> list[Option]:
+def _about_rewards(forecast: RoundForecast, card: ActionCard) -> list[Option]:
     """What the monster gives to whoever damages it."""
-    monster = outlook.monster
+    monster = forecast.monster
     found: list[Option] = []
     for effect in monster.when_damaged:
-        if not holds(outlook.table, effect, outlook.seat, card.kind):
+        if not holds(forecast.table, effect, forecast.seat, card.kind):
             continue
         rule = effect.rule or "BB-R.108"
         if effect.op == cards.GAIN_TROPHY:
@@ -126,10 +103,10 @@ def _worst(table: Table, kinds: list[int]) -> int:
     return found[1]
 
 
-def _about_effects(outlook: Outlook, card: ActionCard) -> list[Option]:
-    table, seat = outlook.table, outlook.seat
+def _about_effects(forecast: RoundForecast, card: ActionCard) -> list[Option]:
+    table, seat = forecast.table, forecast.seat
     found: list[Option] = []
-    if card.ignores and not outlook.monster.forbids_prevention:
+    if card.ignores and not forecast.monster.forbids_prevention:
         found.append(_reason("shield", card.rule or "BB-R.62", {}))
     found += [_reason("double", effect.rule or "BB-R.144", {}) for effect in card.doubles]
     found += [
@@ -138,8 +115,8 @@ def _about_effects(outlook: Outlook, card: ActionCard) -> list[Option]:
     for effect in card.instants + card.riders:
         rule = effect.rule or "BB-4.12"
         mine = effect.target in (cards.SELF, cards.EVERYONE)
-        if effect.op == cards.HEAL and mine and outlook.most - table.hp[seat] >= WOUNDED:
-            found.append(_reason("heal", rule, {"number": outlook.most - table.hp[seat]}))
+        if effect.op == cards.HEAL and mine and forecast.most - table.hp[seat] >= WOUNDED:
+            found.append(_reason("heal", rule, {"number": forecast.most - table.hp[seat]}))
         elif effect.op == cards.BANK and mine and table.collected[seat]:
             found.append(_reason("bank", rule, {"number": min(effect.amount, table.collected[seat])}))
         elif effect.op == cards.DAMAGE and effect.target not in (cards.SELF, cards.THE_MONSTER):
@@ -154,22 +131,22 @@ def _about_effects(outlook: Outlook, card: ActionCard) -> list[Option]:
     return found
 
 
-def _about_dream(outlook: Outlook) -> list[Option]:
-    table, seat = outlook.table, outlook.seat
+def _about_dream(forecast: RoundForecast) -> list[Option]:
+    table, seat = forecast.table, forecast.seat
     hp, carried, spent = table.hp[seat], table.collected[seat], len(table.used[seat])
     found: list[Option] = []
     if carried:
         found.append(_reason("bank", "BB-4.37", {"number": carried}))
-    if survival(outlook.odds, hp, False) < 0.85:
-        risk = 1.0 - survival(outlook.odds, hp, False)
+    if survival(forecast.odds, hp, False) < 0.85:
+        risk = 1.0 - survival(forecast.odds, hp, False)
         found.append(_reason("danger", "BB-4.21", {"percent": _percent(risk)}))
     if spent:
         found.append(_reason("recover", "BB-4.39", {"number": spent}))
     best = _best_of_row(table, seat)
     if best != NO_CARD:
         found.append(_reason("upgrade", "BB-4.40", {"card": table.rules.kinds[best].id}))
-    if outlook.most - hp >= WOUNDED:
-        found.append(_reason("heal", "BB-4.41", {"number": outlook.most - hp}))
+    if forecast.most - hp >= WOUNDED:
+        found.append(_reason("heal", "BB-4.41", {"number": forecast.most - hp}))
     return found
 
 
@@ -183,7 +160,7 @@ def _best_of_row(table: Table, seat: int) -> int:
 # Upgrades, removals, trophies
 
 
-def _about_upgrade(table: Table, seat: int, code: int) -> list[Option]:
+def about_upgrade(table: Table, seat: int, code: int) -> list[Option]:
     if code == codes.NO_UPGRADE:
         return [] if _best_of_row(table, seat) != NO_CARD else [_reason("keep", "BB-R.37", {})]
     kind = code - codes.TAKE
@@ -212,26 +189,26 @@ def _weakest_owned(table: Table, seat: int) -> int:
     return _worst(table, [kind for kind in table.hands[seat] + table.used[seat] if not kinds[kind].dream])
 
 
-def _about_removal(table: Table, decision: Decision, code: int) -> list[Option]:
+def about_removal(table: Table, decision: Decision, code: int) -> list[Option]:
     worth = worths(table)
     if worth[code % codes.MAX_KINDS] > min([worth[other % codes.MAX_KINDS] for other in decision.options]):
         return []
     return [_reason("weakest", "BB-5.9", {})]
 
 
-def _about_trophy(table: Table, seat: int, type: int) -> list[Option]:
+def about_trophy(table: Table, seat: int, type: int) -> list[Option]:
     place, points, last = table.tracks[seat * TROPHY_COUNT + type], table.rules.points, table.rules.last_space
     if step_gain(points, place, last) <= 0.0:
         return []
     return [_reason("track", "BB-7.6", {"number": points[place + 1] - points[place]})]
 
 
-def _about_loss(table: Table, seat: int, type: int) -> list[Option]:
+def about_loss(table: Table, seat: int, type: int) -> list[Option]:
     place, points = table.tracks[seat * TROPHY_COUNT + type], table.rules.points
     return [_reason("costs", "BB-R.125", {"number": points[place] - points[place - 1]})]
 
 
-def _about_discard(table: Table, decision: Decision, code: int) -> list[Option]:
+def about_discard(table: Table, decision: Decision, code: int) -> list[Option]:
     if table.dreamt >> decision.seat & 1:
         return [_reason("comes-back", "BB-R.131", {})]
     worth = worths(table)

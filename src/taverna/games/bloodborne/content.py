@@ -17,8 +17,10 @@ from taverna.games.bloodborne.codes import MAX_KINDS
 from taverna.games.bloodborne.schema import one_of, read_card_effect, read_known, read_monster_effect
 from taverna.kernel.errors import BadOption
 from taverna.kernel.fields import Fields, bad
+from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.provenance import Inventory, Weakness
+from taverna.kernel.roles import Components
 from taverna.kit.own_content import CARDS, SUPPLIED, OwnContentOption, Rows
 
 VARIABLE: Final = "TAVERNA_BLOODBORNE_CARDS"
@@ -152,6 +154,23 @@ class Ruleset:
         )
 
 
+class Rulesets:
+    """The card sets that can be played, the printed one first, and one shared ruleset for all options alike."""
+
+    def __init__(self, sets: list[CardSet]) -> None:
+        self.sets = sets
+        self.options = options_of(sets)
+        self._known: dict[tuple[str, str], Ruleset] = {}
+
+    def of(self, options: dict[str, Setting]) -> Ruleset:
+        key = (str(options["final_boss"]), str(options[CARDS]))
+        if key not in self._known:
+            ruleset = Ruleset(options, next(content for content in self.sets if content.id == key[1]))
+            ruleset.settings_cells = settings_cells(self.options, options)
+            self._known[key] = ruleset
+        return self._known[key]
+
+
 def options_of(sets: list[CardSet]) -> tuple[GameOption, ...]:
     bosses: dict[str, None] = {}
     for content in sets:
@@ -162,30 +181,43 @@ def options_of(sets: list[CardSet]) -> tuple[GameOption, ...]:
     )
 
 
-def facts(content: CardSet) -> list[tuple[str, str, str]]:
-    """What is not certain: (component, confidence, rule), so that an owner of the box can check it."""
-    found = [(card.id, card.known.level(), card.rule or "BB-1.4") for card in content.kinds]
-    found += [(monster.id, monster.known.level(), monster.rule or "BB-1.5") for monster in content.monsters]
-    found += [(f"die-{die.id}", die.known.level(), die.known.rule) for die in content.dice]
-    found.append(("trophy-tracks", content.tracks_known.level(), content.tracks_known.rule))
-    found += [
-        (f"hunter-{id}", known.level(), "BB-R.3")
-        for id, known in zip(content.hunters, content.hunters_known, strict=True)
-    ]
-    return [fact for fact in found if fact[0] and fact[1] != "high"]
+class BloodborneComponents(Components):
+    """Cards, monsters and dice of the printed game."""
 
+    def __init__(self, content: CardSet) -> None:
+        self.content = content
 
-def provenance(content: CardSet) -> Inventory:
-    """How many cards lie in the box; which are invented, or invented, inferred or from one source in part."""
-    hunters = len(content.hunters)
-    found = [
-        _weakness("card", card.id, card.copies * (hunters if card.group == cards.STARTING else 1), card.known)
-        for card in content.kinds
-        if card.copies
-    ]
-    found += [_weakness("monster", one.id, 1, one.known) for one in content.monsters if one.id and one.in_box]
-    weak = [one for one in found if one.proposed or one.guessed or one.single_source]
-    return Inventory("cards", sum([one.copies for one in found]), weak)
+    def facts(self) -> list[tuple[str, str, str]]:
+        """What is not certain: (component, confidence, rule), so that an owner of the box can check it."""
+        found = [(card.id, card.known.level(), card.rule or "BB-1.4") for card in self.content.kinds]
+        found += [
+            (monster.id, monster.known.level(), monster.rule or "BB-1.5") for monster in self.content.monsters
+        ]
+        found += [(f"die-{die.id}", die.known.level(), die.known.rule) for die in self.content.dice]
+        found.append(("trophy-tracks", self.content.tracks_known.level(), self.content.tracks_known.rule))
+        found += [
+            (f"hunter-{id}", known.level(), "BB-R.3")
+            for id, known in zip(self.content.hunters, self.content.hunters_known, strict=True)
+        ]
+        return [fact for fact in found if fact[0] and fact[1] != "high"]
+
+    def provenance(self) -> Inventory:
+        """How many cards lie in the box; which are invented, or invented, inferred or from one source in part."""
+        hunters = len(self.content.hunters)
+        found = [
+            _weakness(
+                "card", card.id, card.copies * (hunters if card.group == cards.STARTING else 1), card.known
+            )
+            for card in self.content.kinds
+            if card.copies
+        ]
+        found += [
+            _weakness("monster", one.id, 1, one.known)
+            for one in self.content.monsters
+            if one.id and one.in_box
+        ]
+        weak = [one for one in found if one.proposed or one.guessed or one.single_source]
+        return Inventory("cards", sum([one.copies for one in found]), weak)
 
 
 def _weakness(kind: str, id: str, copies: int, known: Provenance) -> Weakness:

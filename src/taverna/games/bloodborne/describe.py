@@ -19,7 +19,7 @@ from taverna.games.bloodborne.state import (
     UPGRADE,
     Table,
 )
-from taverna.kernel import Arg, Decision, Option, Refusal
+from taverna.kernel import Arg, Decision, Option, Refusal, Wording
 
 RULES: Final = {
     STEPS[PICK]: "BB-4.4",
@@ -34,17 +34,55 @@ RULES: Final = {
 """The rule behind each kind of decision."""
 
 
-def describe(table: Table, code: int) -> Option:
-    if code < codes.TAKE:
-        return _describe_play(table, code - codes.PLAY)
-    if code < codes.NO_UPGRADE:
-        return _describe_gain_or_loss(table, code)
-    if code == codes.NO_UPGRADE:
-        return Option("take-none", {}, [], "BB-R.37")
-    if codes.DISCARD <= code < codes.LOSE_TROPHY:
-        card = _card(table, code - codes.DISCARD)
-        return Option("discard", {"card": card.id}, [f"hand:{card.id}"], "BB-R.129")
-    return _describe_trophy(table, code)
+class BloodborneWording(Wording[Table]):
+    """Cards, trophies and upgrades, by what the open decision asks."""
+
+    def describe(self, table: Table, code: int) -> Option:
+        if code < codes.TAKE:
+            return _describe_play(table, code - codes.PLAY)
+        if code < codes.NO_UPGRADE:
+            return _describe_gain_or_loss(table, code)
+        if code == codes.NO_UPGRADE:
+            return Option("take-none", {}, [], "BB-R.37")
+        if codes.DISCARD <= code < codes.LOSE_TROPHY:
+            card = _card(table, code - codes.DISCARD)
+            return Option("discard", {"card": card.id}, [f"hand:{card.id}"], "BB-R.129")
+        return _describe_trophy(table, code)
+
+    def why_not(self, table: Table, decision: Decision, code: int) -> Refusal:
+        kind = decision.kind
+        if not 0 <= code < codes.COUNT:
+            return Refusal("no-such-option", args={"code": code})
+        if kind == STEPS[PICK] and code < codes.TAKE:
+            return _why_not_pick(table, decision.seat, code)
+        if kind == STEPS[TRANSFORM] and code < codes.TAKE:
+            return _why_not_reveal(table, decision.seat, code)
+        if kind == STEPS[UPGRADE] and codes.TAKE <= code < codes.REMOVE:
+            return Refusal("not-in-row", "BB-5.1")
+        if kind == STEPS[REMOVE]:
+            return _why_not_remove(table, code)
+        if kind == STEPS[DISCARD] and codes.DISCARD <= code < codes.LOSE_TROPHY:
+            return _why_not_discard(table, decision.seat, code - codes.DISCARD)
+        if kind == STEPS[LOSE_TROPHY] and code >= codes.LOSE_TROPHY:
+            return Refusal("not-highest", "BB-R.125", {"trophy": TROPHIES[code - codes.LOSE_TROPHY]})
+        if kind == STEPS[TROPHY] and codes.TROPHY <= code < codes.DISCARD:
+            return Refusal("not-its-trophy", "BB-R.61", {"trophy": TROPHIES[code - codes.TROPHY]})
+        return Refusal("not-an-option-here", RULES.get(kind, "BB-R.9"), {"kind": kind})
+
+    def always_shown(self, table: Table, decision: Decision) -> list[int]:
+        """Own cards that can't be chosen here: used ones, an unarmed Transform, the Dream that stays."""
+        seat, dream = decision.seat, table.rules.dream
+        found: set[int] = set()
+        if decision.kind == STEPS[PICK]:
+            found.update([codes.PLAY + kind for kind in table.hands[seat] + table.used[seat]])
+        elif decision.kind == STEPS[TRANSFORM]:
+            weapons = [kind for kind in table.used[seat] if table.rules.kinds[kind].weapon]
+            found.update([codes.PLAY + kind for kind in [*weapons, dream]])
+        elif decision.kind == STEPS[REMOVE] and dream in table.hands[seat]:
+            found.add(codes.REMOVE + dream)
+        elif decision.kind == STEPS[DISCARD]:
+            found.update([codes.DISCARD + kind for kind in table.hands[seat]])
+        return sorted(found.difference(decision.options))
 
 
 def _describe_trophy(table: Table, code: int) -> Option:
@@ -89,43 +127,6 @@ def _describe_gain_or_loss(table: Table, code: int) -> Option:
 
 
 # Refusals
-
-
-def standing(table: Table, decision: Decision) -> list[int]:
-    """Own cards that can't be chosen here: used ones, an unarmed Transform, the Dream that stays."""
-    seat, dream = decision.seat, table.rules.dream
-    found: set[int] = set()
-    if decision.kind == STEPS[PICK]:
-        found.update([codes.PLAY + kind for kind in table.hands[seat] + table.used[seat]])
-    elif decision.kind == STEPS[TRANSFORM]:
-        weapons = [kind for kind in table.used[seat] if table.rules.kinds[kind].weapon]
-        found.update([codes.PLAY + kind for kind in [*weapons, dream]])
-    elif decision.kind == STEPS[REMOVE] and dream in table.hands[seat]:
-        found.add(codes.REMOVE + dream)
-    elif decision.kind == STEPS[DISCARD]:
-        found.update([codes.DISCARD + kind for kind in table.hands[seat]])
-    return sorted(found.difference(decision.options))
-
-
-def why_not(table: Table, decision: Decision, code: int) -> Refusal:
-    kind = decision.kind
-    if not 0 <= code < codes.COUNT:
-        return Refusal("no-such-option", args={"code": code})
-    if kind == STEPS[PICK] and code < codes.TAKE:
-        return _why_not_pick(table, decision.seat, code)
-    if kind == STEPS[TRANSFORM] and code < codes.TAKE:
-        return _why_not_reveal(table, decision.seat, code)
-    if kind == STEPS[UPGRADE] and codes.TAKE <= code < codes.REMOVE:
-        return Refusal("not-in-row", "BB-5.1")
-    if kind == STEPS[REMOVE]:
-        return _why_not_remove(table, code)
-    if kind == STEPS[DISCARD] and codes.DISCARD <= code < codes.LOSE_TROPHY:
-        return _why_not_discard(table, decision.seat, code - codes.DISCARD)
-    if kind == STEPS[LOSE_TROPHY] and code >= codes.LOSE_TROPHY:
-        return Refusal("not-highest", "BB-R.125", {"trophy": TROPHIES[code - codes.LOSE_TROPHY]})
-    if kind == STEPS[TROPHY] and codes.TROPHY <= code < codes.DISCARD:
-        return Refusal("not-its-trophy", "BB-R.61", {"trophy": TROPHIES[code - codes.TROPHY]})
-    return Refusal("not-an-option-here", RULES.get(kind, "BB-R.9"), {"kind": kind})
 
 
 def _why_not_pick(table: Table, seat: int, kind: int) -> Refusal:

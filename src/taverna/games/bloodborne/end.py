@@ -5,7 +5,6 @@ from __future__ import annotations
 from taverna.games.bloodborne import cards, late_events
 from taverna.games.bloodborne.cards import ActionCard, Monster
 from taverna.games.bloodborne.state import Table
-from taverna.kernel import Outcome
 
 
 def end_game(table: Table) -> None:
@@ -80,9 +79,3 @@ def _deciding_rule(level: list[int], found: list[int]) -> str:
     if len(found) > 1:
         return "BB-9.6"
     return "BB-9.5" if len(level) > 1 else "BB-9.4"
-
-
-def outcome(table: Table) -> Outcome:
-    scores = [table.score(seat) for seat in range(table.seats)]
-    slain = table.over and table.final_boss in table.met
-    return Outcome(table.over, scores, winners(table) if slain else [])

@@ -14,7 +14,7 @@ from taverna.games.bloodborne.codes import MAX_KINDS
 from taverna.games.bloodborne.content import MAX_MONSTERS
 from taverna.games.bloodborne.state import STEPS, Table
 from taverna.games.bloodborne.view import round_number, step_number
-from taverna.kernel import NO_ANSWER
+from taverna.kernel import NO_ANSWER, Observation
 from taverna.kernel.layout import Layout, put_wide
 from taverna.kernel.options import GameOption
 
@@ -69,35 +69,37 @@ PICK: Final = _FIELDS.add("pick", (MAX_KINDS,), "the card that this seat has pic
 SETTINGS: Final = _FIELDS.size
 
 
-def layout(options: Sequence[GameOption]) -> Layout:
-    """The options come last: how many cells they need depends on the card sets that are loaded."""
-    whole = Layout()
-    whole.fields = _FIELDS.fields[:]
-    whole.size = SETTINGS
-    whole.settings(options, "the options of the game, in their order")
-    return whole
+class BloodborneObservation(Observation[Table]):
+    """All that the view shows, in cells."""
 
+    def __init__(self, options: Sequence[GameOption]) -> None:
+        """The options come last: how many cells they need depends on the card sets that are loaded."""
+        whole = Layout()
+        whole.fields = _FIELDS.fields[:]
+        whole.size = SETTINGS
+        whole.settings(options, "the options of the game, in their order")
+        super().__init__(whole)
 
-def observe(table: Table, seat: int, into: bytearray) -> None:
-    seats = table.seats
-    for cell in table.rules.settings_cells:
-        into[SETTINGS + cell] = 1
-    into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
-    into[STEP + step_number(table)] = 1
-    for decision in table.pending:
-        into[ASKED + (decision.seat - seat + seats) % seats] = 1
-    into[FIRST + (table.first - seat + seats) % seats] = 1
-    put_wide(into, ROUND, round_number(table), BLOOD)
-    _write_dungeon(table, into)
-    _write_upgrades(table, into)
-    if table.roll:
-        _write_roll(table, into)
-    for left in range(seats):
-        _write_hunter(table, (seat + left) % seats, left, into)
-    for kind in table.hands[seat]:
-        into[HAND + kind] += 1
-    if table.answers and table.answers[seat] != NO_ANSWER:
-        into[PICK + table.answers[seat]] = 1
+    def observe(self, table: Table, seat: int, into: bytearray) -> None:
+        seats = table.seats
+        for cell in table.rules.settings_cells:
+            into[SETTINGS + cell] = 1
+        into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
+        into[STEP + step_number(table)] = 1
+        for decision in table.pending:
+            into[ASKED + (decision.seat - seat + seats) % seats] = 1
+        into[FIRST + (table.first - seat + seats) % seats] = 1
+        put_wide(into, ROUND, round_number(table), BLOOD)
+        _write_dungeon(table, into)
+        _write_upgrades(table, into)
+        if table.roll:
+            _write_roll(table, into)
+        for left in range(seats):
+            _write_hunter(table, (seat + left) % seats, left, into)
+        for kind in table.hands[seat]:
+            into[HAND + kind] += 1
+        if table.answers and table.answers[seat] != NO_ANSWER:
+            into[PICK + table.answers[seat]] = 1
 
 
 def _write_dungeon(table: Table, into: bytearray) -> None:

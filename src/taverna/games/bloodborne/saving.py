@@ -9,52 +9,80 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.bloodborne.cards import NO_CARD, NO_MONSTER, TROPHY_COUNT
-from taverna.games.bloodborne.content import CardSet, Ruleset
-from taverna.games.bloodborne.saving_checks import check_hunters, fewest_deaths
+from taverna.games.bloodborne.content import CardSet, Rulesets
+from taverna.games.bloodborne.saving_checks import check_hunters, check_over, check_steps, fewest_deaths
 from taverna.games.bloodborne.state import PICK, Table
-from taverna.kernel import Fields, Rng
+from taverna.kernel import Fields, Rng, Saving, Setting
 from taverna.kernel.errors import suggestion
 from taverna.kernel.fields import bad
 
 BOX: Final = "box"
 
 
-def dump_table(table: Table) -> dict[str, object]:
-    seats = range(table.seats)
-    tracks = table.tracks
-    return {
-        "round": table.round,
-        "first": table.first,
-        "final_boss": _monster_id(table, table.final_boss),
-        "monster": None if table.monster == NO_MONSTER else _monster_id(table, table.monster),
-        "blood": table.blood,
-        "entered": table.entered,
-        "deck": [_monster_id(table, number) for number in table.deck[::-1]],
-        "inserted": table.inserted,
-        "box": [_monster_id(table, number) for number in table.box],
-        "met": [_monster_id(table, number) for number in table.met],
-        "upgrades": _ids(table, table.upgrades[::-1]),
-        "row": _ids(table, table.row),
-        "removed": _ids(table, table.removed),
-        "hp": table.hp[:],
-        "collected": table.collected[:],
-        "banked": table.banked[:],
-        "tracks": [tracks[seat * TROPHY_COUNT : seat * TROPHY_COUNT + TROPHY_COUNT] for seat in seats],
-        "hands": [_ids(table, hand) for hand in table.hands],
-        "used": [_ids(table, pile) for pile in table.used],
-        "played": [_card_id(table, kind) for kind in table.played],
-        "weapons": [_card_id(table, kind) for kind in table.weapons],
-        "deaths": table.deaths[:],
-        "gone": _seats_of(table, table.gone),
-        "dealt": table.dealt[:],
-        "wounds": table.wounds[:],
-        "dreamt": _seats_of(table, table.dreamt),
-        "fired": _seats_of(table, table.fired),
-        "cancelled": _seats_of(table, table.cancelled),
-        "doomed": _seats_of(table, table.doomed),
-        "rewarded": _seats_of(table, table.rewarded),
-        "roll": table.roll[:],
-    }
+class BloodborneSaving(Saving[Table]):
+    """The table by the ids of cards and monsters."""
+
+    def __init__(self, rulesets: Rulesets) -> None:
+        self.rulesets = rulesets
+
+    def dump_table(self, table: Table) -> dict[str, object]:
+        seats = range(table.seats)
+        tracks = table.tracks
+        return {
+            "round": table.round,
+            "first": table.first,
+            "final_boss": _monster_id(table, table.final_boss),
+            "monster": None if table.monster == NO_MONSTER else _monster_id(table, table.monster),
+            "blood": table.blood,
+            "entered": table.entered,
+            "deck": [_monster_id(table, number) for number in table.deck[::-1]],
+            "inserted": table.inserted,
+            "box": [_monster_id(table, number) for number in table.box],
+            "met": [_monster_id(table, number) for number in table.met],
+            "upgrades": _ids(table, table.upgrades[::-1]),
+            "row": _ids(table, table.row),
+            "removed": _ids(table, table.removed),
+            "hp": table.hp[:],
+            "collected": table.collected[:],
+            "banked": table.banked[:],
+            "tracks": [tracks[seat * TROPHY_COUNT : seat * TROPHY_COUNT + TROPHY_COUNT] for seat in seats],
+            "hands": [_ids(table, hand) for hand in table.hands],
+            "used": [_ids(table, pile) for pile in table.used],
+            "played": [_card_id(table, kind) for kind in table.played],
+            "weapons": [_card_id(table, kind) for kind in table.weapons],
+            "deaths": table.deaths[:],
+            "gone": _seats_of(table, table.gone),
+            "dealt": table.dealt[:],
+            "wounds": table.wounds[:],
+            "dreamt": _seats_of(table, table.dreamt),
+            "fired": _seats_of(table, table.fired),
+            "cancelled": _seats_of(table, table.cancelled),
+            "doomed": _seats_of(table, table.doomed),
+            "rewarded": _seats_of(table, table.rewarded),
+            "roll": table.roll[:],
+        }
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        table = Table(self.rulesets.of(options), seats, rng)
+        table.round = fields.integer("round", 0, 1 << 20, 1)
+        table.first = fields.integer("first", 0, seats - 1, 0)
+        fill = fields.text("rest", "")
+        if fill not in ("", BOX):
+            raise fields.bad("rest", f"must be {BOX!r}, not {fill!r}")
+        _load_dungeon(fields, table, fill == BOX)
+        _load_hunters(fields, table)
+        _load_cards(fields, table, fill == BOX)
+        _load_round(fields, table)
+        check_hunters(fields, table)
+        table.agenda = [(PICK, 0, 0)]
+        return table
+
+    def check_agenda(self, table: Table) -> None:
+        """An agenda read from data must fit the table it came with."""
+        if table.agenda:
+            check_steps(table)
+        else:
+            check_over(table)
 
 
 def _monster_id(table: Table, number: int) -> str:
@@ -71,22 +99,6 @@ def _ids(table: Table, kinds: list[int]) -> list[str]:
 
 def _seats_of(table: Table, mask: int) -> list[int]:
     return [seat for seat in range(table.seats) if mask >> seat & 1]
-
-
-def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
-    table = Table(rules, seats, rng)
-    table.round = fields.integer("round", 0, 1 << 20, 1)
-    table.first = fields.integer("first", 0, seats - 1, 0)
-    fill = fields.text("rest", "")
-    if fill not in ("", BOX):
-        raise fields.bad("rest", f"must be {BOX!r}, not {fill!r}")
-    _load_dungeon(fields, table, fill == BOX)
-    _load_hunters(fields, table)
-    _load_cards(fields, table, fill == BOX)
-    _load_round(fields, table)
-    check_hunters(fields, table)
-    table.agenda = [(PICK, 0, 0)]
-    return table
 
 
 # The dungeon

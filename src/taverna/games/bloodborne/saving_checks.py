@@ -75,11 +75,8 @@ def _check_deaths(fields: Fields, table: Table) -> None:
             raise fields.bad("deaths", f"seat {seat} can't have died {table.deaths[seat]} times (BB-R.55)")
 
 
-def check_agenda(table: Table) -> None:
-    """An agenda read from data must fit the table it came with."""
-    if not table.agenda:
-        _check_over(table)
-        return
+def check_steps(table: Table) -> None:
+    """The steps of a game that goes on, from the one of the round to what came up within it."""
     steps = [step[0] for step in table.agenda]
     if steps[0] >= TROPHY or not _fits_on(steps):
         raise bad(AGENDA, f"{[STEPS[step] for step in steps]} can't be")
@@ -212,7 +209,7 @@ def _check_upgrade(table: Table, op: int, seat: int, gift: int) -> None:
         raise bad(AGENDA, f"seat {seat} owns no card too many (BB-5.9)")
 
 
-def _check_over(table: Table) -> None:
+def check_over(table: Table) -> None:
     everyone = (1 << table.seats) - 1
     if table.final_boss not in table.met and table.gone != everyone and not is_hopeless(table):
         raise bad(AGENDA, "can't be empty while the final boss lives (BB-9.1)")

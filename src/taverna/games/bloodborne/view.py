@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from taverna.games.bloodborne.cards import (
     BOSS,
@@ -16,40 +16,66 @@ from taverna.games.bloodborne.cards import (
     Die,
     Monster,
 )
-from taverna.games.bloodborne.rules import pick_options, weapon_options
+from taverna.games.bloodborne.round import pick_options, weapon_options
 from taverna.games.bloodborne.state import END_ROUND, PICK, START_ROUND, STEPS, Table
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.games.bloodborne.view_types import (
+    CardView,
+    Face,
+    MonsterView,
+    PlayerView,
+    Printed,
+    Roll,
+    TableView,
+    Track,
+)
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 STEP_NUMBERS: Final = {START_ROUND: 1, END_ROUND: 8}
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
-    return {
-        "seat": seat,
-        "round": round_number(table),
-        "step": step_number(table),
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "first": table.first,
-        "order": table.order(),
-        "monster": _current(table),
-        "final_boss": _monster(table, table.rules.monsters[table.final_boss]),
-        "deck": len(table.deck),
-        "met": [table.rules.monsters[number].id for number in table.met],
-        "row": _ids(table, table.row),
-        "upgrades": len(table.upgrades),
-        "removed": _ids(table, sorted(table.removed)),
-        "roll": _roll(table),
-        "dice": {die.id: _faces(die, [0, 1, 2, 3, 4, 5]) for die in table.rules.dice},
-        "spaces": table.rules.set.spaces,
-        "players": [player(table, other) for other in range(table.seats)],
-        "hand": [] if seat is None else _ids(table, table.hands[seat]),
-        "pick": _own_pick(table, seat),
-        "cards": {card.id: _card(card) for card in table.rules.kinds if card.id and card.copies},
-        "options": dict(table.rules.options),
-    }
+class BloodborneSight(Sight[Table]):
+    """What lies open; hands can be worked out, picks and the deck can not."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """Boards, used piles, row and final boss are public; of hands only the size is shown (BB-R.5)."""
+        shown: TableView = {
+            "seat": seat,
+            "round": round_number(table),
+            "step": step_number(table),
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "first": table.first,
+            "order": table.order(),
+            "monster": _current(table),
+            "final_boss": _monster(table, table.rules.monsters[table.final_boss]),
+            "deck": len(table.deck),
+            "met": [table.rules.monsters[number].id for number in table.met],
+            "row": _ids(table, table.row),
+            "upgrades": len(table.upgrades),
+            "removed": _ids(table, sorted(table.removed)),
+            "roll": _roll(table),
+            "dice": {die.id: _faces(die, [0, 1, 2, 3, 4, 5]) for die in table.rules.dice},
+            "spaces": table.rules.set.spaces,
+            "players": [player(table, other) for other in range(table.seats)],
+            "hand": [] if seat is None else _ids(table, table.hands[seat]),
+            "pick": _own_pick(table, seat),
+            "cards": {card.id: _card(card) for card in table.rules.kinds if card.id and card.copies},
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        other.upgrades.sort()  # or the real order would show in what chance makes of it
+        shuffle(other.upgrades, rng)
+        _determinize_dungeon(other, rng)
+        if other.answers:
+            _determinize_picks(other, seat, rng)
+        return other
 
 
 def phase(table: Table) -> str:
@@ -72,7 +98,7 @@ def step_number(table: Table) -> int:
     return STEP_NUMBERS.get(op, op)
 
 
-def player(table: Table, seat: int) -> dict[str, object]:
+def player(table: Table, seat: int) -> PlayerView:
     sealed = bool(table.answers) and table.answers[seat] != NO_ANSWER
     return {
         "seat": seat,
@@ -96,7 +122,7 @@ def player(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def _track(table: Table, seat: int, type: int) -> dict[str, object]:
+def _track(table: Table, seat: int, type: int) -> Track:
     place, points = table.tracks[seat * TROPHY_COUNT + type], table.rules.points
     return {
         "trophy": TROPHIES[type],
@@ -106,14 +132,14 @@ def _track(table: Table, seat: int, type: int) -> dict[str, object]:
     }
 
 
-def _current(table: Table) -> dict[str, object] | None:
+def _current(table: Table) -> MonsterView | None:
     if table.monster == NO_MONSTER:
         return None
     found = _monster(table, table.rules.monsters[table.monster])
     return {**found, "blood": table.blood, "entered": table.entered}
 
 
-def _monster(table: Table, monster: Monster) -> dict[str, object]:
+def _monster(table: Table, monster: Monster) -> Printed:
     return {
         "id": monster.id,
         "group": GROUPS[monster.group],
@@ -127,7 +153,7 @@ def _monster(table: Table, monster: Monster) -> dict[str, object]:
     }
 
 
-def _card(card: ActionCard) -> dict[str, object]:
+def _card(card: ActionCard) -> CardView:
     return {
         "type": TYPES[card.type],
         "damage": card.damage if card.weapon else None,
@@ -139,7 +165,7 @@ def _card(card: ActionCard) -> dict[str, object]:
     }
 
 
-def _roll(table: Table) -> dict[str, object] | None:
+def _roll(table: Table) -> Roll | None:
     """The last roll: its chain of faces and their sum."""
     if not table.roll:
         return None
@@ -152,7 +178,7 @@ def _roll(table: Table) -> dict[str, object] | None:
     }
 
 
-def _faces(die: Die, faces: list[int]) -> list[dict[str, object]]:
+def _faces(die: Die, faces: list[int]) -> list[Face]:
     return [{"value": die.values[face], "combo": die.combos[face]} for face in faces]
 
 
@@ -169,20 +195,7 @@ def _own_pick(table: Table, seat: int | None) -> str | None:
 # Imagined worlds
 
 
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew what the seat can't know: decks, box, others' sealed cards. Hands can be worked out (BB-R.5)."""
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    other.upgrades.sort()  # or the real order would show in what chance makes of it
-    shuffle(other.upgrades, rng)
-    _imagine_dungeon(other, rng)
-    if other.answers:
-        _imagine_picks(other, seat, rng)
-    return other
-
-
-def _imagine_dungeon(table: Table, rng: Rng) -> None:
+def _determinize_dungeon(table: Table, rng: Rng) -> None:
     """How many bosses are still to come is known, and that what Micolash put on the deck is none."""
     monsters = table.rules.monsters
     coming = table.deck[: len(table.deck) - table.inserted]
@@ -201,7 +214,7 @@ def _imagine_dungeon(table: Table, rng: Rng) -> None:
     shuffle(table.box, rng)
 
 
-def _imagine_picks(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_picks(table: Table, seat: int, rng: Rng) -> None:
     answers = table.answers[:]
     for other, code in enumerate(answers):
         if other != seat and code != NO_ANSWER:

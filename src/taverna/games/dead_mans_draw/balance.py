@@ -28,34 +28,35 @@ def _kind(code: int) -> int:
     return ATTACK if OTHERS_STACK <= code < codes.CARD else UNCOUNTED
 
 
-def survey() -> Survey:
-    pirates = [Trait("pirate", pirate.id) for pirate in PIRATES]
-    faces = [Trait("card", NAMES[face << 1]) for face in range(FACE_COUNT)]
-    return Survey(pirates + faces, DEEDS, CHOICES, [_kind(code) for code in range(codes.COUNT)])
+class DeadMansDrawSurvey(Survey[Table]):
+    """Pirates, then the faces of the cards."""
 
+    def __init__(self) -> None:
+        pirates = [Trait("pirate", pirate.id) for pirate in PIRATES]
+        faces = [Trait("card", NAMES[face << 1]) for face in range(FACE_COUNT)]
+        super().__init__(pirates + faces, DEEDS, CHOICES, [_kind(code) for code in range(codes.COUNT)])
 
-def traits(table: Table, seat: int) -> list[int]:
-    """A face counts once, also when both copies of two decks lie in the bank."""
-    found: list[int] = []
-    if seat == TABLE:
+    def traits_of(self, table: Table, seat: int) -> list[int]:
+        """A face counts once, also when both copies of two decks lie in the bank."""
+        found: list[int] = []
+        if seat == TABLE:
+            return found
+        if table.pirates[seat] != NO_PIRATE:
+            found.append(table.pirates[seat])
+        start = seat * SUIT_COUNT
+        for suit in range(SUIT_COUNT):
+            stack = table.banks[start + suit]
+            stack = (stack | stack >> 1) & 0x5555
+            while stack:
+                lowest = stack & -stack
+                found.append(FIRST_CARD + suit * 8 + ((lowest.bit_length() - 1) >> 1))
+                stack ^= lowest
         return found
-    if table.pirates[seat] != NO_PIRATE:
-        found.append(table.pirates[seat])
-    start = seat * SUIT_COUNT
-    for suit in range(SUIT_COUNT):
-        stack = table.banks[start + suit]
-        stack = (stack | stack >> 1) & 0x5555
-        while stack:
-            lowest = stack & -stack
-            found.append(FIRST_CARD + suit * 8 + ((lowest.bit_length() - 1) >> 1))
-            stack ^= lowest
-    return found
 
-
-def deeds(table: Table, seat: int) -> list[int]:
-    start = seat * SUIT_COUNT
-    suits = 0
-    for stack in table.banks[start : start + SUIT_COUNT]:
-        if stack:
-            suits += 1
-    return [table.bank_size(seat), suits]
+    def deeds_of(self, table: Table, seat: int) -> list[int]:
+        start = seat * SUIT_COUNT
+        suits = 0
+        for stack in table.banks[start : start + SUIT_COUNT]:
+            if stack:
+                suits += 1
+        return [table.bank_size(seat), suits]

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.dead_mans_draw.bot_promises import promises
-from taverna.games.dead_mans_draw.bot_targets import Placing, worth_of_targets
+from taverna.games.dead_mans_draw.bot_targets import Placing
 from taverna.games.dead_mans_draw.bot_values import SPARE, Stake, afloat, bonus, missing_half, points
 from taverna.games.dead_mans_draw.cards import NO_SUIT, SUIT_COUNT
-from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
-from taverna.kernel import Decision
+from taverna.games.dead_mans_draw.state import Table
 
 DARE: Final = 1.0
 """What another card is worth for itself: the next player can't draw it, and after it one may still go on."""
@@ -25,25 +24,6 @@ LAST_CARDS: Final = 8
 """When no more cards than this are left for each player, the lead counts more than points."""
 
 VICTORY: Final = 100.0
-
-LEVELS: Final = {
-    "strong": "search:policy=greedy,depth=4,iterations=150,trust=1",
-    "master": "search:policy=greedy,depth=4,iterations=1000,trust=1",
-}
-"""The players of the levels above `worth`: about a turn ahead, and to the end when it is near. Where nothing else is
-surely better, what looks best is done."""
-
-RATINGS: Final = {"novice": 770, "regular": 1000, "strong": 1120, "master": 1150}
-"""How they play against each other (docs/bots.md)."""
-
-
-def worth(table: Table, decision: Decision) -> list[float]:
-    """How good each option looks, in points, or by the lead when that is what counts."""
-    if len(decision.options) == 1:
-        return [0.0]
-    if decision.kind == STEPS[TURN]:
-        return draw_or_bank(table)
-    return worth_of_targets(table, decision)
 
 
 def draw_or_bank(table: Table) -> list[float]:

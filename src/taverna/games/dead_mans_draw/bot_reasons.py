@@ -9,73 +9,45 @@ from taverna.games.dead_mans_draw.bot import NextCard
 from taverna.games.dead_mans_draw.bot_values import Stake, loss, points, standings
 from taverna.games.dead_mans_draw.cards import SUIT_COUNT
 from taverna.games.dead_mans_draw.state import (
-    ASK_CANNON,
-    ASK_HOOK,
-    ASK_MAP,
-    ASK_MERMAID,
-    ASK_PIRATE,
-    ASK_PLUNDER,
-    ASK_SWORD,
-    STEPS,
-    TURN,
     Table,
 )
-from taverna.kernel import Arg, Decision, Option
+from taverna.kernel import Arg, Option
 
 SMALL_RISK: Final = 25
 """Below so many of a hundred a risk is called small."""
 
 
-def reasons(table: Table, decision: Decision, code: int) -> list[Option]:
-    """The most telling ones first."""
-    kind = decision.kind
-    if kind == STEPS[TURN]:
-        return _of_drawing(table) if code == codes.DRAW else _of_banking(table)
-    if kind == STEPS[ASK_PIRATE]:
-        return [_reason("useful-trait", {}, "DMD-2.6")]
-    if kind == STEPS[ASK_PLUNDER]:
-        return _of_a_rival(table, table.left_of(table.active, code - codes.SEAT))
-    if kind == STEPS[ASK_CANNON] or kind == STEPS[ASK_SWORD]:
-        return _of_a_target(table, code, kind == STEPS[ASK_SWORD])
-    if kind == STEPS[ASK_HOOK]:
-        return _of_an_effect(table, table.top(table.active, code - codes.STACK))
-    if kind == STEPS[ASK_MAP] or kind == STEPS[ASK_MERMAID]:
-        card = (code - codes.CARD) << 1
-        return [*_of_a_gain(table, card), *_of_an_effect(table, card)]
-    return []
-
-
-def _reason(key: str, args: dict[str, Arg], rule: str) -> Option:
+def reason(key: str, args: dict[str, Arg], rule: str) -> Option:
     return Option(key, args, [], rule)
 
 
 # Drawing and banking
 
 
-def _of_drawing(table: Table) -> list[Option]:
+def of_drawing(table: Table) -> list[Option]:
     shown = table.known_to(table.active)
     if shown:
         card: dict[str, Arg] = {"card": cards.name(shown[0])}
-        return [_reason("next-busts" if table.would_bust(shown[0]) else "next-is-safe", card, "DMD-15.2")]
+        return [reason("next-busts" if table.would_bust(shown[0]) else "next-is-safe", card, "DMD-15.2")]
     stake = Stake(table)
     risk = _risk(table, stake)
-    found = [_reason("small-risk" if risk < SMALL_RISK else "risk", {"number": risk}, "DMD-4.1")]
+    found = [reason("small-risk" if risk < SMALL_RISK else "risk", {"number": risk}, "DMD-4.1")]
     at_stake = round(max(0.0, stake.banked - stake.saved))
     if table.protected:
-        found.append(_reason("protected", {"number": len(table.protected)}, "DMD-10.1"))
+        found.append(reason("protected", {"number": len(table.protected)}, "DMD-10.1"))
     elif at_stake <= risk // 10:
-        found.append(_reason("little-to-lose", {"number": at_stake}, "DMD-4.3"))
+        found.append(reason("little-to-lose", {"number": at_stake}, "DMD-4.3"))
     return found
 
 
-def _of_banking(table: Table) -> list[Option]:
+def of_banking(table: Table) -> list[Option]:
     stake = Stake(table)
-    found = [_reason("points", {"number": stake.points}, "DMD-5.1")] if stake.points else []
+    found = [reason("points", {"number": stake.points}, "DMD-5.1")] if stake.points else []
     shown = table.known_to(table.active)
     if shown and table.would_bust(shown[0]):
-        return [_reason("next-busts", {"card": cards.name(shown[0])}, "DMD-15.2"), *found]
+        return [reason("next-busts", {"card": cards.name(shown[0])}, "DMD-15.2"), *found]
     if not shown and table.draw:
-        found.append(_reason("risk", {"number": _risk(table, stake)}, "DMD-4.1"))
+        found.append(reason("risk", {"number": _risk(table, stake)}, "DMD-4.1"))
     return found
 
 
@@ -87,34 +59,34 @@ def _risk(table: Table, stake: Stake) -> int:
 # Targets
 
 
-def _of_a_target(table: Table, code: int, stolen: bool) -> list[Option]:
+def of_a_target(table: Table, code: int, stolen: bool) -> list[Option]:
     left, suit = divmod(code - codes.STACK, SUIT_COUNT)
     victim = table.left_of(table.active, left)
     card = targets.struck(table, victim, suit)
-    found = _of_a_gain(table, card) if stolen else []
+    found = of_a_gain(table, card) if stolen else []
     costs = int(loss(table, victim, suit, 1 << (card & 15)))
     if left and costs > 0:
-        found.append(_reason("costs", {"other": victim, "number": costs}, "DMD-51.1"))
+        found.append(reason("costs", {"other": victim, "number": costs}, "DMD-51.1"))
     if left:
-        found += _of_a_rival(table, victim)
+        found += of_a_rival(table, victim)
     if stolen:
-        found += _of_an_effect(table, card)
+        found += of_an_effect(table, card)
     return found
 
 
-def _of_a_rival(table: Table, rival: int) -> list[Option]:
+def of_a_rival(table: Table, rival: int) -> list[Option]:
     scores = [points(table, seat) for seat in table.opponents()]
     if table.seats > 2 and points(table, rival) == max(scores):
-        return [_reason("leads", {"other": rival, "number": points(table, rival)}, "DMD-51.1")]
+        return [reason("leads", {"other": rival, "number": points(table, rival)}, "DMD-51.1")]
     return []
 
 
-def _of_a_gain(table: Table, card: int) -> list[Option]:
+def of_a_gain(table: Table, card: int) -> list[Option]:
     more = cards.value_of(card) - standings(table, table.active)[card >> 4]
-    return [_reason("gain", {"number": more}, "DMD-51.1")] if more > 0 else []
+    return [reason("gain", {"number": more}, "DMD-51.1")] if more > 0 else []
 
 
-def _of_an_effect(table: Table, card: int) -> list[Option]:
+def of_an_effect(table: Table, card: int) -> list[Option]:
     if table.would_bust(card):
         return []
-    return [_reason("effect", {"card": cards.name(card)}, "DMD-3.6")]
+    return [reason("effect", {"card": cards.name(card)}, "DMD-3.6")]

@@ -51,7 +51,7 @@ BUST: Final = 5.0
 """What a bust costs beyond what is already exposed."""
 
 
-def worth_of_targets(table: Table, decision: Decision) -> list[float]:
+def rate_targets(table: Table, decision: Decision) -> list[float]:
     kind, options = decision.kind, decision.options
     if kind == STEPS[ASK_PIRATE]:
         return [liking(code - codes.PIRATE, table.seats) for code in options]

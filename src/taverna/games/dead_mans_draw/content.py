@@ -15,6 +15,7 @@ from taverna.kernel.errors import BadData, suggestion
 from taverna.kernel.fields import Fields
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.roles import Components
 
 NO_PIRATE: Final = -1
 
@@ -181,12 +182,15 @@ def pirate_number(pirate_id: str, path: str) -> int:
     raise BadData("bad-data", f"{path}: {problem}", values={"path": path, "problem": problem})
 
 
-def facts() -> list[tuple[str, str, str]]:
-    """What is not certain: (component, confidence, rule), so that an owner of the box can check it."""
-    found = [(pirate.id, pirate.confidence, pirate.doubt or pirate.rule) for pirate in PIRATES]
-    found += [(variation.id, variation.confidence, variation.rule) for variation in VARIATIONS]
-    found += [(name, level, rule) for name, (level, rule) in NUMBER_NOTES.items()]
-    return [fact for fact in found if fact[1] != "high"]
+class DeadMansDrawComponents(Components):
+    """Pirates, variations and numbers as they were read."""
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        """What is not certain: (component, confidence, rule), so that an owner of the box can check it."""
+        found = [(pirate.id, pirate.confidence, pirate.doubt or pirate.rule) for pirate in PIRATES]
+        found += [(variation.id, variation.confidence, variation.rule) for variation in VARIATIONS]
+        found += [(name, level, rule) for name, (level, rule) in NUMBER_NOTES.items()]
+        return [fact for fact in found if fact[1] != "high"]
 
 
 def _suit(fields: Fields, name: str) -> int:

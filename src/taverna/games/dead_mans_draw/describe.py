@@ -18,7 +18,7 @@ from taverna.games.dead_mans_draw.state import (
     TURN,
     Table,
 )
-from taverna.kernel import Arg, Decision, Option, Refusal
+from taverna.kernel import Arg, Decision, Option, Refusal, Wording
 
 RULES = {
     STEPS[TURN]: "DMD-3.10",
@@ -34,25 +34,51 @@ RULES = {
 """The rule behind each kind of decision."""
 
 
-def describe(table: Table, code: int) -> Option:
-    kind = table.pending[0].kind if table.pending else STEPS[TURN]
-    rule = RULES[kind]
-    if code == codes.DRAW:
-        busting, among = view.risk(table, table.active)
-        return Option("draw", {"busting": busting, "among": among}, ["draw"], "DMD-3.3")
-    if code == codes.BANK:
-        return Option("bank", {"number": len(table.play)}, ["play"], "DMD-5.1")
-    if code < codes.CARD:
-        return _describe_stack(table, kind, code, rule)
-    if code < codes.SEAT:
-        return _describe_card(table, kind, code, rule)
-    if code < codes.PIRATE:
-        asked = table.pending[0].seat if table.pending else table.active
-        other = table.left_of(asked, code - codes.SEAT)
-        return Option(kind, {"other": other}, [f"seat:{other}"], rule)
-    pirate = PIRATES[code - codes.PIRATE]
-    trait = table.rules.trait(pirate.number)  # with the mermaid effect Casanova has another (DMD-22.6)
-    return Option(kind, {"pirate": pirate.id}, [f"pirate:{pirate.id}"], trait.rule)
+class DeadMansDrawWording(Wording[Table]):
+    """Every code, by what the open decision asks."""
+
+    def describe(self, table: Table, code: int) -> Option:
+        kind = table.pending[0].kind if table.pending else STEPS[TURN]
+        rule = RULES[kind]
+        if code == codes.DRAW:
+            busting, among = view.risk(table, table.active)
+            return Option("draw", {"busting": busting, "among": among}, ["draw"], "DMD-3.3")
+        if code == codes.BANK:
+            return Option("bank", {"number": len(table.play)}, ["play"], "DMD-5.1")
+        if code < codes.CARD:
+            return _describe_stack(table, kind, code, rule)
+        if code < codes.SEAT:
+            return _describe_card(table, kind, code, rule)
+        if code < codes.PIRATE:
+            asked = table.pending[0].seat if table.pending else table.active
+            other = table.left_of(asked, code - codes.SEAT)
+            return Option(kind, {"other": other}, [f"seat:{other}"], rule)
+        pirate = PIRATES[code - codes.PIRATE]
+        trait = table.rules.trait(pirate.number)  # with the mermaid effect Casanova has another (DMD-22.6)
+        return Option(kind, {"pirate": pirate.id}, [f"pirate:{pirate.id}"], trait.rule)
+
+    def why_not(self, table: Table, decision: Decision, code: int) -> Refusal:
+        kind = decision.kind
+        if not 0 <= code < codes.COUNT:
+            return Refusal("no-such-option", args={"code": code})
+        if kind == STEPS[TURN]:
+            return _why_not_turn(table, code)
+        if kind == STEPS[ASK_PIRATE]:
+            return Refusal("not-offered", "DMD-2.6")
+        if code in (codes.DRAW, codes.BANK):
+            return Refusal("effect-first", "DMD-3.10", {"kind": kind})
+        if _only_unsafe(table, kind, code):
+            return Refusal("safe-choices-only", "DMD-80.1")
+        if kind == STEPS[ASK_SWORD] and codes.STACK <= code < codes.CARD:
+            return _why_not_sword(table, code)
+        if kind == STEPS[ASK_CANNON] and codes.STACK <= code < codes.CARD:
+            return _why_not_cannon(table, code)
+        if kind == STEPS[ASK_MERMAID]:
+            return Refusal("not-recallable", "DMD-40.13" if _is_mermaid(code) else "DMD-40.4")
+        return Refusal("not-an-option-here", RULES[kind], {"kind": kind})
+
+    def always_shown(self, table: Table, decision: Decision) -> list[int]:
+        return [codes.DRAW, codes.BANK] if decision.kind == STEPS[TURN] else []
 
 
 def _describe_stack(table: Table, kind: str, code: int, rule: str) -> Option:
@@ -90,27 +116,6 @@ def _describe_card(table: Table, kind: str, code: int, rule: str) -> Option:
 def _busting_key(table: Table, kind: str, card: int) -> str:
     """Hook, Map and Sword say so when the card would bust."""
     return f"{kind}-busting" if table.would_bust(card) else kind
-
-
-def why_not(table: Table, decision: Decision, code: int) -> Refusal:
-    kind = decision.kind
-    if not 0 <= code < codes.COUNT:
-        return Refusal("no-such-option", args={"code": code})
-    if kind == STEPS[TURN]:
-        return _why_not_turn(table, code)
-    if kind == STEPS[ASK_PIRATE]:
-        return Refusal("not-offered", "DMD-2.6")
-    if code in (codes.DRAW, codes.BANK):
-        return Refusal("effect-first", "DMD-3.10", {"kind": kind})
-    if _only_unsafe(table, kind, code):
-        return Refusal("safe-choices-only", "DMD-80.1")
-    if kind == STEPS[ASK_SWORD] and codes.STACK <= code < codes.CARD:
-        return _why_not_sword(table, code)
-    if kind == STEPS[ASK_CANNON] and codes.STACK <= code < codes.CARD:
-        return _why_not_cannon(table, code)
-    if kind == STEPS[ASK_MERMAID]:
-        return Refusal("not-recallable", "DMD-40.13" if _is_mermaid(code) else "DMD-40.4")
-    return Refusal("not-an-option-here", RULES[kind], {"kind": kind})
 
 
 def _only_unsafe(table: Table, kind: str, code: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from taverna.games.dead_mans_draw import events
 from taverna.games.dead_mans_draw.cards import MERMAID, SUIT_COUNT, in_stack, value_of
 from taverna.games.dead_mans_draw.state import NO_SEAT, Table
-from taverna.kernel import Outcome
 
 
 def score(table: Table, seat: int) -> int:
@@ -74,8 +73,3 @@ def _deciding_rule(table: Table, found: list[int]) -> str:
     if len([seat for seat in range(table.seats) if score(table, seat) == best]) > 1:
         return "DMD-52.1"
     return table.rules.variation_rule if table.rules.score_limit else "DMD-51.4"
-
-
-def outcome(table: Table) -> Outcome:
-    scores = [score(table, seat) for seat in range(table.seats)]
-    return Outcome(table.over, scores, winners(table) if table.over else [])

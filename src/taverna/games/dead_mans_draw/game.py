@@ -1,116 +1,39 @@
-"""The game as the kernel sees it: every hook, handed to the file it belongs to."""
+"""The game as the kernel sees it: its number of seats, options and levels, and who knows what about it."""
 
 from __future__ import annotations
 
-from taverna.games.dead_mans_draw import (
-    balance,
-    codes,
-    content,
-    describe,
-    end,
-    observe,
-    rules,
-    saving,
-    setup,
-    view,
-)
-from taverna.games.dead_mans_draw.bot import LEVELS, RATINGS, worth
-from taverna.games.dead_mans_draw.bot_hopes import rewards, settled
-from taverna.games.dead_mans_draw.bot_reasons import reasons
-from taverna.games.dead_mans_draw.state import STEPS, TURN, Table
-from taverna.kernel import (
-    Decision,
-    Fields,
-    Game,
-    Layout,
-    Option,
-    Outcome,
-    Refusal,
-    Rng,
-    Setting,
-    Survey,
-)
+from taverna.games.dead_mans_draw import codes
+from taverna.games.dead_mans_draw.balance import DeadMansDrawSurvey
+from taverna.games.dead_mans_draw.content import OPTIONS, DeadMansDrawComponents
+from taverna.games.dead_mans_draw.describe import DeadMansDrawWording
+from taverna.games.dead_mans_draw.judgement import LEVELS, RATINGS, DeadMansDrawJudgement
+from taverna.games.dead_mans_draw.observe import LAYOUT, DeadMansDrawObservation
+from taverna.games.dead_mans_draw.rules import DeadMansDrawRules
+from taverna.games.dead_mans_draw.saving import DeadMansDrawSaving
+from taverna.games.dead_mans_draw.state import STEPS, Table
+from taverna.games.dead_mans_draw.view import DeadMansDrawSight
+from taverna.kernel import Game
 
 
 class DeadMansDraw(Game[Table]):
     def __init__(self) -> None:
+        rules = DeadMansDrawRules()
         super().__init__(
             id="dead-mans-draw",
             version=1,
             seats=range(2, 9),
             codes=codes.COUNT,
-            options=content.OPTIONS,
+            options=OPTIONS,
             steps=STEPS,
+            rules=rules,
+            sight=DeadMansDrawSight(),
+            wording=DeadMansDrawWording(),
+            saving=DeadMansDrawSaving(),
+            judgement=DeadMansDrawJudgement(rules),
+            observation=DeadMansDrawObservation(LAYOUT),
+            survey=DeadMansDrawSurvey(),
+            components=DeadMansDrawComponents(),
             seats_rule="DMD-70.9",
             levels=LEVELS,
             ratings=RATINGS,
         )
-
-    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return setup.deal(content.ruleset(options), seats, rng)
-
-    def step(self, state: Table) -> None:
-        rules.step(state)
-
-    def answer(self, state: Table, code: int) -> None:
-        rules.answer(state, code)
-
-    def settings(self, state: Table) -> dict[str, Setting]:
-        return dict(state.rules.options)
-
-    def outcome(self, state: Table) -> Outcome:
-        return end.outcome(state)
-
-    def show(self, state: Table, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
-
-    def imagine(self, state: Table, seat: int, rng: Rng) -> Table:
-        return view.determinize(state, seat, rng)
-
-    def explain(self, state: Table, code: int) -> Option:
-        return describe.describe(state, code)
-
-    def why_not(self, state: Table, decision: Decision, code: int) -> Refusal:
-        return describe.why_not(state, decision, code)
-
-    def standing(self, state: Table, decision: Decision) -> list[int]:
-        return [codes.DRAW, codes.BANK] if decision.kind == STEPS[TURN] else []
-
-    def worth(self, state: Table, decision: Decision) -> list[float]:
-        return worth(state, decision)
-
-    def rewards(self, state: Table) -> list[float]:
-        return rewards(state)
-
-    def settled(self, state: Table) -> bool:
-        return settled(state)
-
-    def reasons(self, state: Table, decision: Decision, code: int) -> list[Option]:
-        return reasons(state, decision, code)
-
-    def facts(self) -> list[tuple[str, str, str]]:
-        return content.facts()
-
-    def layout(self) -> Layout:
-        return observe.LAYOUT
-
-    def observe(self, state: Table, seat: int, into: bytearray) -> None:
-        observe.observe(state, seat, into)
-
-    def survey(self) -> Survey:
-        return balance.survey()
-
-    def traits_of(self, state: Table, seat: int) -> list[int]:
-        return balance.traits(state, seat)
-
-    def deeds_of(self, state: Table, seat: int) -> list[int]:
-        return balance.deeds(state, seat)
-
-    def dump_table(self, state: Table) -> dict[str, object]:
-        return saving.dump_table(state)
-
-    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
-        return saving.load_table(fields, content.ruleset(options), seats, rng)
-
-    def check_agenda(self, state: Table) -> None:
-        saving.check_agenda(state)

@@ -16,7 +16,7 @@ from taverna.games.dead_mans_draw.end import score
 from taverna.games.dead_mans_draw.setup import offers_to
 from taverna.games.dead_mans_draw.state import NO_SEAT, STEPS, Table
 from taverna.games.dead_mans_draw.view import risk
-from taverna.kernel import NO_ANSWER
+from taverna.kernel import NO_ANSWER, Observation
 from taverna.kernel.layout import Layout
 
 PLACES: Final = 16  # in a stack: eight values, two copies
@@ -51,27 +51,30 @@ OFFERS: Final = LAYOUT.add("offers", (MOST_OFFERED, MAX_PIRATES), "pirates offer
 KEPT: Final = LAYOUT.add("kept", (MAX_PIRATES,), "the pirate that this seat has chosen in secret")
 
 
-def observe(table: Table, seat: int, into: bytearray) -> None:
-    seats = table.seats
-    for cell in table.rules.settings_cells:
-        into[SETTINGS + cell] = 1
-    into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
-    for decision in table.pending:
-        into[ASKED + (decision.seat - seat + seats) % seats] = 1
-    into[ACTIVE + (table.active - seat + seats) % seats] = 1
-    into[DRAW] = len(table.draw)
-    busting, among = risk(table, seat)
-    into[RISK] = busting
-    into[RISK + 1] = among
-    into[OWED] = table.owed
-    _write_cards(table, seat, into)
-    for left in range(seats):
-        _write_player(table, (seat + left) % seats, left, seat, into)
-    if table.offers:
-        for place, pirate in enumerate(offers_to(table, seat)):
-            into[OFFERS + place * MAX_PIRATES + pirate] = 1
-        if table.answers and table.answers[seat] != NO_ANSWER:
-            into[KEPT + table.answers[seat] - codes.PIRATE] = 1
+class DeadMansDrawObservation(Observation[Table]):
+    """All that the view shows, in cells."""
+
+    def observe(self, table: Table, seat: int, into: bytearray) -> None:
+        seats = table.seats
+        for cell in table.rules.settings_cells:
+            into[SETTINGS + cell] = 1
+        into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
+        for decision in table.pending:
+            into[ASKED + (decision.seat - seat + seats) % seats] = 1
+        into[ACTIVE + (table.active - seat + seats) % seats] = 1
+        into[DRAW] = len(table.draw)
+        busting, among = risk(table, seat)
+        into[RISK] = busting
+        into[RISK + 1] = among
+        into[OWED] = table.owed
+        _write_cards(table, seat, into)
+        for left in range(seats):
+            _write_player(table, (seat + left) % seats, left, seat, into)
+        if table.offers:
+            for place, pirate in enumerate(offers_to(table, seat)):
+                into[OFFERS + place * MAX_PIRATES + pirate] = 1
+            if table.answers and table.answers[seat] != NO_ANSWER:
+                into[KEPT + table.answers[seat] - codes.PIRATE] = 1
 
 
 def _write_cards(table: Table, seat: int, into: bytearray) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from taverna.games.dead_mans_draw import codes, effects, events
+from taverna.games.dead_mans_draw import codes, content, effects, events, setup
 from taverna.games.dead_mans_draw.banking import collect
 from taverna.games.dead_mans_draw.cards import NO_CARD
-from taverna.games.dead_mans_draw.end import check_sudden_death, end_game
+from taverna.games.dead_mans_draw.end import check_sudden_death, end_game, score, winners
 from taverna.games.dead_mans_draw.setup import keep_pirates, name_locker_target, offer_options
 from taverna.games.dead_mans_draw.state import (
     ASK_LOCKER,
@@ -18,27 +18,54 @@ from taverna.games.dead_mans_draw.state import (
     TURN,
     Table,
 )
+from taverna.kernel import Outcome, Rng, Rules, Setting
 
-# The agenda
 
+class DeadMansDrawRules(Rules[Table]):
+    """The agenda: what is asked, and what an answer does."""
 
-def step(table: Table) -> None:
-    """Do, or ask, what is on top of the agenda."""
-    op, value, _ = table.agenda[-1]
-    if op == TURN:
-        draw_or_bank(table)
-    elif op == END_TURN:
-        end_turn(table)
-    elif op == LOSE_REST:
-        lose_rest(table)
-    elif op == START:
-        start(table)
-    elif op == ASK_PIRATE:
-        table.ask_all(STEPS[ASK_PIRATE], offer_options(table))
-    elif op == ASK_LOCKER:
-        table.ask(value, STEPS[ASK_LOCKER], [codes.seat(left) for left in range(1, table.seats)])
-    else:
-        ask_effect(table, op)
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return setup.deal(content.ruleset(options), seats, rng)
+
+    def settings(self, table: Table) -> dict[str, Setting]:
+        return dict(table.rules.options)
+
+    def step(self, table: Table) -> None:
+        """Do, or ask, what is on top of the agenda."""
+        op, value, _ = table.agenda[-1]
+        if op == TURN:
+            draw_or_bank(table)
+        elif op == END_TURN:
+            end_turn(table)
+        elif op == LOSE_REST:
+            lose_rest(table)
+        elif op == START:
+            start(table)
+        elif op == ASK_PIRATE:
+            table.ask_all(STEPS[ASK_PIRATE], offer_options(table))
+        elif op == ASK_LOCKER:
+            table.ask(value, STEPS[ASK_LOCKER], [codes.seat(left) for left in range(1, table.seats)])
+        else:
+            ask_effect(table, op)
+
+    def answer(self, table: Table, code: int) -> None:
+        """Carry out the answer to what the top of the agenda asked."""
+        op, value, _ = table.agenda[-1]
+        if op == TURN:
+            if code == codes.DRAW:
+                draw(table)
+            else:
+                bank(table)
+        elif op == ASK_PIRATE:
+            keep_pirates(table)
+        elif op == ASK_LOCKER:
+            name_locker_target(table, value, code)
+        else:
+            effects.choose(table, op, code)
+
+    def outcome(self, table: Table) -> Outcome:
+        scores = [score(table, seat) for seat in range(table.seats)]
+        return Outcome(table.over, scores, winners(table) if table.over else [])
 
 
 def ask_effect(table: Table, op: int) -> None:
@@ -50,22 +77,6 @@ def ask_effect(table: Table, op: int) -> None:
         effects.choose(table, op, options[0])
     else:
         effects.fizzle(table, op)
-
-
-def answer(table: Table, code: int) -> None:
-    """Carry out the answer to what the top of the agenda asked."""
-    op, value, _ = table.agenda[-1]
-    if op == TURN:
-        if code == codes.DRAW:
-            draw(table)
-        else:
-            bank(table)
-    elif op == ASK_PIRATE:
-        keep_pirates(table)
-    elif op == ASK_LOCKER:
-        name_locker_target(table, value, code)
-    else:
-        effects.choose(table, op, code)
 
 
 # The turn

@@ -21,7 +21,7 @@ from taverna.games.dead_mans_draw.cards import (
     SWORD,
     names,
 )
-from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, Ruleset, pirate_number
+from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES, pirate_number, ruleset
 from taverna.games.dead_mans_draw.saving_turn import check_turn, load_turn
 from taverna.games.dead_mans_draw.setup import decks_for, offer_options
 from taverna.games.dead_mans_draw.state import (
@@ -41,51 +41,69 @@ from taverna.games.dead_mans_draw.state import (
     TURN,
     Table,
 )
-from taverna.kernel import NO_ANSWER, Fields, Rng
+from taverna.kernel import NO_ANSWER, Fields, Rng, Saving, Setting
 from taverna.kernel.fields import bad
 
 AGENDA: Final = "position.agenda"
 
 
-def dump_table(table: Table) -> dict[str, object]:
-    seats = range(table.seats)
-    return {
-        "active": table.active,
-        "drew": table.drew,
-        "owed": table.owed,
-        "draw": names(table.draw[::-1]),
-        "discard": names(table.discard),
-        "play": names(table.play),
-        "protected": names(table.protected),
-        "revealed": names(table.revealed),
-        "busting": None if table.busting == NO_CARD else cards.name(table.busting),
-        "banks": [names(table.bank_cards(seat)) for seat in seats],
-        "aside": names(table.aside),
-        "harbor": table.harbor,
-        "miser": table.miser,
-        "known": [len(table.known_to(seat)) for seat in seats],
-        "pirates": [_pirate_id(pirate) for pirate in table.pirates],
-        "offers": [PIRATES[pirate].id for pirate in table.offers],
-        "locker": [None if target == NO_SEAT else target for target in table.locker],
-        "champion": None if table.champion == NO_SEAT else table.champion,
-    }
+class DeadMansDrawSaving(Saving[Table]):
+    """The table by the names of cards and pirates."""
+
+    def dump_table(self, table: Table) -> dict[str, object]:
+        seats = range(table.seats)
+        return {
+            "active": table.active,
+            "drew": table.drew,
+            "owed": table.owed,
+            "draw": names(table.draw[::-1]),
+            "discard": names(table.discard),
+            "play": names(table.play),
+            "protected": names(table.protected),
+            "revealed": names(table.revealed),
+            "busting": None if table.busting == NO_CARD else cards.name(table.busting),
+            "banks": [names(table.bank_cards(seat)) for seat in seats],
+            "aside": names(table.aside),
+            "harbor": table.harbor,
+            "miser": table.miser,
+            "known": [len(table.known_to(seat)) for seat in seats],
+            "pirates": [_pirate_id(pirate) for pirate in table.pirates],
+            "offers": [PIRATES[pirate].id for pirate in table.offers],
+            "locker": [None if target == NO_SEAT else target for target in table.locker],
+            "champion": None if table.champion == NO_SEAT else table.champion,
+        }
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        table = Table(ruleset(options), seats, rng)
+        table.active = fields.integer("active", 0, seats - 1, 0)
+        _load_cards(fields, table)
+        _load_known(fields, table)
+        _load_pirates(fields, table)
+        load_turn(fields, table)
+        table.champion = _seat_or_none(fields, "champion", fields.value("champion"), seats)
+        over = table.champion != NO_SEAT or not (table.draw or table.play or table.drew)
+        table.agenda = [] if over else [(TURN, 0, 0)]
+        return table
+
+    def check_agenda(self, table: Table) -> None:
+        """An agenda read from data must fit the table it came with."""
+        steps = [step[0] for step in table.agenda]
+        for depth, (op, value, _) in enumerate(table.agenda):
+            if op not in ((TURN, START) if depth == 0 else FOLLOWERS.get(steps[depth - 1], ())):
+                raise bad(AGENDA, f"{STEPS[op]!r} can't be step {depth} of {[STEPS[step] for step in steps]}")
+            _check_step(table, op, value)
+        if not steps and table.draw and table.champion == NO_SEAT:
+            raise bad(AGENDA, "can't be empty while there are cards to draw and nobody has won")
+        if table.champion != NO_SEAT and (steps or not table.rules.winning_score):
+            raise bad("position.champion", "is who won at once, when the game is over")
+        _check_company(table, steps)
+        _check_effect(table)
+        _check_answers(table, steps)
+        check_turn(table, steps)
 
 
 def _pirate_id(pirate: int) -> str | None:
     return None if pirate == NO_PIRATE else PIRATES[pirate].id
-
-
-def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
-    table = Table(rules, seats, rng)
-    table.active = fields.integer("active", 0, seats - 1, 0)
-    _load_cards(fields, table)
-    _load_known(fields, table)
-    _load_pirates(fields, table)
-    load_turn(fields, table)
-    table.champion = _seat_or_none(fields, "champion", fields.value("champion"), seats)
-    over = table.champion != NO_SEAT or not (table.draw or table.play or table.drew)
-    table.agenda = [] if over else [(TURN, 0, 0)]
-    return table
 
 
 def _cards(fields: Fields, name: str) -> list[int]:
@@ -223,23 +241,6 @@ FOLLOWERS: Final[dict[int, tuple[int, ...]]] = {
     ASK_LOCKER: (ASK_LOCKER,),
 }
 """What can lie on a step of the agenda. Only a Hook waits below the effect of the card that it brought."""
-
-
-def check_agenda(table: Table) -> None:
-    """An agenda read from data must fit the table it came with."""
-    steps = [step[0] for step in table.agenda]
-    for depth, (op, value, _) in enumerate(table.agenda):
-        if op not in ((TURN, START) if depth == 0 else FOLLOWERS.get(steps[depth - 1], ())):
-            raise bad(AGENDA, f"{STEPS[op]!r} can't be step {depth} of {[STEPS[step] for step in steps]}")
-        _check_step(table, op, value)
-    if not steps and table.draw and table.champion == NO_SEAT:
-        raise bad(AGENDA, "can't be empty while there are cards to draw and nobody has won")
-    if table.champion != NO_SEAT and (steps or not table.rules.winning_score):
-        raise bad("position.champion", "is who won at once, when the game is over")
-    _check_company(table, steps)
-    _check_effect(table)
-    _check_answers(table, steps)
-    check_turn(table, steps)
 
 
 def _check_step(table: Table, op: int, value: int) -> None:

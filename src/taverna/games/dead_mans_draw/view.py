@@ -2,40 +2,61 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import NO_CARD, name, names
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.end import score
 from taverna.games.dead_mans_draw.setup import decks_for, offer_options, offers_to
 from taverna.games.dead_mans_draw.state import ASK_PIRATE, NO_SEAT, STEPS, Table
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.games.dead_mans_draw.view_types import PlayerView, TableView
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """Banks, play area and discard pile are public, and so is the size of the draw pile (DMD-3.18 to 3.20)."""
-    return {
-        "seat": seat,
-        "active": table.active,
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "draw": len(table.draw),
-        "known": names(known(table, seat)),
-        "risk": risk(table, seat),
-        "discard": names(sorted(table.discard)),
-        "play": names(table.play),
-        "protected": names(table.protected),
-        "revealed": names(table.revealed),
-        "busting": None if table.busting == NO_CARD else name(table.busting),
-        "owed": table.owed,
-        "players": [player(table, other) for other in range(table.seats)],
-        "offers": [] if seat is None else [PIRATES[pirate].id for pirate in offers_to(table, seat)],
-        "kept": _own_answer(table, seat),
-        "options": dict(table.rules.options),
-    }
+class DeadMansDrawSight(Sight[Table]):
+    """What lies open, and what each seat has looked at."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """Banks, play area and discard pile are public, and so is the size of the draw pile (DMD-3.18 to 3.20)."""
+        shown: TableView = {
+            "seat": seat,
+            "active": table.active,
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "draw": len(table.draw),
+            "known": names(known(table, seat)),
+            "risk": risk(table, seat),
+            "discard": names(sorted(table.discard)),
+            "play": names(table.play),
+            "protected": names(table.protected),
+            "revealed": names(table.revealed),
+            "busting": None if table.busting == NO_CARD else name(table.busting),
+            "owed": table.owed,
+            "players": [player(table, other) for other in range(table.seats)],
+            "offers": [] if seat is None else [PIRATES[pirate].id for pirate in offers_to(table, seat)],
+            "kept": _own_answer(table, seat),
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Shuffle what the seat can't know: the unseen draw pile, and others' offers and sealed choices."""
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        hidden = len(other.draw) - len(other.known_to(seat))
+        other.draw[:hidden] = sorted(
+            other.draw[:hidden]
+        )  # or the real order would show in what chance makes of it
+        shuffle(other.draw, rng, 0, hidden)
+        if other.offers:
+            _determinize_offers(other, seat, rng)
+        return other
 
 
-def player(table: Table, seat: int) -> dict[str, object]:
+def player(table: Table, seat: int) -> PlayerView:
     pirate = table.pirates[seat]
     return {
         "seat": seat,
@@ -74,22 +95,7 @@ def _own_answer(table: Table, seat: int | None) -> str | None:
     return PIRATES[table.answers[seat] - codes.PIRATE].id
 
 
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Shuffle what the seat can't know: the unseen draw pile, and others' offers and sealed choices."""
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    hidden = len(other.draw) - len(other.known_to(seat))
-    other.draw[:hidden] = sorted(
-        other.draw[:hidden]
-    )  # or the real order would show in what chance makes of it
-    shuffle(other.draw, rng, 0, hidden)
-    if other.offers:
-        _imagine_offers(other, seat, rng)
-    return other
-
-
-def _imagine_offers(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_offers(table: Table, seat: int, rng: Rng) -> None:
     each = table.rules.offered
     mine = offers_to(table, seat)
     pool = table.rules.pool * decks_for(table.seats)

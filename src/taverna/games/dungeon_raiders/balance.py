@@ -15,7 +15,7 @@ CHOICES: Final = list(NAMES)
 """By card. A torch is announced, never laid: both codes that announce one count as the torch."""
 
 
-class Ledger:
+class DungeonRaidersSurvey(Survey[Table]):
     """The survey over all boxes, and the number of each trait by its id: owners add characters and bosses."""
 
     def __init__(self, boxes: list[Box]) -> None:
@@ -27,7 +27,7 @@ class Ledger:
             for boss in box.rooms[box.first_boss :]:
                 self._add(traits, Trait("room", boss.id, shared=True))
         kinds = [TORCH if code >= codes.LOOK else code for code in range(codes.COUNT)]
-        self.survey = Survey(traits, DEEDS, CHOICES, kinds)
+        super().__init__(traits, DEEDS, CHOICES, kinds)
 
     def _add(self, traits: list[Trait], trait: Trait) -> None:
         name = f"{trait.kind} {trait.id}"
@@ -35,12 +35,11 @@ class Ledger:
             self.numbers[name] = len(traits)
             traits.append(trait)
 
-    def traits(self, table: Table, seat: int) -> list[int]:
+    def traits_of(self, table: Table, seat: int) -> list[int]:
         box = table.rules.box
         if seat == TABLE:
             return [self.numbers[f"room {box.rooms[table.pile[ROOMS_PLAYED - 1]].id}"]]
         return [self.numbers[f"character {box.characters[table.characters[seat]].id}"]]
 
-
-def deeds(table: Table, seat: int) -> list[int]:
-    return [table.wounds[seat]]
+    def deeds_of(self, table: Table, seat: int) -> list[int]:
+        return [table.wounds[seat]]

@@ -10,20 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.dungeon_raiders import codes
-from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
 from taverna.games.dungeon_raiders.bot_rooms import Judge
 from taverna.games.dungeon_raiders.cards import BALL, CARD_COUNT, FIRST_ITEM, HIGHEST, POWER_BITS
 from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.state import Table
-from taverna.kernel import Decision
 
 UNKNOWN: Final = (0.0, 0.25, 0.55, 0.9, 1.5)
 """What power cards 1 to 5 bring in a room that the seat has not seen."""
-
-MOOD: Final = 0.4
-BOSS_MOOD: Final = 0.02
-"""How far a mood moves what a card is worth: in coins, and against the boss in the chance to win."""
 
 FACTOR: Final = 48271
 PRIME: Final = 2147483647
@@ -32,31 +26,6 @@ TINY: Final = 1e-9
 NOT_NOW: Final = -1.0
 WORTH_A_LOOK: Final = 2
 """A torch is lit when it shows so many dark rooms at once."""
-
-LEVELS: Final = {
-    "strong": "search:policy=greedy,doubt=0.5,depth=1,iterations=200",
-    "master": "search:policy=greedy,doubt=0.5,depth=1,iterations=1000,rivals=400",
-}
-"""The players of the levels above `worth`: to the end of the room. Others are not quite to be foreseen; a master thinks
-about what they think."""
-
-RATINGS: Final = {"novice": 840, "regular": 1000, "strong": 1410, "master": 1550}
-"""How they play against each other (docs/bots.md)."""
-
-
-def worth(table: Table, decision: Decision) -> list[float]:
-    """How good each option looks, in coins; in the boss room, by the chance to win."""
-    seat = decision.seat
-    cards = [code for code in decision.options if code < codes.LOOK]
-    boss = table.in_boss_room()
-    judged = chances(table, seat, cards) if boss else Plan(table, seat).worth(cards)
-    if decision.sealed:
-        reach = BOSS_MOOD if boss else MOOD
-        for index, card in enumerate(cards):
-            judged[index] += reach * mood(table, seat, card)
-    if len(cards) < len(decision.options):
-        judged.append(max(judged) + torch(table, decision.options[-1]))
-    return judged
 
 
 def mood(table: Table, seat: int, card: int) -> float:
@@ -112,7 +81,7 @@ class Plan:
                 )
         return found
 
-    def worth(self, cards: list[int]) -> list[float]:
+    def rate(self, cards: list[int]) -> list[float]:
         odds = Odds(self.table, self.seat, self.room)
         now = {card: self._now(card, odds) for card in cards if card != BALL}
         judged = [now[card] + self._later(card) if card != BALL else 0.0 for card in cards]

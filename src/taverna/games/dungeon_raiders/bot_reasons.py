@@ -6,13 +6,12 @@ from typing import Final
 
 from taverna.games.dungeon_raiders import cards, codes
 from taverna.games.dungeon_raiders.bot import Plan
-from taverna.games.dungeon_raiders.bot_boss import chances
 from taverna.games.dungeon_raiders.bot_odds import Odds
-from taverna.games.dungeon_raiders.cards import BALL, FIRST_ITEM, HIGHEST, ITEMS, KEY
+from taverna.games.dungeon_raiders.cards import FIRST_ITEM, HIGHEST
 from taverna.games.dungeon_raiders.numbers import COIN_CAP
-from taverna.games.dungeon_raiders.schema import BOSS, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
+from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import Table
-from taverna.kernel import Arg, Decision, Option
+from taverna.kernel import Arg, Option
 
 LIKELY: Final = 0.5
 POSSIBLE: Final = 0.3
@@ -22,40 +21,22 @@ WORTH_KEEPING: Final = 3
 """From this value on a card is worth saying that it is kept."""
 
 
-def reasons(table: Table, decision: Decision, code: int) -> list[Option]:
-    """The most telling ones first. Each must be true of this very card."""
-    if code >= codes.LOOK:
-        return _of_a_look(table, code)
-    room = table.room()
-    if code == room.escape:
-        return [_reason("escape", {"room": room.id}, room.rule_of("escape", "R-31"))]
-    if code == BALL:
-        return [_reason("foresight", {}, "DR-5.4")]
-    if room.kind == BOSS:
-        share = chances(table, decision.seat, [code])[0]
-        return [_reason("chance", {"percent": round(100 * share)}, "DR-15.6")]
-    found = _of_the_room(table, decision.seat, room, code)
-    if code >= KEY and more_to_come(table):
-        found.append(_reason("item", {"item": ITEMS[code - FIRST_ITEM]}, "R-15"))
-    return (found + _of_the_future(table, decision.seat, code))[:MOST_REASONS]
-
-
 def more_to_come(table: Table) -> bool:
     """Whether a power card that is kept can still be played: after the last room of a level all come back (DR-14.2)."""
     return table.place() < ROOMS_IN_ROW - 1
 
 
-def _reason(key: str, args: dict[str, Arg], rule: str) -> Option:
+def reason(key: str, args: dict[str, Arg], rule: str) -> Option:
     return Option(key, args, [], rule)
 
 
-def _of_a_look(table: Table, code: int) -> list[Option]:
+def of_a_look(table: Table, code: int) -> list[Option]:
     if code == codes.LOOK_IN_VAIN:
         return []
-    return [_reason("look", {"number": table.dark.bit_count()}, "DR-4.2")]
+    return [reason("look", {"number": table.dark.bit_count()}, "DR-4.2")]
 
 
-def _of_the_room(table: Table, seat: int, room: Room, code: int) -> list[Option]:
+def of_the_room(table: Table, seat: int, room: Room, code: int) -> list[Option]:
     value = room.values[code]
     if room.kind == TRAP:
         return _of_a_trap(table, seat, room, value)
@@ -78,28 +59,28 @@ def _best(table: Table, seat: int, room: Room) -> int:
 
 def _of_treasure(table: Table, seat: int, room: Room, odds: Odds, value: int) -> list[Option]:
     if odds.at_most(value) >= LIKELY:
-        return [_reason("highest", {"chest": room.chests[0]}, "DR-6.2")]
+        return [reason("highest", {"chest": room.chests[0]}, "DR-6.2")]
     if len(room.chests) > 1 and sum(odds.second(value)) >= POSSIBLE:
-        return [_reason("second", {"chest": room.chests[1]}, "DR-6.5")]
-    return [_reason("gives-up", {}, "DR-5.9")] if _keeps_better(table, seat, room, value) else []
+        return [reason("second", {"chest": room.chests[1]}, "DR-6.5")]
+    return [reason("gives-up", {}, "DR-5.9")] if _keeps_better(table, seat, room, value) else []
 
 
 def _of_a_monster(table: Table, seat: int, room: Room, odds: Odds, value: int) -> list[Option]:
     """How likely it is to be attacked; of the own wounds only with a card that keeps new ones away."""
     missing = room.strengths[table.seats] - value
     if odds.sums(0, missing) <= UNLIKELY:
-        return [_reason("falls", {"room": room.id}, "DR-7.2")]
+        return [reason("falls", {"room": room.id}, "DR-7.2")]
     if odds.sums(value, missing) <= UNLIKELY:
-        return [_reason("not-lowest", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
+        return [reason("not-lowest", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
     if value == _best(table, seat, room):
-        return [_reason("best-defence", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
-    risk = _reason("risks", {"number": room.wounds}, "DR-7.3")
+        return [reason("best-defence", {"room": room.id}, "DR-7.3"), *_of_wounds(table, seat)]
+    risk = reason("risks", {"number": room.wounds}, "DR-7.3")
     return [risk] if _keeps_better(table, seat, room, value) else []
 
 
 def _of_wounds(table: Table, seat: int) -> list[Option]:
     most = max([table.wounds[other] for other in range(table.seats) if other != seat])
-    return [_reason("most-wounds", {}, "DR-15.2")] if table.wounds[seat] >= most else []
+    return [reason("most-wounds", {}, "DR-15.2")] if table.wounds[seat] >= most else []
 
 
 def _of_a_vault(table: Table, seat: int, room: Room, value: int) -> list[Option]:
@@ -112,7 +93,7 @@ def _of_a_vault(table: Table, seat: int, room: Room, value: int) -> list[Option]
         if room.coins[value]
         else table.wounds[seat] == 0
     )
-    return [] if idle else [_reason("benefit", {"benefit": room.benefits[value]}, "DR-8.1")]
+    return [] if idle else [reason("benefit", {"benefit": room.benefits[value]}, "DR-8.1")]
 
 
 def _of_a_trap(table: Table, seat: int, room: Room, value: int) -> list[Option]:
@@ -124,10 +105,10 @@ def _of_a_trap(table: Table, seat: int, room: Room, value: int) -> list[Option]:
         key = "trap-mild" if penalty < hardest else ""
     else:
         key = "trap-strikes" if 2 * penalty > hardest else ""
-    return [_reason(key, {"room": room.id, "seats": victims}, room.rule)] if key else []
+    return [reason(key, {"room": room.id, "seats": victims}, room.rule)] if key else []
 
 
-def _of_the_future(table: Table, seat: int, code: int) -> list[Option]:
+def of_the_future(table: Table, seat: int, code: int) -> list[Option]:
     """The best card that stays in hand, and the room of the row that it is kept for."""
     plan = Plan(table, seat)
     kept = plan.kept(code)
@@ -138,4 +119,4 @@ def _of_the_future(table: Table, seat: int, code: int) -> list[Option]:
     at = table.place() + 1 + place
     if place < 0 or at >= ROOMS_IN_ROW or (table.is_dark(at) and not table.has_looked(seat)):
         return []
-    return [_reason("keeps", {"card": cards.name(best), "room": table.row()[at].id}, "DR-5.9")]
+    return [reason("keeps", {"card": cards.name(best), "room": table.row()[at].id}, "DR-5.9")]

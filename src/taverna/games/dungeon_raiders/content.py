@@ -27,6 +27,7 @@ from taverna.kernel.fields import Fields, bad
 from taverna.kernel.layout import settings_cells
 from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.provenance import Inventory, Weakness
+from taverna.kernel.roles import Components
 from taverna.kit.own_content import CARDS, SUPPLIED, OwnContentOption, Rows, named
 
 LEVELS: Final = 5
@@ -156,15 +157,33 @@ class Rulesets:
 # What is not certain
 
 
-def facts(box: Box) -> list[tuple[str, str, str]]:
-    """What is not certain: (component and field, confidence, rule), the least certain first."""
-    found = [
-        (f"{id}: {_in_words(name)}", doubts.level(name), doubts.rules[name])
-        for _, id, doubts in box.doubts
-        for name in doubts.levels
-        if doubts.level(name) != SURE
-    ]
-    return sorted(found, key=_doubtfulness)
+class DungeonRaidersComponents(Components):
+    """Rooms, levels and characters of the box that the game comes with."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        """What is not certain: (component and field, confidence, rule), the least certain first."""
+        found = [
+            (f"{id}: {_in_words(name)}", doubts.level(name), doubts.rules[name])
+            for _, id, doubts in self.box.doubts
+            for name in doubts.levels
+            if doubts.level(name) != SURE
+        ]
+        return sorted(found, key=_doubtfulness)
+
+    def provenance(self) -> Inventory:
+        """The cards with a proposed number, or one known from one place only. A room's id is that of its face."""
+        total = len(self.box.rooms) + len(self.box.levels) + len(self.box.characters) + sum(self.box.copies)
+        weak = [
+            Weakness(
+                TEXTS.get(kind, kind), id, _copies(self.box, id), False, doubts.proposed, doubts.single_source
+            )
+            for kind, id, doubts in self.box.doubts
+            if doubts.proposed or doubts.single_source
+        ]
+        return Inventory("cards", total, weak)
 
 
 def _in_words(field: str) -> str:
@@ -176,17 +195,6 @@ def _in_words(field: str) -> str:
 
 def _doubtfulness(fact: tuple[str, str, str]) -> int:
     return (PROPOSED, *CONFIDENCE).index(fact[1])
-
-
-def provenance(box: Box) -> Inventory:
-    """The cards with a proposed number, or one known from one place only. A room's id is that of its face."""
-    total = len(box.rooms) + len(box.levels) + len(box.characters) + sum(box.copies)
-    weak = [
-        Weakness(TEXTS.get(kind, kind), id, _copies(box, id), False, doubts.proposed, doubts.single_source)
-        for kind, id, doubts in box.doubts
-        if doubts.proposed or doubts.single_source
-    ]
-    return Inventory("cards", total, weak)
 
 
 def _copies(box: Box, id: str) -> int:

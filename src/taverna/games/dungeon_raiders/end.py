@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from taverna.games.dungeon_raiders import events
 from taverna.games.dungeon_raiders.state import Table
-from taverna.kernel import Outcome
 
 
 def end_game(table: Table) -> None:
@@ -102,7 +101,3 @@ def ranking(table: Table) -> list[int]:
         for seat in range(table.seats)
     ]
     return [key[3] for key in sorted(keys)]
-
-
-def outcome(table: Table) -> Outcome:
-    return Outcome(table.over, table.coins[:], winners(table) if table.over else [])

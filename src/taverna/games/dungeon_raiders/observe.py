@@ -15,6 +15,7 @@ from taverna.games.dungeon_raiders.numbers import COIN_CAP
 from taverna.games.dungeon_raiders.schema import MAX_SEATS, MOST_COPIES, ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.state import NO_SEAT, STEPS, Table
 from taverna.games.dungeon_raiders.view import own_answer
+from taverna.kernel import Observation
 from taverna.kernel.layout import Layout, put_wide
 from taverna.kernel.options import GameOption
 
@@ -52,38 +53,40 @@ LAST_CARDS: Final = _FIELDS.add("last-cards", (MAX_SEATS, CARD_COUNT), "the fina
 SETTINGS: Final = _FIELDS.size
 
 
-def layout(options: Sequence[GameOption]) -> Layout:
-    """The options come last: how many cells they need depends on the boxes that are loaded."""
-    whole = Layout()
-    whole.fields = _FIELDS.fields[:]
-    whole.size = SETTINGS
-    whole.settings(options, "the options of the game, in their order")
-    return whole
-
-
 def room_cell(table: Table, number: int) -> int:
     """Bosses have cells of their own, so that a box with more rooms does not move them."""
     first = table.rules.box.first_boss
     return number if number < first else MAX_ROOMS + number - first
 
 
-def observe(table: Table, seat: int, into: bytearray) -> None:
-    seats = table.seats
-    for cell in table.rules.settings_cells:
-        into[SETTINGS + cell] = 1
-    into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
-    for decision in table.pending:
-        into[ASKED + (decision.seat - seat + seats) % seats] = 1
-    _write_rooms(table, seat, into)
-    for item in range(ITEM_COUNT):
-        into[SUPPLY + item] = table.supply[item]
-    if table.map != NO_SEAT:
-        into[MAP + (table.map - seat + seats) % seats] = 1
-    for left in range(seats):
-        _write_player(table, (seat + left) % seats, left, into)
-    _write_hand(table, seat, into)
-    if table.last and table.resolved:
-        _write_last(table, seat, into)
+class DungeonRaidersObservation(Observation[Table]):
+    """All that the view shows, in cells."""
+
+    def __init__(self, options: Sequence[GameOption]) -> None:
+        """The options come last: how many cells they need depends on the boxes that are loaded."""
+        whole = Layout()
+        whole.fields = _FIELDS.fields[:]
+        whole.size = SETTINGS
+        whole.settings(options, "the options of the game, in their order")
+        super().__init__(whole)
+
+    def observe(self, table: Table, seat: int, into: bytearray) -> None:
+        seats = table.seats
+        for cell in table.rules.settings_cells:
+            into[SETTINGS + cell] = 1
+        into[PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
+        for decision in table.pending:
+            into[ASKED + (decision.seat - seat + seats) % seats] = 1
+        _write_rooms(table, seat, into)
+        for item in range(ITEM_COUNT):
+            into[SUPPLY + item] = table.supply[item]
+        if table.map != NO_SEAT:
+            into[MAP + (table.map - seat + seats) % seats] = 1
+        for left in range(seats):
+            _write_player(table, (seat + left) % seats, left, into)
+        _write_hand(table, seat, into)
+        if table.last and table.resolved:
+            _write_last(table, seat, into)
 
 
 def _write_rooms(table: Table, seat: int, into: bytearray) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.dungeon_raiders import codes, events
+from taverna.games.dungeon_raiders import codes, events, setup
 from taverna.games.dungeon_raiders.cards import (
     BALL,
     BALL_BIT,
@@ -13,56 +13,68 @@ from taverna.games.dungeon_raiders.cards import (
     SWORD,
     TORCH,
 )
-from taverna.games.dungeon_raiders.content import ROOMS_PLAYED
+from taverna.games.dungeon_raiders.content import ROOMS_PLAYED, Rulesets
 from taverna.games.dungeon_raiders.effects import resolve
-from taverna.games.dungeon_raiders.end import end_game
+from taverna.games.dungeon_raiders.end import end_game, winners
 from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW, Room
 from taverna.games.dungeon_raiders.setup import enter, set_up_level
 from taverna.games.dungeon_raiders.state import LAY, NO_SEAT, NOTHING, REPLACE, STEPS, Table
-from taverna.kernel import NO_ANSWER
-
-# The agenda
+from taverna.kernel import NO_ANSWER, Outcome, Rng, Rules, Setting
 
 
-def step(table: Table) -> None:
-    """Ask what is on top of the agenda."""
-    if table.agenda[-1][0] == REPLACE:
-        ask_replacements(table)
-    elif table.rules.tactical:
-        seat = next_in_order(table, NO_CARD)
-        table.ask(seat, STEPS[LAY], choices(table, seat, table.room().legal))
-    else:
-        legal = table.rules.rooms[table.pile[table.resolved]].legal
-        table.ask_all(STEPS[LAY], [choices(table, seat, legal) for seat in range(table.seats)])
+class DungeonRaidersRules(Rules[Table]):
+    """The agenda: what is asked, and what an answer does."""
+
+    def __init__(self, rulesets: Rulesets) -> None:
+        self.rulesets = rulesets
+
+    def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        return setup.deal(self.rulesets.of(options), seats, rng)
+
+    def settings(self, table: Table) -> dict[str, Setting]:
+        return dict(table.rules.options)
+
+    def step(self, table: Table) -> None:
+        """Ask what is on top of the agenda."""
+        if table.agenda[-1][0] == REPLACE:
+            ask_replacements(table)
+        elif table.rules.tactical:
+            seat = next_in_order(table, NO_CARD)
+            table.ask(seat, STEPS[LAY], choices(table, seat, table.room().legal))
+        else:
+            legal = table.rules.rooms[table.pile[table.resolved]].legal
+            table.ask_all(STEPS[LAY], [choices(table, seat, legal) for seat in range(table.seats)])
+
+    def answer(self, table: Table, code: int) -> None:
+        """Carry out the answer to what the top of the agenda asked."""
+        if table.agenda[-1][0] == REPLACE:
+            replace(table, code)
+        elif table.rules.tactical:
+            play(table, code)
+        else:
+            reveal(table)
+
+    def do_free_action(self, table: Table, seat: int, code: int) -> None:
+        """A free look at all dark rooms of the row (DR-4.2, R-7); the torch returns at once (DR-4.4)."""
+        shown = [place for place in range(ROOMS_IN_ROW) if table.is_dark(place)] if code == codes.LOOK else []
+        if shown:
+            table.looked |= 1 << seat
+        events.lit(table, seat, shown)
+        table.spend(seat, TORCH)
+        give_back(table, seat, TORCH, "DR-4.4")
+
+    def free_actions(self, table: Table, seat: int) -> list[int]:
+        """A torch can be lit whenever anybody is asked (R-7)."""
+        return table.torches(seat) if table.pending and 0 <= seat < table.seats else []
+
+    def outcome(self, table: Table) -> Outcome:
+        return Outcome(table.over, table.coins[:], winners(table) if table.over else [])
 
 
 def choices(table: Table, seat: int, legal: int) -> list[int]:
     """Nobody is ever without a card for the room: power cards are legal everywhere, and one is always left (R-14)."""
     assert table.hands[seat] & POWER_BITS, f"seat {seat} has no power card in room {table.resolved + 1}"
     return table.options(seat, legal)
-
-
-def answer(table: Table, code: int) -> None:
-    """Carry out the answer to what the top of the agenda asked."""
-    if table.agenda[-1][0] == REPLACE:
-        replace(table, code)
-    elif table.rules.tactical:
-        play(table, code)
-    else:
-        reveal(table)
-
-
-# Torches
-
-
-def announce(table: Table, seat: int, code: int) -> None:
-    """A free look at all dark rooms of the row (DR-4.2, R-7); the torch returns at once (DR-4.4)."""
-    shown = [place for place in range(ROOMS_IN_ROW) if table.is_dark(place)] if code == codes.LOOK else []
-    if shown:
-        table.looked |= 1 << seat
-    events.lit(table, seat, shown)
-    table.spend(seat, TORCH)
-    give_back(table, seat, TORCH, "DR-4.4")
 
 
 # Laying cards

@@ -18,7 +18,7 @@ from taverna.games.dungeon_raiders.cards import (
     NO_CARD,
     POWER_BITS,
 )
-from taverna.games.dungeon_raiders.content import LEVELS, ROOMS_PLAYED, Ruleset
+from taverna.games.dungeon_raiders.content import LEVELS, ROOMS_PLAYED, Rulesets
 from taverna.games.dungeon_raiders.numbers import COIN_CAP
 from taverna.games.dungeon_raiders.saving_rooms import (
     bits,
@@ -31,33 +31,69 @@ from taverna.games.dungeon_raiders.saving_rooms import (
 from taverna.games.dungeon_raiders.schema import ROOMS_IN_ROW
 from taverna.games.dungeon_raiders.setup import equip
 from taverna.games.dungeon_raiders.state import LAY, NO_SEAT, NOTHING, REPLACE, Table
-from taverna.kernel import NO_ANSWER, Fields, Rng
+from taverna.kernel import NO_ANSWER, Fields, Rng, Saving, Setting
 from taverna.kernel.fields import bad
 
 AGENDA: Final = "position.agenda"
 MOST_WOUNDS: Final = 999
 
 
-def dump_table(table: Table) -> dict[str, object]:
-    seats = range(table.seats)
-    box = table.rules.box
-    return {
-        "level": table.level() + 1,
-        "place": table.place() + 1,
-        **room_ids(table),
-        "dark": [place + 1 for place in range(ROOMS_IN_ROW) if table.is_dark(place)],
-        "levels": level_ids(table),
-        "looked": [seat for seat in seats if table.has_looked(seat)],
-        "characters": [box.characters[number].id for number in table.characters],
-        "coins": table.coins[:],
-        "wounds": table.wounds[:],
-        "hands": [hand_names(table, seat) for seat in seats],
-        "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
-        "laid": [_card_name(card) for card in table.laid],
-        "last": [_card_name(card) for card in table.last],
-        "map": None if table.map == NO_SEAT else table.map,
-        "petrified": [seat for seat in seats if table.petrified >> seat & 1],
-    }
+class DungeonRaidersSaving(Saving[Table]):
+    """The table by the names of cards, rooms and characters."""
+
+    def __init__(self, rulesets: Rulesets) -> None:
+        self.rulesets = rulesets
+
+    def dump_table(self, table: Table) -> dict[str, object]:
+        seats = range(table.seats)
+        box = table.rules.box
+        return {
+            "level": table.level() + 1,
+            "place": table.place() + 1,
+            **room_ids(table),
+            "dark": [place + 1 for place in range(ROOMS_IN_ROW) if table.is_dark(place)],
+            "levels": level_ids(table),
+            "looked": [seat for seat in seats if table.has_looked(seat)],
+            "characters": [box.characters[number].id for number in table.characters],
+            "coins": table.coins[:],
+            "wounds": table.wounds[:],
+            "hands": [hand_names(table, seat) for seat in seats],
+            "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
+            "laid": [_card_name(card) for card in table.laid],
+            "last": [_card_name(card) for card in table.last],
+            "map": None if table.map == NO_SEAT else table.map,
+            "petrified": [seat for seat in seats if table.petrified >> seat & 1],
+        }
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        table = Table(self.rulesets.of(options), seats, rng)
+        level = fields.integer("level", 1, LEVELS, 1)
+        place = fields.integer("place", 1, ROOMS_IN_ROW + (level == LEVELS), 1)
+        table.resolved = (level - 1) * ROOMS_IN_ROW + place - 1
+        table.petrified = bits(_seats(fields, "petrified", seats))
+        load_rooms(fields, table)
+        load_levels(fields, table)
+        _load_characters(fields, table)
+        table.looked = bits(_seats(fields, "looked", seats))
+        table.laid = _load_cards(fields, "laid", table)
+        table.last = _load_cards(fields, "last", table)
+        _load_hands(fields, table)
+        _check_last(fields, table)
+        _load_map(fields, table)
+        table.agenda = [(LAY, 0, 0)] if table.resolved < ROOMS_PLAYED else []
+        return table
+
+    def check_agenda(self, table: Table) -> None:
+        """An agenda read from data must fit the table it came with."""
+        over = table.resolved == ROOMS_PLAYED
+        if len(table.agenda) != (0 if over else 1):
+            raise bad(AGENDA, "must be empty when the game is over" if over else "must hold one step")
+        if table.petrified and not over:
+            raise bad("position.petrified", "nobody is eliminated before the boss is resolved (R-43)")
+        for code in table.answers:
+            if code != NO_ANSWER and code >= codes.LOOK:
+                raise bad("position.answers", "a torch is announced, never sealed (R-7)")
+        _check_laid(table)
 
 
 def _card_name(card: int) -> str | None:
@@ -70,25 +106,6 @@ def hand_names(table: Table, seat: int) -> list[str]:
     for item in range(ITEM_COUNT):
         held += [ITEMS[item]] * table.item_count(seat, FIRST_ITEM + item)
     return held
-
-
-def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
-    table = Table(rules, seats, rng)
-    level = fields.integer("level", 1, LEVELS, 1)
-    place = fields.integer("place", 1, ROOMS_IN_ROW + (level == LEVELS), 1)
-    table.resolved = (level - 1) * ROOMS_IN_ROW + place - 1
-    table.petrified = bits(_seats(fields, "petrified", seats))
-    load_rooms(fields, table)
-    load_levels(fields, table)
-    _load_characters(fields, table)
-    table.looked = bits(_seats(fields, "looked", seats))
-    table.laid = _load_cards(fields, "laid", table)
-    table.last = _load_cards(fields, "last", table)
-    _load_hands(fields, table)
-    _check_last(fields, table)
-    _load_map(fields, table)
-    table.agenda = [(LAY, 0, 0)] if table.resolved < ROOMS_PLAYED else []
-    return table
 
 
 def _load_characters(fields: Fields, table: Table) -> None:
@@ -191,22 +208,6 @@ def _load_map(fields: Fields, table: Table) -> None:
         table.map = fields.integer("map", 0, table.seats - 1, 0)
     elif fields.value("map") is not None:
         raise fields.bad("map", "is used in the tactical variant only (DR-1.9)")
-
-
-# The agenda
-
-
-def check_agenda(table: Table) -> None:
-    """An agenda read from data must fit the table it came with."""
-    over = table.resolved == ROOMS_PLAYED
-    if len(table.agenda) != (0 if over else 1):
-        raise bad(AGENDA, "must be empty when the game is over" if over else "must hold one step")
-    if table.petrified and not over:
-        raise bad("position.petrified", "nobody is eliminated before the boss is resolved (R-43)")
-    for code in table.answers:
-        if code != NO_ANSWER and code >= codes.LOOK:
-            raise bad("position.answers", "a torch is announced, never sealed (R-7)")
-    _check_laid(table)
 
 
 def _check_laid(table: Table) -> None:

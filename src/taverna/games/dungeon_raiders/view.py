@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from taverna.games.dungeon_raiders import cards, codes, end
 from taverna.games.dungeon_raiders.cards import (
     BALL_BIT,
@@ -15,31 +17,58 @@ from taverna.games.dungeon_raiders.cards import (
 from taverna.games.dungeon_raiders.content import LEVELS, ORDINARY_ROOMS, ROOMS_PLAYED
 from taverna.games.dungeon_raiders.schema import BOSS, KINDS, ROOMS_IN_ROW, TRAP, TREASURE, VAULT, Room
 from taverna.games.dungeon_raiders.state import NO_SEAT, REPLACE, STEPS, Table
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.games.dungeon_raiders.view_types import (
+    LastRoom,
+    PlaceView,
+    PlayerView,
+    ResultView,
+    RoomLines,
+    RoomView,
+    TableView,
+)
+from taverna.kernel import NO_ANSWER, Rng, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    """R-3 says what is public."""
-    return {
-        "seat": seat,
-        "phase": phase(table),
-        "asked": [decision.seat for decision in table.pending],
-        "level": table.level() + 1,
-        "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
-        "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
-        "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
-        "boss": boss(table, seat),
-        "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
-        "map": None if table.map == NO_SEAT else table.map,
-        "players": [player(table, other) for other in range(table.seats)],
-        "fainting": end.fainted(table),
-        "hand": [] if seat is None else hand(table, seat),
-        "sealed": None if seat is None else card_name(own_answer(table, seat)),
-        "last": last(table),
-        "result": None if table.agenda else result(table),
-        "options": dict(table.rules.options),
-    }
+class DungeonRaidersSight(Sight[Table]):
+    """What lies open, and what torches have shown."""
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        """R-3 says what is public."""
+        shown: TableView = {
+            "seat": seat,
+            "phase": phase(table),
+            "asked": [decision.seat for decision in table.pending],
+            "level": table.level() + 1,
+            "place": min(table.place(), ROOMS_IN_ROW - 1) + 1,
+            "row": [place_in_row(table, place, seat) for place in range(ROOMS_IN_ROW)],
+            "pile": max(ROOMS_PLAYED - (table.level() + 1) * ROOMS_IN_ROW, 0),
+            "boss": boss(table, seat),
+            "supply": {ITEMS[item]: table.supply[item] for item in range(ITEM_COUNT)},
+            "map": None if table.map == NO_SEAT else table.map,
+            "players": [player(table, other) for other in range(table.seats)],
+            "fainting": end.fainted(table),
+            "hand": [] if seat is None else hand(table, seat),
+            "sealed": None if seat is None else card_name(own_answer(table, seat)),
+            "last": last(table),
+            "result": None if table.agenda else result(table),
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
+
+        Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
+        """
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        determinize_rooms(other, seat, rng)
+        determinize_levels(other, rng)
+        if other.answers:
+            determinize_answers(other, seat, rng)
+        return other
 
 
 def phase(table: Table) -> str:
@@ -54,7 +83,7 @@ def card_name(card: int) -> str | None:
 # Rooms
 
 
-def place_in_row(table: Table, place: int, seat: int | None) -> dict[str, object]:
+def place_in_row(table: Table, place: int, seat: int | None) -> PlaceView:
     """A dark room shows itself only to a seat whose torch has shown it, and to that seat alone (R-10)."""
     dark = table.is_dark(place)
     seen = dark and seat is not None and table.has_looked(seat)
@@ -64,29 +93,36 @@ def place_in_row(table: Table, place: int, seat: int | None) -> dict[str, object
     return {"place": place + 1, "state": state, "seen": seen, "room": room}
 
 
-def print_room(table: Table, room: Room) -> dict[str, object]:
+def print_room(table: Table, room: Room) -> RoomView:
     """What stands on the card, for this number of players."""
-    shown: dict[str, object] = {"id": room.id, "face": room.face, "kind": KINDS[room.kind]}
+    return {
+        "id": room.id,
+        "face": room.face,
+        "kind": KINDS[room.kind],
+        **print_lines(table, room),
+        "legal": [cards.name(card) for card in codes.CODES[room.legal]],
+        "rule": room.rule,
+    }
+
+
+def print_lines(table: Table, room: Room) -> RoomLines:
+    """Chests, benefits, or whom it strikes and how hard."""
     if room.kind == TREASURE:
-        shown["chests"] = list(room.chests)
-    elif room.kind == VAULT:
-        shown["benefits"] = room.benefits[1:]
-    elif room.kind == TRAP:
-        shown["target"] = "most-coins" if room.strikes_richest else "fewest-wounds"
-        shown["by_highest"] = room.by_highest[1:]
-    else:
-        shown["strength"] = room.strengths[table.seats] or None
-        shown["wounds"] = room.wounds
+        return {"chests": list(room.chests)}
+    if room.kind == VAULT:
+        return {"benefits": room.benefits[1:]}
+    if room.kind == TRAP:
+        target = "most-coins" if room.strikes_richest else "fewest-wounds"
+        return {"target": target, "by_highest": room.by_highest[1:]}
+    lines: RoomLines = {"strength": room.strengths[table.seats] or None, "wounds": room.wounds}
     if room.kind == BOSS:
-        shown["attacks"] = "highest" if room.attacks_highest else "lowest"
-        shown["coins_lost"] = room.coins_lost
-        shown["eliminates"] = room.eliminates
-        shown["highest_gains"] = room.highest_gains
-        shown["escape"] = card_name(room.escape)
-        shown["counts"] = {cards.name(card): room.values[card] for card in odd_cards(room)}
-    shown["legal"] = [cards.name(card) for card in codes.CODES[room.legal]]
-    shown["rule"] = room.rule
-    return shown
+        lines["attacks"] = "highest" if room.attacks_highest else "lowest"
+        lines["coins_lost"] = room.coins_lost
+        lines["eliminates"] = room.eliminates
+        lines["highest_gains"] = room.highest_gains
+        lines["escape"] = card_name(room.escape)
+        lines["counts"] = {cards.name(card): room.values[card] for card in odd_cards(room)}
+    return lines
 
 
 def odd_cards(room: Room) -> list[int]:
@@ -98,7 +134,7 @@ def odd_cards(room: Room) -> list[int]:
     ]
 
 
-def boss(table: Table, seat: int | None) -> dict[str, object] | None:
+def boss(table: Table, seat: int | None) -> RoomView | None:
     """The last room of all, for those who know it."""
     known = sees_boss(table, seat)
     return print_room(table, table.rules.rooms[table.pile[-1]]) if known else None
@@ -113,7 +149,7 @@ def sees_boss(table: Table, seat: int | None) -> bool:
 # Players
 
 
-def player(table: Table, seat: int) -> dict[str, object]:
+def player(table: Table, seat: int) -> PlayerView:
     sealed = own_answer(table, seat) != NO_CARD
     return {
         "seat": seat,
@@ -144,7 +180,7 @@ def own_answer(table: Table, seat: int) -> int:
     return table.answers[seat] if table.answers and table.answers[seat] != NO_ANSWER else NO_CARD
 
 
-def last(table: Table) -> dict[str, object] | None:
+def last(table: Table) -> LastRoom | None:
     """The room before this one and the final cards in it."""
     if not table.last or not table.resolved:
         return None
@@ -152,7 +188,7 @@ def last(table: Table) -> dict[str, object] | None:
     return {"room": print_room(table, room), "cards": [card_name(card) for card in table.last]}
 
 
-def result(table: Table) -> dict[str, object]:
+def result(table: Table) -> ResultView:
     alive = end.survivors(table)
     return {
         "fainted": end.fainted(table),
@@ -167,22 +203,7 @@ def result(table: Table) -> dict[str, object]:
 # What a seat can't know
 
 
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew: rooms, boss and levels that the seat has not seen, and what others have sealed.
-
-    Which items the others hold follows from what everyone has seen (R-3), so hands stay as they are.
-    """
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    imagine_rooms(other, seat, rng)
-    imagine_levels(other, rng)
-    if other.answers:
-        imagine_answers(other, seat, rng)
-    return other
-
-
-def imagine_rooms(table: Table, seat: int, rng: Rng) -> None:
+def determinize_rooms(table: Table, seat: int, rng: Rng) -> None:
     hidden = [index for index in range(table.resolved + 1, ORDINARY_ROOMS) if not sees(table, index, seat)]
     box = table.rules.box
     known = [False] * box.first_boss
@@ -206,14 +227,14 @@ def sees(table: Table, index: int, seat: int) -> bool:
     return place < ROOMS_IN_ROW and (not table.is_dark(place) or table.has_looked(seat))
 
 
-def imagine_levels(table: Table, rng: Rng) -> None:
+def determinize_levels(table: Table, rng: Rng) -> None:
     shown = table.levels[: table.level() + 1]
     unseen = [number for number in range(len(table.rules.box.levels)) if number not in shown]
     shuffle(unseen, rng)
     table.levels = shown + unseen[: LEVELS - len(shown)]
 
 
-def imagine_answers(table: Table, seat: int, rng: Rng) -> None:
+def determinize_answers(table: Table, seat: int, rng: Rng) -> None:
     """Each of the others may have sealed any card that its hand and the room allow."""
     legal = table.room().legal
     if table.agenda[-1][0] == REPLACE:

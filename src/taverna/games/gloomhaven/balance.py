@@ -11,14 +11,15 @@ from taverna.kernel import TABLE, Survey, Trait
 DEEDS: Final = ["kills", "loot", "exhausted"]
 
 
-def survey() -> Survey:
-    return Survey([Trait("class", id) for id in class_ids()], DEEDS)
+class GloomhavenSurvey(Survey[Table]):
+    """Classes, and what each hero did."""
 
+    def __init__(self) -> None:
+        super().__init__([Trait("class", id) for id in class_ids()], DEEDS)
 
-def traits(table: Table, seat: int) -> list[int]:
-    return [] if seat == TABLE else [class_ids().index(table.rules.classes[seat].slug)]
+    def traits_of(self, table: Table, seat: int) -> list[int]:
+        return [] if seat == TABLE else [class_ids().index(table.rules.classes[seat].slug)]
 
-
-def deeds(table: Table, seat: int) -> list[int]:
-    hero = table.heroes[seat]
-    return [hero.kills, hero.tokens, 1 if hero.exhausted else 0]
+    def deeds_of(self, table: Table, seat: int) -> list[int]:
+        hero = table.heroes[seat]
+        return [hero.kills, hero.tokens, 1 if hero.exhausted else 0]

@@ -25,7 +25,7 @@ CELL: Final = 280  # 400 cells of the map
 SECOND: Final = (
     680  # 4 x 32: the second card. What several seats choose at once names its seat: cards differ by class
 )
-ANNOUNCED: Final = 808
+FREE_ACTIONS: Final = 808
 """From here on: parts of an answer given in secret, carried out at once (docs/adr/0008)."""
 LEAD: Final = 808  # 4 x 32: the leading card
 TAKE_BACK: Final = 936

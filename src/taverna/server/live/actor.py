@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from taverna.kernel import TavernaError
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.wire.codes import Code
 
 T = TypeVar("T")

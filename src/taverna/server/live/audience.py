@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taverna.server.live.connection import Connection, encode
-from taverna.server.live.infos import table_info
-from taverna.server.store.rows import Table
+from taverna.server.matches.infos import table_info
+from taverna.server.store.rows import TableRow
 from taverna.wire.lobby import TableInfo
 from taverna.wire.table import Seats, Update
 
@@ -22,7 +22,7 @@ class Audience:
         self.elsewhere: dict[str, tuple[list[str], int]] = {}
         """By process: the guests with a seat who are there, and the number of spectators."""
 
-    def here(self, table: Table) -> tuple[list[str], int]:
+    def here(self, table: TableRow) -> tuple[list[str], int]:
         """In this process: the guests with a seat, and the number of spectators."""
         seated = {seat.guest for seat in table.seats}
         players: list[str] = []
@@ -35,14 +35,14 @@ class Audience:
                 players.append(guest)
         return players, spectators
 
-    def info(self, table: Table, guest: str | None) -> TableInfo:
+    def info(self, table: TableRow, guest: str | None) -> TableInfo:
         players, spectators = self.here(table)
         for there, watching in self.elsewhere.values():
             players = players + there
             spectators += watching
         return table_info(table, guest, players, spectators)
 
-    def settle_eyes(self, table: Table) -> None:
+    def settle_eyes(self, table: TableRow) -> None:
         """Nobody keeps the eyes of a seat that is not theirs; who has not chosen gets their own seat's."""
         for connection in self.connections:
             mine = table.seats_of(connection.guest_id)
@@ -64,7 +64,7 @@ class Audience:
                 texts[eyes] = encode(build(eyes))
             connection.send(texts[eyes])
 
-    def tell_seats(self, table: Table, but: Connection | None = None) -> None:
+    def tell_seats(self, table: TableRow, but: Connection | None = None) -> None:
         texts: dict[tuple[str | None, int | None], str] = {}
         for connection in self.connections:
             if connection is but:

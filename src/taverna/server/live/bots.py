@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from taverna.kernel import Decision
 from taverna.kernel.rng import SEED_BITS
-from taverna.server.live.match import TableMatch
 from taverna.server.live.pause import Pause
+from taverna.server.matches.match import TableMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought

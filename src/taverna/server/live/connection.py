@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from taverna.kernel import TavernaError
+from taverna.server.common.problems import Speaker
 from taverna.server.live.patience import NEVER, Patience
-from taverna.server.problems import Speaker
 from taverna.server.store.rows import Guest
 from taverna.wire.table import FromServer
 

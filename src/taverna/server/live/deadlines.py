@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from taverna.server.clock import Clock, Timer
+from taverna.server.common.clock import Clock, Timer
 
 Late = Callable[[int, int], None]
 """Told the seat and the ticket of the question that it did not answer in time."""

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Coroutine
 
 from taverna.kernel import IllegalChoice
-from taverna.server.limits import Tally
+from taverna.server.common.limits import Tally
+from taverna.server.common.logs import short, trouble
+from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.table import LiveTable
-from taverna.server.logs import short, trouble
-from taverna.server.problems import Refused
 from taverna.server.think.tasks import Advice
 from taverna.wire.codes import Code
 from taverna.wire.table import Hint

@@ -6,13 +6,13 @@ import asyncio
 
 import taverna
 from taverna.kernel import BadData, Match
-from taverna.server.live.match import PresentMatch, TableMatch
+from taverna.server.matches.match import PresentMatch, TableMatch
+from taverna.server.matches.setting_up import new_match
 from taverna.server.past.past import Past
-from taverna.server.setting_up import new_match
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 
 
-async def rebuild(table: Table, steps: list[Step], past: Past) -> TableMatch:
+async def rebuild(table: TableRow, steps: list[Step], past: Past) -> TableMatch:
     game = taverna.game(table.game)
     if table.version != game.version:
         return await past.rebuild(table, steps, game.version)
@@ -20,7 +20,7 @@ async def rebuild(table: Table, steps: list[Step], past: Past) -> TableMatch:
     return PresentMatch(await asyncio.to_thread(replayed, table, steps))
 
 
-def replayed(table: Table, steps: list[Step]) -> Match:
+def replayed(table: TableRow, steps: list[Step]) -> Match:
     """Under the rules in force."""
     match = new_match(taverna.game(table.game), table)
     for number, step in enumerate(steps, 1):
@@ -28,7 +28,7 @@ def replayed(table: Table, steps: list[Step]) -> Match:
             if step.code is None:
                 match.undo(step.seat)
             else:
-                match.submit(step.seat, step.code)
+                match.submit(step.seat, step.code, None, step.joined)
         except Exception as problem:
             raise BadData("bad-data", f"step {number} of a stored table can't be played again") from problem
     return match

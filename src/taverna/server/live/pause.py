@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from taverna.server.clock import Clock, Timer
+from taverna.server.common.clock import Clock, Timer
 
 
 class Pause:

@@ -10,23 +10,24 @@ from collections.abc import Callable
 from functools import partial
 from typing import Literal
 
-from taverna.kernel import TavernaError
-from taverna.server.channel import Word
-from taverna.server.clock import Timer
+from taverna.kernel import Gesture, TavernaError
+from taverna.server.common.channel import Word
+from taverna.server.common.clock import Timer
+from taverna.server.common.logs import note, short
+from taverna.server.common.problems import Refused
 from taverna.server.live import loading
 from taverna.server.live.actor import Actor
 from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
-from taverna.server.live.match import TableFailed, TableMatch, update
+from taverna.server.live.finals import Finals
 from taverna.server.live.pause import Pause
 from taverna.server.live.undos import Undos
-from taverna.server.logs import note, short
-from taverna.server.problems import Refused
+from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
 from taverna.server.store import tables
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.server.store.writer import Change, Overtaken
 from taverna.wire.codes import Code
 from taverna.wire.table import Hello, Said, Update
@@ -42,7 +43,7 @@ class LiveTable:
     def __init__(
         self,
         services: Services,
-        table: Table,
+        table: TableRow,
         match: TableMatch | None,
         steps: list[Step],
         said: list[Said],
@@ -56,6 +57,7 @@ class LiveTable:
         self.said = said
         self.audience = Audience()
         self.woken = self.quiet_since = services.clock.now()
+        self._finals = Finals()
         self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
@@ -113,45 +115,53 @@ class LiveTable:
             raise Refused(Code.TABLE_NOT_STARTED, "the game has not started")
         return self.match
 
-    async def play(self, seat: int, code: int | None, ticket: int | None = None) -> None:
-        """Take a step of the seat's (None: take its last one back). A refusal changes nothing."""
+    async def play(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        """A gesture of the seat's. A refusal changes nothing."""
+        gesture = await self.playing().take(seat, codes, ticket)
+        await self._keep([Step(seat, code, place > 0) for place, code in enumerate(codes[: gesture.applied])])
+        return gesture
+
+    async def undo(self, seat: int) -> None:
+        """Take back the seat's last gesture. A refusal changes nothing."""
         match = self.playing()
-        if code is None:
-            self.undos.check(seat)
-        await match.take(seat, code, ticket)
+        self.undos.check(seat)
+        await match.undo(seat)
+        await self._keep([Step(seat, None)])
+
+    async def _keep(self, taken: list[Step]) -> None:
+        """What the match has just done is committed, and then told."""
+        seat, undone = taken[0].seat, taken[0].code is None
         try:
-            await self._commit(match, seat, code)
+            await self._commit(self.playing(), taken)
         except Overtaken:
             await self._start_over()
             raise Refused(Code.STALE_CHOICE, "another process was faster") from None
         except TavernaError as problem:
             raise TableFailed from problem
         self._forget_takeover()
-        self._leave_time(seat, code)
-        self._go_on(seat if code is None else None)
+        self._leave_time(seat, undone)
+        self._go_on(seat if undone else None)
         self._tell_steps()
         self._announce("steps")
 
-    async def _commit(self, match: TableMatch, seat: int, code: int | None) -> None:
+    async def _commit(self, match: TableMatch, taken: list[Step]) -> None:
         now = self.services.clock.time()
-        row = {
-            "table_id": self.table.id,
-            "number": self.step + 1,
-            "seat": seat,
-            "code": code,
-            "goes_on": any(self.table.seats[decision.seat].by_bot for decision in match.pending),
-            "at": now,
-        }
+        goes_on = any(self.table.seats[decision.seat].by_bot for decision in match.pending)
+        rows = tables.step_rows(self.table.id, self.step + 1, taken, goes_on, now)
         changes: list[Change] = []
         winners = match.result().winners if match.over else []
         if match.over:
             changes.append(tables.finish(self.table.id, winners, now))
-        await self.services.store.writer.step(row, *changes)
-        self.services.metrics.steps.inc()
-        self.step += 1
-        self.undos.count(seat, code)
+        await self.services.store.writer.steps(rows, *changes)
+        self.services.metrics.steps.inc(len(rows))
+        self._count(taken)
         if match.over:
             self.table.state, self.table.winners = "finished", winners
+
+    def _count(self, taken: list[Step]) -> None:
+        self.step += len(taken)
+        for step in taken:
+            self.undos.count(step.seat, step.code)
 
     def _tell_steps(self) -> None:
         match = self.playing()
@@ -166,6 +176,10 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         return self.undos.any_left(seat) and self.playing().can_undo(seat)
+
+    def finals(self, seat: int) -> list[int]:
+        """The seat's open options that can't be taken back."""
+        return self._finals.of(self.playing(), self.step, seat, self.undos.any_left(seat))
 
     # What goes on by itself
 
@@ -191,12 +205,12 @@ class LiveTable:
         if self._takeover is None:
             self._bots.start(match, seats)
 
-    def _leave_time(self, seat: int, code: int | None) -> None:
+    def _leave_time(self, seat: int, undone: bool) -> None:
         """After a person's step that can be taken back bots wait a moment; when nothing can be, they go on at once."""
         match, seats = self.playing(), self.table.seats
         if not any(seats[decision.seat].by_bot for decision in match.pending):
             return
-        if code is not None and not seats[seat].by_bot and self.can_undo(seat):
+        if not undone and not seats[seat].by_bot and self.can_undo(seat):
             self._pause.begin()
         elif not any(self.can_undo(other.number) for other in seats if not other.by_bot):
             self._pause.end()
@@ -209,7 +223,7 @@ class LiveTable:
         if not self.table.seats[seat].by_bot or match.ticket(seat) != ticket or match.decision(seat) is None:
             return
         try:
-            await self.play(seat, code, ticket)
+            await self.play(seat, [code], ticket)
         except TavernaError as refusal:
             self._bots.forget(seat)
             note("bot refused", table=short(self.table.id), code=refusal.code)
@@ -347,9 +361,8 @@ class LiveTable:
             return
         match = self.playing()
         for step in steps:
-            await match.take(step.seat, step.code)
-            self.undos.count(step.seat, step.code)
-        self.step += len(steps)
+            await match.follow(step)
+        self._count(steps)
         if match.over:
             self.table.state, self.table.winners = "finished", match.result().winners
         self._forget_takeover()

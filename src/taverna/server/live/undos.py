@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store.rows import Step
 from taverna.wire.codes import Code
 

@@ -131,7 +131,7 @@ def _question(match: Match, seat: int) -> Json | None:
     decision = match.decision(seat)
     if decision is None:
         return None
-    shown = match.game.standing(match.state, decision)
+    shown = match.game.wording.always_shown(match.state, decision)
     return {
         "seat": seat,
         "kind": decision.kind,
@@ -144,9 +144,9 @@ def _question(match: Match, seat: int) -> Json | None:
 
 def _offers(match: Match, seat: int) -> Json | None:
     game = match.game
-    if game.announced == game.codes or match.over or match.decision(seat) is not None:
+    if game.first_free_code == game.codes or match.over or match.decision(seat) is not None:
         return None
-    choices = [_choice(match, seat, code) for code in game.anytime(match.state, seat)]
+    choices = [_choice(match, seat, code) for code in game.rules.free_actions(match.state, seat)]
     return {"seat": seat, "ticket": match.ticket(seat), "choices": choices} if choices else None
 
 
@@ -155,7 +155,7 @@ def _choice(match: Match, seat: int, code: int) -> Json:
 
 
 def _refused(match: Match, decision: Decision, code: int) -> Json:
-    why = match.game.why_not(match.state, decision, code)
+    why = match.game.wording.why_not(match.state, decision, code)
     return {**_option(match, code), "why": why.key, "why_args": why.args, "rule": why.rule}
 
 
@@ -231,7 +231,7 @@ def think(task: Json) -> Json:
     if task.get("want") != "advice":
         return {"code": _thinker(task).choose(game, state, decision, rng)}
     ranking = _thinker(task).judge(game, state, decision, rng)
-    reasons = game.reasons(state, decision, ranking[0].code)
+    reasons = game.judgement.reasons(state, decision, ranking[0].code)
     return {
         "advice": {
             "bot": task["bot"],

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from taverna.kernel import BadData, Decision, TavernaError
-from taverna.server.live.match import TableFailed
+from taverna.kernel import BadData, Decision, Gesture, NoUndo, TavernaError, gesture as gestures
+from taverna.server.common.problems import Refused
+from taverna.server.matches.match import TableFailed
 from taverna.server.past.process import Json, PastProcess
-from taverna.server.problems import Refused
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.server.think.tasks import Advice
 from taverna.server.think.thoughts import Thought
 from taverna.wire.replay import RecordFile
@@ -19,17 +20,21 @@ from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result
 
 
 class PastMatch:
-    def __init__(self, process: PastProcess, archive: Path, table: Table) -> None:
+    def __init__(self, process: PastProcess, archive: Path, table: TableRow) -> None:
         self._process = process
         self._archive = archive
         self._table = table
         self._now: Json = {}
         self._log: list[Json] = []
+        self._gestures: list[tuple[int, int]] = []
+        """Seat and length of each that was not taken back: those rules know single steps only."""
 
     async def open(self, steps: list[Step]) -> None:
         """Play the stored steps again, under the rules they were made under."""
         table = self._table
         self._log = []
+        self._gestures = []
+        known = [(step.seat, code) for step in steps for code in self._note(step)]
         await self._ask(
             {
                 "do": "open",
@@ -38,15 +43,92 @@ class PastMatch:
                 "seed": table.seed,
                 "options": table.options,
                 "names": [seat.name for seat in table.seats],
-                "steps": [[step.seat, step.code] for step in steps],
+                "steps": known,
             }
         )
 
-    async def take(self, seat: int, code: int | None, ticket: int | None = None) -> None:
+    async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        """One after another, and with the same reasons to stop as under the rules in force."""
+        gesture = Gesture()
+        kind = self._kind(seat)
+        while gesture.applied < len(codes) and not gesture.stopped:
+            before, code = self._now, codes[gesture.applied]
+            sealed = self._seals(seat)
+            await self._step(seat, code, ticket if not gesture.applied else None)
+            self._note(Step(seat, code, gesture.applied > 0))
+            gesture.applied += 1
+            if gesture.applied < len(codes):
+                surprise = self._surprise(seat, before, sealed)
+                gesture.stopped = surprise or self._obstacle(seat, kind, codes[gesture.applied])
+        return gesture
+
+    async def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise NoUndo("no-undo", f"seat {seat} has nothing to take back", values={"seat": seat})
+        try:
+            await self.follow(Step(seat, None))
+        except NoUndo as problem:  # half of it may be done
+            raise TableFailed from problem
+
+    async def follow(self, step: Step) -> None:
+        for code in self._note(step):
+            await self._step(step.seat, code, None)
+
+    async def _step(self, seat: int, code: int | None, ticket: int | None) -> None:
         try:
             await self._ask({"do": "take", "seat": seat, "code": code, "ticket": ticket})
         except (BadData, Refused) as problem:
             raise TableFailed from problem
+
+    def _note(self, step: Step) -> list[int | None]:
+        """The single steps that those rules are told instead."""
+        if step.code is not None:
+            length = self._gestures.pop()[1] if step.joined and self._gestures else 0
+            self._gestures.append((step.seat, length + 1))
+            return [step.code]
+        for place in range(len(self._gestures) - 1, -1, -1):
+            if self._gestures[place][0] == step.seat:
+                return [None] * self._gestures.pop(place)[1]
+        return [None]  # they will refuse it
+
+    # Why a gesture stops, as `kernel.match` sees it
+
+    def _surprise(self, seat: int, before: Json, sealed: bool) -> str:
+        now = self._now
+        if self.over:
+            return gestures.OVER
+        if _chance(now) != _chance(before):
+            return gestures.CHANCE
+        if not self.can_undo(seat):
+            return gestures.REVEALED
+        if sealed:
+            return gestures.SECRET
+        for decision in self.pending:
+            other = decision.seat
+            if other != seat and now["tickets"][other] != before["tickets"][other]:
+                return gestures.OTHERS
+        return ""
+
+    def _obstacle(self, seat: int, kind: str, code: int) -> str:
+        if self._kind(seat) != kind:
+            return gestures.DECISION if self._kind(seat) else gestures.OTHERS
+        if self._seals(seat):
+            return gestures.SECRET
+        return "" if any(option["code"] == code for option in self._options(seat)) else gestures.REFUSED
+
+    def _options(self, seat: int) -> list[Json]:
+        """Asked or offered."""
+        asked = self._now["questions"][seat] or self._now["offers"][seat]
+        return asked["choices"] if asked else []
+
+    def _kind(self, seat: int) -> str:
+        decision = self.decision(seat)
+        return "" if decision is None else decision.kind
+
+    def _seals(self, seat: int) -> bool:
+        """Those rules don't say which codes they announce: to a secret decision every code is taken for the answer."""
+        decision = self.decision(seat)
+        return decision is not None and decision.sealed
 
     async def _ask(self, request: Json) -> None:
         self._now = await self._process.ask({**request, "table": self._table.id})
@@ -90,6 +172,9 @@ class PastMatch:
     def offers(self, seat: int, may_undo: bool) -> Offers | None:
         offers = msgspec.convert(_renamed(self._now["offers"][seat]), Offers | None)
         return _without_undo(offers) if offers is not None and not may_undo else offers
+
+    def finals(self, seat: int) -> list[int]:
+        return [option["code"] for option in self._options(seat) if not option["undoable"]]
 
     def answered(self) -> list[int]:
         return list(self._now["answered"])
@@ -136,6 +221,11 @@ class PastThought:
             "seed": seed,
         }
         return await self._process.ask({"do": "think", **task, "want": want})
+
+
+def _chance(now: Json) -> object:
+    """Where in its stream of results the game is."""
+    return json.loads(now["position"])["rng"]
 
 
 def _place(eyes: int | None) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from taverna.server.past.archives import archive
 from taverna.server.past.match import PastMatch
 from taverna.server.past.process import Json, PastProcess
-from taverna.server.store.rows import Step, Table
+from taverna.server.store.rows import Step, TableRow
 from taverna.server.think.thinkers import Thinkers
 from taverna.wire.replay import Replay
 
@@ -26,7 +26,7 @@ class Past:
         """Apart from the tables, so that nobody's turn waits for a long replay."""
         self._thinkers: dict[Path, Thinkers] = {}
 
-    async def rebuild(self, table: Table, steps: list[Step], here: int) -> PastMatch:
+    async def rebuild(self, table: TableRow, steps: list[Step], here: int) -> PastMatch:
         """The table's match, where it stands."""
         rules = archive(table.game, table.version, here)
         match = PastMatch(self._process(rules, self._processes), rules, table)

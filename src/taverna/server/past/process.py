@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from taverna.kernel import BadData, IllegalChoice, NoUndo, StaleChoice, TavernaError
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.wire.codes import Code
 
 Json = dict[str, Any]

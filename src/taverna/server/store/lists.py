@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import sqlalchemy as sa
 
-from taverna.server.store.rows import Table
+from taverna.server.store.rows import TableRow
 from taverna.server.store.schema import seats, steps, tables
 from taverna.server.store.tables import remove, with_seats
 from taverna.wire.lobby import Which
@@ -18,7 +18,9 @@ FEW = 50
 Stale = Literal["open", "playing", "finished"]
 
 
-def page(connection: sa.Connection, which: Which, guest: str | None, number: int) -> tuple[list[Table], bool]:
+def page(
+    connection: sa.Connection, which: Which, guest: str | None, number: int
+) -> tuple[list[TableRow], bool]:
     """The tables of a page, newest first, and whether there are more."""
     query = (
         sa.select(tables)

@@ -33,7 +33,7 @@ class Seat(Struct):
         self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
 
 
-class Table(Struct):
+class TableRow(Struct):
     id: str
     game: str
     version: int
@@ -59,7 +59,8 @@ class Table(Struct):
 
 
 class Step(Struct):
-    """A choice, or with `code` None the taking back of one."""
+    """A choice, or with `code` None the taking back of a gesture; `joined`: of the same gesture as the step before."""
 
     seat: int
     code: int | None
+    joined: bool = False

@@ -61,9 +61,12 @@ steps = sa.Table(
     sa.Column("table_id", sa.String(16), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("seat", sa.SmallInteger, nullable=False),
-    sa.Column("code", sa.Integer),  # NULL takes the seat's last choice back
+    sa.Column("code", sa.Integer),  # NULL takes the seat's last gesture back
     sa.Column("goes_on", sa.Boolean, nullable=False),  # a bot is next: a restart must wake the table
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column(
+        "joined", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # to the gesture of the step before
     sqlite_with_rowid=False,
 )
 

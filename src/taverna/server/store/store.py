@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store.database import Work
 from taverna.server.store.engine import Sync, database_url, migrate, open_database
 from taverna.server.store.writer import Writer

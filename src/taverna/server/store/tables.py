@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from taverna.kernel.old_chance import OLD_GENERATOR
 from taverna.kernel.rng import KEY
-from taverna.server.problems import Refused
-from taverna.server.store.rows import Seat, Step, Table
+from taverna.server.common.problems import Refused
+from taverna.server.store.rows import Seat, Step, TableRow
 from taverna.server.store.schema import said, seats, steps, tables
 from taverna.server.store.writer import Change
 from taverna.wire.codes import Code
@@ -40,12 +40,12 @@ _SAVE_SEAT = seats.update().where(
 )
 
 
-def add(connection: sa.Connection, table: Table) -> None:
+def add(connection: sa.Connection, table: TableRow) -> None:
     connection.execute(_ADD, _table_values(table))
     connection.execute(_ADD_SEAT, [_seat_values(table.id, seat) for seat in table.seats])
 
 
-def load(connection: sa.Connection, table_id: str, lock: bool = False) -> Table:
+def load(connection: sa.Connection, table_id: str, lock: bool = False) -> TableRow:
     """With `lock` nobody else changes the table before this transaction ends (SQLite has one writer anyway)."""
     found = find(connection, table_id, lock)
     if found is None:
@@ -53,12 +53,12 @@ def load(connection: sa.Connection, table_id: str, lock: bool = False) -> Table:
     return found
 
 
-def find(connection: sa.Connection, table_id: str, lock: bool = False) -> Table | None:
+def find(connection: sa.Connection, table_id: str, lock: bool = False) -> TableRow | None:
     row = connection.execute(_LOAD_LOCKED if lock else _LOAD, {"wanted": table_id}).first()
     return None if row is None else with_seats(connection, [row])[0]
 
 
-def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[Table]:
+def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[TableRow]:
     found = {row.id: _read_table(row) for row in rows}
     if found:
         for row in connection.execute(_LOAD_SEATS, {"wanted": list(found)}):
@@ -67,7 +67,7 @@ def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[Table]:
     return list(found.values())
 
 
-def save(connection: sa.Connection, table: Table) -> None:
+def save(connection: sa.Connection, table: TableRow) -> None:
     """Write back what was loaded with `lock` and changed."""
     connection.execute(_SAVE, {**_table_values(table), "saved": table.id})
     connection.execute(
@@ -124,8 +124,26 @@ def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) 
 # Steps
 
 
+def step_rows(
+    table_id: str, first: int, taken: Iterable[Step], goes_on: bool, now: float
+) -> list[dict[str, Any]]:
+    """For the writer: steps that follow each other, numbered from `first` on."""
+    return [
+        {
+            "table_id": table_id,
+            "number": number,
+            "seat": step.seat,
+            "code": step.code,
+            "goes_on": goes_on,
+            "at": now,
+            "joined": step.joined,
+        }
+        for number, step in enumerate(taken, first)
+    ]
+
+
 _LOAD_STEPS = (
-    sa.select(steps.c.seat, steps.c.code)
+    sa.select(steps.c.seat, steps.c.code, steps.c.joined)
     .where(steps.c.table_id == sa.bindparam("wanted"), steps.c.number > sa.bindparam("after"))
     .order_by(steps.c.number)
 )
@@ -133,10 +151,10 @@ _LOAD_STEPS = (
 
 def load_steps(connection: sa.Connection, table_id: str, after: int = 0) -> list[Step]:
     found = connection.execute(_LOAD_STEPS, {"wanted": table_id, "after": after})
-    return [Step(seat, code) for seat, code in found]
+    return [Step(seat, code, joined) for seat, code, joined in found]
 
 
-def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[Table, list[Step]]:
+def load_played(connection: sa.Connection, table_id: str, after: int = 0) -> tuple[TableRow, list[Step]]:
     return load(connection, table_id), load_steps(connection, table_id, after)
 
 
@@ -209,8 +227,8 @@ def load_said(connection: sa.Connection, table_id: str, after: int = 0, limit: i
 # Inside
 
 
-def _read_table(row: Any) -> Table:
-    return Table(
+def _read_table(row: Any) -> TableRow:
+    return TableRow(
         id=row.id,
         game=row.game,
         version=row.version,
@@ -229,7 +247,7 @@ def _read_table(row: Any) -> Table:
     )
 
 
-def _table_values(table: Table) -> dict[str, Any]:
+def _table_values(table: TableRow) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game,

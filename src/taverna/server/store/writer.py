@@ -1,6 +1,6 @@
 """The one that writes. What arrives while a transaction runs is committed together by the next.
 
-Nothing is lost unless its caller is told so: `step` and `transact` return after the commit, or raise.
+Nothing is lost unless its caller is told so: `steps` and `transact` return after the commit, or raise.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from taverna.server.problems import Refused
+from taverna.server.common.problems import Refused
 from taverna.server.store.database import Database, Work
 from taverna.server.store.schema import steps
 from taverna.wire.codes import Code
@@ -30,12 +30,12 @@ class Overtaken(Exception):
 
 
 class _Unit:
-    """One step and what must happen together with it."""
+    """The steps of one gesture and what must happen together with them."""
 
-    __slots__ = ("changes", "done", "row")
+    __slots__ = ("changes", "done", "rows")
 
-    def __init__(self, row: Row, changes: list[Change], done: asyncio.Future[None]) -> None:
-        self.row = row
+    def __init__(self, rows: list[Row], changes: list[Change], done: asyncio.Future[None]) -> None:
+        self.rows = rows
         self.changes = changes
         self.done = done
 
@@ -62,11 +62,11 @@ class Writer:
         if self._task:
             await self._task
 
-    async def step(self, row: Row, *changes: Change) -> None:
-        """Commit a step; with it, the changes. Raises `Overtaken` if there is a step of that number already."""
+    async def steps(self, rows: list[Row], *changes: Change) -> None:
+        """Commit the steps of a gesture; with them, the changes. Raises `Overtaken` if one of them is there already."""
         self._check_open()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._units.append(_Unit(row, list(changes), done))
+        self._units.append(_Unit(rows, list(changes), done))
         self._something.set()
         await done
 
@@ -111,7 +111,7 @@ class Writer:
             for unit in units:
                 if not unit.done.cancelled():
                     unit.done.set_result(None)
-        self._on_batch(len(units), asyncio.get_running_loop().time() - began)
+        self._on_batch(sum(len(unit.rows) for unit in units), asyncio.get_running_loop().time() - began)
 
     async def _write_alone(self, unit: _Unit) -> None:
         try:
@@ -126,7 +126,7 @@ class Writer:
 
     async def _commit(self, units: list[_Unit]) -> None:
         def work(connection: sa.Connection) -> None:
-            connection.execute(_INSERT, [unit.row for unit in units])
+            connection.execute(_INSERT, [row for unit in units for row in unit.rows])
             for unit in units:
                 for statement, values in unit.changes:
                     connection.execute(statement, values)

@@ -20,7 +20,7 @@ def thinker(name: str, seconds: float) -> Bot:
 def advise(game: AnyGame, state: State, decision: Decision, name: str, seconds: float, seed: int) -> Advice:
     """The options from best to worst, and what speaks for the best."""
     ranking = thinker(name, seconds).judge(game, state, decision, Rng(seed))
-    reasons = game.reasons(state, decision, ranking[0].code)
+    reasons = game.judgement.reasons(state, decision, ranking[0].code)
     return Advice(
         bot=name,
         ranking=[Judged(code=one.code, share=one.share, expected=one.expected) for one in ranking],

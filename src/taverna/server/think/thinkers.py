@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from taverna.server.logs import note
+from taverna.server.common.logs import note
 from taverna.server.think.studying import study
 from taverna.server.think.tasks import Advice, Answer, Study, Task
 from taverna.server.think.thoughts import Thought

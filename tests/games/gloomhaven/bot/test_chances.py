@@ -18,8 +18,8 @@ from tests.support.gloomhaven.printed import begin
 from tests.support.gloomhaven.tabletop import GAME
 
 
-def hope(table: Table) -> float:
-    found = GAME.rewards(table)
+def chance(table: Table) -> float:
+    found = GAME.judgement.estimate(table)
     assert len(found) == table.seats
     assert len(set(found)) == 1, "all succeed or none"
     assert 0.0 <= found[0] <= 1.0
@@ -49,31 +49,31 @@ def play_on(table: Table, decisions: int) -> None:
 
 def test_wounds_cost_hope_and_so_do_those_of_foes() -> None:
     table = begin(1)
-    fresh = hope(table)
+    fresh = chance(table)
     table.hero_figure(1).hp -= 1
-    assert hope(table) < fresh
+    assert chance(table) < fresh
     table.hero_figure(1).hp += 1
     foes(table)[0].hp -= 1
-    assert hope(table) > fresh
+    assert chance(table) > fresh
 
 
 def test_every_foe_less_is_a_hope_more() -> None:
     table = begin(1)
-    last = hope(table)
+    last = chance(table)
     for figure in foes(table)[1:]:
         take_off(table, figure)
-        assert hope(table) > last
-        last = hope(table)
+        assert chance(table) > last
+        last = chance(table)
 
 
 def test_a_foe_that_strikes_harder_or_has_a_shield_leaves_less_hope() -> None:
     for name in ("attack", "shield"):
         table = begin(1)
         sheet = foes(table)[0].sheet
-        before, known = hope(table), int(getattr(sheet, name))
+        before, known = chance(table), int(getattr(sheet, name))
         setattr(sheet, name, known + 2)
         try:
-            assert hope(table) < before
+            assert chance(table) < before
         finally:
             setattr(sheet, name, known)
 
@@ -82,49 +82,49 @@ def test_a_foe_that_strikes_harder_or_has_a_shield_leaves_less_hope() -> None:
 def test_a_foe_that_is_harder_to_deal_with_leaves_less_hope(name: str) -> None:
     table = begin(1)
     sheet = foes(table)[0].sheet
-    before, known = hope(table), getattr(sheet, name)
+    before, known = chance(table), getattr(sheet, name)
     assert not known or name == "move"
     setattr(sheet, name, True if name == "flying" else known + 1)
     try:
-        assert hope(table) < before
+        assert chance(table) < before
     finally:
         setattr(sheet, name, known)
 
 
 def test_a_wound_that_bleeds_costs_hope() -> None:
     table = begin(1)
-    before = hope(table)
+    before = chance(table)
     table.hero_figure(0).conditions |= v.WOUND
-    assert hope(table) < before
+    assert chance(table) < before
 
 
 def test_cards_that_last_longer_give_hope() -> None:
     table = begin(1)
     hero = table.heroes[0]
-    whole = hope(table)
+    whole = chance(table)
     rounds = rounds_of(hero.hand.bit_count(), 0)
     hero.lost = hero.hand & -hero.hand
     hero.hand &= ~hero.lost
     assert rounds_of(hero.hand.bit_count(), 0) < rounds
-    assert hope(table) < whole
+    assert chance(table) < whole
     # A card that is discarded comes back with a rest; one that is lost does not.
-    lost = hope(table)
+    lost = chance(table)
     hero.discard, hero.lost = hero.lost, 0
-    assert hope(table) > lost
+    assert chance(table) > lost
 
 
 def test_an_exhausted_hero_takes_hope_along() -> None:
     table = begin(1)
-    before = hope(table)
+    before = chance(table)
     table.heroes[0].exhausted = True
-    assert hope(table) < before
+    assert chance(table) < before
 
 
 def test_foes_behind_doors_count_as_the_scenario_has_them_for_so_many() -> None:
     table = begin(1)
-    before = hope(table)
+    before = chance(table)
     table.board.revealed = [True] * len(table.board.revealed)
-    assert hope(table) > before
+    assert chance(table) > before
 
 
 def test_with_nothing_to_fight_the_way_to_the_door_counts() -> None:
@@ -138,22 +138,24 @@ def test_with_nothing_to_fight_the_way_to_the_door_counts() -> None:
         for cell in table.board.map.neighbour[6 * near[0] : 6 * near[0] + 6]
         if cell >= 0 and table.board.exists(cell) and table.board.occupant[cell] < 0
     )
-    before = hope(table)
+    before = chance(table)
     table.put(hero, beside)
-    assert hope(table) > before
+    assert chance(table) > before
 
 
 def test_stronger_monsters_leave_less_hope() -> None:
-    hopes = [hope(begin(1, difficulty=difficulty)) for difficulty in ("easy", "normal", "hard", "very-hard")]
-    assert hopes == sorted(hopes, reverse=True)
-    assert len(set(hopes)) == 4
+    chances = [
+        chance(begin(1, difficulty=difficulty)) for difficulty in ("easy", "normal", "hard", "very-hard")
+    ]
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == 4
 
 
 def test_where_kills_are_counted_each_of_them_gives_hope() -> None:
     table = begin(3)
-    before = hope(table)
+    before = chance(table)
     table.counts[KILLS] += 1
-    assert hope(table) > before
+    assert chance(table) > before
 
 
 def test_who_must_die_counts_more_than_others() -> None:
@@ -163,25 +165,25 @@ def test_who_must_die_counts_more_than_others() -> None:
     wanted = table.rules.plan.win[0].groups[0]
     figure = foes(table)[0]
     assert figure.group != wanted
-    before = hope(table)
+    before = chance(table)
     other, figure.group = figure.group, wanted
-    assert hope(table) < before
+    assert chance(table) < before
     figure.group = other
 
 
 def test_easy_scenarios_promise_more_than_hard_ones() -> None:
     """Of greedy heroes at level 1, four in five win scenario 1 with four of them, next to none scenarios 7 and 15."""
-    easy = hope(begin(1, seats=4))
+    easy = chance(begin(1, seats=4))
     for scenario in (7, 15):
-        assert hope(begin(scenario, seats=4)) < easy / 4
+        assert chance(begin(scenario, seats=4)) < easy / 4
 
 
 def test_the_end_is_certain() -> None:
     table = begin(1)
     table.ended = WON
-    assert hope(table) == 1.0
+    assert chance(table) == 1.0
     table.ended = LOST
-    assert hope(table) == 0.0
+    assert chance(table) == 0.0
 
 
 # What may be known
@@ -191,18 +193,18 @@ def test_nothing_hidden_is_read() -> None:
     """Orders of decks, hands, battle goals and chosen cards of others may be any: the hope stays the same."""
     table = begin(1)
     play_on(table, 60)
-    known = hope(table)
+    known = chance(table)
     for seat in range(table.seats):
         for number in range(8):
-            assert hope(GAME.determinize(table, seat, Rng(100 + number))) == known
+            assert chance(GAME.determinize(table, seat, Rng(100 + number))) == known
 
 
 @pytest.mark.parametrize("scenario", ["3", "6", "7", "9", "12", "19"])
 def test_every_kind_of_goal_leaves_a_chance(scenario: str) -> None:
     table = begin(int(scenario))
-    assert 0.0 < hope(table) < 1.0
+    assert 0.0 < chance(table) < 1.0
     play_on(table, 120)
-    assert 0.0 <= hope(table) <= 1.0
+    assert 0.0 <= chance(table) <= 1.0
 
 
 # When it may be asked
@@ -212,10 +214,10 @@ def test_a_position_is_settled_when_a_round_begins() -> None:
     table = begin(1)
     begun = []
     player, rng = GreedyBot(), Rng(5)
-    assert GAME.settled(table)
+    assert GAME.judgement.is_quiet(table)
     for _ in range(120):
         decision = table.pending[0]
-        if GAME.settled(table):
+        if GAME.judgement.is_quiet(table):
             assert decision.kind == "select"
             begun.append(table.round)
         GAME.apply(table, decision.seat, player.choose(GAME, table, decision, rng))
@@ -227,13 +229,13 @@ def test_a_chosen_card_unsettles_it() -> None:
     table = begin(1)
     decision = table.pending[0]
     GAME.apply(table, decision.seat, next(code for code in decision.options if code != codes.REST))
-    assert not GAME.settled(table)
+    assert not GAME.judgement.is_quiet(table)
 
 
 def test_the_set_up_is_not_settled_but_may_be_asked_about() -> None:
     table = GAME.setup(2, 1, {"scenario": "1"})
-    assert not GAME.settled(table)
-    assert hope(table) == pytest.approx(hope(begin(1)), abs=0.1)
+    assert not GAME.judgement.is_quiet(table)
+    assert chance(table) == pytest.approx(chance(begin(1)), abs=0.1)
 
 
 # Levels

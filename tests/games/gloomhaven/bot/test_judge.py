@@ -104,7 +104,7 @@ def test_it_bears_a_scratch_but_gives_a_card_for_its_life() -> None:
         top.deal("brute", hand=6, discard=2)
         top.figure("brute").hp = hp
         hurt(top.table, top.figure("brute"), 2, BY_ATTACK, top.slots["foe"])
-        GAME.run(top.table)
+        GAME.rules.run(top.table)
         assert top.asked == "damage"
         code = chosen(top.table)
         assert (codes.CARD <= code < codes.ITEM) if dies else code == codes.DONE
@@ -134,7 +134,7 @@ def test_with_nothing_in_reach_it_moves_before_it_strikes() -> None:
     hero.lead, hero.second = lead, second
     top.table.turn = top.slots["brute"]
     top.table.agenda = [(9, 0, 0)]  # the hero's turn
-    GAME.run(top.table)
+    GAME.rules.run(top.table)
     assert top.asked == "turn"
     assert chosen(top.table) == codes.play(True, codes.BOTTOM)
 
@@ -150,6 +150,7 @@ def test_it_buys_what_it_can_wear_and_takes_a_whole_hand() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_four_heroes_win_the_first_scenario_more_often_than_not() -> None:
     """Four in five of many games; random heroes win none."""
     won = 0

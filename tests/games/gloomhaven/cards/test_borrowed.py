@@ -8,7 +8,6 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.rules.preparing import GOAL
 from taverna.games.gloomhaven.saving import document
-from taverna.games.gloomhaven.view import views
 from taverna.kernel import Rng
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import disc
@@ -61,12 +60,12 @@ def test_it_is_saved_and_shown() -> None:
     scene = lent()
     for hero in scene.table.heroes:
         hero.prep = GOAL
-    data = json.loads(json.dumps(GAME.dump_table(scene.table)))
+    data = json.loads(json.dumps(GAME.saving.dump_table(scene.table)))
     assert data["heroes"][1]["borrowed"] == [2 * codes.CLASS_SIZE + card_of("scoundrel/89/top").place]
     scene.table.rules.groups[0].sheets = [scene.figure("foe").sheet]
-    loaded = document.load_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
+    loaded = document.read_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
     assert [card.no for card in loaded.cards_of(1)][LAST] == 89
-    heroes = views.view(scene.table, 1)["heroes"]
+    heroes = GAME.sight.view(scene.table, 1)["heroes"]
     assert isinstance(heroes, list)
     assert "flanking-strike" in heroes[1]["hand"]
 
@@ -74,7 +73,7 @@ def test_it_is_saved_and_shown() -> None:
 def test_others_imagine_it_where_it_is() -> None:
     scene = lent()
     for seed in range(20):
-        world = views.determinize(scene.table, 0, Rng(seed))
+        world = GAME.sight.determinize(scene.table, 0, Rng(seed))
         own = card_of("scoundrel/89/top").place
         assert not world.heroes[2].cards >> own & 1
         assert world.heroes[1].hand >> LAST & 1

@@ -59,8 +59,8 @@ def check(top: Tabletop) -> None:
         assert sum(zone.bit_count() for zone in zones) == hero.cards.bit_count()
         assert hero.hand | hero.discard | hero.lost | hero.played == hero.cards
         assert hero.active & ~(hero.discard | hero.lost) == 0
-    data = json.loads(json.dumps(GAME.dump_table(top.table)))
-    assert data == GAME.dump_table(top.table.clone())
+    data = json.loads(json.dumps(GAME.saving.dump_table(top.table)))
+    assert data == GAME.saving.dump_table(top.table.clone())
 
 
 def half_of(slug: str, place: int, side: str) -> Half:

@@ -184,7 +184,7 @@ def test_what_is_in_doubt_has_a_note_and_nothing_else_has() -> None:
 )
 def test_it_is_told_in_words(lang: str, told: str) -> None:
     """536 = 69 scenarios with rules of their own, 60 stat cards, 232 monster cards, 151 items, 24 goals."""
-    known = GAME.provenance()
+    known = GAME.components.provenance()
     words = Words(lang, "gloomhaven")
     assert in_words(words, known) == told
     for weak in known.weak:

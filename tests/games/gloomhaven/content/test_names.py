@@ -123,7 +123,7 @@ def test_english_names_are_the_printed_ones() -> None:
 
 
 def test_the_facts_tell_how_many_names_are_translated() -> None:
-    told = {names: why for names, _, why in GAME.facts()}
+    told = {names: why for names, _, why in GAME.components.facts()}
     assert told["names of the kind card, pt-BR"] == "own translations: 493 of 495"
     assert told["names of the kind card, es"] == "own translations: 487 of 495"
     assert told["names of the kind item, pt-BR"] == "own translations: 111 of 151"
@@ -206,7 +206,7 @@ def said_at(table: Table, words: Words) -> Iterator[str]:
     for decision in table.pending[:1]:
         yield words.question(decision.kind)
         for code in decision.options:
-            yield words.option(describe.describe(table, code))
+            yield words.option(describe.WORDING.describe(table, code))
     yield from seen(GAME.view(table, 0), words)
 
 

@@ -151,12 +151,12 @@ def test_a_position_is_played_with_them_to_its_end() -> None:
     table = game.load(position(id))
     assert "+2:stun" in [MODIFIERS[card].key for card in table.heroes[0].deck.draw]
     assert game.dump(game.load(json.loads(json.dumps(game.dump(table))))) == game.dump(table)
-    into = bytearray(game.layout().size)
-    game.observe(table, 0, into)
+    into = bytearray(game.observation.layout.size)
+    game.observation.observe(table, 0, into)
     rng = Rng(3)
     while table.pending:
         decision = table.pending[0]
-        game.apply(table, decision.seat, game.light(table, decision, rng))
+        game.apply(table, decision.seat, game.judgement.rollout_choice(table, decision, rng))
     assert game.outcome(table).over
 
 

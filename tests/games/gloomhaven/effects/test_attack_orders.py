@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.bot.judge import worth
-from taverna.games.gloomhaven.bot.rollout import light
 from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
 from taverna.games.gloomhaven.language.modifiers import orders
 from taverna.games.gloomhaven.view import describe
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc
 from tests.support.gloomhaven.duo import duel, strike
-from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, do
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, do
 
 ROLLING = register_modifier(Modifier("orders rolling +1", 1, True)).number
 FIRST, SECOND = codes.CHOICE, codes.CHOICE + 1
@@ -21,7 +19,7 @@ FIRST, SECOND = codes.CHOICE, codes.CHOICE + 1
 
 def sums(top: Tabletop) -> list[tuple[object, object]]:
     """What the options say."""
-    found = [describe.describe(top.table, code) for code in top.options]
+    found = [describe.WORDING.describe(top.table, code) for code in top.options]
     assert {option.key for option in found} == {"choice-order"}
     assert {option.rule for option in found} == {"GH-S-ATK-08"}
     return [(option.args["sum"], option.args["number"]) for option in found]
@@ -153,6 +151,6 @@ def test_bots_take_the_better() -> None:
     top = rolling_and_double(duel())
     top.performs("brute", attack(3)).answer(top.at("foe"))
     (decision,) = top.table.pending
-    found = worth(top.table, decision)
+    found = GAME.judgement.rate_options(top.table, decision)
     assert decision.options[found.index(max(found))] == FIRST
-    assert light(top.table, decision, Rng(1)) == FIRST
+    assert GAME.judgement.rollout_choice(top.table, decision, Rng(1)) == FIRST

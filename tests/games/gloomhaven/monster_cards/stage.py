@@ -15,7 +15,6 @@ from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
-from taverna.games.gloomhaven.saving import document
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
@@ -189,7 +188,7 @@ class Stage:
     def _kill(self) -> None:
         figure = self.top.figure("M")
         hurt(self.table, figure, figure.hp, BY_EFFECT)
-        GAME.run(self.table)
+        GAME.rules.run(self.table)
 
     def _code(self, word: str) -> int:
         if word in v.ELEMENTS:
@@ -289,7 +288,7 @@ OF_DEATHS = ("counts", "ended", "memory")
 def unexplained(table: Table, deadly: bool) -> dict[str, object]:
     """Everything else that a table holds: a card may not touch it; but deaths are counted."""
     left_out = VOLATILE + OF_DEATHS if deadly else VOLATILE
-    found = {name: value for name, value in document.dump_table(table).items() if name not in left_out}
+    found = {name: value for name, value in GAME.saving.dump_table(table).items() if name not in left_out}
     board = dict(found["board"])  # type: ignore[call-overload]
     for name in ("coins", "terrain", "traps"):
         del board[name]

@@ -225,5 +225,5 @@ def test_summons_choose_among_monsters_by_order_of_activation() -> None:
 @pytest.mark.rule("GH-S-MON-05")
 def test_focus_can_be_asked_for_before_anything_else() -> None:
     scene = Scene(disc(4), {"M": M, "C1": hero(3, 0), "C2": hero(-2, 0)})
-    outlook = look(scene.board, scene.slot("M"), WALK, MELEE)
-    assert [outlook.aim.enemies[enemy] for enemy in find_focus(outlook)] == [scene.slot("C2")]
+    search = look(scene.board, scene.slot("M"), WALK, MELEE)
+    assert [search.aim.enemies[enemy] for enemy in find_focus(search)] == [scene.slot("C2")]

@@ -103,7 +103,7 @@ def test_it_attacks_nobody_if_it_can_not_attack_its_focus() -> None:
     from taverna.games.gloomhaven.monsters.acting import ACT
 
     top.table.push(steps.MONSTER_TURN, top.slots["foe"], ACT)
-    GAME.run(top.table)
+    GAME.rules.run(top.table)
     assert top.lost("brute") == top.lost("tinkerer") == 0
 
 
@@ -252,7 +252,7 @@ def test_entering_a_door_reveals_the_room_and_the_move_goes_on() -> None:
     assert not board.exists(door)
     table.order = [0, 1]
     begin(table, Walk(figure.slot, 0, 0, 3))
-    GAME.run(table)
+    GAME.rules.run(table)
     assert codes.CELL + door in table.pending[0].options
     GAME.apply(table, 0, codes.CELL + door)
     assert board.exists(door)
@@ -300,7 +300,7 @@ def test_revealed_monsters_of_lower_initiative_act_at_once_and_others_in_their_p
     top.figure("brute").acted = True
     top.table.agenda = [(steps.NEXT_TURN, 0, 0)]
     top.table.pending = []
-    GAME.run(top.table)
+    GAME.rules.run(top.table)
     acted = [event.args["figure"] for event in top.told("turn")]
     assert acted[:2] == ["early-1", "late-3"]
     assert "old-2" not in acted

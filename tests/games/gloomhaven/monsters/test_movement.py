@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven.board.areas import MELEE, Attack
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.paths import WALK
-from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look
+from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.kit.hexes import Hex, disc, row
 from tests.support.gloomhaven.random_scenes import random_scene
@@ -17,8 +17,8 @@ from tests.support.gloomhaven.scenes import Scene, hero, monster
 M = monster(0, 0)
 
 
-def ends(scene: Scene, outlook: Outlook, focus: int, negatives: int, points: int) -> list[Hex]:
-    found = destinations(outlook, focus, negatives, points, outlook.reach.start)
+def ends(scene: Scene, search: FocusSearch, focus: int, negatives: int, points: int) -> list[Hex]:
+    found = destinations(search, focus, negatives, points, search.reach.start)
     return [scene.hex(end.cell) for end in found]
 
 

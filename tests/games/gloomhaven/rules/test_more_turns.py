@@ -249,7 +249,7 @@ def test_when_standees_run_out_the_nearest_spots_are_filled() -> None:
 
     reveal(table, rooms, hero.slot)
     table.pending = []
-    GAME.run(table)
+    GAME.rules.run(table)
     if table.pending[0].kind == "reveal":
         GAME.apply(table, table.pending[0].seat, table.pending[0].options[0])
     archers = [figure for figure in table.figures if figure.group == group.number and figure.present]

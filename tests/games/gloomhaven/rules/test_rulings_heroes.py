@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes, content
-from taverna.games.gloomhaven.effects import using
+from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.language.vocabulary import FIRE, ON_TURN
 from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.sheets import item_sheet
@@ -29,7 +29,7 @@ def test_an_item_found_is_owned_and_not_worn() -> None:
     top.performs("brute", do("loot", n=1))
     assert found_items(top.table, 0) == [23]
     assert top.hero("brute").items == []
-    assert using.options(top.table, top.figure("brute"), ON_TURN) == []
+    assert item_windows.options(top.table, top.figure("brute"), ON_TURN) == []
 
 
 @pytest.mark.rule("GH-S-RUL-15", "GH-S-TRN-08", "GH-S-ZON-03", "GH-S-ELE-02", "GH-S-EXP-01")

@@ -113,7 +113,7 @@ def test_two_types_and_two_heroes_by_initiative(lead: int, second: int, expected
     top.table.fed, top.table.standees = [-1, -1], [2, 4]
     top.figure("b").group = 1
     top.table.round, top.table.agenda = 0, [(steps.ROUND, 0, 0)]
-    GAME.run(top.table)
+    GAME.rules.run(top.table)
     top.selects("brute", lead, second).selects("scoundrel", 0, 1)
     assert " ".join(order(top)) == expected
 

@@ -37,7 +37,7 @@ def test_two_to_four_heroes() -> None:
 
 @pytest.mark.rule("GH-S-CMP-02")
 def test_each_class_once() -> None:
-    options = GAME.settings(GAME.setup(4, 1, {"class_2": "brute", "class_3": "brute"}))
+    options = GAME.rules.settings(GAME.setup(4, 1, {"class_2": "brute", "class_3": "brute"}))
     assert party(options, 4) == ["brute", "tinkerer", "spellweaver", "scoundrel"]
 
 
@@ -287,7 +287,7 @@ def test_hidden_rooms_are_in_no_view() -> None:
 @pytest.mark.rule("GH-S-CMP-24")
 def test_types_with_the_same_deck_share_it() -> None:
     for number in range(1, 21):
-        rules = ruleset(GAME.settings(GAME.setup(2, 1, {"scenario": str(number)})), 2)
+        rules = ruleset(GAME.rules.settings(GAME.setup(2, 1, {"scenario": str(number)})), 2)
         for group in [group for group in rules.groups if group.kind == MONSTER]:
             assert rules.decks[group.deck].slug == content.monster(group.slug).deck
         assert len({deck.slug for deck in rules.decks}) == len(rules.decks)

@@ -13,7 +13,7 @@ from taverna.cli.commands.gloomhaven import explained
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.monsters.position import write_plan
 from taverna.games.gloomhaven.monsters.turn import plan
-from taverna.games.gloomhaven.saving.written.asking import position_of
+from taverna.games.gloomhaven.saving.written.monster_turn import position_of
 from taverna.i18n import Words
 from taverna.kit.hexes import Hex
 from tests.games.gloomhaven.saving.test_written_puzzles import attacked, finish_turn
@@ -227,7 +227,7 @@ def test_the_turn_as_played(wanted: Case) -> None:
     for choice in range(len(wanted.ends)):
         table = GAME.unplayed(wanted.position)
         monster = next(figure for figure in table.figures if figure.group >= 0 and figure.owner < 0)
-        GAME.run(table)
+        GAME.rules.run(table)
         if len(wanted.ends) > 1:
             asked = table.pending[0]
             assert asked.kind == "monster-move"

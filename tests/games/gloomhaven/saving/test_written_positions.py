@@ -621,7 +621,7 @@ def test_bots_play_a_written_position_to_its_end(seed: int) -> None:
     while table.pending:
         invariants.check(table)
         decision = table.pending[0]
-        GAME.apply(table, decision.seat, GAME.light(table, decision, rng))
+        GAME.apply(table, decision.seat, GAME.judgement.rollout_choice(table, decision, rng))
     assert GAME.outcome(table).over
 
 

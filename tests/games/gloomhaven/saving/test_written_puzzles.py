@@ -14,7 +14,7 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.monsters.position import write_plan
 from taverna.games.gloomhaven.monsters.turn import plan
-from taverna.games.gloomhaven.saving.written.asking import name_of, position_of
+from taverna.games.gloomhaven.saving.written.monster_turn import name_of, position_of
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.hexes import Hex
 from tests.support.gloomhaven.tabletop import GAME
@@ -94,7 +94,7 @@ def test_the_monster_acts_as_the_rules_say(wanted: Answer) -> None:
     for choice in range(len(wanted.ends)):
         table = GAME.unplayed(written(wanted.file))
         monster = next(figure for figure in table.figures if figure.group >= 0 and figure.owner < 0)
-        GAME.run(table)
+        GAME.rules.run(table)
         if table.pending[0].kind == "monster-move":
             options = {table.rules.map.hex(code - codes.CELL) for code in table.pending[0].options}
             assert options == wanted.ends

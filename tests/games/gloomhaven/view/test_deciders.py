@@ -88,8 +88,8 @@ def test_who_decides_for_their_own_hero_is_not_told_of() -> None:
     [(3, [1], "2"), (4, [3, 0], "14"), (2, [0, 1], "all"), (4, [0, 1, 2, 3], "all"), (3, [], "all")],
 )
 def test_the_table_tells_the_game_where_people_sit(seats: int, people: list[int], expected: str) -> None:
-    options = GAME.settings(GAME.setup(seats, 1))
-    found = GAME.seated(options, seats, people)
+    options = GAME.rules.settings(GAME.setup(seats, 1))
+    found = GAME.rules.seated(options, seats, people)
     assert found == {**options, "deciders": expected}
     match = Match(GAME, seats, 1, found)
     known = [] if expected == "all" else people

@@ -20,7 +20,7 @@ from tests.support.gloomhaven.tabletop import GAME
 def said(table: Table, language: str = "en") -> list[str]:
     words = Words(language, "gloomhaven")
     decision = table.pending[0]
-    return [words.option(describe.describe(table, code)) for code in decision.options]
+    return [words.option(describe.WORDING.describe(table, code)) for code in decision.options]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,7 +66,7 @@ def test_the_goal_on_offer_is_the_own_one() -> None:
         while table.heroes[seat].prep < 4:
             GAME.apply(table, seat, codes.NEXT)
     offered = [
-        [describe.describe(table, code).args["goal"] for code in decision.options]
+        [describe.WORDING.describe(table, code).args["goal"] for code in decision.options]
         for decision in table.pending
     ]
     assert len({goal for goals in offered for goal in goals}) == 4

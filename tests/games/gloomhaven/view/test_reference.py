@@ -9,8 +9,10 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.scenario import building
+from taverna.games.gloomhaven.view import reference_types
 from taverna.i18n import LANGUAGES
 from taverna.i18n.reference import reference
+from taverna.wire.views import mismatches
 
 GAME = "gloomhaven"
 
@@ -48,6 +50,15 @@ def test_every_scenario_has_a_goal_and_every_playable_one_its_rules(components: 
         assert set(task["goals"]) == {"2", "3", "4"}
         assert all(text.endswith(".") and "bjective-" not in text for text in task["goals"].values())
         assert bool(task["losses"]) == (id in building.SCENARIOS)
+
+
+def test_components_are_what_their_types_say(components: dict[str, Any]) -> None:
+    assert list(mismatches(components, reference_types.Components, "components")) == []
+
+
+def test_maps_are_what_their_types_say() -> None:
+    for id, drawn in reference(GAME, "scenarios", "en").items():
+        assert list(mismatches(drawn, reference_types.ScenarioMap, id)) == []
 
 
 # As it is printed: Trample of the Brute has initiative 72; a level 1 elite bandit guard 9 hit points, shield 1.

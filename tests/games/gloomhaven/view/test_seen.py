@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, TRAP
-from taverna.games.gloomhaven.view import views
 from taverna.kit.hexes import Hex
-from tests.support.gloomhaven.tabletop import Foe, Tabletop, attack, bit, move
+from tests.support.gloomhaven.tabletop import GAME, Foe, Tabletop, attack, bit, move
 
 LINE: list[Hex] = [(q, 0) for q in range(6)]
 DISC: list[Hex] = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
 
 
 def choosing(top: Tabletop) -> dict[str, Any]:
-    shown: Any = views.view(top.table, 0)["choosing"]
+    shown: Any = GAME.sight.view(top.table, 0)["choosing"]
     return dict(shown)
 
 

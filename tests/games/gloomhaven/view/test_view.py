@@ -34,7 +34,7 @@ def test_a_scenario_of_four_heroes_is_told_in_few_bytes(scenario: str) -> None:
     while not match.over:
         assert size(match.view(0)) < LARGEST_VIEW
         decision = match.pending[0]
-        worth = match.game.worth(match.state, decision)
+        worth = match.game.judgement.rate_options(match.state, decision)
         told = match.submit(decision.seat, decision.options[worth.index(max(worth))])
         heard += size([event.to_dict() for event in told if event.seen_by(0)])
     assert heard < LARGEST_TRAFFIC

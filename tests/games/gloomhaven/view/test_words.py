@@ -360,7 +360,8 @@ def test_a_played_game_can_be_told(scenario: str, seats: int) -> None:
                 for decision in table.pending:
                     told.add(words.question(decision.kind))
                     told |= {
-                        _checked(words.option(describe.describe(table, code))) for code in decision.options
+                        _checked(words.option(describe.WORDING.describe(table, code)))
+                        for code in decision.options
                     }
     assert len(told) > 300
 
@@ -414,5 +415,5 @@ def test_codes_name_what_they_are() -> None:
     game = Gloomhaven()
     table = game.setup(2, 1)
     for code in range(codes.CODES):
-        option = describe.describe(table, code)
+        option = describe.WORDING.describe(table, code)
         assert re.fullmatch(r"[a-z-]+", option.key)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.kernel import Option
-from tests.support.toy_game import RING, Beach, PearlDivers
+from tests.support.toy_game import RING, Beach, DiversWording, PearlDivers
 
 
-class AskedPearlDivers(PearlDivers):
-    def explain(self, state: Beach, code: int) -> Option:
+class AskedWording(DiversWording):
+    def describe(self, state: Beach, code: int) -> Option:
         if code == RING:
             return Option("ring", {"warn": True}, ["bell"], "TOY-5")
-        return super().explain(state, code)
+        return super().describe(state, code)
 
 
-GAME: Final = AskedPearlDivers()
+GAME: Final = PearlDivers(wording=AskedWording)

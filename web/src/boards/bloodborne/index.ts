@@ -5,10 +5,10 @@ import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
 
-const board: Board = {
+const board: Board<Picture> = {
   component: Table,
   letters: ['take-none'],
-  applyEvent: (view, event) => ({ ...applyEvent(view as unknown as Picture, event) }),
+  applyEvent: (view, event) => ({ ...applyEvent(view, event) }),
   duration,
   sound,
   ending: Ending,

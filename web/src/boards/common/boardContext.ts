@@ -41,13 +41,11 @@ export interface BoardContext<V = View> {
   signal(seat: number): string;
 }
 
-const [get, set] = createContext<BoardContext>();
+const [get, set] = createContext<BoardContext<unknown>>();
 
 /** `boardContext<TableView>()` while a component of the board is made. */
 export function boardContext<V = View>(): BoardContext<V> {
-  return get() as unknown as BoardContext<V>;
+  return get() as BoardContext<V>;
 }
 
-export function setBoardContext<V>(shared: BoardContext<V>): void {
-  set(shared as unknown as BoardContext);
-}
+export const setBoardContext = set;

@@ -17,7 +17,7 @@ export interface Lesson<V> {
 export interface Course<V> {
   /** The game's id. */
   game: string;
-  board: Board;
+  board: Board<V>;
   /** My seat. */
   me: number;
   /** Seats that are bots. */

@@ -1,7 +1,9 @@
-// What the server says about a table of Dead Man's Draw (`taverna.games.dead_mans_draw.view`), and how cards are told
-// apart and sorted. Card names are `map-5`; the second deck's copy is `map-5-2`.
+// How cards are told apart and sorted. Card names are `map-5`; the second deck's copy is `map-5-2`.
+import type { Suit } from './view.generated';
 
-export const SUITS = [
+export type * from './view.generated';
+
+export const SUITS: readonly Suit[] = [
   'anchor',
   'hook',
   'cannon',
@@ -12,37 +14,7 @@ export const SUITS = [
   'sword',
   'kraken',
   'mermaid',
-] as const;
-
-export type Suit = (typeof SUITS)[number];
-
-export interface PlayerView {
-  seat: number;
-  bank: string[];
-  score: number;
-  pirate: string | null;
-  locker: number | null;
-}
-
-export interface TableView {
-  seat: number | null;
-  active: number;
-  phase: string;
-  asked: number[];
-  draw: number;
-  known: string[];
-  risk: [number, number];
-  discard: string[];
-  play: string[];
-  protected: string[];
-  revealed: string[];
-  busting: string | null;
-  owed: number;
-  players: PlayerView[];
-  offers: string[];
-  kept: string | null;
-  options: Record<string, boolean | string>;
-}
+];
 
 /** The cards of one suit in one bank, highest first. */
 export interface Stack {

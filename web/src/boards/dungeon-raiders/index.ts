@@ -5,12 +5,12 @@ import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
 
-const board: Board = {
+const board: Board<Picture> = {
   component: Table,
   // A power card is chosen by its own number; items come after them, and the torch that is announced last.
   key: ({ code }) => '1234567890'[Math.min(code, 9)] ?? '',
   confirm: ({ key }) => key === 'look-in-vain',
-  applyEvent: (view, event) => ({ ...applyEvent(view as unknown as Picture, event) }),
+  applyEvent: (view, event) => ({ ...applyEvent(view, event) }),
   duration,
   sound,
   ending: Ending,

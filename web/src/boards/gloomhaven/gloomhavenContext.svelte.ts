@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../board';
 import type { OptionInfo } from '../../lib/net/wire';
 import type { Picture } from './events/applyEvent';
-import { indexOf, laysOver } from './optionIndex';
+import { indexOf, laysOver, stepCode } from './optionIndex';
 import { hexName } from './map/hexes';
 import type { Size } from './map/camera';
 import { inOrder, shapeOf } from './map/patterns';
@@ -33,18 +33,14 @@ export class GloomhavenContext {
   /** How a pattern should lie, as its shape around the hex that is pointed at; and the hex it was last laid over. */
   private turned = $state('');
   private anchor: number | null = $state(null);
-  /** Targets that are still to be named, since a pattern was laid over all of them. */
-  private planned: number[] = [];
-  /** Hexes that are still to be entered on a way of my own, and where the figure must stand before the first of them. */
-  private march: { from: number; cells: readonly number[] } | null = null;
-  private readonly props: () => BoardProps;
+  private readonly props: () => BoardProps<Picture>;
 
-  constructor(props: () => BoardProps) {
+  constructor(props: () => BoardProps<Picture>) {
     this.props = props;
   }
 
   readonly board = $derived.by(() => this.props());
-  readonly view = $derived(this.board.view as unknown as Picture);
+  readonly view = $derived(this.board.view);
   readonly words = $derived(this.board.words);
   readonly decision = $derived(this.board.decision);
   readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));
@@ -102,9 +98,9 @@ export class GloomhavenContext {
     return this.components.cards[name];
   }
 
-  /** `follows` from what I chose before. */
-  choose(option: OptionInfo | undefined, follows = false): void {
-    if (option) this.board.choose(option.code, follows);
+  /** `then` follows by itself, as one gesture. */
+  choose(option: OptionInfo | undefined, then: readonly number[] = []): void {
+    if (option) this.board.choose(option.code, then);
   }
 
   /** What a click on a cell would choose: the figure there, a step, or the cell itself. */
@@ -160,25 +156,18 @@ export class GloomhavenContext {
     this.route = [];
   }
 
-  /** Walks my way: hex by hex, and in one go as soon as the server would take the same way. */
+  /** Walks my way in one gesture: as one choice where the server would take the same way, else hex by hex. */
   go(): void {
-    if (!this.mayGo || !this.mover) return;
-    this.march = { from: this.mover.cell, cells: this.route };
+    const { mover, route, index } = this;
+    const end = route.at(-1);
+    const last = end === undefined ? undefined : index.cells.get(end);
+    if (!this.mayGo || !mover || end === undefined || !last) return;
+    const straight = isSame(this.ground.ends.get(end)?.cells ?? [], route);
+    const before = straight ? [] : route.slice(0, -1);
     this.endRoute();
-    this.walkOn(false);
-  }
-
-  private walkOn(follows = true): boolean {
-    const { march, view, index } = this;
-    const end = march?.cells.at(-1);
-    const [next, ...rest] = march?.cells ?? [];
-    this.march = null;
-    if (next === undefined || end === undefined || figureIn(view, view.choosing.slot)?.cell !== march?.from) return false;
-    const straight = index.cells.has(end) && isSame(this.ground.ends.get(end)?.cells ?? [], march?.cells ?? []);
-    const option = straight ? index.cells.get(end) : index.steps.get(next);
-    if (!straight && rest.length) this.march = { from: next, cells: rest };
-    this.choose(option, follows);
-    return option !== undefined;
+    const codes = before.map((cell, number) => stepCode(index, this.places, before[number - 1] ?? mover.cell, cell));
+    const [first, ...then] = [...codes, last.code];
+    if (first !== undefined) this.board.choose(first, then);
   }
 
   /** A click, or Enter. With a pattern laid, the target that is clicked is attacked first; the last one left follows by itself.
@@ -195,8 +184,10 @@ export class GloomhavenContext {
       const slots = lay.flatMap((one) => figureAt(this.view, one)?.slot ?? []).filter((slot) => this.index.figures.has(slot));
       const { first, rest } = inOrder(slots, figureAt(this.view, cell)?.slot);
       if (first !== undefined) {
-        this.planned = rest;
-        this.choose(this.index.figures.get(first));
+        this.choose(
+          this.index.figures.get(first),
+          rest.flatMap((slot) => this.index.figures.get(slot)?.code ?? []),
+        );
         return true;
       }
     }
@@ -205,19 +196,13 @@ export class GloomhavenContext {
     return option !== undefined;
   }
 
-  /** A new question: goes on with what was planned, or forgets it. */
+  /** A new decision: what was meant for the one before is forgotten. */
   goOn(): void {
     if (!this.decision) return;
     this.touched = null;
     this.anchor = null;
     this.endRoute();
     if (!this.index.cards.size) this.spread = false;
-    if (this.decision.kind === 'move' && this.walkOn()) return;
-    this.march = null;
-    const next = this.planned.shift();
-    const option = next === undefined ? undefined : this.index.figures.get(next);
-    if (this.decision.kind === 'target' && option) this.choose(option, true);
-    else this.planned = [];
   }
 }
 

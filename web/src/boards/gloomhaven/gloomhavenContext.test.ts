@@ -1,7 +1,8 @@
-// A way of one's own: put together, cleared, walked step by step as one decision.
+// A way of one's own: put together, cleared, walked in one gesture.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../lib/net/wire';
 import type { BoardProps } from '../board';
+import type { Picture } from './events/applyEvent';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { DIRECTIONS } from './map/hexes';
 
@@ -14,8 +15,8 @@ const CELL = 100;
 const STEP = 200;
 
 let at: number;
-let sent: [number, boolean][];
-let board: BoardProps;
+let sent: number[][];
+let board: BoardProps<Picture>;
 let context: GloomhavenContext;
 
 const option = (code: number, key: string, args: OptionInfo['args']): OptionInfo => ({ code, key, args, targets: [], rule: '', undoable: true });
@@ -52,11 +53,14 @@ function ask(cell: number): void {
     option(STEP + direction, 'step', { number: direction }),
   ]);
   const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options, refused: [] };
-  board = { view, decision, seat: 0, choose: (code: number, follows = false) => sent.push([code, follows]) } as unknown as BoardProps;
+  board = { view, decision, seat: 0, choose: (code: number, then: readonly number[] = []) => sent.push([code, ...then]) } as unknown as BoardProps<Picture>;
   context.goOn();
 }
 
-const direction = (cell: number) => neighbours().find(([, one]) => one === cell)?.[0] ?? NaN;
+function directionFrom(from: number, to: number): number {
+  const [q, r] = PLACES[from] ?? [0, 0];
+  return DIRECTIONS.findIndex(([dq, dr]) => PLACES[to]?.[0] === q + dq && PLACES[to]?.[1] === r + dr);
+}
 
 beforeEach(() => {
   sent = [];
@@ -85,29 +89,35 @@ describe('before it is walked', () => {
 });
 
 describe('when it is walked', () => {
-  it('what follows the first step belongs to it', () => {
-    context.via(4);
-    context.via(1);
-    const first = direction(4);
+  it('is one gesture: hex by hex, and the last one ends the move', () => {
+    for (const cell of [4, 5, 1]) context.via(cell);
+    const steps = [STEP + directionFrom(0, 4), STEP + directionFrom(4, 5)];
     context.go();
-    expect(sent).toEqual([[STEP + first, false]]);
-    ask(4);
-    expect(sent).toEqual([[STEP + first, false], [CELL + 1, true]]);
+    expect(sent).toEqual([[...steps, CELL + 1]]);
     ask(1);
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(1);
   });
 
-  it('ends where the figure does not stand where it should', () => {
-    context.via(4);
-    context.via(1);
+  it('goes in directions that are not open yet', () => {
+    for (const cell of [4, 5, 2, 1]) context.via(cell);
+    const up = directionFrom(5, 2);
+    expect(neighbours().map(([direction]) => direction)).not.toContain(up);
     context.go();
-    ask(0);
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([[STEP + directionFrom(0, 4), STEP + directionFrom(4, 5), STEP + up, CELL + 1]]);
   });
 
   it('is one choice where the server would go the same way', () => {
     context.via(1);
     context.go();
-    expect(sent).toEqual([[CELL + 1, false]]);
+    expect(sent).toEqual([[CELL + 1]]);
+  });
+
+  it('is not begun again by the next decision, wherever the figure stands', () => {
+    context.via(4);
+    context.via(1);
+    context.go();
+    ask(4);
+    expect(sent).toHaveLength(1);
+    expect(context.route).toEqual([]);
   });
 });

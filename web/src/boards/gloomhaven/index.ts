@@ -7,19 +7,18 @@ import Ending from './Ending.svelte';
 import { reference } from './reference.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
-import type { TableView } from './view';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
 
-const board: Board = {
+const board: Board<Picture> = {
   component: Table,
   // Cards without their texts can't be chosen among.
   ready: (language) => reference.need(language),
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
-  together: (view) => (view as unknown as TableView).options['solo'] === true || isAlone(location.pathname),
-  applyEvent: (view, event, end) => ({ ...applyEvent(view as unknown as Picture, event, end as unknown as TableView) }),
+  together: (view) => view.options['solo'] === true || isAlone(location.pathname),
+  applyEvent: (view, event, end) => ({ ...applyEvent(view, event, end) }),
   duration,
   longStories: true,
   sound,

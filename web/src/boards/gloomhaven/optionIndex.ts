@@ -1,6 +1,7 @@
 // Which choices have their place on the board: hexes, figures, cards, items. The frame's bar shows the others.
 import type { ShownOption } from '../board';
 import type { OptionInfo, DecisionInfo } from '../../lib/net/wire';
+import { DIRECTIONS } from './map/hexes';
 import type { Choosing, Element, TableView } from './view';
 
 /** Where a choice can be made on the board. */
@@ -55,6 +56,15 @@ function by<K>(options: readonly OptionInfo[], which: (option: OptionInfo) => bo
 
 function stepCell(choosing: Choosing, direction: number): number {
   return choosing.steps?.find(([way]) => way === direction)?.[1] ?? -1;
+}
+
+/** The code of the step from a hex to its neighbour. Those of the six directions lie side by side, so one that is open tells all. */
+export function stepCode({ steps }: Index, places: ReadonlyMap<number, readonly [number, number]>, from: number, to: number): number {
+  const [first] = steps.values();
+  const [q, r] = places.get(from) ?? [NaN, NaN];
+  const [toQ, toR] = places.get(to) ?? [NaN, NaN];
+  const direction = DIRECTIONS.findIndex(([dq, dr]) => q + dq === toQ && r + dr === toR);
+  return first && direction >= 0 ? first.code - Number(first.args['number']) + direction : -1;
 }
 
 /** A card that is chosen, and not only spoken of. */

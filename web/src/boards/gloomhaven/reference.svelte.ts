@@ -1,76 +1,9 @@
 // What the server can tell about cards, monsters and items, in the reader's language: asked for once in each.
 import { api, Refusal } from '../../lib/net/api';
+import type { CardInfo, Components } from './reference.generated';
 import { GAME } from './view';
 
-export interface CardInfo {
-  class: string;
-  no: number;
-  level: number;
-  initiative: number;
-  top: string;
-  bottom: string;
-  lost: readonly [boolean, boolean];
-}
-
-export interface MonsterCardInfo {
-  initiative: number;
-  shuffle: boolean;
-  text: string;
-}
-
-export interface StatLine {
-  hp: string;
-  move: number;
-  attack: string;
-  range?: number;
-  /** More than one. */
-  targets?: number;
-  shield?: number;
-  retaliate?: number;
-  retaliate_range?: number;
-  pierce?: number;
-  conditions?: readonly string[];
-  advantage?: boolean;
-  disadvantage?: boolean;
-}
-
-export interface MonsterInfo {
-  deck: string;
-  flying: boolean;
-  immune: readonly string[];
-  lines: Partial<Record<'normal' | 'elite' | 'boss', readonly StatLine[]>>;
-  specials: readonly string[];
-}
-
-export interface ItemInfo {
-  no: number;
-  slot: string;
-  cost: number;
-  use: 'passive' | 'spent' | 'consumed';
-  text: string;
-}
-
-export interface ClassInfo {
-  hand: number;
-  hp: readonly number[];
-  race: string;
-}
-
-/** What a scenario asks for, by number of heroes. No text is an empty list. */
-export interface TaskInfo {
-  goals: Record<string, string | []>;
-  losses: string | [];
-  rules: Record<string, string | []>;
-}
-
-export interface Components {
-  cards: Record<string, CardInfo>;
-  classes: Record<string, ClassInfo>;
-  decks: Record<string, Record<string, MonsterCardInfo>>;
-  monsters: Record<string, MonsterInfo>;
-  items: Record<string, ItemInfo>;
-  tasks: Record<string, TaskInfo>;
-}
+export type * from './reference.generated';
 
 const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, items: {}, tasks: {} };
 
@@ -92,7 +25,7 @@ class Reference {
 
   private async ask(language: string): Promise<void> {
     try {
-      const components = (await api.reference(GAME, 'components', language)) as unknown as Components;
+      const components = await api.reference<Components>(GAME, 'components', language);
       this.found = { ...this.found, [language]: components };
     } catch (problem) {
       this.asked.delete(language);
@@ -104,7 +37,7 @@ class Reference {
 export const reference = new Reference();
 
 /** A text of several sentences, one by one. */
-export function sentences(text: string | [] | undefined): string[] {
+export function sentences(text: string | readonly [] | undefined): string[] {
   return String(text ?? '').match(/[^.!?]+[.!?]+/g)?.map((one) => one.trim()) ?? [];
 }
 

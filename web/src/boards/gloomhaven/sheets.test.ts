@@ -5,6 +5,7 @@ import { Catalogue } from '../../lib/words/catalogue';
 import type { OptionInfo } from '../../lib/net/wire';
 import { Words } from '../../lib/words/words';
 import type { BoardProps } from '../board';
+import type { Picture } from './events/applyEvent';
 import { GloomhavenContext } from './gloomhavenContext.svelte';
 import { optionLines, harmAt, thingsAt } from './sheets';
 import { HAZARD, TRAP } from './view';
@@ -38,7 +39,7 @@ function contextWith(jump: boolean): GloomhavenContext {
   };
   const option: OptionInfo = { code: 103, key: 'cell-move', args: { cell: END, hex: 'D1' }, targets: [`cell-${END}`], rule: '', undoable: true };
   const decision = { seat: 0, kind: 'move', sealed: false, ticket: 1, options: [option], refused: [] };
-  return new GloomhavenContext(() => ({ view, decision, words, seat: 0, choose: () => undefined }) as unknown as BoardProps);
+  return new GloomhavenContext(() => ({ view, decision, words, seat: 0, choose: () => undefined }) as unknown as BoardProps<Picture>);
 }
 
 describe('what lies on a hex', () => {

@@ -1,6 +1,6 @@
 // What a thing on the table says about itself, with its rule.
 import type { Sheet } from '../common/boardContext';
-import { label } from '../../table/choosing/options';
+import { isFinal, label } from '../../table/choosing/options';
 import { aimAt } from './optionIndex';
 import type { GloomhavenContext } from './gloomhavenContext.svelte';
 import { directionTo, distance } from './map/hexes';
@@ -77,7 +77,7 @@ export function optionLines(context: GloomhavenContext, cell: number): string[] 
     text,
     way ? context.say('board-cost', { number: way.cost, points: context.view.choosing.points ?? 0 }) : '',
     ...(way ? dangerLines(context, way) : []),
-    option.undoable ? '' : context.say('board-final'),
+    isFinal(option, context.board.finals) ? context.say('board-final') : '',
   ];
 }
 
@@ -144,8 +144,8 @@ export function cardSheet(context: GloomhavenContext, name: string): Sheet {
   return {
     title: context.say('board-card-title', { title, number: card.initiative }),
     lines: [
-      context.say('board-top', { text: card.top || '–' }),
-      context.say('board-bottom', { text: card.bottom || '–' }),
+      context.say('board-top', { text: String(card.top) || '–' }),
+      context.say('board-bottom', { text: String(card.bottom) || '–' }),
       context.say('board-level', { level: card.level ? String(card.level) : 'X' }),
     ],
     rule: 'GH-S-CMP-03',
@@ -186,9 +186,9 @@ export function sourceOf(context: GloomhavenContext, ability: string): { name: s
   const [owner = '', number = '', half = ''] = ability.split('/');
   const { cards, items } = context.components;
   const card = Object.entries(cards).find(([, one]) => one.class === owner && String(one.no) === number);
-  if (card) return { name: context.words.component('card', card[0]), text: card[1][half.startsWith('top') ? 'top' : 'bottom'] };
+  if (card) return { name: context.words.component('card', card[0]), text: String(card[1][half.startsWith('top') ? 'top' : 'bottom']) };
   const item = owner === 'item' ? Object.entries(items).find(([, one]) => String(one.no) === number) : undefined;
-  return item && { name: context.words.component('item', item[0]), text: item[1].text };
+  return item && { name: context.words.component('item', item[0]), text: String(item[1].text) };
 }
 
 /** Effects that last: the card of each, and what it does. */

@@ -62,8 +62,8 @@ export const api = {
   games: () => request<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string) => request<Texts>('GET', `/texts/${language}/${encodeURIComponent(game)}`),
   /** A part of what the game tells about its components, in words. */
-  reference: (game: string, part: string, language: string) =>
-    request<Record<string, unknown>>('GET', `/reference/${encodeURIComponent(game)}/${part}/${language}`),
+  reference: <Part>(game: string, part: string, language: string) =>
+    request<Part>('GET', `/reference/${encodeURIComponent(game)}/${part}/${language}`),
   rules: (game: string, language: string) => request<RulesPage>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
 
   tables: (which: Which, page = 0) => request<TablePage>('GET', `/tables?which=${which}&page=${page}`),

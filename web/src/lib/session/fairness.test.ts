@@ -19,6 +19,7 @@ const record = (more: Partial<RecordFile> = {}): RecordFile => ({
   options: {},
   names: [],
   steps: [],
+  joined: [],
   ...more,
 });
 

@@ -10,11 +10,15 @@ interface InFlight {
   of: 'decision' | 'offers';
   ticket: number;
   code: number;
+  /** What follows it as a part of the same gesture. */
+  then: readonly number[];
   id: number;
 }
 
 /** How long a signal is shown beside the seat it came from. */
 const SIGNAL_TIME = 6000;
+
+const NO_CODES: ReadonlySet<number> = new Set();
 
 export class SeatConnection {
   readonly stage = new Stage();
@@ -33,13 +37,13 @@ export class SeatConnection {
   decision: DecisionInfo | null = $state.raw(null);
   /** What may be announced although nothing is asked. */
   offers: Offers | null = $state.raw(null);
+  /** Codes of open options that can't be taken back, as far as it was asked and answered. */
+  finals: ReadonlySet<number> = $state.raw(NO_CODES);
 
   private readonly socket: TableSocket;
   private lastId = 0;
-  /** How many choices each of my decisions took, the last one at the end: they are taken back together. */
-  private decisions: number[] = [];
-  /** So many more of them are to be taken back. */
-  private returning = 0;
+  /** After which step it was asked which options are final; what holds then may not hold after the next. */
+  private finalsAsked = -1;
   /** The connection is new: what was on its way may have been lost with the old one. */
   private fresh = false;
   private opened: () => void = () => {};
@@ -79,32 +83,29 @@ export class SeatConnection {
 
   // What I say
 
-  /** Answers the question, or announces what is offered; `follows`: as a part of what I decided before. */
-  choose(code: number, follows = false): void {
+  /** Answers the decision, or announces what is offered. `then` is answered after it, as long as all goes as foreseen. */
+  choose(code: number, then: readonly number[] = []): void {
     const has = (source: DecisionInfo | Offers | null) => source?.options.some((option) => option.code === code);
     const of = has(this.decision) ? 'decision' : 'offers';
     const source = of === 'decision' ? this.decision : this.offers;
     if (!source || !has(source) || this.chosen) return;
-    this.chosen = { of, ticket: source.ticket, code, id: ++this.lastId };
+    this.chosen = { of, ticket: source.ticket, code, then, id: ++this.lastId };
     this.hint = null;
-    const before = follows ? (this.decisions.pop() ?? 0) : 0;
-    this.decisions.push(before + 1);
     this.sendChoice();
   }
 
-  /** Takes back what I decided last. */
+  /** Takes back my last gesture, all of it. */
   undo(): void {
     const step = this.stage.update?.step;
-    if (step === undefined) return;
-    this.returning = (this.decisions.pop() ?? 1) - 1;
-    this.send({ type: 'undo', step });
+    if (step !== undefined) this.send({ type: 'undo', step });
   }
 
-  /** A choice has been taken back, but not yet all of the decision: as far as it may be. */
-  private undoMore({ can_undo, step, events }: Update): void {
-    if (!this.returning || !events.some(({ kind, args }) => kind === 'undone' && args['seat'] === this.seat)) return;
-    this.returning = can_undo ? this.returning - 1 : 0;
-    if (can_undo) this.send({ type: 'undo', step });
+  /** Which of the options that are shown now can't be taken back? The server tries each, so it is asked only by who looks. */
+  askFinals(): void {
+    const { update } = this.stage;
+    const options = (update?.decision ?? update?.offers)?.options ?? [];
+    if (!update || update.step === this.finalsAsked || !options.some(({ undoable }) => undoable === null)) return;
+    if (this.send({ type: 'finals' })) this.finalsAsked = update.step;
   }
 
   say(text: string): boolean {
@@ -129,8 +130,8 @@ export class SeatConnection {
 
   private sendChoice(): void {
     if (!this.chosen) return;
-    const { ticket, code, id } = this.chosen;
-    this.socket.send({ type: 'choose', ticket, code, id } satisfies FromClient);
+    const { ticket, code, then, id } = this.chosen;
+    this.socket.send({ type: 'choose', ticket, code, ...(then.length ? { then: [...then] } : {}), id } satisfies FromClient);
   }
 
   // What I hear
@@ -154,10 +155,12 @@ export class SeatConnection {
         this.hinting = false;
         if (message.ticket === this.decision?.ticket) this.hint = message;
         break;
+      case 'finals':
+        if (message.ticket === (this.decision ?? this.offers)?.ticket) this.finals = new Set(message.codes);
+        break;
       case 'fault':
         if (message.sent === this.chosen?.id) this.chosen = null;
         this.hinting = false;
-        this.returning = 0;
         toast(message.text, { rule: message.rule, game: this.table?.game ?? '' });
         break;
     }
@@ -180,13 +183,14 @@ export class SeatConnection {
     if (seat !== this.seat) {
       // What one seat has seen is not what another may see.
       this.stage.reset();
-      this.decisions = [];
       this.seat = seat;
       this.stage.seat = seat;
     }
   }
 
   private hearUpdate(update: Update): void {
+    if ((update.decision ?? update.offers)?.ticket !== (this.decision ?? this.offers)?.ticket) this.finals = NO_CODES;
+    if (this.fresh) this.finalsAsked = -1;
     this.decision = update.decision;
     this.offers = update.offers;
     if (this.hint?.ticket !== update.decision?.ticket) this.hint = null;
@@ -195,7 +199,6 @@ export class SeatConnection {
     // Otherwise it is still on its way: somebody else was faster.
     else if (this.fresh) this.sendChoice();
     this.fresh = false;
-    this.undoMore(update);
     this.stage.receive(update);
   }
 }

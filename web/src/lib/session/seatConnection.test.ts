@@ -1,4 +1,4 @@
-// What belongs to one decision is taken back together.
+// A gesture is one message, and one undo; what is final is asked for by who looks.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SeatConnection } from './seatConnection.svelte';
 import { event, FakeSocket, fakeBrowser, decision, seat, table, update } from './fakes';
@@ -29,74 +29,79 @@ function asked(can_undo = true, more: Parameters<typeof update>[0] = {}) {
   connection.stage.skip();
 }
 
-function choose(follows = false) {
-  connection.choose(5, follows);
-  asked();
-}
+const sent = (type: string) => socket.sent.filter((message) => message.type === type);
 
-const undone = (by = ME) => ({ events: [{ ...event(step, 'undone'), args: { seat: by, since: 0 } }] });
-const undos = () => socket.sent.filter(({ type }) => type === 'undo').length;
-
-describe('undo', () => {
-  it('takes back one choice', () => {
-    choose();
-    choose();
-    connection.undo();
-    asked(true, undone());
-    expect(undos()).toBe(1);
+describe('a gesture', () => {
+  it('is one message', () => {
+    connection.choose(5, [6, 7]);
+    expect(sent('choose')).toMatchObject([{ ticket, code: 5, then: [6, 7] }]);
   });
 
-  it('takes back all that followed from a choice, each when the one before is back', () => {
-    choose();
-    choose(true);
-    choose(true);
-    connection.undo();
-    expect(undos()).toBe(1);
-    asked(true, undone());
-    expect(undos()).toBe(2);
-    asked(true, undone());
-    expect(undos()).toBe(3);
-    expect(socket.sent.at(-1)).toMatchObject({ type: 'undo', step });
-    asked(true, undone());
-    expect(undos()).toBe(3);
+  it('of one choice says nothing of what follows', () => {
+    connection.choose(5);
+    expect(sent('choose')[0]).not.toHaveProperty('then');
   });
 
-  it('knows the decision before the last one, too', () => {
-    choose();
-    choose(true);
-    choose();
-    connection.undo();
-    asked(true, undone());
-    expect(undos()).toBe(1);
-    connection.undo();
-    asked(true, undone());
-    expect(undos()).toBe(3);
+  it('is said again as a whole when the line broke before it arrived', () => {
+    connection.choose(5, [6, 7]);
+    socket.drop();
+    vi.advanceTimersByTime(60_000);
+    socket = FakeSocket.all.at(-1) as FakeSocket;
+    socket.accept();
+    socket.tell({ type: 'hello', table: table([seat(ME, { mine: true })]), seat: ME, said: [] });
+    socket.tell(update({ step, decision: decision(ticket) }));
+    expect(sent('choose')).toMatchObject([{ ticket, code: 5, then: [6, 7] }]);
   });
 
-  it('ends where no more may be taken back', () => {
-    choose();
-    choose(true);
-    choose(true);
-    connection.undo();
-    asked(false, undone());
-    asked(true, undone());
-    expect(undos()).toBe(1);
+  it('that stopped on its way leaves the next decision open', () => {
+    connection.choose(5, [6, 7]);
+    asked();
+    socket.tell({ type: 'stopped', applied: 2, why: 'revealed', sent: 1 });
+    connection.choose(5);
+    expect(sent('choose')).toHaveLength(2);
   });
 
-  it('goes on only when it was mine that was taken back', () => {
-    choose();
-    choose(true);
+  it('is taken back by one message', () => {
+    connection.choose(5, [6, 7]);
+    asked();
     connection.undo();
-    asked(true, undone(1));
-    expect(undos()).toBe(1);
+    expect(sent('undo')).toMatchObject([{ step }]);
+    asked(true, { events: [{ ...event(step, 'undone'), args: { seat: ME, since: 0 } }] });
+    expect(sent('undo')).toHaveLength(1);
+  });
+});
+
+describe('what is final', () => {
+  const open = (undoable: boolean | null) => {
+    const asked = decision(++ticket);
+    socket.tell(update({ step: ++step, decision: { ...asked, options: asked.options.map((one) => ({ ...one, undoable })) } }));
+    connection.stage.skip();
+  };
+
+  it('is asked once for each step', () => {
+    open(null);
+    connection.askFinals();
+    connection.askFinals();
+    expect(sent('finals')).toHaveLength(1);
+    open(null);
+    connection.askFinals();
+    expect(sent('finals')).toHaveLength(2);
   });
 
-  it('ends when it is refused', () => {
-    choose();
-    choose(true);
-    connection.undo();
-    socket.tell({ type: 'fault', code: 'no-undo', text: 'No.', rule: '', why: '', detail: '', sent: 3 });
-    asked(true, undone());
-    expect(undos()).toBe(1);
+  it('is not asked where the server has said it already', () => {
+    open(false);
+    connection.askFinals();
+    expect(sent('finals')).toHaveLength(0);
+  });
+
+  it('holds for the decision it was asked about', () => {
+    open(null);
+    connection.askFinals();
+    socket.tell({ type: 'finals', ticket, codes: [5], sent: 1 });
+    expect([...connection.finals]).toEqual([5]);
+    open(null);
+    expect(connection.finals.size).toBe(0);
+    socket.tell({ type: 'finals', ticket: ticket - 1, codes: [5], sent: 1 });
+    expect(connection.finals.size).toBe(0);
   });
 });

@@ -13,8 +13,9 @@ const HURRY = 12;
 /** How many times more patience a board with long stories has. */
 const PATIENCE = 12;
 
-export class Stage {
-  view: View | null = $state.raw(null);
+/** `V` is the game's own view: what is JSON on the wire is taken for that here. */
+export class Stage<V = View> {
+  view: V | null = $state.raw(null);
   event: EventInfo | null = $state.raw(null);
   /** The last update that has been played to its end. */
   update: Update | null = $state.raw(null);
@@ -27,7 +28,7 @@ export class Stage {
   /** When the clock of the open question runs out, on the clock of `Date.now`. */
   deadline: number | null = $state(null);
 
-  board: Board | null = null;
+  board: Board<V> | null = null;
   seat: number | null = null;
   /** Nothing is played: nobody looks through these eyes. */
   silent = false;
@@ -50,7 +51,7 @@ export class Stage {
     const deadline = update.clock === null ? null : Date.now() + update.clock * 1000;
     const settle = { run: () => this.settle(update, deadline), wait: 0 };
     const steps = events.map((event, index) => ({
-      run: () => this.show(event, update.view),
+      run: () => this.show(event, update.view as V),
       wait: this.duration(event, events[index + 1] ?? null),
     }));
     if (this.view === null || events.length > LONGEST_STORY * this.patience) this.jump(events, update, deadline);
@@ -103,7 +104,7 @@ export class Stage {
     this.settle(update, deadline);
   }
 
-  private show(event: EventInfo, end: View): void {
+  private show(event: EventInfo, end: V): void {
     this.event = event;
     this.log = [...this.log, event];
     if (this.view && this.board?.applyEvent) this.view = this.board.applyEvent(this.view, event, end);
@@ -113,7 +114,7 @@ export class Stage {
 
   private settle(update: Update, deadline: number | null): void {
     this.event = null;
-    this.view = update.view;
+    this.view = update.view as V;
     this.update = update;
     this.deadline = deadline;
   }

@@ -137,4 +137,11 @@ describe('what can be taken back', () => {
   ] as const)('%#', (options, expected) => {
     expect(finality(options)).toBe(expected);
   });
+
+  it('is what the server said when it was asked, and nothing before', () => {
+    const options = [1, 2].map((code) => ({ ...option(code, 'draw', []), undoable: null }));
+    expect(finality(options)).toBe('none');
+    expect(finality(options, new Set([2]))).toBe('some');
+    expect(finality(options, new Set([1, 2]))).toBe('all');
+  });
 });

@@ -25,7 +25,9 @@ const COST = /^(.*\S)\s+\((.+)\)$/s;
 const NUMBERS = '1234567890';
 const ROW = 'qwertyuiopasdfghjklzxcvbnm';
 
-export const isFinal = (option: ShownOption) => !isRefused(option) && !option.undoable;
+/** Whether it is known that an option can't be taken back; `finals`: what the server said when it was asked. */
+export const isFinal = (option: ShownOption, finals?: ReadonlySet<number>) =>
+  !isRefused(option) && (option.undoable === false || (finals?.has(option.code) ?? false));
 
 export function label(words: Words, option: ShownOption, odds: boolean): Label {
   const whole = words.option(option);
@@ -81,9 +83,9 @@ export function shortNames(groups: readonly Group[], words: Words): Map<number, 
 }
 
 /** Which of the allowed choices can't be taken back. */
-export function finality(options: readonly ShownOption[]): 'all' | 'some' | 'none' {
+export function finality(options: readonly ShownOption[], finals?: ReadonlySet<number>): 'all' | 'some' | 'none' {
   const allowed = options.filter((option) => !isRefused(option));
-  const final = allowed.filter(isFinal);
+  const final = allowed.filter((option) => isFinal(option, finals));
   if (!final.length) return 'none';
   return final.length === allowed.length ? 'all' : 'some';
 }

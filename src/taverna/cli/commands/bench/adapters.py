@@ -10,11 +10,9 @@ from rich.console import Console
 
 from taverna.bench.timing import build, python
 from taverna.cli.commands.bench.tables import new_table
-from taverna.kernel import game as find_game, games
 
 
-def bench_adapters(game: str | None, seconds: float, as_json: bool) -> None:
-    chosen = [find_game(game)] if game else games()
+def bench_adapters(chosen: list[str], seconds: float, as_json: bool) -> None:
     try:
         from taverna.bench.adapters import measure
     except ImportError as missing:
@@ -22,8 +20,8 @@ def bench_adapters(game: str | None, seconds: float, as_json: bool) -> None:
     status = Console(stderr=True)
     rows = []
     for one in chosen:
-        with status.status(f"Measuring {one.id}"):
-            rows.append(measure(one.id, seconds))
+        with status.status(f"Measuring {one}"):
+            rows.append(measure(one, seconds))
     if as_json:
         found = {"build": build(), "python": python(), "adapters": [asdict(row) for row in rows]}
         typer.echo(json.dumps(found, indent=2))

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.bot.foes import Foe
 from taverna.games.gloomhaven.bot.situation import Friend, Scene
 from taverna.games.gloomhaven.bot.strike import condition_value, hit_value
 from taverna.games.gloomhaven.bot.turn import Turn
-from taverna.games.gloomhaven.effects import aiming, using
+from taverna.games.gloomhaven.effects import aiming, item_windows
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
@@ -36,7 +36,7 @@ def friend_at(scene: Scene, slot: int) -> Friend | None:
     return None
 
 
-def worth_target(table: Table, decision: Decision) -> list[float]:
+def rate_target(table: Table, decision: Decision) -> list[float]:
     """Targets one by one; with a pattern, those that it can catch together."""
     attack = table.attacks[-1]
     scene = Scene(table, decision.seat)
@@ -82,7 +82,7 @@ def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
 def _item(table: Table, seat: int, place: int, gains: list[float], limit: int) -> float:
     """Before the targets are named: +1 and the like for the whole action."""
     number = table.heroes[seat].items[place]
-    passive = using.passive_for(table, number, v.ON_ATTACK_ACTION)
+    passive = item_windows.passive_for(table, number, v.ON_ATTACK_ACTION)
     if passive is None:
         return -NEVER if Turn(table, seat).uses(place) else NEVER
     gain = passive.gain
@@ -99,12 +99,12 @@ def _item(table: Table, seat: int, place: int, gains: list[float], limit: int) -
     return 60.0 if gain.range == 0 and more >= 0.8 else NEVER
 
 
-def worth_window(table: Table, decision: Decision) -> list[float]:
+def rate_window(table: Table, decision: Decision) -> list[float]:
     """An item for one attack: used, unless it is for nothing."""
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]
 
 
-def worth_choose(table: Table, decision: Decision) -> list[float]:
+def rate_choose(table: Table, decision: Decision) -> list[float]:
     """Figures for an ability that is no attack."""
     act = table.acts[-1]
     ability = ABILITIES[act.todo[act.index]]

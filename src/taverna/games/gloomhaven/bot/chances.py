@@ -6,19 +6,17 @@ rounds begin to the successes that followed (docs/bots.md). Work and breath are 
 
 from __future__ import annotations
 
-from math import exp, log
+from math import log
 from typing import Final
 
-from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.scenario import objectives
-from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, Sheet
-from taverna.games.gloomhaven.state.table import RUNNING, WON, Table
-from taverna.kernel import NO_ANSWER
+from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
+from taverna.games.gloomhaven.state.table import Table
 
 BASE: Final = 3.32
 HIGH: Final = -0.149
@@ -81,26 +79,7 @@ TO_REVEAL: Final = 3.3
 TO_ESCORT: Final = -9.0
 
 
-def settled(table: Table) -> bool:
-    """A round begins: nobody has chosen a card yet."""
-    if not table.agenda or table.agenda[-1][0] != steps.SELECT:
-        return False
-    if table.answers.count(NO_ANSWER) < len(table.answers):
-        return False
-    for hero in table.heroes:  # noqa: SIM110 - a loop is faster
-        if hero.lead != NO_CARD:
-            return False
-    return True
-
-
-def rewards(table: Table) -> list[float]:
-    """All succeed or none (GH-S-END-02)."""
-    if table.ended != RUNNING:
-        return [1.0 if table.ended == WON else 0.0] * table.seats
-    return [1.0 / (1.0 + exp(-hope(table)))] * table.seats
-
-
-def hope(table: Table) -> float:
+def logit(table: Table) -> float:
     """The logit of success."""
     seats = table.seats
     party = Party(table)

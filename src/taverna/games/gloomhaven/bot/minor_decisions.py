@@ -24,7 +24,7 @@ HURT: Final = 0.75
 # Damage
 
 
-def worth_damage(table: Table, decision: Decision) -> list[float]:
+def rate_damage(table: Table, decision: Decision) -> list[float]:
     """Suffer it, or lose cards, whichever costs less (GH-S-DMG-01)."""
     seat = decision.seat
     frame = table.hurts[-1]
@@ -57,19 +57,19 @@ def suffering(amount: int, hp: int, most: int) -> float:
     return total
 
 
-def worth_reduce(table: Table, decision: Decision) -> list[float]:
+def rate_reduce(table: Table, decision: Decision) -> list[float]:
     """What costs nothing first."""
     return [1.0 if codes.CHOICE <= code < codes.CARD else 0.5 for code in decision.options]
 
 
-def worth_defend(table: Table, decision: Decision) -> list[float]:
+def rate_defend(table: Table, decision: Decision) -> list[float]:
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]
 
 
 # Cards
 
 
-def worth_cards(table: Table, decision: Decision) -> list[float]:
+def rate_cards(table: Table, decision: Decision) -> list[float]:
     """Cards to lose (the worst) or to take back (the best)."""
     sign = 1.0 if decision.kind == "recover" else -1.0
     cards = table.cards_of(decision.seat)
@@ -82,7 +82,7 @@ def worth_cards(table: Table, decision: Decision) -> list[float]:
     return found
 
 
-def worth_long_rest(table: Table, decision: Decision) -> list[float]:
+def rate_long_rest(table: Table, decision: Decision) -> list[float]:
     """The worst card goes; what is active stays active, and a potion is drunk first when it is needed."""
     hero = table.heroes[decision.seat]
     cards = table.cards_of(decision.seat)
@@ -95,7 +95,7 @@ def worth_long_rest(table: Table, decision: Decision) -> list[float]:
     return found
 
 
-def worth_short_rest(table: Table, decision: Decision) -> list[float]:
+def rate_short_rest(table: Table, decision: Decision) -> list[float]:
     """When the hand is used up and there is no time for a long one."""
     hero = table.heroes[decision.seat]
     scene = Scene(table, decision.seat)
@@ -111,7 +111,7 @@ def worth_short_rest(table: Table, decision: Decision) -> list[float]:
     ]
 
 
-def worth_redraw(table: Table, decision: Decision) -> list[float]:
+def rate_redraw(table: Table, decision: Decision) -> list[float]:
     """A point of health for another card, if this one is dear (GH-S-RST-03)."""
     hero = table.heroes[decision.seat]
     figure = table.hero_figure(decision.seat)
@@ -132,7 +132,7 @@ def worth_redraw(table: Table, decision: Decision) -> list[float]:
 # Places
 
 
-def worth_place(table: Table, decision: Decision) -> list[float]:
+def rate_place(table: Table, decision: Decision) -> list[float]:
     """Summons and traps go where the enemies come from."""
     scene = Scene(table, decision.seat)
     found: list[float] = []
@@ -148,7 +148,7 @@ def worth_place(table: Table, decision: Decision) -> list[float]:
     return found
 
 
-def worth_push(table: Table, decision: Decision) -> list[float]:
+def rate_push(table: Table, decision: Decision) -> list[float]:
     """Enemies into the worst trap; else an enemy is better where it can be hit again."""
     shove = table.shoves[-1]
     target = table.figures[shove.target]
@@ -166,7 +166,7 @@ def worth_push(table: Table, decision: Decision) -> list[float]:
     return found
 
 
-def worth_start(table: Table, decision: Decision) -> list[float]:
+def rate_start(table: Table, decision: Decision) -> list[float]:
     """Sturdy heroes in front, near the enemies; the others behind them."""
     scene = Scene(table, decision.seat)
     figure = scene.me
@@ -184,7 +184,7 @@ def worth_start(table: Table, decision: Decision) -> list[float]:
 # What monsters leave to the players
 
 
-def worth_focus(table: Table, decision: Decision) -> list[float]:
+def rate_focus(table: Table, decision: Decision) -> list[float]:
     """The friend who can bear it best."""
     found: list[float] = []
     for code in decision.options:

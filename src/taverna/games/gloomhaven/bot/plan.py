@@ -30,7 +30,7 @@ TRIED: Final = 5
 """So many of the best places are looked at further when one moves twice."""
 
 
-class Outlook:
+class PlanResult:
     """A plan's outcome: all in all, what is done on the way, and where it ends."""
 
     __slots__ = ("cell", "danger", "deeds", "value")
@@ -77,10 +77,12 @@ class Planner:
             self._dread = DARING * cheapest(self.scene.table, self.scene.me)
         return self._dread
 
-    def plan(self, deeds: list[Deed], cell: int) -> Outlook:
+    def plan(self, deeds: list[Deed], cell: int) -> PlanResult:
         return self._go_on(deeds, 0, cell, 0.0, NOBODY, 0.0)
 
-    def _go_on(self, deeds: list[Deed], at: int, cell: int, done: float, spared: int, kill: float) -> Outlook:
+    def _go_on(
+        self, deeds: list[Deed], at: int, cell: int, done: float, spared: int, kill: float
+    ) -> PlanResult:
         """From here on; `done` is what came before, which may have killed `spared`."""
         points, jump = 0, True
         while at < len(deeds) and deeds[at].kind not in LOCATED:
@@ -107,11 +109,11 @@ class Planner:
 
     def _best(
         self, deeds: list[Deed], at: int, end: int, cells: list[int], done: float, spared: int, kill: float
-    ) -> Outlook:
+    ) -> PlanResult:
         """Over the cells where the move may stop."""
         if end < len(deeds):
             cells = self._most_promising(deeds, at, end, cells)
-        best: Outlook | None = None
+        best: PlanResult | None = None
         for cell in cells:
             found = self._at(deeds, at, end, cell, done, spared, kill)
             if best is None or found.value > best.value:
@@ -132,7 +134,7 @@ class Planner:
 
     def _at(
         self, deeds: list[Deed], at: int, end: int, cell: int, done: float, spared: int, kill: float
-    ) -> Outlook:
+    ) -> PlanResult:
         guard = 0
         while at < end:
             deed = deeds[at]
@@ -148,7 +150,7 @@ class Planner:
         if at < len(deeds):
             return self._go_on(deeds, at, cell, done, spared, kill)
         danger = self.danger(cell, spared, kill, guard)
-        return Outlook(done - self.care * danger + self.standing(cell), done, danger, cell)
+        return PlanResult(done - self.care * danger + self.standing(cell), done, danger, cell)
 
     def danger(self, cell: int, spared: int, kill: float, guard: int) -> float:
         danger = self.scene.danger(cell, NOBODY, guard)

@@ -24,7 +24,7 @@ ITEMS: Final[dict[int, float]] = {
 KEPT: Final = 0.5
 
 
-def worth_prepare(table: Table, decision: Decision) -> list[float]:
+def rate_prepare(table: Table, decision: Decision) -> list[float]:
     cards = table.rules.classes[decision.seat].cards
     found: list[float] = []
     for code in decision.options:

@@ -15,38 +15,13 @@ from taverna.kernel import Decision, Rng
 FAR_AWAY: Final = 99
 
 
-def light(table: Table, decision: Decision, rng: Rng) -> int:
-    options = decision.options
-    kind = decision.kind
-    if kind == "turn":
-        return _turn(table, decision, rng)
-    if kind == "move":
-        return _move(table, decision, rng)
-    if kind == "target":
-        return _target(table, decision, rng)
-    if kind == "damage":
-        return _damage(table, decision, rng)
-    if kind == "select":
-        return _select(table, decision, rng)
-    if kind == "short-rest":
-        return codes.REST if table.heroes[decision.seat].hand.bit_count() < 2 else codes.DONE
-    if kind == "prepare" and codes.QUICK in options:
-        return codes.QUICK
-    if kind in ("redraw", "push", "pull") and codes.DONE in options:
-        return codes.DONE
-    if kind == "order":  # the best comes first
-        return options[0]
-    wanted = [code for code in options if code != codes.DONE]
-    return wanted[rng.below(len(wanted))] if wanted else options[0]
-
-
-def _select(table: Table, decision: Decision, rng: Rng) -> int:
+def select(table: Table, decision: Decision, rng: Rng) -> int:
     """Any cards; a rest only when there is nothing else."""
     wanted = [code for code in decision.options if code != codes.REST and code != codes.TAKE_BACK]
     return wanted[rng.below(len(wanted))] if wanted else decision.options[0]
 
 
-def _turn(table: Table, decision: Decision, rng: Rng) -> int:
+def turn(table: Table, decision: Decision, rng: Rng) -> int:
     """A move until an enemy is within reach, then the hardest blow; items and lost cards are left alone."""
     hero = table.heroes[decision.seat]
     cards = table.rules.classes[decision.seat].cards
@@ -78,7 +53,7 @@ def _turn(table: Table, decision: Decision, rng: Rng) -> int:
     return found
 
 
-def _move(table: Table, decision: Decision, rng: Rng) -> int:
+def move(table: Table, decision: Decision, rng: Rng) -> int:
     """Next to an enemy; without one, to a door."""
     figure = table.figures[table.walks[-1].actor]
     hostile = figure.side != MONSTERS
@@ -124,7 +99,7 @@ def _nearest(table: Table, cell: int) -> int:
     return best
 
 
-def _target(table: Table, decision: Decision, rng: Rng) -> int:
+def target(table: Table, decision: Decision, rng: Rng) -> int:
     """Who is nearest to death."""
     best, found = 1000, decision.options[0]
     for code in decision.options:
@@ -135,7 +110,7 @@ def _target(table: Table, decision: Decision, rng: Rng) -> int:
     return found
 
 
-def _damage(table: Table, decision: Decision, rng: Rng) -> int:
+def damage(table: Table, decision: Decision, rng: Rng) -> int:
     """A card only for one's life."""
     frame = table.hurts[-1]
     if frame.amount >= table.figures[frame.victim].hp:

@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.deeds import need
 from taverna.games.gloomhaven.bot.facts import GO, STRIKE, Deed, Facts, deed_for, facts_of
-from taverna.games.gloomhaven.bot.plan import CARE, Outlook, Planner
+from taverna.games.gloomhaven.bot.plan import CARE, Planner, PlanResult
 from taverna.games.gloomhaven.bot.situation import EARLY, LATE, Scene
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.effects.cards import places
@@ -34,7 +34,7 @@ FAST: Final = 0.25
 """How much more a deed is worth that comes before the enemies act."""
 
 
-def worth_select(table: Table, decision: Decision) -> list[float]:
+def rate_select(table: Table, decision: Decision) -> list[float]:
     return Selection(table, decision.seat).worth(decision.options)
 
 
@@ -59,8 +59,8 @@ class Selection:
         self.here = self.scene.danger(self.scene.me.cell)
         self.opening = self.planner.aims.opening()
         self.opener = self.planner.aims.is_toughest()
-        self._plans: dict[str, Outlook] = {}
-        self._late_plans: dict[str, Outlook] = {}
+        self._plans: dict[str, PlanResult] = {}
+        self._late_plans: dict[str, PlanResult] = {}
         self._waits: dict[int, float] = {}
 
     def worth(self, options: list[int]) -> list[float]:
@@ -163,8 +163,8 @@ class Selection:
         return value
 
     def plan(
-        self, planner: Planner, known: dict[str, Outlook], above: list[Deed], below: list[Deed]
-    ) -> Outlook:
+        self, planner: Planner, known: dict[str, PlanResult], above: list[Deed], below: list[Deed]
+    ) -> PlanResult:
         key = f"{_sign(above)}|{_sign(below)}"
         found = known.get(key)
         if found is None:

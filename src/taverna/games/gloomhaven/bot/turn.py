@@ -116,7 +116,7 @@ class Turn:
 
     # Moving
 
-    def worth_move(self, options: list[int]) -> list[float]:
+    def rate_move(self, options: list[int]) -> list[float]:
         walk = self.table.walks[-1]
         here = self.scene.me.cell
         rests = self.remaining()
@@ -160,16 +160,16 @@ class Turn:
         return self.cards[place].bottom.number == ACTIONS[action].number
 
 
-def worth_turn(table: Table, decision: Decision) -> list[float]:
+def rate_turn(table: Table, decision: Decision) -> list[float]:
     return Turn(table, decision.seat).worth(decision.options)
 
 
-def worth_move(table: Table, decision: Decision) -> list[float]:
+def rate_move(table: Table, decision: Decision) -> list[float]:
     walk = table.walks[-1]
     turn = Turn(table, decision.seat)
     if walk.actor != table.heroes[decision.seat].figure:
         return _steer(turn.scene, decision)
-    return turn.worth_move(decision.options)
+    return turn.rate_move(decision.options)
 
 
 def _steer(scene: Scene, decision: Decision) -> list[float]:

@@ -62,7 +62,7 @@ def _rows(name: str) -> list[Fields]:
     return [Fields(row, f"{file.path}.{name}[{number}]") for number, row in enumerate(file.items(name))]
 
 
-def provenance() -> Inventory:
+def inventory() -> Inventory:
     """All components of the box. A kind with a single source is one entry with as many copies as it has entries."""
     if not _told:
         known = kinds()

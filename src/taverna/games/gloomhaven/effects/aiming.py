@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board import areas
-from taverna.games.gloomhaven.effects import using
+from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Area, Selector
@@ -30,7 +30,7 @@ def area_of(table: Table, attack: Attack) -> Area | None:
     """The pattern of the ability, or the one that a bonus puts in its place."""
     ability = ABILITIES[attack.ability]
     if attack.pattern:
-        passive = using.passive_for(table, attack.pattern, ON_ATTACK_ACTION)
+        passive = item_windows.passive_for(table, attack.pattern, ON_ATTACK_ACTION)
         return None if passive is None or passive.gain is None else passive.gain.area
     for bonus in in_force(table, table.acts[-1], ability):
         if bonus.gain.area is not None:
@@ -219,16 +219,16 @@ def _items(table: Table, attack: Attack, far: bool) -> list[int]:
     actor = table.figures[attack.actor]
     if attack.seat != actor.owner or attack.attacked:
         return []
-    found = using.options(table, actor, ON_ATTACK_ACTION)
+    found = item_windows.options(table, actor, ON_ATTACK_ACTION)
     if not far:
-        return found + using.in_turn(table, actor)
+        return found + item_windows.in_turn(table, actor)
     if attack.chosen:
         return []
     return [code for code in found if _lengthens(table, actor, code - codes.ITEM)]
 
 
 def _lengthens(table: Table, actor: Figure, place: int) -> bool:
-    passive = using.passive_for(table, table.heroes[actor.owner].items[place], ON_ATTACK_ACTION)
+    passive = item_windows.passive_for(table, table.heroes[actor.owner].items[place], ON_ATTACK_ACTION)
     if passive is None or passive.gain is None:
         return False
     return passive.gain.range > 0 or passive.gain.area is not None

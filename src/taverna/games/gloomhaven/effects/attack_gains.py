@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.testing import amount, holds
 from taverna.games.gloomhaven.language.abilities import ABILITIES, Gain
@@ -80,7 +80,7 @@ def _for_action(table: Table, actor: Figure) -> list[Lasting]:
 def _add_items(table: Table, attack: Attack, actor: Figure) -> None:
     """Items used for an earlier attack of the same action, whose effect is for all of them."""
     for place, number in enumerate(table.heroes[actor.owner].items):
-        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        passive = item_windows.passive_for(table, number, ON_ATTACK_ACTION)
         if passive is None or passive.gain is None or not table.acts[-1].items >> place & 1:
             continue
         if holds(table, passive.tests, actor.slot, NOBODY):

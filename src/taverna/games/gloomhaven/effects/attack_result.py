@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import attack_orders, elements, lasting, using
+from taverna.games.gloomhaven.effects import attack_orders, elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.attack_stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import fall
@@ -66,7 +66,7 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         fall(table, target, actor.slot, actor.owner, BY_ATTACK)
         return
     mode = mode_of(table, attack, actor, target)
-    helmet = using.standing(table, target, "replace-x2")
+    helmet = item_windows.standing(table, target, "replace-x2")
     drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
     attack.drawn = drawn.cards
     attack.used = [tame(card, helmet != "") for card in drawn.used]
@@ -194,7 +194,7 @@ def _on_attacker(table: Table, attack: Attack, actor: Figure, number: int) -> No
     if card.refresh_item and actor.kind == HERO:
         states = table.heroes[actor.owner].item_states
         if SPENT in states:
-            using.refresh(table, actor.owner, states.index(SPENT))
+            item_windows.refresh(table, actor.owner, states.index(SPENT))
 
 
 def push_and_pull(table: Table, attack: Attack) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.attack_gains import add_gain, gain_now
 from taverna.games.gloomhaven.effects.attack_stages import CHOOSE, DEFEND, ORDER
 from taverna.games.gloomhaven.effects.obstacles import is_removable
@@ -43,7 +43,7 @@ def helpers(table: Table, attack: Attack, actor: Figure) -> list[int]:
         and not attack.offered >> hero.seat & 1
         and table.hero_figure(hero.seat).present
         and table.are_allies(actor, table.hero_figure(hero.seat))
-        and using.options(table, table.hero_figure(hero.seat), ON_ALLY_ATTACK, actor.slot)
+        and item_windows.options(table, table.hero_figure(hero.seat), ON_ALLY_ATTACK, actor.slot)
     ]
 
 
@@ -56,7 +56,7 @@ def offer(table: Table, attack: Attack, actor: Figure) -> None:
     if not asked:
         attack.stage = CHOOSE
         return
-    found = using.options(table, table.hero_figure(asked[0]), ON_ALLY_ATTACK, actor.slot)
+    found = item_windows.options(table, table.hero_figure(asked[0]), ON_ALLY_ATTACK, actor.slot)
     table.ask(asked[0], "attack", [codes.DONE] + found)
 
 
@@ -80,7 +80,7 @@ def _answer_helper(table: Table, attack: Attack, actor: Figure, code: int) -> No
     attack.offered |= 1 << seat
     if code == codes.DONE:
         return
-    passive = using.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
+    passive = item_windows.use(table, seat, code - codes.ITEM, ON_ALLY_ATTACK)
     if passive is not None and passive.gain is not None and passive.gain.attack is not None:
         table.acts[-1].aid += passive.gain.attack.plus
         attack.add(passive.gain.attack.plus)
@@ -108,7 +108,7 @@ def attackers_window(table: Table, attack: Attack, actor: Figure) -> None:
         return
     found: list[int] = []
     if attack.seat == actor.owner:
-        found = using.options(table, actor, ON_ATTACK, target.slot, attack.bonuses_seen)
+        found = item_windows.options(table, actor, ON_ATTACK, target.slot, attack.bonuses_seen)
     if found:
         table.ask(attack.seat, "attack", [codes.DONE] + found)
         return
@@ -200,7 +200,7 @@ def _apply_passive(
 
 def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) -> None:
     """Of the attacker, for the whole action or one target; of the defender (GH-S-ITM-12)."""
-    passive = using.use(table, seat, place, event)
+    passive = item_windows.use(table, seat, place, event)
     if passive is None:
         return
     actor = table.figures[attack.actor]
@@ -213,7 +213,7 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
         if passive.whole_action:
             table.acts[-1].items |= 1 << place
         return
-    attack.bonuses_seen |= 1 << (using.SEEN + place)
+    attack.bonuses_seen |= 1 << (item_windows.SEEN + place)
     target = table.figures[attack.target]
     if event == ON_ATTACK and passive.gain is not None:
         gain_now(table, attack, actor, target, passive.gain, "item")
@@ -235,8 +235,8 @@ def _perform_next(table: Table, more: list[Ability]) -> None:
 
 def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:
     """While targets are chosen: for this attack, or just because it is the hero's turn."""
-    if using.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
-        using.perform(table, seat, place)
+    if item_windows.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
+        item_windows.perform(table, seat, place)
     else:
         use_item(table, attack, seat, place, ON_ATTACK_ACTION)
 
@@ -256,7 +256,7 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
             gain_now(table, attack, actor, target, passive.attacker_gain, ABILITIES[effect.ability].key)
         lasting.use(table, effect)
         return
-    found = using.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
+    found = item_windows.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
     if found:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return

@@ -6,7 +6,7 @@ The stages of a frame follow the order of the rulebook; whatever asks or hurts i
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import lasting, using
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.aiming import ask_targets, take_all_targets, take_target
 from taverna.games.gloomhaven.effects.attack_gains import (
     add_action_passives,
@@ -242,7 +242,7 @@ def _of_items(table: Table, act: Act, actor: Figure) -> list[int]:
     """What items used for the whole action do with every single attack."""
     found: list[int] = []
     for place, number in enumerate(table.heroes[actor.owner].items):
-        passive = using.passive_for(table, number, ON_ATTACK_ACTION)
+        passive = item_windows.passive_for(table, number, ON_ATTACK_ACTION)
         if passive is not None and act.items >> place & 1:
             found += [part.number for part in passive.perform]
     return found

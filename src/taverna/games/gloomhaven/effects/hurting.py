@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import lasting, using
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.language.abilities import ABILITIES
@@ -138,8 +138,8 @@ def _items(table: Table, frame: Hurt, victim: Figure, slotted: bool) -> list[int
     for window in windows:
         found += [
             codes.ITEM + place
-            for place in using.usable(table, victim, window, frame.by, slotted)
-            if not frame.seen >> (using.SEEN + place) & 1
+            for place in item_windows.usable(table, victim, window, frame.by, slotted)
+            if not frame.seen >> (item_windows.SEEN + place) & 1
         ]
     return found
 
@@ -148,7 +148,9 @@ def _summon_items(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     """Items that save a summon of their wearer from an attack."""
     if victim.kind != SUMMONED or frame.source != BY_ATTACK or not table.heroes[victim.owner].items:
         return []
-    return using.options(table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen)
+    return item_windows.options(
+        table, table.hero_figure(victim.owner), ON_SUMMON_DAMAGED, victim.slot, frame.seen
+    )
 
 
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
@@ -191,14 +193,14 @@ def _negate(table: Table, frame: Hurt) -> None:
 
 def _use_item(table: Table, frame: Hurt, victim: Figure, place: int) -> None:
     hero = table.heroes[victim.owner]
-    frame.seen |= 1 << (using.SEEN + place)
+    frame.seen |= 1 << (item_windows.SEEN + place)
     event = ON_ATTACK_DAMAGE if victim.kind == HERO else ON_SUMMON_DAMAGED
-    passive = using.passive_for(table, hero.items[place], event)
+    passive = item_windows.passive_for(table, hero.items[place], event)
     if passive is None or frame.source != BY_ATTACK:
         event = ON_DAMAGED
-        passive = using.passive_for(table, hero.items[place], event)
+        passive = item_windows.passive_for(table, hero.items[place], event)
     assert passive is not None
-    using.use(table, victim.owner, place, event)
+    item_windows.use(table, victim.owner, place, event)
     if passive.negate:
         frame.amount = 0
     if passive.gain is not None:

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_t
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
-from taverna.games.gloomhaven.effects import using
+from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.obstacles import destroy
@@ -82,7 +82,7 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
         ]
     found += [codes.STEP + way for way in range(6) if _can_step(table, walk, actor, way)]
     if walk.seat == actor.owner:
-        found += using.options(table, actor, ON_MOVE_ACTION) + using.in_turn(table, actor)
+        found += item_windows.options(table, actor, ON_MOVE_ACTION) + item_windows.in_turn(table, actor)
     return found or [codes.DONE]
 
 
@@ -210,10 +210,10 @@ def answer(table: Table, code: int) -> None:
 
 
 def _use_item(table: Table, walk: Walk, actor: Figure, place: int) -> None:
-    if using.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION) is None:
-        using.perform(table, actor.owner, place)
+    if item_windows.passive_for(table, table.heroes[actor.owner].items[place], ON_MOVE_ACTION) is None:
+        item_windows.perform(table, actor.owner, place)
         return
-    passive = using.use(table, actor.owner, place, ON_MOVE_ACTION)
+    passive = item_windows.use(table, actor.owner, place, ON_MOVE_ACTION)
     if passive is not None and passive.gain is not None:
         walk.points += passive.gain.move
         walk.jump = walk.jump or passive.gain.jump

@@ -8,12 +8,12 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import (
     attacking,
     elements,
+    item_windows,
     lasting,
-    making,
     moving,
     picking,
+    placements,
     special_cases,
-    using,
 )
 from taverna.games.gloomhaven.effects.bonuses import (
     costs,
@@ -81,7 +81,7 @@ def run(table: Table) -> None:
         else:
             act.stage = AFTER
     elif act.stage == MAKE:
-        if not making.ask(table, act, ability):
+        if not placements.ask(table, act, ability):
             act.stage = AFTER
     elif act.stage == PLAN:
         if not acting.ask(table, act, ability):
@@ -112,7 +112,7 @@ def answer(table: Table, code: int) -> None:
     elif act.stage == LOOT:
         act.stage = AFTER
         if code != codes.DONE:
-            passive = using.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_LOOT)
+            passive = item_windows.use(table, table.figures[act.actor].owner, code - codes.ITEM, v.ON_LOOT)
             if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
                 act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
         _loot(table, act, table.figures[act.actor], ability)
@@ -123,7 +123,7 @@ def answer(table: Table, code: int) -> None:
         else:
             _move(table, act, table.figures[act.actor], ability)
     else:
-        making.answer(table, act, ability, code)
+        placements.answer(table, act, ability, code)
 
 
 # Before an ability
@@ -332,7 +332,7 @@ def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list
     """Items that make a Loot 1 reach further."""
     if actor.kind != HERO or act.plus or amount(table, ability.n, act.actor) != 1:
         return []
-    return using.options(table, actor, v.ON_LOOT)
+    return item_windows.options(table, actor, v.ON_LOOT)
 
 
 def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:

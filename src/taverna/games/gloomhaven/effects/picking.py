@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import borrowing, lasting, using
+from taverna.games.gloomhaven.effects import borrowing, item_windows, lasting
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.cards import ANY_CARDS, EVERY_CARD
 from taverna.games.gloomhaven.effects.conditions import gain, remove
@@ -147,7 +147,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         return False
     options = [codes.FIGURE + other.slot for other in left] + [codes.DONE]
     if act.seat == table.figures[act.actor].owner:
-        options += using.in_turn(table, table.figures[act.actor]) + _heal_items(table, act, ability)
+        options += item_windows.in_turn(table, table.figures[act.actor]) + _heal_items(table, act, ability)
     table.ask(table.decider(act.seat), "choose", options)
     return True
 
@@ -157,15 +157,15 @@ def _heal_items(table: Table, act: Act, ability: Ability) -> list[int]:
     actor = table.figures[act.actor]
     if ability.op != v.HEAL or act.seat != actor.owner:
         return []
-    return using.options(table, actor, v.ON_HEAL_ACTION)
+    return item_windows.options(table, actor, v.ON_HEAL_ACTION)
 
 
 def _use_item(table: Table, act: Act, place: int) -> None:
     seat = table.figures[act.actor].owner
-    if using.passive_for(table, table.heroes[seat].items[place], v.ON_HEAL_ACTION) is None:
-        using.perform(table, seat, place)
+    if item_windows.passive_for(table, table.heroes[seat].items[place], v.ON_HEAL_ACTION) is None:
+        item_windows.perform(table, seat, place)
         return
-    passive = using.use(table, seat, place, v.ON_HEAL_ACTION)
+    passive = item_windows.use(table, seat, place, v.ON_HEAL_ACTION)
     if passive is not None and passive.gain is not None:
         act.factor *= passive.gain.multiply
 

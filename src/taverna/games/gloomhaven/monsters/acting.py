@@ -18,7 +18,7 @@ from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
 from taverna.games.gloomhaven.monsters.aim import Aim
-from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
+from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.lines import (
     ALL_ON_ONE,
     icons,
@@ -118,7 +118,7 @@ def _pay(table: Table, figure: Figure, place: int, chosen: int) -> None:
 # Focus
 
 
-def _look(table: Table, figure: Figure, todo: list[int], start: int) -> Outlook:
+def _look(table: Table, figure: Figure, todo: list[int], start: int) -> FocusSearch:
     attack = planned(table, figure, todo, start)
     return look(table.board, figure.slot, mode_of(figure, todo), MELEE if attack is None else attack)
 
@@ -127,10 +127,10 @@ def _focus(table: Table, figure: Figure) -> None:
     """GH-S-MON-05."""
     why: list[Reason] | None = [] if table.telling else None
     todo = todo_of(table, figure)
-    outlook = _look(table, figure, todo, 0)
+    search = _look(table, figure, todo, 0)
     if why is not None:
-        tell_plan(outlook, planned(table, figure, todo, 0) is not None, why)
-    found = [outlook.aim.enemies[enemy] for enemy in find_focus(outlook, why)]
+        tell_plan(search, planned(table, figure, todo, 0) is not None, why)
+    found = [search.aim.enemies[enemy] for enemy in find_focus(search, why)]
     if why is not None and not found:
         why.append(Reason("GH-S-FOC-13", "no-focus"))
     _explain(table, figure, why)
@@ -155,11 +155,11 @@ def _explain(table: Table, figure: Figure, why: list[Reason] | None) -> None:
         events.tell(table, f"why-{reason.key}", reason.rule, args)
 
 
-def _ask_focus(table: Table, figure: Figure, outlook: Outlook) -> bool:
+def _ask_focus(table: Table, figure: Figure, search: FocusSearch) -> bool:
     """If the focus has left play, look for a new one (GH-S-FOC-14); True when players have to choose it."""
-    if figure.focus == NOBODY or figure.focus in outlook.aim.enemies:
+    if figure.focus == NOBODY or figure.focus in search.aim.enemies:
         return False
-    found = [outlook.aim.enemies[enemy] for enemy in find_focus(outlook)]
+    found = [search.aim.enemies[enemy] for enemy in find_focus(search)]
     if len(found) > 1:
         table.ask(table.decider(figure.owner), "focus", [codes.FIGURE + slot for slot in found])
         return True
@@ -189,11 +189,11 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         sets = _target_sets(table, act, ability)
         _strike(table, act, ability, sets[code - codes.CHOICE])
         return
-    outlook = _look(table, figure, act.todo, act.index)
+    search = _look(table, figure, act.todo, act.index)
     if code >= codes.CELL:
-        _go(table, act, figure, ability, outlook, code - codes.CELL)
+        _go(table, act, figure, ability, search, code - codes.CELL)
     else:
-        ways = outlook.reach.paths(act.chosen)
+        ways = search.reach.paths(act.chosen)
         _walk(table, act, ability, ways[code - codes.CHOICE])
 
 
@@ -218,22 +218,22 @@ def _move(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
     points = _points(table, figure, act, ability)
     if points <= 0 or figure.focus == NOBODY:
         return False
-    outlook = _look(table, figure, act.todo, act.index)
-    if _ask_focus(table, figure, outlook):
+    search = _look(table, figure, act.todo, act.index)
+    if _ask_focus(table, figure, search):
         return True
     if figure.focus == NOBODY:
         return False
     if act.chosen >= 0:
-        return _go(table, act, figure, ability, outlook, act.chosen)
-    focus = outlook.aim.enemies.index(figure.focus)
+        return _go(table, act, figure, ability, search, act.chosen)
+    focus = search.aim.enemies.index(figure.focus)
     why: list[Reason] | None = [] if table.telling else None
-    ends = destinations(outlook, focus, outlook.price[focus] // NEGATIVE, points, _began(act, figure), why)
+    ends = destinations(search, focus, search.price[focus] // NEGATIVE, points, _began(act, figure), why)
     _explain(table, figure, why)
     act.planned = _written(ends)
     if len(ends) > 1:
         table.ask(table.decider(figure.owner), "monster-move", [codes.CELL + end.cell for end in ends])
         return True
-    return _go(table, act, figure, ability, outlook, ends[0].cell) if ends else False
+    return _go(table, act, figure, ability, search, ends[0].cell) if ends else False
 
 
 def _began(act: Act, figure: Figure) -> int:
@@ -260,12 +260,12 @@ def _planned_sets(planned: list[int], cell: int) -> list[list[int]]:
     return found
 
 
-def _go(table: Table, act: Act, figure: Figure, ability: Ability, outlook: Outlook, end: int) -> bool:
+def _go(table: Table, act: Act, figure: Figure, ability: Ability, search: FocusSearch, end: int) -> bool:
     if end == figure.cell:
         act.at = 1
         act.chosen = -1
         return True
-    ways = outlook.reach.paths(end)
+    ways = search.reach.paths(end)
     if len(ways) > 1:
         act.chosen = end
         options = [codes.CHOICE + index for index in range(min(len(ways), 16))]

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
 
 
-class Outlook:
+class FocusSearch:
     """How well one figure can get at each enemy with one attack, wherever it would have to go for that.
 
     By enemy as `aim` counts them: `price` of the best way to a cell from which it could be attacked (FAR: none),
@@ -44,49 +44,49 @@ class Outlook:
         return FAR
 
 
-def look(board: Board, acting: int, mode: int, attack: Attack) -> Outlook:
-    return Outlook(board, explore(board, acting, mode), Aim(board, acting, attack))
+def look(board: Board, acting: int, mode: int, attack: Attack) -> FocusSearch:
+    return FocusSearch(board, explore(board, acting, mode), Aim(board, acting, attack))
 
 
-def find_focus(outlook: Outlook, why: Reasons = None) -> list[int]:
+def find_focus(search: FocusSearch, why: Reasons = None) -> list[int]:
     """The enemies, as the aim counts them, of which players choose the focus: mostly one, none without a way."""
-    kept = [enemy for enemy, price in enumerate(outlook.price) if price < FAR]
+    kept = [enemy for enemy, price in enumerate(search.price) if price < FAR]
     if why is not None:
-        _tell_ways(outlook, why)
+        _tell_ways(search, why)
     if not kept:
         return kept
     if why is not None and len(kept) == 1:
-        why.append(Reason("GH-S-FOC-07", "only-focus", _figures(outlook, kept)))
-    negatives = [price // NEGATIVE for price in outlook.price]
-    costs = [price & COST for price in outlook.price]
-    kept = _least(outlook, kept, negatives, "GH-S-FOC-08", "fewest-negatives", why)
-    kept = _least(outlook, kept, costs, "GH-S-FOC-09", "least-cost", why)
-    kept = _least(outlook, kept, outlook.range, "GH-S-FOC-10", "nearest", why)
-    kept = _least(outlook, kept, outlook.order, "GH-S-FOC-11", "earliest", why)
+        why.append(Reason("GH-S-FOC-07", "only-focus", _figures(search, kept)))
+    negatives = [price // NEGATIVE for price in search.price]
+    costs = [price & COST for price in search.price]
+    kept = _least(search, kept, negatives, "GH-S-FOC-08", "fewest-negatives", why)
+    kept = _least(search, kept, costs, "GH-S-FOC-09", "least-cost", why)
+    kept = _least(search, kept, search.range, "GH-S-FOC-10", "nearest", why)
+    kept = _least(search, kept, search.order, "GH-S-FOC-11", "earliest", why)
     if why is not None and len(kept) > 1:
-        why.append(Reason("GH-S-FOC-12", "focus-tied", _figures(outlook, kept)))
+        why.append(Reason("GH-S-FOC-12", "focus-tied", _figures(search, kept)))
     return kept
 
 
 def _least(
-    outlook: Outlook, enemies: list[int], values: list[int], rule: str, key: str, why: Reasons
+    search: FocusSearch, enemies: list[int], values: list[int], rule: str, key: str, why: Reasons
 ) -> list[int]:
     if len(enemies) == 1:
         return enemies
     least = min([values[enemy] for enemy in enemies])
     kept = [enemy for enemy in enemies if values[enemy] == least]
     if why is not None and len(kept) < len(enemies):
-        why.append(Reason(rule, key, _figures(outlook, kept), values={"number": least}))
+        why.append(Reason(rule, key, _figures(search, kept), values={"number": least}))
     return kept
 
 
-def _figures(outlook: Outlook, enemies: list[int]) -> list[int]:
-    return [outlook.aim.enemies[enemy] for enemy in enemies]
+def _figures(search: FocusSearch, enemies: list[int]) -> list[int]:
+    return [search.aim.enemies[enemy] for enemy in enemies]
 
 
-def tell_plan(outlook: Outlook, has_attack: bool, why: list[Reason]) -> None:
+def tell_plan(search: FocusSearch, has_attack: bool, why: list[Reason]) -> None:
     """Which attack is planned with (GH-S-FOC-01)."""
-    attack = outlook.aim.attack
+    attack = search.aim.attack
     values = {"reach": attack.limit, "targets": attack.targets}
     if not has_attack:
         key = "plan-none"
@@ -100,8 +100,8 @@ def tell_plan(outlook: Outlook, has_attack: bool, why: list[Reason]) -> None:
     why.append(Reason("GH-S-FOC-01", key, values=values))
 
 
-def _tell_ways(outlook: Outlook, why: list[Reason]) -> None:
-    board, acting = outlook.board, outlook.aim.acting
+def _tell_ways(search: FocusSearch, why: list[Reason]) -> None:
+    board, acting = search.board, search.aim.acting
     figures = board.figures
     hidden = [
         other
@@ -110,10 +110,10 @@ def _tell_ways(outlook: Outlook, why: list[Reason]) -> None:
     ]
     if hidden:
         why.append(Reason("GH-S-INV-01", "invisible", hidden))
-    for enemy, price in enumerate(outlook.price):
-        figure = [outlook.aim.enemies[enemy]]
+    for enemy, price in enumerate(search.price):
+        figure = [search.aim.enemies[enemy]]
         if price < FAR:
-            values = {"negatives": price // NEGATIVE, "cost": price & COST, "range": outlook.range[enemy]}
+            values = {"negatives": price // NEGATIVE, "cost": price & COST, "range": search.range[enemy]}
             why.append(Reason("GH-S-FOC-07", "way", figure, values=values))
         else:
             why.append(Reason("GH-S-FOC-07", "no-way", figure))

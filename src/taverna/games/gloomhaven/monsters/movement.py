@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven.board.board import COST, NEGATIVE
 from taverna.games.gloomhaven.board.maps import FAR
-from taverna.games.gloomhaven.monsters.focus import Outlook
+from taverna.games.gloomhaven.monsters.focus import FocusSearch
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
 from taverna.games.gloomhaven.monsters.targets import (
     Pick,
@@ -28,44 +28,44 @@ class End:
 
 
 def destinations(
-    outlook: Outlook, focus: int, negatives: int, points: int, began: int, why: Reasons = None
+    search: FocusSearch, focus: int, negatives: int, points: int, began: int, why: Reasons = None
 ) -> list[End]:
     """The ends, equally good, among which players choose. The monster's own cell means that it stays.
 
     `focus` is counted as in the aim; `negatives` is k*, how many negative hexes the focus is worth (GH-S-FOC-15);
     `began` is the cell where the turn began.
     """
-    reach = outlook.reach
+    reach = search.reach
     # Another attack than the one that found the focus may need fewer: none is entered without need.
-    negatives = min(negatives, outlook.price[focus] // NEGATIVE)
-    now = _attack_cells(outlook, focus, negatives, points)
+    negatives = min(negatives, search.price[focus] // NEGATIVE)
+    now = _attack_cells(search, focus, negatives, points)
     if now:
         if why is not None:
             why.append(Reason("GH-S-MMV-02", "in-reach", cells=now, values={"points": points}))
-        best = _best(outlook, focus, now, began, why)
+        best = _best(search, focus, now, began, why)
         _tell_destination([end.cell for end in best], reach.start, why)
         return best
-    goals = _attack_cells(outlook, focus, negatives, COST)
+    goals = _attack_cells(search, focus, negatives, COST)
     if not goals:
         return [End(reach.start, [])]
-    aims = [end.cell for end in _best(outlook, focus, goals, began, None)]
+    aims = [end.cell for end in _best(search, focus, goals, began, None)]
     if why is not None:
         why.append(
-            Reason("GH-S-MMV-06", "out-of-reach", [outlook.aim.enemies[focus]], aims, {"points": points})
+            Reason("GH-S-MMV-06", "out-of-reach", [search.aim.enemies[focus]], aims, {"points": points})
         )
-    return _approach(outlook, aims, negatives, points, why)
+    return _approach(search, aims, negatives, points, why)
 
 
-def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> list[int]:
+def _attack_cells(search: FocusSearch, focus: int, negatives: int, points: int) -> list[int]:
     """Where the monster may end and could attack its focus, within the points, cheapest first (GH-S-MMV-02).
 
     None of them takes fewer negative hexes: that would be a better way to the focus.
     """
     high = negatives * NEGATIVE + points
-    price, aim = outlook.reach.price, outlook.aim
+    price, aim = search.reach.price, search.aim
     row, limit, at = aim.rows[focus], aim.attack.limit, aim.cells[focus]
     found: list[int] = []
-    for cell in outlook.reach.ends:
+    for cell in search.reach.ends:
         if price[cell] > high:
             break
         if aim.adds:
@@ -79,9 +79,9 @@ def _attack_cells(outlook: Outlook, focus: int, negatives: int, points: int) -> 
 # Ranking (GH-S-MMV-03)
 
 
-def _best(outlook: Outlook, focus: int, cells: list[int], began: int, why: Reasons) -> list[End]:
+def _best(search: FocusSearch, focus: int, cells: list[int], began: int, why: Reasons) -> list[End]:
     """The cells that are best by the criteria (1) to (5); `cells` are cheapest first."""
-    aim = outlook.aim
+    aim = search.aim
     if len(cells) > 1 and aim.attack.ranged:
         clear = [cell for cell in cells if not aim.is_spoilt(cell, focus)]
         cells = _narrowed(cells, clear, "no-disadvantage", why)
@@ -91,19 +91,21 @@ def _best(outlook: Outlook, focus: int, cells: list[int], began: int, why: Reaso
         if most > 1:
             kept = [cells[number] for number, count in enumerate(counts) if count == most]
             return _best_by_targets(
-                outlook, focus, _narrowed(cells, kept, "most-targets", why, most), began, why
+                search, focus, _narrowed(cells, kept, "most-targets", why, most), began, why
             )
     only = [aim.enemies[focus]]
-    return [End(cell, [only]) for cell in _cheapest(outlook, cells, why)]
+    return [End(cell, [only]) for cell in _cheapest(search, cells, why)]
 
 
-def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], began: int, why: Reasons) -> list[End]:
+def _best_by_targets(
+    search: FocusSearch, focus: int, cells: list[int], began: int, why: Reasons
+) -> list[End]:
     """The criteria (3) to (5), among cells from which as many as possible can be attacked.
 
     The sets that cost least to attack are those of the cheapest cells. Dearer cells count only if disadvantage against
     further targets can be avoided there.
     """
-    aim, price = outlook.aim, outlook.reach.price
+    aim, price = search.aim, search.reach.price
     ranks = ranks_from(aim, began)
     cheap = price[cells[0]]
     best = Pick(0, [], [])
@@ -132,7 +134,7 @@ def _best_by_targets(outlook: Outlook, focus: int, cells: list[int], began: int,
     _narrowed(cells, able, "better-targets", why)
     _narrowed(able, found, "fewest-spoilt", why, fewest)
     ends: list[End] = []
-    for cell in _cheapest(outlook, found, why):
+    for cell in _cheapest(search, found, why):
         best_sets = sets[found.index(cell)]
         ends.append(End(cell, [figures_of(aim, focus, some, ranks) for some in best_sets]))
     return ends
@@ -147,9 +149,9 @@ def _narrowed(cells: list[int], kept: list[int], key: str, why: Reasons, number:
     return kept
 
 
-def _cheapest(outlook: Outlook, cells: list[int], why: Reasons) -> list[int]:
+def _cheapest(search: FocusSearch, cells: list[int], why: Reasons) -> list[int]:
     """Criterion (5). All have the same negative hexes, so that the price decides by cost."""
-    price = outlook.reach.price
+    price = search.reach.price
     least = min([price[cell] for cell in cells])
     kept = [cell for cell in cells if price[cell] == least]
     return _narrowed(cells, kept, "least-movement", why, least & COST)
@@ -158,22 +160,22 @@ def _cheapest(outlook: Outlook, cells: list[int], why: Reasons) -> list[int]:
 # Out of reach (GH-S-MMV-06 to 08)
 
 
-def _approach(outlook: Outlook, aims: list[int], negatives: int, points: int, why: Reasons) -> list[End]:
+def _approach(search: FocusSearch, aims: list[int], negatives: int, points: int, why: Reasons) -> list[End]:
     """For each destination that players may choose, as near to it as the points allow; then the cheapest."""
     found: list[int] = []
     for aim in aims:
         if why is not None and len(aims) > 1:
             why.append(Reason("GH-S-MMV-06", "if-destination", cells=[aim]))
-        near = _nearest(outlook, aim, negatives, points, why)
+        near = _nearest(search, aim, negatives, points, why)
         found += [cell for cell in near if cell not in found]
-    if why is not None and found == [outlook.reach.start]:
+    if why is not None and found == [search.reach.start]:
         why.append(Reason("GH-S-MMV-08", "stays-away", cells=found))
     return [End(cell, []) for cell in found]
 
 
-def _nearest(outlook: Outlook, aim: int, negatives: int, points: int, why: Reasons) -> list[int]:
+def _nearest(search: FocusSearch, aim: int, negatives: int, points: int, why: Reasons) -> list[int]:
     """Where to stop on the way to one destination (GH-S-MMV-07)."""
-    reach = outlook.reach
+    reach = search.reach
     price, remaining = reach.price, reach.remaining([aim])
     best = FAR
     found: list[int] = []

@@ -10,7 +10,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.board import NEGATIVE, Board
 from taverna.games.gloomhaven.monsters.ability import Ability
-from taverna.games.gloomhaven.monsters.focus import Outlook, find_focus, look, tell_plan
+from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.movement import destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
 
@@ -43,39 +43,39 @@ class Plan:
 def plan(board: Board, acting: int, ability: Ability, explain: bool = False) -> Plan:
     why: list[Reason] = []
     told: Reasons = why if explain else None
-    outlook = look(board, acting, ability.mode, ability.planned)
+    search = look(board, acting, ability.mode, ability.planned)
     if told is not None:
-        tell_plan(outlook, ability.attack is not None, told)
-    focuses = find_focus(outlook, told)
+        tell_plan(search, ability.attack is not None, told)
+    focuses = find_focus(search, told)
     if not focuses:
         if told is not None:
             told.append(Reason("GH-S-FOC-13", "no-focus"))
             told.append(Reason("GH-S-MON-06", "does-nothing"))
-        return Plan([], [Option(NO_FOCUS, outlook.reach.start, [], [])], why)
+        return Plan([], [Option(NO_FOCUS, search.reach.start, [], [])], why)
     options: list[Option] = []
     for focus in focuses:
-        _add_options(outlook, ability, focus, len(focuses) > 1, options, told)
-    return Plan([outlook.aim.enemies[focus] for focus in focuses], options, why)
+        _add_options(search, ability, focus, len(focuses) > 1, options, told)
+    return Plan([search.aim.enemies[focus] for focus in focuses], options, why)
 
 
 def _add_options(
-    outlook: Outlook, ability: Ability, focus: int, tied: bool, options: list[Option], why: Reasons
+    search: FocusSearch, ability: Ability, focus: int, tied: bool, options: list[Option], why: Reasons
 ) -> None:
-    figure = outlook.aim.enemies[focus]
-    negatives = outlook.price[focus] // NEGATIVE
+    figure = search.aim.enemies[focus]
+    negatives = search.price[focus] // NEGATIVE
     if why is not None and tied:
         why.append(Reason("GH-S-FOC-12", "if-focus", [figure]))
     if why is not None and negatives:
         why.append(Reason("GH-S-FOC-15", "needs-negatives", [figure], values={"number": negatives}))
-    for end in destinations(outlook, focus, negatives, ability.move, outlook.reach.start, why):
+    for end in destinations(search, focus, negatives, ability.move, search.reach.start, why):
         targets = end.sets if ability.attack is not None else []
         _tell_targets(ability, figure, end.cell, targets, why)
-        for path in _paths(outlook, end.cell, why):
+        for path in _paths(search, end.cell, why):
             options += [Option(figure, end.cell, path, chosen) for chosen in targets or [[]]]
 
 
-def _paths(outlook: Outlook, end: int, why: Reasons) -> list[list[int]]:
-    paths = outlook.reach.paths(end)
+def _paths(search: FocusSearch, end: int, why: Reasons) -> list[list[int]]:
+    paths = search.reach.paths(end)
     if why is not None and len(paths) > 1:
         why.append(Reason("GH-S-MMV-10", "choose-path", cells=[end], values={"number": len(paths)}))
     return paths

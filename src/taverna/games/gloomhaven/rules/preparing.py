@@ -38,7 +38,7 @@ def options(table: Table, seat: int) -> list[int]:
     return [codes.GOAL + 2 * seat, codes.GOAL + 2 * seat + 1]
 
 
-def announce(table: Table, seat: int, code: int) -> None:
+def do_free_action(table: Table, seat: int, code: int) -> None:
     hero = table.heroes[seat]
     if code == codes.CUSTOM:
         hero.prep = PERKS if perks_left(table, seat) else ITEMS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import lasting, using
+from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import REDRAWN, lose_card, options as card_options, places
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
@@ -45,7 +45,7 @@ def long_rest(table: Table, seat: int) -> None:
     # With one card beside the active ones, some of these must come along first: which, the player says (GH-S-RST-06).
     resting = resting_cards(table, seat)
     found = [] if resting.bit_count() < 2 and hero.discard & hero.active else card_options(resting)
-    found += using.options(table, table.hero_figure(seat), ON_TURN)
+    found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
     found += card_options(hero.discard & hero.active)
     table.ask(seat, "long-rest", found)
 
@@ -66,7 +66,7 @@ def answer_long_rest(table: Table, seat: int, code: int) -> None:
     lose_card(table, seat, place, "GH-S-RST-04")
     take_back(table, seat)
     heal(table, table.hero_figure(seat), 2, "GH-S-RST-04")
-    using.refresh_spent(table, seat)
+    item_windows.refresh_spent(table, seat)
 
 
 def take_back(table: Table, seat: int) -> None:

@@ -65,7 +65,7 @@ def options(table: Table, seat: int) -> list[int]:
     return found
 
 
-def announce(table: Table, seat: int, code: int) -> None:
+def do_free_action(table: Table, seat: int, code: int) -> None:
     hero = table.heroes[seat]
     hero.lead = NO_CARD if code == codes.TAKE_BACK else (code - codes.LEAD) % codes.CLASS_SIZE
 

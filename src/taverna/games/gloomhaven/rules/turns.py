@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import elements, lasting, using
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import discard, options as card_options
 from taverna.games.gloomhaven.effects.conditions import end_of_turn
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
@@ -110,8 +110,8 @@ def _perform_waiting(table: Table, figure: Figure, event: int) -> None:
 
 def _perform_worn(table: Table, figure: Figure) -> None:
     """Items that do something at the end of a turn all by themselves."""
-    for place in using.usable(table, figure, ON_TURN_END):
-        passive = using.passive_for(table, table.heroes[figure.owner].items[place], ON_TURN_END)
+    for place in item_windows.usable(table, figure, ON_TURN_END):
+        passive = item_windows.passive_for(table, table.heroes[figure.owner].items[place], ON_TURN_END)
         if passive is not None:
             start_list(table, figure.slot, [part.number for part in passive.perform])
 
@@ -127,7 +127,7 @@ def hero_turn(table: Table, seat: int) -> None:
         return
     if figure.conditions & STUN:
         # GH-S-STN-02
-        cures = using.options(table, figure, ON_TURN)
+        cures = item_windows.options(table, figure, ON_TURN)
         if cures:
             table.ask(seat, "turn", cures + [codes.DONE])
         else:
@@ -155,7 +155,7 @@ def options(table: Table, seat: int) -> list[int]:
             found.append(codes.play(second, codes.ATTACK_2))
         if not hero.used & BOTTOM_USED:
             found.append(codes.play(second, codes.MOVE_2))
-    found += using.options(table, table.hero_figure(seat), ON_TURN)
+    found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
     found += table.rules.story.offers(table, seat)
     if found and hero.active:
         found += card_options(hero.active)
@@ -196,7 +196,7 @@ def play(table: Table, seat: int, choice: int) -> None:
 
 
 def use_item(table: Table, seat: int, place: int) -> None:
-    using.perform(table, seat, place)
+    item_windows.perform(table, seat, place)
 
 
 def end_actions(table: Table, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven import content
@@ -20,7 +21,7 @@ from taverna.games.gloomhaven.language.abilities import (
     modifier_number,
 )
 from taverna.games.gloomhaven.language.modifiers import Deck
-from taverna.games.gloomhaven.saving.checks import check_hero
+from taverna.games.gloomhaven.saving.checks import check, check_hero
 from taverna.games.gloomhaven.saving.frames import (
     ACT,
     ATTACK,
@@ -33,14 +34,16 @@ from taverna.games.gloomhaven.saving.frames import (
     dump_fields,
     load_fields,
 )
+from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.saving.written.maps import read_map
+from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.scenario.building import Brought
 from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
 from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Stack, Table
 from taverna.games.gloomhaven.steps import ROUND
-from taverna.kernel import Fields, Rng, Setting
+from taverna.kernel import Fields, Rng, Saving, Setting
 
 NUMBERS: Final = ("carded", "ended", "infused", "round", "suffered", "turn")
 LISTS: Final = ("counts", "elements", "fed", "memory", "order", "standees", "tie")
@@ -48,33 +51,48 @@ LARGE: Final = 1 << 62
 FORMER_COUNTS: Final = 9
 
 
-def dump_table(table: Table) -> dict[str, object]:
-    found: dict[str, object] = {name: getattr(table, name) for name in NUMBERS}
-    for name in LISTS:
-        found[name] = list(getattr(table, name))
-    plan = table.rules.plan
-    if plan.registers:
-        found["registers"] = {name: table.registers[place] for place, name in enumerate(plan.registers)}
-    if table.rules.ground:
-        found["map"] = table.rules.ground
-    if table.rules.types:
-        found["types"] = list(table.rules.types)
-    found["board"] = _dump_board(table)
-    found["heroes"] = [_dump_hero(table, hero) for hero in table.heroes]
-    found["figures"] = [_dump_figure(figure) for figure in table.figures]
-    found["monster_deck"] = _dump_deck(table.monster_deck)
-    found["stacks"] = [
-        {"draw": stack.draw[:], "discard": stack.discard[:], "card": stack.card} for stack in table.stacks
-    ]
-    found["acts"] = [_dump_act(act) for act in table.acts]
-    found["attacks"] = [_dump_attack(attack) for attack in table.attacks]
-    found["walks"] = [_with_ability(dump_fields(walk, WALK), walk.ability) for walk in table.walks]
-    found["hurts"] = [dump_fields(hurt, HURT) for hurt in table.hurts]
-    found["shoves"] = [dump_fields(shove, SHOVE) for shove in table.shoves]
-    found["lasting"] = [
-        _with_ability(dump_fields(effect, LASTING), effect.ability) for effect in table.lasting
-    ]
-    return found
+class GloomhavenSaving(Saving[Table]):
+    """The table field by field; also a position as people write it (docs/gloomhaven-positions.md)."""
+
+    def complete(self, data: Mapping[str, object]) -> Mapping[str, object]:
+        return form.completed(data) if form.is_written(data) else data
+
+    def dump_table(self, table: Table) -> dict[str, object]:
+        found: dict[str, object] = {name: getattr(table, name) for name in NUMBERS}
+        for name in LISTS:
+            found[name] = list(getattr(table, name))
+        plan = table.rules.plan
+        if plan.registers:
+            found["registers"] = {name: table.registers[place] for place, name in enumerate(plan.registers)}
+        if table.rules.ground:
+            found["map"] = table.rules.ground
+        if table.rules.types:
+            found["types"] = list(table.rules.types)
+        found["board"] = _dump_board(table)
+        found["heroes"] = [_dump_hero(table, hero) for hero in table.heroes]
+        found["figures"] = [_dump_figure(figure) for figure in table.figures]
+        found["monster_deck"] = _dump_deck(table.monster_deck)
+        found["stacks"] = [
+            {"draw": stack.draw[:], "discard": stack.discard[:], "card": stack.card} for stack in table.stacks
+        ]
+        found["acts"] = [_dump_act(act) for act in table.acts]
+        found["attacks"] = [_dump_attack(attack) for attack in table.attacks]
+        found["walks"] = [_with_ability(dump_fields(walk, WALK), walk.ability) for walk in table.walks]
+        found["hurts"] = [dump_fields(hurt, HURT) for hurt in table.hurts]
+        found["shoves"] = [dump_fields(shove, SHOVE) for shove in table.shoves]
+        found["lasting"] = [
+            _with_ability(dump_fields(effect, LASTING), effect.ability) for effect in table.lasting
+        ]
+        return found
+
+    def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
+        if form.is_written(fields.data):
+            return reading.read_table(fields, seats, rng, options)
+        rules = building.ruleset(options, seats, _read_brought(fields, options))
+        return read_table(fields, rules, seats, rng)
+
+    def check_agenda(self, table: Table) -> None:
+        check(table)
 
 
 def _with_ability(data: dict[str, object], number: int) -> dict[str, object]:
@@ -137,7 +155,7 @@ def _dump_attack(attack: Attack) -> dict[str, object]:
 # And back
 
 
-def read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
+def _read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
     """The map and the monsters that a position brings beside its options."""
     known = shelf(str(options["content"])).monster_ids()
     types = fields.texts("types", ())
@@ -150,7 +168,8 @@ def read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
     return Brought(scenario, ground, types)
 
 
-def load_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
+def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
+    """The table of a document, with a ruleset that fits it."""
     board = _load_board(fields, rules)
     table = Table(rules, seats, rng, board)
     _load_things(fields, table)

@@ -6,7 +6,6 @@ from taverna.games.gloomhaven import content, events
 from taverna.games.gloomhaven.scenario import battle_goals, objectives
 from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.table import ENDED_IN, LOST, RUNNING, WON, Table
-from taverna.kernel import Outcome
 
 
 def check(table: Table) -> None:
@@ -81,12 +80,3 @@ def report(table: Table) -> list[Home]:
         home.items = found_items(table, hero.seat)
         found.append(home)
     return found
-
-
-def outcome(table: Table) -> Outcome:
-    """All win or lose together; the scores are the experience gained."""
-    over = not table.agenda
-    won = table.ended == WON
-    scores = [hero.xp for hero in table.heroes]
-    winners = list(range(table.seats)) if over and won else []
-    return Outcome(over, scores, winners, won if over else None)

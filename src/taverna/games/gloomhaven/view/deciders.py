@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
-from taverna.games.gloomhaven.view.describe import describe
+from taverna.games.gloomhaven.view.describe import WORDING
 from taverna.kernel import Arg, Decision, Event
 
 OPEN: Final = ("monster-choice", "monster-place", "monster-element", "spawn", "reveal", "tie")
@@ -44,7 +44,7 @@ def _is_for_monsters(table: Table, decision: Decision) -> bool:
 
 
 def _told(table: Table, decision: Decision, code: int) -> Event:
-    option = describe(table, code)
+    option = WORDING.describe(table, code)
     args: dict[str, Arg] = dict(option.args)
     args["seat"] = decision.seat
     if decision.kind == "tie":

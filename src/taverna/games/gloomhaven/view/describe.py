@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.language.clauses import COSTS
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
-from taverna.kernel import Arg, Decision, Option, Refusal
+from taverna.kernel import Arg, Decision, Option, Refusal, Wording
 
 RULES: Final = {
     "prepare": "GH-S-SET-01",
@@ -62,44 +62,68 @@ RULES: Final = {
 WAYS: Final = ("top", "bottom", "attack", "move")
 
 
-def describe(table: Table, code: int) -> Option:
-    decision = _decision(table, code)
-    kind = decision.kind
-    rule = RULES.get(kind, "GH-S-TRN-07")
-    seat = decision.seat
-    if codes.PLAY <= code < codes.GOAL:
-        return _play(table, seat, code - codes.PLAY, rule)
-    if codes.STEP <= code < codes.ELEMENT:
-        return _step(table, code - codes.STEP, rule)
-    if codes.ELEMENT <= code < codes.CHOICE:
-        key = "element-consume" if kind == "consume" else "element"
-        return Option(key, {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
-    if codes.INTERACT <= code < codes.STEP:
-        return _interaction(table, code - codes.INTERACT)
-    if codes.GOAL <= code < codes.INTERACT:
-        seat, place = divmod(code - codes.GOAL, 2)
-        return Option("choice-prepare", open_question.goal(table, seat, place), [], "GH-S-SET-01")
-    if codes.CHOICE <= code < codes.CARD:
-        args, targets = open_question.choice(table, kind, code - codes.CHOICE)
-        return Option(f"choice-{kind}", args, targets, rule)
-    if codes.CARD <= code < codes.ITEM:
-        return _card(table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule)
-    if codes.ITEM <= code < codes.FIGURE:
-        return _item(table, seat, "refresh" if kind == "refresh" else "item", code - codes.ITEM)
-    if codes.FIGURE <= code < codes.ENTITY:
-        slot = code - codes.FIGURE
-        name = events.name(table, slot) if slot < len(table.figures) else ""
-        args = {**open_question.about(table, kind), "figure": name, "slot": slot}
-        return Option(f"figure-{kind}", args, [f"figure-{slot}"], rule)
-    if codes.ENTITY <= code < codes.CELL:
-        return _entity(table, code - codes.ENTITY, rule)
-    if codes.SECOND <= code < codes.ANNOUNCED:
-        return _of_seat(table, "second", code - codes.SECOND, rule)
-    if codes.CELL <= code < codes.SECOND:
-        return _cell(table, kind, code - codes.CELL, rule)
-    if code >= codes.ANNOUNCED:
-        return _announced(table, code, rule)
-    return Option(f"{_word(code)}-{kind}", open_question.about(table, kind), [], rule)
+class GloomhavenWording(Wording[Table]):
+    """Codes by their range, with what the open question is about."""
+
+    def describe(self, table: Table, code: int) -> Option:
+        decision = _decision(table, code)
+        kind = decision.kind
+        rule = RULES.get(kind, "GH-S-TRN-07")
+        seat = decision.seat
+        if codes.PLAY <= code < codes.GOAL:
+            return _play(table, seat, code - codes.PLAY, rule)
+        if codes.STEP <= code < codes.ELEMENT:
+            return _step(table, code - codes.STEP, rule)
+        if codes.ELEMENT <= code < codes.CHOICE:
+            key = "element-consume" if kind == "consume" else "element"
+            return Option(key, {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
+        if codes.INTERACT <= code < codes.STEP:
+            return _interaction(table, code - codes.INTERACT)
+        if codes.GOAL <= code < codes.INTERACT:
+            seat, place = divmod(code - codes.GOAL, 2)
+            return Option("choice-prepare", open_question.goal(table, seat, place), [], "GH-S-SET-01")
+        if codes.CHOICE <= code < codes.CARD:
+            args, targets = open_question.choice(table, kind, code - codes.CHOICE)
+            return Option(f"choice-{kind}", args, targets, rule)
+        if codes.CARD <= code < codes.ITEM:
+            return _card(
+                table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule
+            )
+        if codes.ITEM <= code < codes.FIGURE:
+            return _item(table, seat, "refresh" if kind == "refresh" else "item", code - codes.ITEM)
+        if codes.FIGURE <= code < codes.ENTITY:
+            slot = code - codes.FIGURE
+            name = events.name(table, slot) if slot < len(table.figures) else ""
+            args = {**open_question.about(table, kind), "figure": name, "slot": slot}
+            return Option(f"figure-{kind}", args, [f"figure-{slot}"], rule)
+        if codes.ENTITY <= code < codes.CELL:
+            return _entity(table, code - codes.ENTITY, rule)
+        if codes.SECOND <= code < codes.FREE_ACTIONS:
+            return _of_seat(table, "second", code - codes.SECOND, rule)
+        if codes.CELL <= code < codes.SECOND:
+            return _cell(table, kind, code - codes.CELL, rule)
+        if code >= codes.FREE_ACTIONS:
+            return _announced(table, code, rule)
+        return Option(f"{_word(code)}-{kind}", open_question.about(table, kind), [], rule)
+
+    def why_not(self, table: Table, decision: Decision, code: int) -> Refusal:
+        """The rule behind the question that is open."""
+        if not 0 <= code < codes.CODES:
+            return Refusal("no-such-option", args={"code": str(code)})
+        args: dict[str, object] = {}
+        kind = decision.kind
+        if codes.SECOND <= code < codes.TAKE_BACK and kind == "select":
+            return Refusal("not-in-hand", "GH-S-SEL-01", args)
+        if code == codes.REST and kind == "select":
+            return Refusal("no-rest", "GH-S-SEL-03", args)
+        if codes.CELL <= code < codes.SECOND and kind == "move":
+            return Refusal("out-of-reach", "GH-S-MOV-01", args)
+        if codes.FIGURE <= code < codes.ENTITY and kind == "target":
+            return Refusal("no-target", "GH-S-ATK-01", args)
+        return Refusal("not-now", RULES.get(kind, "GH-S-RND-01"), args)
+
+
+WORDING: Final = GloomhavenWording()
 
 
 def _interaction(table: Table, number: int) -> Option:
@@ -235,20 +259,3 @@ def _perk(table: Table, number: int) -> Option:
         "ignores": ignores,
     }
     return Option("perk", args, [], "GH-S-CMP-07")
-
-
-def why_not(table: Table, decision: Decision, code: int) -> Refusal:
-    """The rule behind the question that is open."""
-    if not 0 <= code < codes.CODES:
-        return Refusal("no-such-option", args={"code": str(code)})
-    args: dict[str, object] = {}
-    kind = decision.kind
-    if codes.SECOND <= code < codes.TAKE_BACK and kind == "select":
-        return Refusal("not-in-hand", "GH-S-SEL-01", args)
-    if code == codes.REST and kind == "select":
-        return Refusal("no-rest", "GH-S-SEL-03", args)
-    if codes.CELL <= code < codes.SECOND and kind == "move":
-        return Refusal("out-of-reach", "GH-S-MOV-01", args)
-    if codes.FIGURE <= code < codes.ENTITY and kind == "target":
-        return Refusal("no-target", "GH-S-ATK-01", args)
-    return Refusal("not-now", RULES.get(kind, "GH-S-RND-01"), args)

@@ -12,25 +12,25 @@ from taverna.kernel import NO_ANSWER, Rng
 from taverna.kit.piles import shuffle
 
 
-def imagine_others(table: Table, seat: int, rng: Rng) -> None:
-    _imagine_goals(table, seat, rng)
+def determinize_others(table: Table, seat: int, rng: Rng) -> None:
+    _determinize_goals(table, seat, rng)
     op = table.agenda[-1][0] if table.agenda else -1
     for hero in table.heroes:
         if hero.seat == seat:
             continue
         if op == steps.PREPARE:
-            _imagine_preparation(table, hero, rng)
+            _determinize_preparation(table, hero, rng)
         elif not table.rules.open_hands:
-            _imagine_hand(table, hero, rng)
+            _determinize_hand(table, hero, rng)
             if op == steps.SELECT:
-                _imagine_selection(table, hero, rng)
+                _determinize_selection(table, hero, rng)
     if op == steps.PREPARE:
         preparing.ask(table)
     elif op == steps.SELECT:
         selection.ask(table)
 
 
-def _imagine_goals(table: Table, seat: int, rng: Rng) -> None:
+def _determinize_goals(table: Table, seat: int, rng: Rng) -> None:
     if table.rules.open_hands or not table.agenda:
         return
     goals = [
@@ -44,7 +44,7 @@ def _imagine_goals(table: Table, seat: int, rng: Rng) -> None:
                 hero.goal = hero.goals[rng.below(2)]
 
 
-def _imagine_hand(table: Table, hero: Hero, rng: Rng) -> None:
+def _determinize_hand(table: Table, hero: Hero, rng: Rng) -> None:
     """Cards that nobody has seen may be any others of the class that the hero could have."""
     unknown = hero.hand & ~hero.seen
     if not unknown or hero.exhausted:
@@ -60,7 +60,7 @@ def _imagine_hand(table: Table, hero: Hero, rng: Rng) -> None:
     hero.hand = (hero.hand & ~unknown) | (hero.cards & ~kept)
 
 
-def _imagine_selection(table: Table, hero: Hero, rng: Rng) -> None:
+def _determinize_selection(table: Table, hero: Hero, rng: Rng) -> None:
     answered = bool(table.answers) and table.answers[hero.seat] != NO_ANSWER
     if hero.exhausted:
         return
@@ -81,7 +81,7 @@ def _imagine_selection(table: Table, hero: Hero, rng: Rng) -> None:
     _answer(table, hero.seat, code)
 
 
-def _imagine_preparation(table: Table, hero: Hero, rng: Rng) -> None:
+def _determinize_preparation(table: Table, hero: Hero, rng: Rng) -> None:
     answered = bool(table.answers) and table.answers[hero.seat] != NO_ANSWER
     hero.prep = preparing.FIRST
     hero.perks = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.content import names, provenance
 from taverna.games.gloomhaven.content.reading.items import USES, Item
 from taverna.games.gloomhaven.content.reading.monsters import AbilityDeck, Monster, StatLine
 from taverna.games.gloomhaven.content.scenarios import limits
@@ -17,6 +18,7 @@ from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language.abilities import Card
 from taverna.games.gloomhaven.language.vocabulary import RANKS
 from taverna.games.gloomhaven.view.wording import cards, scenarios
+from taverna.kernel import Components, Inventory
 from taverna.kit.hexes import Hex
 
 COMPONENTS: Final = "components"
@@ -24,12 +26,21 @@ SCENARIOS: Final = "scenarios"
 PARTIES: Final = (2, 3, 4)
 
 
-def reference(part: str) -> dict[str, object]:
-    if part == COMPONENTS:
-        return components()
-    if part == SCENARIOS:
-        return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
-    return {}
+class GloomhavenComponents(Components):
+    """Cards, monsters, items and scenarios; what they rest on, and what can be looked up."""
+
+    def facts(self) -> list[tuple[str, str, str]]:
+        return content.facts() + names.facts()
+
+    def provenance(self) -> Inventory:
+        return provenance.inventory()
+
+    def reference(self, part: str) -> dict[str, object]:
+        if part == COMPONENTS:
+            return components()
+        if part == SCENARIOS:
+            return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
+        return {}
 
 
 def components() -> dict[str, object]:

@@ -18,12 +18,13 @@ from taverna.games.gloomhaven.effects.attack_result import mode_of
 from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
+from taverna.games.gloomhaven.view.view_types import Choosing, Doing
 
 MOST_LAYS: Final = 90
 """Ways to lay a pattern that are shown; those that strike most come first."""
 
 
-def choosing(table: Table) -> dict[str, object]:
+def choosing(table: Table) -> Choosing:
     """For the question that is open, if there is something to show."""
     if len(table.pending) != 1:
         return {}
@@ -36,9 +37,9 @@ def choosing(table: Table) -> dict[str, object]:
     return {}
 
 
-def doing(table: Table) -> dict[str, object]:
+def doing(table: Table) -> Doing:
     """Who does what at this moment: the ability, damage on its way, a push or pull."""
-    found: dict[str, object] = {}
+    found: Doing = {}
     if table.acts:
         act = table.acts[-1]
         number = act.todo[act.index] if act.index < len(act.todo) else -1
@@ -51,7 +52,7 @@ def doing(table: Table) -> dict[str, object]:
     return found
 
 
-def _ways(table: Table, options: list[int]) -> dict[str, object]:
+def _ways(table: Table, options: list[int]) -> Choosing:
     """Ends with cost, negative hexes on the way, and the way; single steps with what they cost; and for who wants
     another way, what entering each cell costs and whether it hurts.
     """
@@ -84,7 +85,7 @@ def _ways(table: Table, options: list[int]) -> dict[str, object]:
     }
 
 
-def _aims(table: Table, options: list[int]) -> dict[str, object]:
+def _aims(table: Table, options: list[int]) -> Choosing:
     """By target: the attack's value before the draw, shield that counts, draw (-1: disadvantage), retaliation."""
     attack = table.attacks[-1]
     slots = [code - codes.FIGURE for code in options if codes.FIGURE <= code < codes.ENTITY]

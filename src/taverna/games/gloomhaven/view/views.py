@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
 from taverna.games.gloomhaven.effects.cards import places
@@ -15,48 +17,77 @@ from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
-from taverna.games.gloomhaven.view.determinize import imagine_others
+from taverna.games.gloomhaven.view import view_types as types
+from taverna.games.gloomhaven.view.determinize import determinize_others
 from taverna.games.gloomhaven.view.seen import choosing, doing
-from taverna.kernel import NO_ANSWER, Rng
+from taverna.kernel import NO_ANSWER, Rng, Rules, Sight
 from taverna.kit.piles import shuffle
 
 
-def view(table: Table, seat: int | None) -> dict[str, object]:
-    return {
-        "seat": seat,
-        "scenario": table.rules.slug,
-        "round": table.round,
-        "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
-        "asked": [decision.seat for decision in table.pending],
-        "ended": table.ended,
-        "level": table.rules.levels.level,
-        "monster_level": table.rules.levels.monsters,
-        "numbers": _numbers(table),
-        "progress": [progress(table, goal) for goal in table.rules.plan.win],
-        "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
-        "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
-        "turn": table.turn,
-        "order": [_entry(table, entry) for entry in table.order],
-        "board": _board(table),
-        "figures": [_figure(table, figure) for figure in table.figures if figure.present],
-        "heroes": [_hero(table, hero, seat) for hero in table.heroes],
-        "monster_deck": _deck(table.monster_deck),
-        "cards": [_stack(table, number) for number in range(len(table.stacks))],
-        "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
-        "attack": _attack(table),
-        "doing": doing(table),
-        "choosing": choosing(table),
-        "options": dict(table.rules.options),
-    }
+class GloomhavenSight(Sight[Table]):
+    """What lies open, own hands and choices; orders of decks and what others hold are nobody's."""
+
+    def __init__(self, rules: Rules[Table]) -> None:
+        self.rules = rules
+
+    def view(self, table: Table, seat: int | None) -> dict[str, object]:
+        shown: types.TableView = {
+            "seat": seat,
+            "scenario": table.rules.slug,
+            "round": table.round,
+            "phase": steps.STEPS[table.agenda[-1][0]] if table.agenda else "over",
+            "asked": [decision.seat for decision in table.pending],
+            "ended": table.ended,
+            "level": table.rules.levels.level,
+            "monster_level": table.rules.levels.monsters,
+            "numbers": _numbers(table),
+            "progress": [progress(table, goal) for goal in table.rules.plan.win],
+            "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
+            "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
+            "turn": table.turn,
+            "order": [_entry(table, entry) for entry in table.order],
+            "board": _board(table),
+            "figures": [_figure(table, figure) for figure in table.figures if figure.present],
+            "heroes": [_hero(table, hero, seat) for hero in table.heroes],
+            "monster_deck": _deck(table.monster_deck),
+            "cards": [_stack(table, number) for number in range(len(table.stacks))],
+            "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
+            "attack": _attack(table),
+            "doing": doing(table),
+            "choosing": choosing(table),
+            "options": dict(table.rules.options),
+        }
+        return cast(dict[str, object], shown)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
+        other = table.clone()
+        other.quiet()
+        other.rng = rng.fork()
+        # Sorted first: what is imagined must not depend on the order that is true.
+        other.monster_deck.draw.sort()
+        shuffle(other.monster_deck.draw, rng)
+        for stack in other.stacks:
+            stack.draw.sort()
+            shuffle(stack.draw, rng)
+        for hero in other.heroes:
+            hero.deck.draw.sort()
+            shuffle(hero.deck.draw, rng)
+        determinize_others(other, seat, rng)
+        if other.pending and not other.pending[0].sealed and other.pending[0].seat != seat:
+            # Another hand has other options: the step on top asks anew.
+            other.pending = []
+            self.rules.run(other)
+        return other
 
 
-def _numbers(table: Table) -> dict[str, int]:
+def _numbers(table: Table) -> types.Numbers:
     """What the scenario level sets (GH-S-LVL-04): gold of a money token, damage of traps and hazards, experience."""
     levels = table.rules.levels
     return {"gold": levels.gold, "trap": levels.trap, "hazard": levels.hazard, "xp": levels.bonus_xp}
 
 
-def _entry(table: Table, entry: int) -> dict[str, object]:
+def _entry(table: Table, entry: int) -> types.Entry:
     if entry < FIRST_GROUP:
         return {"seat": entry, "initiative": table.heroes[entry].initiative}
     group = table.rules.groups[entry - FIRST_GROUP]
@@ -64,7 +95,7 @@ def _entry(table: Table, entry: int) -> dict[str, object]:
     return {"type": group.slug, "initiative": table.rules.card(group.number, card).initiative}
 
 
-def _board(table: Table) -> dict[str, object]:
+def _board(table: Table) -> types.BoardView:
     """Cells that exist: number, q, r, terrain; doors; what lies on the floor. Hexes are named from the corner on."""
     board = table.board
     cells = [
@@ -143,7 +174,7 @@ def _walls(table: Table) -> list[list[int]]:
     return found
 
 
-def _figure(table: Table, figure: Figure) -> dict[str, object]:
+def _figure(table: Table, figure: Figure) -> types.FigureView:
     return {
         "slot": figure.slot,
         "kind": KINDS[figure.kind],
@@ -167,7 +198,7 @@ def _figure(table: Table, figure: Figure) -> dict[str, object]:
     }
 
 
-def _hero(table: Table, hero: Hero, seat: int | None) -> dict[str, object]:
+def _hero(table: Table, hero: Hero, seat: int | None) -> types.HeroView:
     """Hands, chosen cards and battle goals are the owner's alone, unless all is open (GH-S-SEL-06, GH-S-LVL-09)."""
     own = hero.seat == seat or table.rules.open_hands
     mine = hero.seat == seat
@@ -210,7 +241,7 @@ def _sealed(table: Table, hero: Hero) -> int:
     return table.answers[hero.seat] if table.answers and table.answers[hero.seat] != NO_ANSWER else -1
 
 
-def _prepared(table: Table, hero: Hero) -> dict[str, object]:
+def _prepared(table: Table, hero: Hero) -> types.Prepared:
     """What the owner has put together so far at set-up."""
     return {
         "part": hero.prep,
@@ -229,7 +260,7 @@ def _name(table: Table, hero: Hero, place: int) -> str:
     return table.cards_of(hero.seat)[place].name if place != NO_CARD else ""
 
 
-def _deck(deck: Deck) -> dict[str, object]:
+def _deck(deck: Deck) -> types.DeckView:
     """What is left to draw is known as a heap, not in its order."""
     return {
         "left": sorted([modifier_name(MODIFIERS[card].key) for card in deck.draw]),
@@ -238,7 +269,7 @@ def _deck(deck: Deck) -> dict[str, object]:
     }
 
 
-def _stack(table: Table, number: int) -> dict[str, object]:
+def _stack(table: Table, number: int) -> types.StackView:
     deck = table.rules.decks[number]
     stack = table.stacks[number]
     present = [figure.sheet.name for figure in table.figures if figure.present]
@@ -253,7 +284,7 @@ def _stack(table: Table, number: int) -> dict[str, object]:
     }
 
 
-def _lasting(table: Table, number: int) -> dict[str, object]:
+def _lasting(table: Table, number: int) -> types.Lasting:
     effect = table.lasting[number]
     return {
         "slot": effect.owner,
@@ -264,7 +295,7 @@ def _lasting(table: Table, number: int) -> dict[str, object]:
     }
 
 
-def _attack(table: Table) -> dict[str, object]:
+def _attack(table: Table) -> types.AttackView:
     """The attack that is going on."""
     if not table.attacks:
         return {}
@@ -281,21 +312,3 @@ def _attack(table: Table) -> dict[str, object]:
         "plus": attack.now_attack,
         "pierce": attack.pierce + attack.now_pierce,
     }
-
-
-def determinize(table: Table, seat: int, rng: Rng) -> Table:
-    """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
-    other = table.clone()
-    other.quiet()
-    other.rng = rng.fork()
-    # Sorted first: what is imagined must not depend on the order that is true.
-    other.monster_deck.draw.sort()
-    shuffle(other.monster_deck.draw, rng)
-    for stack in other.stacks:
-        stack.draw.sort()
-        shuffle(stack.draw, rng)
-    for hero in other.heroes:
-        hero.deck.draw.sort()
-        shuffle(hero.deck.draw, rng)
-    imagine_others(other, seat, rng)
-    return other

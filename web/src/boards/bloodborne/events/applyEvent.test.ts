@@ -140,7 +140,7 @@ function middle({ monster, fate, ...view }: Picture): unknown {
 }
 
 /** Who leaves the game takes along cards that only they have seen. */
-function knownRemoved({ players, removed }: Pick<TableView, 'players' | 'removed'>): string[] | number {
+function knownRemoved({ players, removed }: Pick<TableView, 'players' | 'removed'>): readonly string[] | number {
   return players.some(({ gone }) => gone) ? 0 : removed;
 }
 

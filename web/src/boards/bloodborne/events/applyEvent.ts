@@ -1,44 +1,23 @@
 // The picture after one event: whose card lies where, who has how much blood and health. It follows what the events say
 // and knows no rules.
-import type { Happening } from '../../common/happening';
-import { sorted, TROPHIES, without, type MonsterView, type PlayerView, type TableView, type Trophy } from '../view';
+import { argsOf, type Happening } from '../../common/happening';
+import { sorted, TROPHIES, without, type EventArgs, type Group, type MonsterView, type PlayerView, type TableView } from '../view';
 
 /** A view on its way to the next one: what was slain or has escaped stays in sight until the next monster comes. */
 export interface Picture extends TableView {
   fate?: 'slain' | 'escaped' | undefined;
 }
 
-interface Told {
-  seat: number;
-  other: number;
-  seats: number[];
-  card: string;
-  cards: string[];
-  zone: 'hand' | 'used' | 'played';
-  number: number;
-  total: number;
-  left: number;
-  hp: number;
-  printed: number;
-  monster: string;
-  die: string;
-  trophy: Trophy;
-  place: number;
-  points: number;
-  /** An upgrade by the ability of a monster. */
-  gift?: number;
-}
-
 /** The one card that every game has: it can never leave. */
 const DREAM = 'hunters-dream';
 
-type Change = (picture: Picture, told: Told) => void;
+type Change = (picture: Picture, told: EventArgs) => void;
 
 export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as Told);
+  change(picture, argsOf<EventArgs>(event));
   for (const one of picture.players) one.score = one.banked + one.trophies.reduce((sum, { points }) => sum + points, 0);
   return picture;
 }
@@ -166,7 +145,7 @@ const CHANGES: Record<string, Change> = {
     const one = player(picture, seat);
     picture.step = 8;
     one.used = sorted(picture, [...one.used, ...cards]);
-    one.played = cards.reduce<string[]>((left, card) => without(left, card), one.played);
+    one.played = cards.reduce<readonly string[]>((left, card) => without(left, card), one.played);
   },
   'weapon-lost': (picture, { seat, card }) => {
     const one = player(picture, seat);
@@ -213,7 +192,7 @@ function player(picture: Picture, seat: number): PlayerView {
 // The dungeon
 
 /** Its lantern and trophies are seen when the server's own picture comes; those of the final boss are known. */
-function enters(picture: Picture, { monster, number, printed }: Told, group: string): void {
+function enters(picture: Picture, { monster, number, printed }: EventArgs, group: Group): void {
   const known = picture.final_boss.id === monster ? picture.final_boss : null;
   const unknown: MonsterView = {
     id: monster,
@@ -260,28 +239,28 @@ function outOfTheGame(picture: Picture, cards: readonly string[]): void {
 
 // Blood, health, trophies
 
-function collects(picture: Picture, { seat, total }: Told): void {
+function collects(picture: Picture, { seat, total }: EventArgs): void {
   player(picture, seat).collected = total;
 }
 
-function wounds(picture: Picture, told: Told): void {
+function wounds(picture: Picture, told: EventArgs): void {
   const one = player(picture, told.seat);
   one.wounds += one.hp - told.hp;
   one.hp = told.hp;
 }
 
-function changesHp(picture: Picture, { seat, hp }: Told): void {
+function changesHp(picture: Picture, { seat, hp }: EventArgs): void {
   player(picture, seat).hp = hp;
 }
 
-function rolls(picture: Picture, { die, number, total }: Told, combo: boolean): void {
+function rolls(picture: Picture, { die, number, total }: EventArgs, combo: boolean): void {
   const goesOn = picture.step === 4 && picture.roll?.faces.at(-1)?.combo;
   const faces = goesOn && picture.roll ? picture.roll.faces : [];
   picture.step = 4;
   picture.roll = { die, round: picture.round, faces: [...faces, { value: number, combo }], total };
 }
 
-function took(picture: Picture, { seat, number, left, total }: Told): void {
+function took(picture: Picture, { seat, number, left, total }: EventArgs): void {
   const one = player(picture, seat);
   afterTheRoll(picture);
   one.collected = total;
@@ -295,7 +274,7 @@ function afterTheRoll(picture: Picture): void {
 }
 
 /** To its new space, be it forward or back. */
-function advances(picture: Picture, { seat, trophy, place, points }: Told): void {
+function advances(picture: Picture, { seat, trophy, place, points }: EventArgs): void {
   const one = player(picture, seat);
   const next = picture.spaces[Math.min(place, picture.spaces.length - 1)] ?? points;
   one.trophies = one.trophies.map((track) => (track.trophy === trophy ? { trophy, place, points, next } : track));

@@ -1,7 +1,8 @@
 // What has come of a round, from the log: who played what, lost and took how much, died of what. The board shows it while it
 // happens and until the next round is told.
 import type { EventInfo } from '../../../lib/net/wire';
-import type { Roll, Trophy } from '../view';
+import { argsOf } from '../../common/happening';
+import type { EventArgs, Roll, Trophy } from '../view';
 
 export interface Hit {
   /** Damage before anything softened it. */
@@ -166,8 +167,8 @@ function tellHunter(fate: Fate, event: EventInfo): boolean {
   else if (kind === 'healed') fate.healed += number;
   else if (kind === 'banked') fate.banked = (fate.banked ?? 0) + number;
   else if (kind === 'upgraded') fate.upgrade = String(args['card']);
-  else if (TROPHIES_WON.includes(kind)) fate.trophies.push(args['trophy'] as Trophy);
-  else if (kind === 'trophy-lost') fate.lost = args['trophy'] as Trophy;
+  else if (TROPHIES_WON.includes(kind)) fate.trophies.push(argsOf<EventArgs>(event).trophy);
+  else if (kind === 'trophy-lost') fate.lost = argsOf<EventArgs>(event).trophy;
   else if (kind === 'stopped' || kind === 'too-late') fate.idle = true;
   else return false;
   return true;

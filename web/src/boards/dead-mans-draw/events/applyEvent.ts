@@ -1,30 +1,20 @@
 // The picture after one event: which card now lies where. It follows what the events say and knows no rules, so a card
 // that enters lies in the play area until the next event says that it was caught on its way.
-import type { Happening } from '../../common/happening';
-import { bySuit, inBank, type PlayerView, type TableView } from '../view';
+import { argsOf, type Happening } from '../../common/happening';
+import { bySuit, inBank, type EventArgs, type PlayerView, type TableView } from '../view';
 
 /** A view on its way to the next one: `entered` is the last card placed, and what was owed before it. */
 export interface Picture extends TableView {
   entered?: { card: string; owed: number } | undefined;
 }
 
-interface Told {
-  seat: number;
-  other: number;
-  card: string;
-  cards: string[];
-  number: number;
-  pirate: string;
-  pirates: string[];
-}
-
-type Change = (picture: Picture, told: Told) => void;
+type Change = (picture: Picture, told: EventArgs) => void;
 
 export function applyEvent(view: TableView, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as Told);
+  change(picture, argsOf<EventArgs>(event));
   return picture;
 }
 
@@ -130,19 +120,19 @@ function enter(picture: Picture, card: string): void {
   picture.owed = Math.max(0, picture.owed - 1);
 }
 
-function caught(picture: Picture, { card }: Told): void {
+function caught(picture: Picture, { card }: EventArgs): void {
   take(picture, [card]);
   picture.busting = card;
   picture.owed = 0;
 }
 
-function bank(picture: Picture, seat: number, cards: string[]): void {
+function bank(picture: Picture, seat: number, cards: readonly string[]): void {
   take(picture, cards);
   const owner = player(picture, seat);
   owner.bank = [...owner.bank, ...cards].sort(inBank);
 }
 
-function discard(picture: Picture, cards: string[]): void {
+function discard(picture: Picture, cards: readonly string[]): void {
   take(picture, cards);
   picture.discard = [...picture.discard, ...cards].sort(bySuit);
 }
@@ -161,7 +151,7 @@ function clearTurn(picture: Picture): void {
 
 /** A card is in one place only: it leaves wherever it was. */
 function take(picture: Picture, cards: readonly string[]): void {
-  const left = (zone: string[]) => (zone.some((card) => cards.includes(card)) ? zone.filter(gone) : zone);
+  const left = (zone: readonly string[]) => (zone.some((card) => cards.includes(card)) ? zone.filter(gone) : zone);
   const gone = (card: string) => !cards.includes(card);
   picture.play = left(picture.play);
   picture.protected = left(picture.protected);

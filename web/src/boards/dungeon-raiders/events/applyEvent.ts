@@ -1,7 +1,7 @@
 // The picture after one event: who has laid what, what came of it. It follows what the events say and knows no rules.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { roomOf } from '../rooms';
-import { inHand, powerOf, ROOMS_IN_ROW, VALUES, type Item, type PlayerView, type TableView } from '../view';
+import { inHand, powerOf, ROOMS_IN_ROW, VALUES, type EventArgs, type PlayerView, type TableView } from '../view';
 
 /** What has come of the room so far, by seat where it is about players. Gone when the next room is entered. */
 export interface Scene {
@@ -9,10 +9,10 @@ export interface Scene {
   wounds: Record<number, number>;
   items: Record<number, string[]>;
   /** Whom it strikes. */
-  struck: number[];
+  struck: readonly number[];
   /** Who has won something from it. */
-  lucky: number[];
-  escaped: number[];
+  lucky: readonly number[];
+  escaped: readonly number[];
   /** Cards that count otherwise here. */
   counts: Record<number, number>;
   fight: { total: number; strength: number; won: boolean } | null;
@@ -27,23 +27,7 @@ export interface Picture extends TableView {
   scene?: Scene | undefined;
 }
 
-interface Told {
-  seat: number;
-  seats: number[];
-  card: string;
-  item: Item;
-  number: number;
-  coins: number;
-  wounds: number;
-  strength: number;
-  highest: number;
-  room: string;
-  place: number;
-  rooms: string[];
-  places: number[];
-}
-
-type Change = (picture: Picture, told: Told) => void;
+type Change = (picture: Picture, told: EventArgs) => void;
 
 const DARK = 'dark';
 const ROOMS = 25;
@@ -52,7 +36,7 @@ export function applyEvent(view: Picture, event: Happening): Picture {
   const change = CHANGES[event.kind];
   if (!change) return view;
   const picture = copy(view);
-  change(picture, event.args as unknown as Told);
+  change(picture, argsOf<EventArgs>(event));
   return picture;
 }
 
@@ -247,7 +231,7 @@ function without(hand: readonly string[], card: string): string[] {
   return index < 0 ? [...hand] : [...hand.slice(0, index), ...hand.slice(index + 1)];
 }
 
-function enter(picture: Picture, { room, place, number }: Told): void {
+function enter(picture: Picture, { room, place, number }: EventArgs): void {
   clear(picture);
   picture.level = number;
   picture.place = place;
@@ -272,7 +256,7 @@ function clear(picture: Picture): void {
 }
 
 /** The first chest is opened before the second. */
-function opens(picture: Picture, seats: number[]): void {
+function opens(picture: Picture, seats: readonly number[]): void {
   change(picture, (scene) => {
     scene.chest = scene.chest === null ? 0 : 1;
     scene.lucky = seats;
@@ -283,11 +267,11 @@ function fights(picture: Picture, total: number, strength: number, won: boolean)
   change(picture, (scene) => (scene.fight = { total, strength, won }));
 }
 
-function strikes(picture: Picture, { seats }: Told): void {
+function strikes(picture: Picture, { seats }: EventArgs): void {
   change(picture, (scene) => (scene.struck = seats));
 }
 
-function springs(picture: Picture, { seats, highest }: Told): void {
+function springs(picture: Picture, { seats, highest }: EventArgs): void {
   change(picture, (scene) => {
     scene.struck = seats;
     scene.highest = highest;

@@ -1,8 +1,8 @@
 // The picture after one event: who stands where, how hurt, in what condition. It follows the events and knows no rules.
 // What an event only names (a room, a monster that comes) is looked up in the view that is on its way.
-import type { Happening } from '../../common/happening';
+import { argsOf, type Happening } from '../../common/happening';
 import { withRoom } from './rooms';
-import { typeOf, type Element, type Entry, type FigureView, type HeroView, type TableView } from '../view';
+import { typeOf, type Entry, type EventArgs, type FigureView, type HeroView, type TableView } from '../view';
 
 /** What floats up from a figure for a moment: "-3", "+2". */
 export interface Float {
@@ -23,35 +23,7 @@ export interface Picture extends TableView {
   drawn?: { slot: number; cards: readonly string[]; used: readonly string[]; mode: number } | undefined;
 }
 
-interface Told {
-  seat: number;
-  slot: number;
-  to: number;
-  cell: number;
-  from: number;
-  number: number;
-  hp: number;
-  rank: number;
-  figure: string;
-  card: string;
-  cards: string[];
-  deck: string;
-  element: Element;
-  conditions: string[];
-  modifiers: string[];
-  'used-modifiers': string[];
-  mode: number;
-  way: number;
-  item: string;
-  door: number;
-  first: number;
-  last: number;
-  figures: string[];
-  hexes: string[];
-  value: number;
-}
-
-type Change = (picture: Picture, told: Told, end: TableView) => void;
+type Change = (picture: Picture, told: EventArgs, end: TableView) => void;
 
 const RESTING = 99;
 const RANKS = ['normal', 'elite', 'boss'] as const;
@@ -62,12 +34,12 @@ export function applyEvent(view: Picture, event: Happening, end: TableView = vie
     explains(picture, event);
     return picture;
   }
-  CHANGES[event.kind]?.(picture, event.args as unknown as Told, end);
+  CHANGES[event.kind]?.(picture, argsOf<EventArgs>(event), end);
   return picture;
 }
 
 function explains(picture: Picture, event: Happening): void {
-  const told = event.args as unknown as Told;
+  const told = argsOf<EventArgs>(event);
   picture.reasons = [...(picture.reasons ?? []), event];
   picture.shown = { hexes: told.hexes ?? [], figures: told.figures ?? [] };
 }
@@ -195,7 +167,7 @@ function quiet(picture: Picture): void {
   picture.drawn = undefined;
 }
 
-function walks(picture: Picture, { slot, cell }: Told): void {
+function walks(picture: Picture, { slot, cell }: EventArgs): void {
   figure(picture, slot, (one) => ({ ...one, cell }));
   picture.blow = undefined;
 }

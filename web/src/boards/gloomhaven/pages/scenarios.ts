@@ -1,34 +1,16 @@
 // The maps of the scenarios as the server tells them, and the paths to draw one with.
 import { api } from '../../../lib/net/api';
 import { boxOf, centre, hexPath, outline, SIZE, type Box } from '../map/hexes';
+import type { ScenarioMap } from '../reference.generated';
 import { GAME } from '../view';
 
-export interface ScenarioMap {
-  /** Of a scenario of the house; printed ones are named by the texts. */
-  name: string;
-  playable: boolean;
-  /** Which kinds of thing keep it from being played: texts `gallery-gap-...`. */
-  gaps: readonly string[];
-  /** Rooms as q, r, q, r... */
-  rooms: readonly (readonly number[])[];
-  /** The rooms that are open from the start. */
-  first: readonly number[];
-  doors: readonly (readonly number[])[];
-  walls: readonly (readonly number[])[];
-  start: readonly number[];
-  /** Kind, picture, hexes. */
-  things: readonly (readonly [string, string, readonly number[]])[];
-  money: readonly number[];
-  treasures: readonly (readonly number[])[];
-  /** Type, hex, rank by number of heroes. */
-  monsters: readonly (readonly [string, readonly number[], readonly number[]])[];
-}
+export type { ScenarioMap } from '../reference.generated';
 
 let asked: Promise<Record<string, ScenarioMap>> | undefined;
 
 /** Maps have no words: one language serves all. */
 export function scenarioMaps(): Promise<Record<string, ScenarioMap>> {
-  asked ??= api.reference(GAME, 'scenarios', 'en') as Promise<unknown> as Promise<Record<string, ScenarioMap>>;
+  asked ??= api.reference<Record<string, ScenarioMap>>(GAME, 'scenarios', 'en');
   asked.catch(() => (asked = undefined));
   return asked;
 }

@@ -58,6 +58,7 @@ function hero(seat: number, name: string, hand: readonly string[], size: number)
     initiative: 0,
     xp: 0,
     tokens: 0,
+    money: 0,
     treasures: [],
     deck: DECK,
     goals: [],

@@ -7,7 +7,6 @@ the table, from the seat that looks. Names of figures and abilities are written 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 from zlib import crc32
 
@@ -17,7 +16,6 @@ from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, DURATIONS, 
 from taverna.games.gloomhaven.state.figures import KINDS
 from taverna.games.gloomhaven.steps import STEPS
 from taverna.kernel.layout import Layout
-from taverna.kernel.options import GameOption
 
 MAX_SEATS: Final = 4
 MAX_CELLS: Final = 400
@@ -142,15 +140,6 @@ HURT: Final = L.add("hurt", (1,), "who is about to suffer damage, from 1", MAX_F
 AMOUNT: Final = L.wide("damage", (), BASE, "1 + so much")
 SHOVE: Final = L.add("shove", (3,), "who is moved by force, from 1; 1 + hexes left; pulled 2, pushed 1", 255)
 SETTINGS: Final = L.size
-
-
-def layout(options: Sequence[GameOption]) -> Layout:
-    """The options come last: how many cells they need depends on the scenarios that are loaded."""
-    whole = Layout()
-    whole.fields = L.fields[:]
-    whole.size = SETTINGS
-    whole.settings(options, "the options of the game, in their order")
-    return whole
 
 
 _prints: Final[dict[str, bytes]] = {}

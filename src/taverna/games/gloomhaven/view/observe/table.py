@@ -2,45 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS
 from taverna.games.gloomhaven.scenario.objectives import progress
+from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.steps import STEPS
 from taverna.games.gloomhaven.view.observe import fields as f
 from taverna.games.gloomhaven.view.observe.board import write_board, write_figures
 from taverna.games.gloomhaven.view.observe.fields import put_print, shifted
 from taverna.games.gloomhaven.view.observe.heroes import write_deck, write_hero, write_stacks
-from taverna.kernel.layout import put_wide
+from taverna.kernel import GameOption, Layout, Observation
+from taverna.kernel.layout import put_wide, settings_cells
 
 
-def observe(table: Table, seat: int, settings: list[int], into: bytearray) -> None:
-    """`settings`: the cells of the options that are 1."""
-    seats = table.seats
-    for cell in settings:
-        into[f.SETTINGS + cell] = 1
-    into[f.SEAT + seat] = 1
-    into[f.PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
-    for decision in table.pending:
-        into[f.ASKED + (decision.seat - seat + seats) % seats] = 1
-    into[f.ENDED + table.ended] = 1
-    put_wide(into, f.ROUND, table.round, f.BASE)
-    for element in range(f.ELEMENTS):
-        into[f.ELEMENT + element] = table.elements[element]
-        into[f.CREATED + element] = table.infused >> element & 1
-    into[f.TURN] = table.turn + 1
-    _write_order(table, seat, into)
-    _write_progress(table, into)
-    write_board(table, into)
-    write_figures(table, seat, into)
-    for hero in table.heroes:
-        write_hero(table, hero, (hero.seat - seat + seats) % seats, into)
-    write_deck(table.monster_deck, f.MAX_SEATS, into)
-    write_stacks(table, into)
-    _write_lasting(table, into)
-    _write_attack(table, into)
-    _write_doing(table, into)
+class GloomhavenObservation(Observation[Table]):
+    """All that the view shows, in cells."""
+
+    def __init__(self, options: Sequence[GameOption]) -> None:
+        """The options come last: how many cells they need depends on the scenarios that are loaded."""
+        whole = Layout()
+        whole.fields = f.L.fields[:]
+        whole.size = f.SETTINGS
+        whole.settings(options, "the options of the game, in their order")
+        super().__init__(whole)
+        self.options = options
+        self._settings: dict[Ruleset, list[int]] = {}
+
+    def _settings_of(self, rules: Ruleset) -> list[int]:
+        """The cells of the options that are 1."""
+        settings = self._settings.get(rules)
+        if settings is None:
+            settings = settings_cells(self.options, rules.options)
+            self._settings[rules] = settings
+        return settings
+
+    def observe(self, table: Table, seat: int, into: bytearray) -> None:
+        seats = table.seats
+        for cell in self._settings_of(table.rules):
+            into[f.SETTINGS + cell] = 1
+        into[f.SEAT + seat] = 1
+        into[f.PHASE + (table.agenda[-1][0] if table.agenda else len(STEPS))] = 1
+        for decision in table.pending:
+            into[f.ASKED + (decision.seat - seat + seats) % seats] = 1
+        into[f.ENDED + table.ended] = 1
+        put_wide(into, f.ROUND, table.round, f.BASE)
+        for element in range(f.ELEMENTS):
+            into[f.ELEMENT + element] = table.elements[element]
+            into[f.CREATED + element] = table.infused >> element & 1
+        into[f.TURN] = table.turn + 1
+        _write_order(table, seat, into)
+        _write_progress(table, into)
+        write_board(table, into)
+        write_figures(table, seat, into)
+        for hero in table.heroes:
+            write_hero(table, hero, (hero.seat - seat + seats) % seats, into)
+        write_deck(table.monster_deck, f.MAX_SEATS, into)
+        write_stacks(table, into)
+        _write_lasting(table, into)
+        _write_attack(table, into)
+        _write_doing(table, into)
 
 
 def _write_order(table: Table, seat: int, into: bytearray) -> None:

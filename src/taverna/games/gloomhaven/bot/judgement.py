@@ -1,0 +1,139 @@
+"""What a good hero looks at, question by question. Worth is counted in hit points.
+
+It reads only what the seat may know: the board, open cards, piles and decks as heaps, and its own hand.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from taverna.games.gloomhaven import codes, steps
+from taverna.games.gloomhaven.bot import chances, rollout
+from taverna.games.gloomhaven.bot.aim import rate_choose, rate_target, rate_window
+from taverna.games.gloomhaven.bot.minor_decisions import (
+    rate_cards,
+    rate_damage,
+    rate_defend,
+    rate_focus,
+    rate_long_rest,
+    rate_place,
+    rate_push,
+    rate_redraw,
+    rate_reduce,
+    rate_short_rest,
+    rate_start,
+)
+from taverna.games.gloomhaven.bot.prepare import rate_prepare
+from taverna.games.gloomhaven.bot.select import rate_select
+from taverna.games.gloomhaven.bot.turn import rate_move, rate_turn
+from taverna.games.gloomhaven.state.figures import NO_CARD
+from taverna.games.gloomhaven.state.table import RUNNING, WON, Table
+from taverna.kernel import NO_ANSWER, Decision, Judgement, Rng
+
+LEVELS: Final = {
+    "novice": "greedy:overlooks=0.05",
+    "strong": "search:policy=greedy,depth=1,width=5,prior_margin=1.5,iterations=40",
+    "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=160",
+}
+"""To the end of the round, no further: whole scenarios are too long to look ahead. A hero decides a hundred times and
+more, so a novice who overlooked as much as in other games would never succeed."""
+
+RATINGS: Final = {"novice": 610, "regular": 1000, "strong": 1190, "master": 1230}
+"""How parties of them do (docs/bots.md)."""
+
+
+class GloomhavenJudgement(Judgement[Table]):
+    """A hero's choices by kind of question, and the chance of success."""
+
+    def rate_options(self, table: Table, decision: Decision) -> list[float]:
+        """How good each option looks to the seat that is asked."""
+        if len(decision.options) == 1:
+            return [0.0]
+        kind = decision.kind
+        if kind == "select":
+            return rate_select(table, decision)
+        if kind == "turn":
+            return rate_turn(table, decision)
+        if kind == "move":
+            return rate_move(table, decision)
+        if kind == "target":
+            return rate_target(table, decision)
+        if kind == "choose":
+            return rate_choose(table, decision)
+        if kind == "damage":
+            return rate_damage(table, decision)
+        if kind == "reduce":
+            return rate_reduce(table, decision)
+        if kind == "defend":
+            return rate_defend(table, decision)
+        if kind == "attack" or kind == "revealed":
+            return rate_window(table, decision)
+        return _other(table, decision)
+
+    def rollout_choice(self, table: Table, decision: Decision, rng: Rng) -> int:
+        options = decision.options
+        kind = decision.kind
+        if kind == "turn":
+            return rollout.turn(table, decision, rng)
+        if kind == "move":
+            return rollout.move(table, decision, rng)
+        if kind == "target":
+            return rollout.target(table, decision, rng)
+        if kind == "damage":
+            return rollout.damage(table, decision, rng)
+        if kind == "select":
+            return rollout.select(table, decision, rng)
+        if kind == "short-rest":
+            return codes.REST if table.heroes[decision.seat].hand.bit_count() < 2 else codes.DONE
+        if kind == "prepare" and codes.QUICK in options:
+            return codes.QUICK
+        if kind in ("redraw", "push", "pull") and codes.DONE in options:
+            return codes.DONE
+        if kind == "order":  # the best comes first
+            return options[0]
+        wanted = [code for code in options if code != codes.DONE]
+        return wanted[rng.below(len(wanted))] if wanted else options[0]
+
+    def estimate(self, table: Table) -> list[float]:
+        """All succeed or none (GH-S-END-02)."""
+        if table.ended != RUNNING:
+            return [1.0 if table.ended == WON else 0.0] * table.seats
+        return [1.0 / (1.0 + exp(-chances.logit(table)))] * table.seats
+
+    def is_quiet(self, table: Table) -> bool:
+        """A round begins: nobody has chosen a card yet."""
+        if not table.agenda or table.agenda[-1][0] != steps.SELECT:
+            return False
+        if table.answers.count(NO_ANSWER) < len(table.answers):
+            return False
+        for hero in table.heroes:  # noqa: SIM110 - a loop is faster
+            if hero.lead != NO_CARD:
+                return False
+        return True
+
+
+def _other(table: Table, decision: Decision) -> list[float]:
+    kind = decision.kind
+    if kind == "short-rest":
+        return rate_short_rest(table, decision)
+    if kind == "redraw":
+        return rate_redraw(table, decision)
+    if kind == "long-rest":
+        return rate_long_rest(table, decision)
+    if kind == "lose" or kind == "recover":
+        return rate_cards(table, decision)
+    if kind == "push" or kind == "pull":
+        return rate_push(table, decision)
+    if kind == "place" or kind == "monster-place":
+        return rate_place(table, decision)
+    if kind == "start":
+        return rate_start(table, decision)
+    if kind == "focus":
+        return rate_focus(table, decision)
+    if kind == "prepare":
+        return rate_prepare(table, decision)
+    if kind == "order":  # the best comes first
+        return [-float(place) for place in range(len(decision.options))]
+    # Bonuses and refreshes are taken; where nothing speaks for one, any will do.
+    return [0.0 if code == codes.DONE else 1.0 for code in decision.options]

@@ -1,0 +1,23 @@
+"""Handlers of an agenda with many kinds of steps: doing or asking, and answering, side by side."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from taverna.kernel.state import State
+from taverna.kernel.subclassing import mypyc_attr
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Handler(Generic[S]):
+    """One kind of step. `first` and `second` are the two plain values that the step carries."""
+
+    def run(self, state: S, first: int, second: int) -> None:
+        """Finish the step and pop it, push others on it, or ask and leave it there."""
+        raise AssertionError(f"no step of this kind is ever begun: {state.agenda}")
+
+    def answer(self, state: S, first: int, second: int, code: int) -> None:
+        """Carry out the answer to what the step asked."""
+        raise AssertionError(f"this step asks nothing: {state.agenda}")

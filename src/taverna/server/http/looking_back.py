@@ -1,0 +1,221 @@
+"""Records, replays and complaints."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Response
+from litestar.params import FromPath, FromQuery, JSONBody
+
+import taverna
+from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError
+from taverna.server.common.problems import Refused
+from taverna.server.http.asking import TheGuest, TheProcess, check_table_id
+from taverna.server.http.verbs import get, post
+from taverna.server.live.table import LiveTable
+from taverna.server.matches.infos import event_info, result
+from taverna.server.matches.setting_up import match_of
+from taverna.server.process import Process
+from taverna.server.store.rows import Guest
+from taverna.wire.codes import Code
+from taverna.wire.replay import (
+    AnalysisPart,
+    AnalysisRequest,
+    Frame,
+    RecordFile,
+    Replay,
+    ReplayRequest,
+    Report,
+)
+
+
+@get("/api/tables/{table_id:str}/record", tags=["looking back"])
+async def show_record(table_id: FromPath[str], process: TheProcess) -> Response[RecordFile]:
+    """The whole game as a file; after its end."""
+    record = await _finished(process, table_id)
+    name = f"{record.game}-{table_id[:6]}.json"
+    return Response(record, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/report", tags=["looking back"])
+async def report_problem(
+    table_id: FromPath[str], process: TheProcess, guest: TheGuest, seat: FromQuery[int | None] = None
+) -> Response[Report]:
+    """A file for whoever looks into a complaint: what my seat sees; after the end, the record too."""
+    live = await process.wake(check_table_id(table_id))
+    report = await live.call(lambda: _report(live, guest, seat))
+    name = f"report-{report.reference}.json"
+    return Response(report, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/replay", status_code=200, tags=["looking back"])
+async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Replay:
+    """A record, or a finished table, step by step as a spectator sees it."""
+    record = await _wanted(process, data.record, data.table)
+    settings = process.services.settings
+    last = data.first + settings.max_frames
+    if data.last is not None:
+        last = min(last, data.last)
+    async with process.replaying:
+        earlier = await asyncio.to_thread(_earlier, record)
+        if earlier is not None:
+            return await _earlier_frames(process, record, earlier, data.first, last)
+        work = Work(settings.replay_seconds, process.services.clock.now)
+        return await asyncio.to_thread(frames, record, data.first, last, work)
+
+
+@post("/api/analysis", status_code=200, tags=["looking back"])
+async def show_analysis(data: JSONBody[AnalysisRequest], process: TheProcess) -> AnalysisPart:
+    """What a strong bot thinks of a record, or of a finished table: the next few steps of it."""
+    record = await _wanted(process, data.record, data.table)
+    async with process.replaying:
+        # A record with a fault is refused with its place, before anybody thinks about it.
+        work = Work(process.services.settings.replay_seconds, process.services.clock.now)
+        await asyncio.to_thread(frames, record, 0, 0, work)
+        part = await process.services.thinkers.study(record, data.first)
+    if part is None:
+        raise Refused(Code.UNAVAILABLE, "nobody had the time to think about it")
+    return part
+
+
+def _earlier(record: Any) -> tuple[AnyGame, int] | None:
+    """The game and its version, if the record is of one that is not in force any more."""
+    read = _read(record)
+    game = next((game for game in taverna.games() if game.id == read.game), None)
+    return None if game is None or read.version == game.version else (game, read.version)
+
+
+async def _wanted(process: Process, record: dict[str, Any] | None, table: str | None) -> Any:
+    if (record is None) == (table is None):
+        raise Refused(
+            Code.BAD_REQUEST, "either record or table", {"problem": "either `record` or `table`, not both"}
+        )
+    if record is not None:
+        _check_length(record, process.services.settings.max_steps)
+    return record if table is None else msgspec.to_builtins(await _finished(process, table))
+
+
+def _check_length(record: dict[str, Any], limit: int) -> None:
+    steps = record.get("steps")
+    if isinstance(steps, list) and len(steps) > limit:
+        raise Refused(Code.TOO_MANY_STEPS, f"at most {limit} steps", {"limit": limit})
+
+
+class Work:
+    """How long somebody's record may keep this process busy."""
+
+    def __init__(self, seconds: float, now: Callable[[], float]) -> None:
+        self._now = now
+        self._until = now() + seconds
+
+    def check(self) -> None:
+        if self._now() > self._until:
+            raise too_much_work()
+
+
+def too_much_work() -> Refused:
+    return Refused(Code.TOO_MUCH_WORK, "playing the record again takes too long")
+
+
+async def _earlier_frames(
+    process: Process, record: Any, earlier: tuple[AnyGame, int], first: int, last: int
+) -> Replay:
+    """A process that takes too long over them is ended."""
+    game, version = earlier
+    try:
+        async with asyncio.timeout(process.services.settings.replay_seconds):
+            return await process.services.past.frames(record, version, game.version, first, last)
+    except TimeoutError as problem:
+        raise too_much_work() from problem
+
+
+def frames(data: object, first: int, last: int, work: Work) -> Replay:
+    """The frames after `first` steps and on, before `last`."""
+    record = _read(data)
+    match = match_of(record)
+    found = [_frame(match, 0, 0, None)] if first == 0 < last else []
+    for number, (seat, code) in enumerate(record.steps, 1):
+        work.check()
+        since = len(match.log)
+        _submit(match, number, seat, code)
+        if first <= number < last:
+            found.append(_frame(match, number, since, (seat, code)))
+    return Replay(
+        game=record.game,
+        seats=record.seats,
+        names=record.names,
+        options=match.options,
+        steps=len(record.steps),
+        frames=found,
+    )
+
+
+def _read(data: object) -> Record:
+    try:
+        return Record.from_dict(data)
+    except TavernaError:
+        raise
+    except ValueError as problem:
+        # Python refuses to print very long numbers.
+        raise BadData("bad-data", "record", values={"path": "record", "problem": "number"}) from problem
+
+
+def _submit(match: Match, number: int, seat: int, code: int) -> None:
+    try:
+        match.submit(seat, code)
+    except ValueError as problem:
+        values: dict[str, object] = {"path": f"record.steps[{number - 1}]", "problem": str(problem)}
+        raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem
+
+
+def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None) -> Frame:
+    return Frame(
+        step=number,
+        seat=step[0] if step else None,
+        code=step[1] if step else None,
+        view=match.view(None),
+        events=[event_info(n, event) for n, event in match.events(None, since)],
+        result=result(match.outcome()),
+    )
+
+
+async def _finished(process: Process, table_id: str) -> RecordFile:
+    live = await process.wake(check_table_id(table_id))
+    return await live.call(lambda: _record(live))
+
+
+def _record(live: LiveTable) -> RecordFile:
+    if live.table.state != "finished":
+        raise Refused(Code.NOT_FINISHED, "the game is not over")
+    return live.playing().record()
+
+
+def _report(live: LiveTable, guest: Guest, wanted: int | None) -> Report:
+    mine = live.table.seats_of(guest.id)
+    if not mine:
+        raise Refused(Code.NO_SEAT, "only players may complain")
+    if wanted is not None and wanted not in mine:
+        raise Refused(Code.NOT_YOUR_SEAT, "that is not your seat")
+    seat = mine[0] if wanted is None else wanted
+    match = live.playing()
+    return Report(
+        reference=f"{live.table.id}-{live.step}",
+        server_version=taverna.__version__,
+        game=live.table.game,
+        game_version=live.table.version,
+        options=live.table.options,
+        seat=seat,
+        step=live.step,
+        view=match.view(seat),
+        events=match.events(seat, live.begin_at(0)),
+        decision=match.decision_info(seat, live.undos.any_left(seat)),
+        record=_record(live) if live.table.state == "finished" else None,
+    )
+
+
+HANDLERS = [show_record, report_problem]
+LARGE_HANDLERS = [show_replay, show_analysis]
+"""Those that take a record in the request."""

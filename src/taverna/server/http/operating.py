@@ -1,0 +1,34 @@
+"""For whoever runs the server."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from litestar import MediaType, Response
+from msgspec import Struct
+
+import taverna
+from taverna.server.common.addresses import check_operator
+from taverna.server.http.asking import AnyRequest, TheProcess
+from taverna.server.http.verbs import get
+
+
+class Health(Struct, kw_only=True):
+    status: str
+    version: str
+
+
+@get("/health", tags=["operating"])
+async def health(process: TheProcess) -> Health:
+    """Whether the process answers and its store can be read."""
+    await process.services.store.read(lambda connection: connection.execute(sa.select(1)).scalar())
+    return Health(status="ok", version=taverna.__version__)
+
+
+@get("/metrics", tags=["operating"], media_type=MediaType.TEXT)
+async def metrics(process: TheProcess, request: AnyRequest) -> Response[bytes]:
+    """For Prometheus, from the addresses in `metrics_hosts` or with the token in `metrics_token`."""
+    check_operator(request, process.services.settings)
+    return Response(process.services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [health, metrics]

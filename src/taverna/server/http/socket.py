@@ -1,0 +1,192 @@
+"""Play over a WebSocket: /ws/tables/{table_id}?seat=N&since=N
+
+Without `seat` the connection has the eyes of the guest's first seat, if there is one; `seat=watch` is a spectator.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from litestar.types import Message
+from msgspec import Struct
+
+from taverna.kernel import TavernaError
+from taverna.server.common.addresses import address_of, check_host, check_origin
+from taverna.server.common.limits import Bucket
+from taverna.server.common.problems import Refused, Speaker
+from taverna.server.http.asking import check_table_id
+from taverna.server.live.connection import SEND_SECONDS, Connection, encode
+from taverna.server.live.table import GONE, LiveTable
+from taverna.server.people.identity import language_of, who
+from taverna.server.process import Process
+from taverna.server.store.rows import Guest
+from taverna.wire.codes import Code
+from taverna.wire.table import FromClient, Ping, Pong, Whole
+
+AnySocket = WebSocket[Any, Any, Any]
+REFUSED = 4400
+TOO_FAST = 1008
+PATIENCE = 3
+"""After so many refusals for speed in a row the connection is closed."""
+MAX_SINCE = 1 << 31
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class _Numbered(Struct):
+    """As much of a malformed message as its sender needs to know which one it was."""
+
+    id: Whole | None = None
+
+
+_number_of = msgspec.json.Decoder(_Numbered).decode
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    process: Process = socket.app.state.process
+    guest: Guest | None = None
+    await socket.accept()
+    try:
+        guest = await _let_in(process, socket)
+        connection = _connection(socket, guest)
+        process.connections.add(connection.key, connection.address)
+        counted = (connection.key, connection.address)
+        try:
+            live = await process.wake(check_table_id(table_id))
+            await _visit(process, live, connection, socket)
+        finally:
+            process.connections.drop(*counted)
+    except TavernaError as refusal:
+        process.services.metrics.refused(refusal)
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(SEND_SECONDS):
+                await _turn_away(socket, refusal, guest)
+
+
+async def _let_in(process: Process, socket: AnySocket) -> Guest | None:
+    """Who it is; those who come too often are told so before the store is asked about them."""
+    settings, address = process.services.settings, address_of(socket)
+    check_host(socket, settings)
+    check_origin(socket, settings)
+    process.addresses.take(address)
+    guest = await who(socket, process.guests)
+    process.visits.take(guest.id if guest else address)
+    return guest
+
+
+async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
+    """A browser is told nothing of a refused handshake; so the reason comes as a message."""
+    fault = Speaker(language_of(socket, guest)).fault(refusal, None)
+    await socket.send_text(encode(fault))
+    await socket.close(GONE if refusal.code == Code.NO_TABLE else REFUSED)
+
+
+def _connection(socket: AnySocket, guest: Guest | None) -> Connection:
+    wanted = socket.query_params.get("seat", "")
+    eyes = None if wanted in ("", "watch") else _number("seat", wanted)
+    return Connection(
+        guest, language_of(socket, guest), eyes, follow=wanted == "", address=address_of(socket)
+    )
+
+
+def _number(name: str, text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) <= 10:
+        return int(text)
+    problem = f"`{name}` must be a whole number"
+    raise Refused(Code.BAD_REQUEST, problem, {"problem": problem})
+
+
+async def _visit(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+    since = min(MAX_SINCE, _number("since", socket.query_params.get("since", "0")))
+    metrics = process.services.metrics
+    metrics.connections.inc()
+    sending = asyncio.create_task(_send(connection, socket))
+    listening = asyncio.create_task(_listen(process, live, connection, socket))
+    live.join(connection, since)
+    try:
+        await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing:
+            # It has been told why, or will be in a moment; if it does not want to know, that is enough.
+            await asyncio.wait([sending], timeout=SEND_SECONDS)
+    finally:
+        live.leave(connection)
+        metrics.connections.dec()
+        await _end(sending)
+        await _end(listening)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+async def _send(connection: Connection, socket: AnySocket) -> None:
+    async def send(text: str) -> None:
+        message: Message = {"type": "websocket.send", "bytes": None, "text": text}
+        await socket.send(message)
+
+    # Whatever is wrong with a socket, it ends the visit.
+    with contextlib.suppress(Exception):
+        code = await connection.pump(send)
+        async with asyncio.timeout(SEND_SECONDS):
+            await socket.close(code)
+
+
+async def _listen(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+    services = process.services
+    rate = services.settings.message_rate
+    bucket = Bucket(rate, 2 * rate, services.clock.now)
+    strikes = 0
+    while not connection.closing:
+        await connection.room()
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or ""
+        try:
+            if not bucket.take():
+                raise Refused(Code.TOO_FAST, "too many messages")
+            process.messages.take(connection.address)
+            _hear(process, live, connection, _read(data, services.settings.max_message))
+        except TavernaError as refusal:
+            services.metrics.refused(refusal)
+            connection.refuse(refusal, _id_of(data), live.table.game, live.names)
+            strikes = strikes + 1 if refusal.code == Code.TOO_FAST else 0
+            await asyncio.sleep(0)  # there may be hundreds in one packet: everyone else comes between
+        else:
+            strikes = 0
+        if strikes >= PATIENCE:
+            connection.close(TOO_FAST)
+
+
+def _hear(process: Process, live: LiveTable, connection: Connection, message: FromClient) -> None:
+    if isinstance(message, Ping):
+        connection.send(encode(Pong(sent=message.id)))
+    else:
+        process.client_messages.hear(live, connection, message)
+
+
+def _read(data: str | bytes, limit: int) -> FromClient:
+    if len(data) > limit:
+        raise Refused(Code.TOO_LARGE, f"at most {limit} bytes", {"limit": limit})
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
+        what = str(problem)[:200]
+        raise Refused(Code.BAD_MESSAGE, what, {"problem": what}) from problem
+
+
+def _id_of(data: str | bytes) -> int | None:
+    """The number of a message that was refused unread, if it has one that can be read."""
+    try:
+        return _number_of(data).id
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None

@@ -1,0 +1,114 @@
+"""The browser client: a few built files, read once and kept in memory with their compressed forms.
+
+An address that is no file and belongs to nobody else is a page of the client's own: it gets index.html.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+
+from litestar import HttpMethod, Response, route
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from taverna.server.http.asking import AnyRequest
+
+FOLDER = Path(__file__).parents[1] / "client"
+INDEX = "index.html"
+OURS = ("api", "ws", "docs", "health", "metrics")
+FOREVER = "public, max-age=31536000, immutable"
+COMPRESSIBLE = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
+NOT_BUILT = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Taverna</title>
+<h1>Taverna</h1>
+<p>The server is running, but its browser client has not been built.</p>
+<p>Programs can play all the same: <a href="/docs">what the server understands</a>.</p>
+</html>
+"""
+
+
+class File(Struct):
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    etag: str
+    cache: str
+
+
+class ClientFiles:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): _read(path, folder)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        if INDEX not in self._files:
+            self._files[INDEX] = _file(NOT_BUILT, INDEX)
+
+    def find(self, path: str) -> File:
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        if name.split("/")[0] in OURS or "." in name.rpartition("/")[2]:
+            raise NotFoundException
+        return self._files[INDEX]
+
+
+def _read(path: Path, folder: Path) -> File:
+    return _file(path.read_bytes(), path.relative_to(folder).as_posix())
+
+
+def _file(body: bytes, name: str) -> File:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if media_type == "text/javascript":
+        media_type = "application/javascript"
+    worth_it = media_type.startswith(COMPRESSIBLE) and len(body) > 500
+    # The build puts a hash into the names of what lies under assets/.
+    cache = FOREVER if name.startswith("assets/") else "no-cache"
+    return File(
+        body=body,
+        zipped=gzip.compress(body, 9) if worth_it else None,
+        media_type=media_type,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        cache=cache,
+    )
+
+
+def takes_gzip(accepted: str) -> bool:
+    """`gzip;q=0` says that it does not."""
+    for item in accepted.lower().split(","):
+        name, _, quality = item.replace(" ", "").partition(";q=")
+        if name in ("gzip", "*"):
+            return quality.strip("0.") != "" if quality else True
+    return False
+
+
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    skip_compression=True,  # these have their compressed form already
+)
+async def client_file(request: AnyRequest) -> Response[bytes]:
+    files: ClientFiles = request.app.state.client_files
+    file = files.find(request.scope["path"])
+    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    body = file.body
+    if file.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+        body = file.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.media_type)

@@ -1,0 +1,140 @@
+"""Tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from taverna.server.common.addresses import address_of
+from taverna.server.http.asking import AnyRequest, TheGuest, TheProcess, Visitor, check_table_id
+from taverna.server.http.verbs import delete, get, post, put
+from taverna.server.matches.infos import table_info
+from taverna.server.process import Process
+from taverna.server.store import lists, tables
+from taverna.server.store.rows import TableRow
+from taverna.wire.lobby import (
+    CreateTable,
+    QuickGame,
+    Rematch,
+    SeatBot,
+    Sit,
+    TableInfo,
+    TablePage,
+    Which,
+)
+
+PageNumber = Annotated[int, QueryParameter(ge=0, le=1000)]
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(
+    process: TheProcess, visitor: Visitor, which: FromQuery[Which] = "open", page: PageNumber = 0
+) -> TablePage:
+    """Tables, newest first: `open` public ones with free seats, `mine`, public ones to `watch`, `finished` ones."""
+    guest = visitor.id if visitor else None
+    found, more = await process.services.store.read(
+        lambda connection: lists.page(connection, which, guest, page)
+    )
+    return TablePage(tables=[_info(process, table, guest) for table in found], more=more)
+
+
+@post("/api/tables", tags=["tables"])
+async def create_table(
+    data: JSONBody[CreateTable], process: TheProcess, guest: TheGuest, request: AnyRequest
+) -> TableInfo:
+    """A table with me as its host, in seat 0."""
+    process.new_tables.take(address_of(request))
+    return _info(process, await process.lobby.create(guest, data), guest.id)
+
+
+@post("/api/quick", tags=["tables"])
+async def quick_game(
+    data: JSONBody[QuickGame], process: TheProcess, guest: TheGuest, request: AnyRequest
+) -> TableInfo:
+    """A private table against bots, started."""
+    process.new_tables.take(address_of(request))
+    return _info(process, await process.lobby.quick(guest, data), guest.id)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def show_table(table_id: FromPath[str], process: TheProcess, visitor: Visitor) -> TableInfo:
+    check_table_id(table_id)
+    table = await process.services.store.read(lambda connection: tables.load(connection, table_id))
+    return _info(process, table, visitor.id if visitor else None)
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200, tags=["seats"])
+async def sit(
+    table_id: FromPath[str], number: FromPath[int], data: JSONBody[Sit], process: TheProcess, guest: TheGuest
+) -> TableInfo:
+    """Take a free seat; before the start only."""
+    table = await process.lobby.sit(guest, check_table_id(table_id), number, data.name)
+    return _info(process, table, guest.id)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200, tags=["seats"])
+async def leave(
+    table_id: FromPath[str], number: FromPath[int], process: TheProcess, guest: TheGuest
+) -> TableInfo:
+    """Leave my seat; a host may free any seat before the start. In play a bot stands in, until I take the seat back."""
+    return _info(process, await process.lobby.leave(guest, check_table_id(table_id), number), guest.id)
+
+
+@put("/api/tables/{table_id:str}/seats/{number:int}/bot", tags=["seats"])
+async def sit_bot(
+    table_id: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[SeatBot],
+    process: TheProcess,
+    guest: TheGuest,
+) -> TableInfo:
+    """Let a bot play a seat; for the host, before the start."""
+    table = await process.lobby.sit_bot(guest, check_table_id(table_id), number, data.bot)
+    return _info(process, table, guest.id)
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}/bot", status_code=200, tags=["seats"])
+async def remove_bot(
+    table_id: FromPath[str], number: FromPath[int], process: TheProcess, guest: TheGuest
+) -> TableInfo:
+    """Send a bot away; for the host, before the start."""
+    return _info(process, await process.lobby.remove_bot(guest, check_table_id(table_id), number), guest.id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, tags=["tables"])
+async def start(table_id: FromPath[str], process: TheProcess, guest: TheGuest) -> TableInfo:
+    """Begin the game; for the host, when every seat is taken."""
+    return _info(process, await process.lobby.start(guest, check_table_id(table_id)), guest.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"])
+async def rematch(
+    table_id: FromPath[str],
+    data: JSONBody[Rematch],
+    process: TheProcess,
+    guest: TheGuest,
+    request: AnyRequest,
+) -> TableInfo:
+    """A new table for the same people, with changed options if wanted; after the end."""
+    process.new_tables.take(address_of(request))
+    return _info(process, await process.lobby.rematch(guest, check_table_id(table_id), data), guest.id)
+
+
+def _info(process: Process, table: TableRow, guest: str | None) -> TableInfo:
+    live = process.peek(table.id)
+    return table_info(table, guest) if live is None else live.audience.info(table, guest)
+
+
+HANDLERS = [
+    list_tables,
+    create_table,
+    quick_game,
+    show_table,
+    sit,
+    leave,
+    sit_bot,
+    remove_bot,
+    start,
+    rematch,
+]

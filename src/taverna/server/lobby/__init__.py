@@ -1,0 +1,1 @@
+"""What happens to a table outside its game: made, sat down at, left, forgotten."""

@@ -1,0 +1,208 @@
+"""What can be done with a table outside its game. Each change is a transaction on fresh rows; then word is spread."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Protocol
+
+import sqlalchemy as sa
+
+import taverna
+from taverna.kernel import AnyGame, Setting
+from taverna.kernel.fairness import commitment
+from taverna.kernel.rng import SEED_BITS
+from taverna.server.common.problems import Refused
+from taverna.server.live.table import LiveTable
+from taverna.server.lobby import seating
+from taverna.server.matches.setting_up import beside, checked_settings
+from taverna.server.people.names import clean_name
+from taverna.server.services import Services
+from taverna.server.store import lists, tables
+from taverna.server.store.rows import Guest, Seat, TableRow
+from taverna.wire.codes import Code
+from taverna.wire.lobby import CreateTable, QuickGame, Rematch
+
+RECENT = 24 * 3600.0
+"""A table that nobody has touched for so many seconds does not count against its host."""
+
+
+COUNT_SECONDS = 60.0
+"""Between two counts of all tables; meanwhile new ones are added up."""
+
+
+class TablesInMemory(Protocol):
+    """The tables in memory."""
+
+    def changed(self, table_id: str) -> None: ...
+    def forget(self, table_id: str) -> None: ...
+    async def wake(self, table_id: str) -> LiveTable: ...
+
+
+class Lobby:
+    def __init__(self, services: Services, live: TablesInMemory) -> None:
+        self._services = services
+        self._live = live
+        self._unfinished, self._counted = 0, -COUNT_SECONDS
+
+    # New tables
+
+    async def create(self, guest: Guest, wanted: CreateTable) -> TableRow:
+        game = taverna.game(wanted.game)
+        table = await self._new(game, guest, wanted.seats, wanted.options)
+        table.public, table.clock = wanted.public, wanted.clock
+        seating.sit(table, 0, guest.id, guest.nickname, own=True)
+        return await self._add(table)
+
+    async def quick(self, guest: Guest, wanted: QuickGame) -> TableRow:
+        """Seated and started in one go."""
+        game = taverna.game(wanted.game)
+        people = [clean_name(name) for name in wanted.people] or [guest.nickname]
+        table = await self._new(game, guest, len(people) + len(wanted.bots), wanted.options)
+        for number, name in enumerate(people):
+            seating.sit(table, number, guest.id, name, own=False)
+        for number, bot in enumerate(wanted.bots, len(people)):
+            seating.sit_bot(table, number, bot)
+        seating.start(table)
+        await self._add(table)
+        await self._live.wake(table.id)
+        return table
+
+    async def rematch(self, guest: Guest, table_id: str, wanted: Rematch) -> TableRow:
+        """A table for the same people; whoever asks first is its host, the others find the way to it."""
+        old = await self._services.store.read(lambda connection: tables.load(connection, table_id))
+        _check_rematch(old, guest)
+        new = await self._again(guest, old, wanted)
+
+        def work(connection: sa.Connection) -> TableRow:
+            old = tables.load(connection, table_id, lock=True)
+            _check_rematch(old, guest)
+            again = old.rematch and tables.find(connection, old.rematch)
+            if again:
+                return again
+            self._check_limit(connection, guest.id)
+            tables.add(connection, new)
+            old.rematch = new.id
+            tables.save(connection, old)
+            return new
+
+        new = await self._services.store.writer.transact(work)
+        self._live.changed(table_id)
+        return new
+
+    async def _again(self, guest: Guest, old: TableRow, wanted: Rematch) -> TableRow:
+        options = {**old.options, **(wanted.options or {})}
+        new = await self._new(taverna.game(old.game), guest, len(old.seats), options)
+        new.public = old.public
+        new.clock = old.clock if wanted.clock is None else _clock(wanted.clock)
+        new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
+        return new
+
+    async def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> TableRow:
+        now = self._services.clock.time()
+        settings = await beside(checked_settings, game, seats, options)
+        seed = secrets.randbits(SEED_BITS)
+        return TableRow(
+            id=_new_id(),
+            game=game.id,
+            version=game.version,
+            seed=seed,
+            commitment=commitment(game.id, seed),
+            options=settings,
+            public=False,
+            clock=None,
+            state="open",
+            host=guest.id,
+            created=now,
+            touched=now,
+            seats=[Seat(number) for number in range(seats)],
+        )
+
+    async def _add(self, table: TableRow) -> TableRow:
+        def work(connection: sa.Connection) -> None:
+            self._check_limit(connection, table.host)
+            tables.add(connection, table)
+
+        await self._services.store.writer.transact(work)
+        return table
+
+    def _check_limit(self, connection: sa.Connection, guest: str) -> None:
+        """Of the guest's tables, and of all."""
+        settings, clock = self._services.settings, self._services.clock
+        if clock.now() - self._counted >= COUNT_SECONDS:
+            self._unfinished, self._counted = lists.count_unfinished(connection), clock.now()
+        if self._unfinished >= settings.max_tables_all:
+            raise Refused(Code.FULL, f"{settings.max_tables_all} tables at most")
+        limit, since = settings.max_tables, clock.time() - RECENT
+        if lists.count_hosted(connection, guest, since) >= limit:
+            raise Refused(Code.TOO_MANY_TABLES, f"{limit} tables at most", {"limit": limit})
+        self._unfinished += 1
+
+    # Seats
+
+    async def sit(self, guest: Guest, table_id: str, number: int, name: str | None) -> TableRow:
+        chosen = guest.nickname if name is None else clean_name(name)
+        return await self._change(
+            table_id, lambda table: seating.sit(table, number, guest.id, chosen, own=name is None)
+        )
+
+    async def leave(self, guest: Guest, table_id: str, number: int) -> TableRow:
+        return await self._change(table_id, lambda table: seating.leave(table, number, guest.id))
+
+    async def sit_bot(self, guest: Guest, table_id: str, number: int, bot: str) -> TableRow:
+        def change(table: TableRow) -> None:
+            seating.check_host(table, guest.id)
+            seating.sit_bot(table, number, bot)
+
+        return await self._change(table_id, change)
+
+    async def remove_bot(self, guest: Guest, table_id: str, number: int) -> TableRow:
+        def change(table: TableRow) -> None:
+            seating.check_host(table, guest.id)
+            seating.remove_bot(table, number)
+
+        return await self._change(table_id, change)
+
+    async def start(self, guest: Guest, table_id: str) -> TableRow:
+        def change(table: TableRow) -> None:
+            seating.check_host(table, guest.id)
+            seating.start(table)
+            table.version = taverna.game(table.game).version
+
+        table = await self._change(table_id, change)
+        await self._live.wake(table_id)
+        return table
+
+    async def _change(self, table_id: str, change: Callable[[TableRow], None]) -> TableRow:
+        def work(connection: sa.Connection) -> TableRow:
+            table = tables.load(connection, table_id, lock=True)
+            change(table)
+            table.touched = self._services.clock.time()
+            if seating.deserted(table):
+                tables.remove(connection, [table_id])
+            else:
+                tables.save(connection, table)
+            return table
+
+        table = await self._services.store.writer.transact(work)
+        self._live.changed(table_id)
+        return table
+
+
+def _check_rematch(old: TableRow, guest: Guest) -> None:
+    if old.state != "finished":
+        raise Refused(Code.NOT_FINISHED, "the game is not over")
+    if not old.seats_of(guest.id):
+        raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
+
+
+def _new_id() -> str:
+    """Unguessable. Not with a hyphen first: it may be typed after a command, where that begins an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
+
+
+def _clock(seconds: int) -> int | None:
+    """0 is no clock; less than a breath is not fair to anyone."""
+    return max(5, seconds) if seconds else None

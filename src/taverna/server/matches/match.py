@@ -1,0 +1,167 @@
+"""A match as a table needs it, whichever rules it runs on: those in force, or earlier ones (`taverna.server.past`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import msgspec
+
+from taverna.kernel import BadData, Decision, Gesture, Match, TavernaError
+from taverna.server.matches import infos
+from taverna.server.store.rows import Step
+from taverna.server.think.thoughts import PresentThought, Thought
+from taverna.wire.replay import RecordFile
+from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result, Update
+
+
+class TableFailed(Exception):
+    """The match in memory can't be trusted any more."""
+
+
+class TableMatch(Protocol):
+    @property
+    def pending(self) -> list[Decision]: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    @property
+    def length(self) -> int:
+        """Of the log, in events."""
+        ...
+
+    def decision(self, seat: int) -> Decision | None: ...
+    def ticket(self, seat: int) -> int: ...
+    def can_undo(self, seat: int) -> bool: ...
+    def view(self, eyes: int | None) -> dict[str, Any]: ...
+    def events(self, eyes: int | None, since: int) -> list[EventInfo]: ...
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None: ...
+    def offers(self, seat: int, may_undo: bool) -> Offers | None: ...
+    def finals(self, seat: int) -> list[int]: ...
+    def answered(self) -> list[int]: ...
+    def result(self) -> Result: ...
+    def record(self) -> RecordFile: ...
+
+    def thought(self, decision: Decision) -> Thought:
+        """The position as it is now, for a bot to think about: others may answer meanwhile."""
+        ...
+
+    async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        """A gesture of one or more choices. A refusal changes nothing. (Of the answer, the events are in the log.)"""
+        ...
+
+    async def undo(self, seat: int) -> None:
+        """The taking back of the seat's last gesture. A refusal changes nothing."""
+        ...
+
+    async def follow(self, step: Step) -> None:
+        """A step that is stored already."""
+        ...
+
+
+class PresentMatch:
+    """Under the rules in force, in this process."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def pending(self) -> list[Decision]:
+        return self.match.pending
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def length(self) -> int:
+        return len(self.match.log)
+
+    def decision(self, seat: int) -> Decision | None:
+        return self.match.decision(seat)
+
+    def ticket(self, seat: int) -> int:
+        return self.match.ticket(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.match.can_undo(seat)
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        return self.match.view(eyes)
+
+    def events(self, eyes: int | None, since: int) -> list[EventInfo]:
+        return infos.events(self.match, eyes, since)
+
+    def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None:
+        return infos.decision_info(self.match, seat, may_undo)
+
+    def offers(self, seat: int, may_undo: bool) -> Offers | None:
+        return infos.offers(self.match, seat, may_undo)
+
+    def finals(self, seat: int) -> list[int]:
+        return infos.finals(self.match, seat)
+
+    def answered(self) -> list[int]:
+        return infos.answered(self.match)
+
+    def result(self) -> Result:
+        return infos.result(self.match.outcome())
+
+    def record(self) -> RecordFile:
+        return msgspec.convert(self.match.record().to_dict(), RecordFile)
+
+    def thought(self, decision: Decision) -> Thought:
+        return PresentThought(self.match.game, self.match.state.blinded(), decision)
+
+    async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        with _trusted():
+            return self.match.gesture(seat, codes, ticket)
+
+    async def undo(self, seat: int) -> None:
+        with _trusted():
+            self.match.undo(seat)
+
+    async def follow(self, step: Step) -> None:
+        with _trusted():
+            if step.code is None:
+                self.match.undo(step.seat)
+            else:
+                self.match.submit(step.seat, step.code, None, step.joined)
+
+
+@contextmanager
+def _trusted() -> Iterator[None]:
+    """A refusal is passed on; after anything else the match can't be trusted."""
+    try:
+        yield
+    except TavernaError as problem:
+        if isinstance(problem, BadData):
+            raise TableFailed from problem
+        raise
+    except Exception as problem:
+        raise TableFailed from problem
+
+
+def update(
+    match: TableMatch, step: int, eyes: int | None, since: int, clock: float | None, may_undo: bool = True
+) -> Update:
+    """Everything that these eyes may see, and nothing else: this and `game.view` are all that a socket is told.
+
+    `may_undo`: whether that seat may still take back what the rules let it take back.
+    """
+    return Update(
+        step=step,
+        view=match.view(eyes),
+        events=match.events(eyes, since),
+        since=since,
+        next=match.length,
+        decision=None if eyes is None else match.decision_info(eyes, may_undo),
+        offers=None if eyes is None else match.offers(eyes, may_undo),
+        waiting=[decision.seat for decision in match.pending],
+        answered=match.answered(),
+        can_undo=eyes is not None and may_undo and match.can_undo(eyes),
+        clock=clock,
+        result=match.result(),
+    )

@@ -1,0 +1,1 @@
+"""How a server is started: the application, uvicorn, the socket it listens on."""

@@ -1,0 +1,7 @@
+// Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then `make types`.
+
+export type * from './codes';
+export type * from './lobby';
+export type * from './pages';
+export type * from './replay';
+export type * from './table';
