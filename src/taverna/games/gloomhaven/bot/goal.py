@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.language.clauses import LOOTED
+from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
@@ -67,6 +67,11 @@ class Aims:
             ):
                 continue
             return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
+        for test in table.rules.plan.wanted_places():
+            assert test.place is not None
+            cells = test.place.cells
+            if all(table.board.exists(cell) for cell in cells):
+                return [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else cells
         doors = table.board.map.doors
         return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
 

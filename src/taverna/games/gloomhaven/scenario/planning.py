@@ -156,7 +156,7 @@ class Planner:
         return ids.index(id) if id else -1
 
     def interaction(self, number: int, interaction: words.Interaction) -> Interaction:
-        found = Interaction(number, interaction.id)
+        found = Interaction(number, interaction.name)
         found.cost = interaction.cost
         found.tests = [self.test(test) for test in interaction.tests]
         found.whom = self.whom(interaction.whom)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import LOCKED, Board
-from taverna.games.gloomhaven.language.clauses import ABILITY, DEAD, FREE, SUBJECT
+from taverna.games.gloomhaven.language.clauses import ABILITY, DEAD, FILLED, FREE, ON, SUBJECT
 from taverna.games.gloomhaven.language.moments import MOMENTS
 
 NO_LIMIT: Final = 999
@@ -129,11 +129,11 @@ class Key:
 class Interaction:
     """What the scenario offers to a character in its turn, and what it costs."""
 
-    __slots__ = ("cost", "id", "number", "tests", "whom")
+    __slots__ = ("cost", "name", "number", "tests", "whom")
 
-    def __init__(self, number: int, id: str) -> None:
+    def __init__(self, number: int, name: str) -> None:
         self.number = number
-        self.id = id
+        self.name = name
         self.cost = FREE
         self.tests: list[Test] = []
         self.whom = Whom()
@@ -186,6 +186,10 @@ class Plan:
         self.registers.append(name)
         self.starts.append(start)
         return len(self.registers) - 1
+
+    def wanted_places(self) -> list[Test]:
+        """Tests of `win` about who stands where: for those who look ahead."""
+        return [test for test in self.win if test.kind in (ON, FILLED) and test.place is not None]
 
     def all_clauses(self) -> list[Clause]:
         return [clause for clauses in self.clauses for clause in clauses]

@@ -37,6 +37,7 @@ RULES: Final = {
     "limit": "GH-S-BON-05",
     "cleanse": "GH-S-CON-01",
     "extra": "GH-S-ITM-07",
+    "forgo": "GH-S-SPC-07",
     "loot": "GH-S-LOT-01",
     "convert": "GH-S-BON-05",
     "spring": "GH-S-TRP-05",
@@ -129,9 +130,9 @@ WORDING: Final = GloomhavenWording()
 def _interaction(table: Table, number: int) -> Option:
     """What the scenario offers."""
     offered = table.rules.plan.interactions
-    args: dict[str, Arg] = {"interaction": "", "cost": COSTS[0]}
+    args: dict[str, Arg] = {"interaction": str(number + 1), "cost": COSTS[0]}
     if number < len(offered):
-        args = {"interaction": offered[number].id, "cost": COSTS[offered[number].cost]}
+        args = {"interaction": offered[number].name, "cost": COSTS[offered[number].cost]}
     return Option("interact", args, [], "GH-S-SPC-07")
 
 

@@ -166,6 +166,7 @@ class Interaction:
         fields = Fields(value, path)
         self.path = path
         self.id = fields.text("id")
+        self.name = fields.text("name", self.id)
         self.cost = number_of(fields, "cost", "cost", c.COSTS, "nothing")
         self.tests = tests_of(fields, "if")
         self.whom = Whom(fields.value("who", "character"), f"{path}.who")

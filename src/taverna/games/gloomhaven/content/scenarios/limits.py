@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 
-GAPS: Final = ("goal", "loss", "boss", "figures", "doors", "rules")
+GAPS: Final = ("goal", "loss", "boss", "figures", "rules")
 """Kinds of things that players are told about, without what they are: that would be telling."""
 PLACES: Final = {"win": "goal", "lose": "loss", "monsters": "boss", "figures": "figures"}
 SPECIALS: Final = (

@@ -33,7 +33,8 @@ LOSSES: Final = {
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
     """Every one of these must hold."""
-    return [_objective(scenario, test, test.count.value(characters, level)) for test in scenario.win]
+    told = [_objective(scenario, test, test.count.value(characters, level)) for test in scenario.win]
+    return told or [Phrase("objective-unknown")]
 
 
 def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
@@ -113,7 +114,7 @@ def _sides(scenario: Scenario) -> list[Phrase]:
 
 
 def _offer(interaction: Interaction) -> Phrase:
-    return Phrase("rule-interaction", {"interaction": interaction.id, "cost": c.COSTS[interaction.cost]})
+    return Phrase("rule-interaction", {"interaction": interaction.name, "cost": c.COSTS[interaction.cost]})
 
 
 def traps(scenario: Scenario) -> list[Phrase]:
@@ -159,11 +160,16 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return [Phrase(key, {"n": line.count[characters]})]
     args: dict[str, object] = {"when": _when(scenario, clause)}
     if line.op == c.ELEMENTS:
-        args["strong"] = [v.ELEMENTS[element] for element in line.strong]
-        args["inert"] = [v.ELEMENTS[element] for element in line.inert]
-    elif line.op in (c.SET, c.ADD):
+        return _elements(args, "rule-elements", line.strong) + _elements(
+            args, "rule-elements-inert", line.inert
+        )
+    if line.op in (c.SET, c.ADD):
         return []  # what a register is for is told where it counts
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
+
+
+def _elements(args: dict[str, object], key: str, elements: list[int]) -> list[Phrase]:
+    return [Phrase(key, {**args, "elements": [v.ELEMENTS[one] for one in elements]})] if elements else []
 
 
 def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
