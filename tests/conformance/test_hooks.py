@@ -18,7 +18,7 @@ def test_every_registered_game_is_here() -> None:
 
 def test_a_game_without_hooks_is_told_what_to_add() -> None:
     with pytest.raises(
-        pytest.fail.Exception, match=r"'new-game' is registered but has no entry in tests/conformance"
+        pytest.fail.Exception, match=r"'new-game' is registered but has no entry in tests/support/conformance"
     ):
         hooks_of("new-game")
 

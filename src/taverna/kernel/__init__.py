@@ -1,6 +1,6 @@
 """What every game is made of. Standard library only; knows no game."""
 
-from taverna.kernel.agenda import Handler
+from taverna.kernel.agenda import AgendaRules, Handler
 from taverna.kernel.chance import OpenChance, OpenRng
 from taverna.kernel.decision import Arg, Decision, Option, Refusal
 from taverna.kernel.errors import (
@@ -34,6 +34,7 @@ __all__ = [
     "NO_ANSWER",
     "TABLE",
     "UNCOUNTED",
+    "AgendaRules",
     "AnyGame",
     "AnySurvey",
     "Arg",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from taverna.kernel.roles import Rules
 from taverna.kernel.state import State
 from taverna.kernel.subclassing import mypyc_attr
 
@@ -21,3 +22,19 @@ class Handler(Generic[S]):
     def answer(self, state: S, first: int, second: int, code: int) -> None:
         """Carry out the answer to what the step asked."""
         raise AssertionError(f"this step asks nothing: {state.agenda}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgendaRules(Rules[S]):
+    """Rules with a handler for each kind of step, in the order of the game's `steps`."""
+
+    def __init__(self, handlers: list[Handler[S]]) -> None:
+        self.handlers = handlers
+
+    def step(self, state: S) -> None:
+        op, first, second = state.agenda[-1]
+        self.handlers[op].run(state, first, second)
+
+    def answer(self, state: S, code: int) -> None:
+        op, first, second = state.agenda[-1]
+        self.handlers[op].answer(state, first, second, code)

@@ -61,6 +61,14 @@ class Layout:
         size = sum([len(option.choices) or 1 for option in options])
         return self._place("settings", (size,), [1] * size, help)
 
+    def with_settings(self, options: Sequence[GameOption], help: str) -> Layout:
+        """The same fields and the options after them: how many cells those need depends on what content is loaded."""
+        whole = Layout()
+        whole.fields = self.fields[:]
+        whole.size = self.size
+        whole.settings(options, help)
+        return whole
+
     def slices(self) -> dict[str, slice]:
         """Where each field lies."""
         return {field.name: slice(field.start, field.start + field.size) for field in self.fields}

@@ -9,8 +9,8 @@ from taverna.games.gloomhaven.board.board import HAZARD, TRAP
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ability_number
 from taverna.games.gloomhaven.language.moments import ROUND_END
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.language.vocabulary import MUDDLE, POISON
 from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Table

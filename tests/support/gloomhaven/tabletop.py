@@ -17,17 +17,12 @@ from taverna.games.gloomhaven.content.reading.monsters import _own_range
 from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.language.abilities import (
-    Half,
-    MonsterCard,
-    modifier_number,
-    register,
-    register_action,
-)
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
+from taverna.games.gloomhaven.language.registry import modifier_number, register, register_action
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
+from taverna.games.gloomhaven.rules.heroes import add_hero
 from taverna.games.gloomhaven.scenario.story import ClauseStory
-from taverna.games.gloomhaven.setup import add_hero
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure, Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet

@@ -73,12 +73,7 @@ class BloodborneObservation(Observation[Table]):
     """All that the view shows, in cells."""
 
     def __init__(self, options: Sequence[GameOption]) -> None:
-        """The options come last: how many cells they need depends on the card sets that are loaded."""
-        whole = Layout()
-        whole.fields = _FIELDS.fields[:]
-        whole.size = SETTINGS
-        whole.settings(options, "the options of the game, in their order")
-        super().__init__(whole)
+        super().__init__(_FIELDS.with_settings(options, "the options of the game, in their order"))
 
     def observe(self, table: Table, seat: int, into: bytearray) -> None:
         seats = table.seats

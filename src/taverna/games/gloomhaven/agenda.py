@@ -1,4 +1,7 @@
-"""The agenda: for each kind of step who does or asks it, and beside that who takes the answer."""
+"""The agenda: for each kind of step who does or asks it, and beside that who takes the answer.
+
+Importing this opens every room, so that all words of the language have registered their handlers.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,28 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, setup, steps
 from taverna.games.gloomhaven.effects import handlers as of_effects
+from taverna.games.gloomhaven.effects.odd import (
+    all_attacks_on_one as _all_attacks_on_one,
+    initiative_shift as _initiative_shift,
+    move_as_attack as _move_as_attack,
+    one_more_obstacle as _one_more_obstacle,
+    play_from_hand as _play_from_hand,
+    redirect as _redirect,
+    replace_x2 as _replace_x2,
+)
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
-from taverna.games.gloomhaven.scenario import building, ending, interactions, spawning, story
+from taverna.games.gloomhaven.scenario import (
+    bosses as _bosses,
+    building,
+    ending,
+    interactions,
+    spawning,
+    story,
+)
 from taverna.games.gloomhaven.state.table import WON, Table
-from taverna.kernel import Handler, Outcome, Rng, Rules, Setting
+from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
 
 
 class Start(Handler[Table]):
@@ -81,7 +101,7 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.SHORT_REST: of_round.ShortRest(),
     steps.REDRAW: of_round.Redraw(),
     steps.END_REST: of_round.EndRest(),
-    steps.ACT: of_effects.Act(),
+    steps.ACT: of_round.Act(),
     steps.ATTACK: of_effects.Attack(),
     steps.WALK: of_effects.Walk(),
     steps.HURT: of_effects.Hurt(),
@@ -106,9 +126,25 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
 
+ODD_CARDS: Final = (
+    _all_attacks_on_one,
+    _bosses,
+    _initiative_shift,
+    _move_as_attack,
+    _one_more_obstacle,
+    _play_from_hand,
+    _redirect,
+    _replace_x2,
+)
+"""Modules that are here to be imported: each registers its odd cards."""
+handled.close()
 
-class GloomhavenRules(Rules[Table]):
+
+class GloomhavenRules(AgendaRules[Table]):
     """From the deal of a scenario to its end."""
+
+    def __init__(self) -> None:
+        super().__init__(HANDLERS)
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
@@ -119,14 +155,6 @@ class GloomhavenRules(Rules[Table]):
     def seated(self, options: dict[str, Setting], seats: int, people: list[int]) -> dict[str, Setting]:
         """If people and bots play together, people decide for the monsters (GH-S-MON-18)."""
         return {**options, building.DECIDERS: building.deciders(seats, people)}
-
-    def step(self, table: Table) -> None:
-        op, first, second = table.agenda[-1]
-        HANDLERS[op].run(table, first, second)
-
-    def answer(self, table: Table, code: int) -> None:
-        op, first, second = table.agenda[-1]
-        HANDLERS[op].answer(table, first, second, code)
 
     def free_actions(self, table: Table, seat: int) -> list[int]:
         for decision in table.pending:

@@ -9,7 +9,6 @@ from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.agenda import GloomhavenRules
 from taverna.games.gloomhaven.balance import GloomhavenSurvey
 from taverna.games.gloomhaven.bot.judgement import LEVELS, RATINGS, GloomhavenJudgement
-from taverna.games.gloomhaven.saving import checks
 from taverna.games.gloomhaven.saving.document import GloomhavenSaving
 from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.scenario import building
@@ -71,5 +70,5 @@ class Gloomhaven(Game[Table]):
         for name in ("game", "version"):
             fields.value(name)
         fields.done()
-        checks.check(table)
+        self.saving.check_agenda(table)
         return table

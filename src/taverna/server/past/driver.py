@@ -15,7 +15,7 @@ from typing import Any
 
 import taverna
 from taverna.bots import GreedyBot, bot, level_names
-from taverna.kernel import BadData, Decision, Match, Outcome, Record, Rng, TavernaError
+from taverna.kernel import BadData, Decision, Match, Option, Outcome, Record, Rng, TavernaError
 
 Json = dict[str, Any]
 NO_ANSWER = -1
@@ -151,16 +151,16 @@ def _offers(match: Match, seat: int) -> Json | None:
 
 
 def _choice(match: Match, seat: int, code: int) -> Json:
-    return {**_option(match, code), "undoable": match.undoable(seat, code)}
+    return {**_option(match.game.describe(match.state, code), code), "undoable": match.undoable(seat, code)}
 
 
 def _refused(match: Match, decision: Decision, code: int) -> Json:
     why = match.game.wording.why_not(match.state, decision, code)
-    return {**_option(match, code), "why": why.key, "why_args": why.args, "rule": why.rule}
+    option = match.game.wording.describe(match.state, code)
+    return {**_option(option, code), "why": why.key, "why_args": why.args, "rule": why.rule}
 
 
-def _option(match: Match, code: int) -> Json:
-    option = match.game.describe(match.state, code)
+def _option(option: Option, code: int) -> Json:
     return {
         "code": code,
         "key": option.key,

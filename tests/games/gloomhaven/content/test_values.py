@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.language import abilities, clauses as c, moments, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Card, Half
+from taverna.games.gloomhaven.language.cards import Card, Half
 from taverna.games.gloomhaven.state import sheets
 
 

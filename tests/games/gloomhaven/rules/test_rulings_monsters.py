@@ -7,7 +7,8 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import Amount, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Amount
+from taverna.games.gloomhaven.language.cards import SummonSheet
 from taverna.games.gloomhaven.language.moments import ROUND_START
 from taverna.games.gloomhaven.language.vocabulary import BOSS, FIRE, NORMAL
 from taverna.games.gloomhaven.state.figures import Sheet

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.effects.attack_gains import attack_stat
-from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack.gains import attack_stat
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability, MonsterCard
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.cards import MonsterCard
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Stack, Table
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED, COST
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.effects import moving
+from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, STUN
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
@@ -15,31 +18,38 @@ from taverna.games.gloomhaven.state.frames import Act, Walk
 from taverna.games.gloomhaven.state.plan import OwnFigure, Test
 from taverna.games.gloomhaven.state.table import Table
 
-
-def ask(table: Table, act: Act, ability: Ability) -> bool:
-    """Go on with the points that are left (`act.at` are spent); False when it stands still."""
-    figure = table.figures[act.actor]
-    points = figure.sheet.move - act.at
-    escort = _escort_of(table, figure)
-    if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
-        return False
-    move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
-    ends = nearest_ends(table, figure, escort, move)
-    if ends == [figure.cell]:
-        return False
-    if len(ends) > 1:
-        table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
-    else:
-        _go(table, act, ability, move, ends[0])
-    return True
+ESCORT: Final = "escort"
 
 
-def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
-    figure = table.figures[act.actor]
-    escort = _escort_of(table, figure)
-    assert escort is not None
-    move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
-    _go(table, act, ability, move, code - codes.CELL)
+class Escorting(OddCard):
+    """What the figure does instead of a move."""
+
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        """Go on with the points that are left (`act.at` are spent); False when it stands still."""
+        figure = table.figures[act.actor]
+        points = figure.sheet.move - act.at
+        escort = _escort_of(table, figure)
+        if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
+            return False
+        move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
+        ends = nearest_ends(table, figure, escort, move)
+        if ends == [figure.cell]:
+            return False
+        if len(ends) > 1:
+            table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
+        else:
+            _go(table, act, ability, move, ends[0])
+        return True
+
+    def answer(self, table: Table, act: Act, ability: Ability, code: int) -> None:
+        figure = table.figures[act.actor]
+        escort = _escort_of(table, figure)
+        assert escort is not None
+        move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
+        _go(table, act, ability, move, code - codes.CELL)
+
+
+register_odd(Escorting(ESCORT))
 
 
 def _escort_of(table: Table, figure: Figure) -> OwnFigure | None:

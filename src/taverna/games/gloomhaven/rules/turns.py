@@ -11,8 +11,10 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Half
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     ELITE,
     ON_TURN,
@@ -232,3 +234,7 @@ def end(table: Table, slot: int, stage: int) -> None:
     lasting.end_turn(table)
     table.turn = NOBODY
     table.check()
+
+
+handled.EVENTS.add_all([ON_TURN_START, ON_TURN_END])
+handled.WINDOWS.add(ON_TURN_END)

@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import (
+from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.registry import (
     ABILITIES,
     ACTIONS,
     MODIFIERS,
@@ -20,8 +21,9 @@ from taverna.games.gloomhaven.language.abilities import (
     action_number,
     modifier_number,
 )
-from taverna.games.gloomhaven.language.modifiers import Deck
-from taverna.games.gloomhaven.saving.checks import check, check_hero
+from taverna.games.gloomhaven.saving import checks
+from taverna.games.gloomhaven.saving.checks import check_hero
+from taverna.games.gloomhaven.saving.frame_checks import check_frames
 from taverna.games.gloomhaven.saving.frames import (
     ACT,
     ATTACK,
@@ -92,7 +94,12 @@ class GloomhavenSaving(Saving[Table]):
         return read_table(fields, rules, seats, rng)
 
     def check_agenda(self, table: Table) -> None:
-        check(table)
+        checks.check_counts(table)
+        checks.check_figures(table)
+        checks.check_decks(table)
+        checks.check_order(table)
+        check_frames(table)
+        checks.check_agenda(table)
 
 
 def _with_ability(data: dict[str, object], number: int) -> dict[str, object]:

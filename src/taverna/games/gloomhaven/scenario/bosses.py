@@ -8,6 +8,8 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.entering import enter_door
+from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
+from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act
@@ -72,3 +74,24 @@ def _is_scout(figure: Figure) -> bool:
 def _activation(figure: Figure) -> int:
     """GH-S-INI-09."""
     return figure.number + (0 if figure.sheet.rank >= ELITE else 100)
+
+
+class OpenNextDoor(OddCard):
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        return jump_to_door(table, act)
+
+    def answer(self, table: Table, act: Act, ability: Ability, code: int) -> None:
+        land(table, act, code - codes.CELL)
+
+
+class ScoutsActAgain(OddCard):
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        if act.at:
+            return False
+        act.at = 1
+        scouts_act_again(table)
+        return True
+
+
+register_odd(OpenNextDoor(OPEN_NEXT_DOOR))
+register_odd(ScoutsActAgain(SCOUTS_ACT_AGAIN))

@@ -21,8 +21,6 @@ from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import GameOption, Setting
 from taverna.kit.own_content import OwnContentOption
 
-SCENARIOS: Final = tuple(content.playable_scenarios())
-"""Those whose every word has a meaning."""
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
@@ -38,7 +36,7 @@ CONTENT_FILES: Final = "TAVERNA_GLOOMHAVEN_CONTENT"
 """Names content files of an owner's own."""
 
 OPTIONS: Final = (
-    GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
+    GameOption("scenario", "1", "GH-S-SET-01", ("1",)),
     GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
     GameOption("class_1", DEFAULT_PARTY[0], "GH-S-CMP-02", content.STARTING_CLASSES),
     GameOption("class_2", DEFAULT_PARTY[1], "GH-S-CMP-02", content.STARTING_CLASSES),
@@ -64,9 +62,10 @@ def deciders(seats: int, people: list[int]) -> str:
 
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
-    """The options, with scenarios and components of a house beside the printed ones."""
+    """The options, with scenarios and components of one's own beside the printed ones that can be played."""
+    printed = [id for id in content.playable_scenarios() if id.isdigit()]
     own: dict[str, GameOption] = {
-        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*printed, *own_scenarios)),
         "content": OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID, *houses), CONTENT_FILES),
     }
     return tuple([own.get(option.name, option) for option in OPTIONS])

@@ -8,6 +8,7 @@ from typing import Final
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import LOCKED
 from taverna.games.gloomhaven.effects import turn_order
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.healing import heal
@@ -15,10 +16,9 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.effects.revealing import SPAWNING, spawn
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.scenario import ending
 from taverna.games.gloomhaven.scenario.whom import those
 from taverna.games.gloomhaven.state.figures import HERO, Figure

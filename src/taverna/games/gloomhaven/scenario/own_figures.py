@@ -7,13 +7,13 @@ from typing import Final
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, OBJECTS
 from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, MonsterCard, Selector, register
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
+from taverna.games.gloomhaven.language.registry import register
+from taverna.games.gloomhaven.monsters.escorting import ESCORT
 from taverna.games.gloomhaven.state.figures import ALLIED, OBJECT, Sheet
 from taverna.games.gloomhaven.state.plan import OwnFigure
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck, Ruleset
-
-ESCORT: Final = "escort"
-"""The special of a figure that makes for its marker."""
 
 
 def _line(key: str, op: int) -> Ability:

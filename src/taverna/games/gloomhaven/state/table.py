@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.board.figures import ENEMIES, MONSTERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD, NO_CELL, NOBODY, Figure, Hero
 from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk

@@ -18,8 +18,9 @@ from taverna.games.gloomhaven.content.reading.fields import (
     unknown,
 )
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability, ability_number, register
+from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.formula import Formula, fixed
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
 from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999

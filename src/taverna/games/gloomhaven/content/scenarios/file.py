@@ -229,10 +229,6 @@ class Scenario:
         self.unsaid.append(str(problem))
 
     @property
-    def is_playable(self) -> bool:
-        return not self.unsaid
-
-    @property
     def has_rules(self) -> bool:
         """Whether there is more to it than its map and its goals."""
         said = (

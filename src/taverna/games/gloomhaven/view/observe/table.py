@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.ruleset import Ruleset
@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.view.observe import fields as f
 from taverna.games.gloomhaven.view.observe.board import write_board, write_figures
 from taverna.games.gloomhaven.view.observe.fields import put_print, shifted
 from taverna.games.gloomhaven.view.observe.heroes import write_deck, write_hero, write_stacks
-from taverna.kernel import GameOption, Layout, Observation
+from taverna.kernel import GameOption, Observation
 from taverna.kernel.layout import put_wide, settings_cells
 
 
@@ -23,12 +23,7 @@ class GloomhavenObservation(Observation[Table]):
     """All that the view shows, in cells."""
 
     def __init__(self, options: Sequence[GameOption]) -> None:
-        """The options come last: how many cells they need depends on the scenarios that are loaded."""
-        whole = Layout()
-        whole.fields = f.L.fields[:]
-        whole.size = f.SETTINGS
-        whole.settings(options, "the options of the game, in their order")
-        super().__init__(whole)
+        super().__init__(f.L.with_settings(options, "the options of the game, in their order"))
         self.options = options
         self._settings: dict[Ruleset, list[int]] = {}
 
