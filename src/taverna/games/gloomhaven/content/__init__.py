@@ -133,7 +133,7 @@ def add_written(data: object, path: str) -> Scenario:
 
 
 def lacking(found: Scenario) -> list[str]:
-    """What keeps a scenario from being played: words that its file, or a monster of it, needs and nothing carries out."""
+    """What keeps a scenario from being played: words of its file, or of its monsters, that nothing carries out."""
     return found.unsaid + [f"{found.path}.monsters: {problem}" for problem in _unknown_specials(found)]
 
 
