@@ -21,7 +21,14 @@ from taverna.games.gloomhaven.effects.odd import (
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
-from taverna.games.gloomhaven.scenario import bosses as _bosses, building, ending, spawning
+from taverna.games.gloomhaven.scenario import (
+    bosses as _bosses,
+    building,
+    ending,
+    interactions,
+    spawning,
+    story,
+)
 from taverna.games.gloomhaven.state.table import WON, Table
 from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
 
@@ -51,6 +58,23 @@ class Spawn(Handler[Table]):
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
         spawning.answer(table, first, second, code)
+
+
+class ClauseLine(Handler[Table]):
+    """A line of a scenario's clauses that had to wait."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        story.run_line(table, first, second - 1)
+
+
+class Interact(Handler[Table]):
+    """What a character gives for what the scenario offers."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        interactions.ask(table, first, second)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        interactions.answer(table, first, second, code)
 
 
 class Finish(Handler[Table]):
@@ -97,6 +121,8 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.TAKE: of_effects.Take(),
     steps.LIMIT: of_effects.Limit(),
     steps.CLEANSE: of_effects.Cleanse(),
+    steps.CLAUSE: ClauseLine(),
+    steps.INTERACT: Interact(),
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
 

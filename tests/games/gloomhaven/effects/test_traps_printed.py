@@ -104,7 +104,7 @@ LEGEND: dict[int, list[tuple[str, int, str]]] = {
 """Scenario: how it looks ("any": all of them), how many lie there, what it does ("damage": that of the level)."""
 KINDS = [(scenario, look, does) for scenario, kinds in LEGEND.items() for look, _, does in kinds]
 MOVE_3 = register("test/printed-traps", to_ability({"do": "move", "n": 3}, "test")).number
-PLAYABLE = [kind for kind in KINDS if content.scenario(str(kind[0])).is_playable]
+PLAYABLE = [kind for kind in KINDS if str(kind[0]) in content.playable_scenarios()]
 
 
 def does_of(overlay: Overlay) -> str:

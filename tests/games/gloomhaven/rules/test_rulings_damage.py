@@ -8,7 +8,6 @@ from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.scenario.battle_goals import perks_for
-from taverna.games.gloomhaven.scenario.building import SCENARIOS
 from taverna.games.gloomhaven.scenario.ending import report
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import LOST
@@ -161,7 +160,7 @@ def test_every_third_checkmark_gives_a_perk_six_at_most() -> None:
 def test_random_dungeons_are_no_scenario_of_their_own() -> None:
     """55 is the random dungeon: it has no map, and is left to the campaign."""
     assert "55" not in content.scenario_ids()
-    assert "55" not in SCENARIOS
+    assert "55" not in GAME.options[0].choices
 
 
 @pytest.mark.rule("GH-S-EX-19", "GH-S-SEL-06")

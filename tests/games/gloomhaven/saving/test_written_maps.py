@@ -6,6 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED, MONEY, OBSTACLE, OPENED, TRAP
+from taverna.games.gloomhaven.language.clauses import LOCK
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import trap_conditions, trap_damage
 from taverna.kernel import BadData
@@ -91,16 +92,17 @@ def test_a_list_of_terrain_takes_the_place_of_what_is_printed() -> None:
 @pytest.mark.rule("GH-S-DOR-07")
 def test_locked_doors_of_a_scenario_are_locked_unless_open() -> None:
     for id in GAME.options[0].choices:
-        if content.scenario(id).rules and any(rule.doors for rule in content.scenario(id).rules):
+        locks = [line for clause in content.scenario(id).clauses for line in clause.lines if line.op == LOCK]
+        if locks:
             start = content.scenario(id).start
             heroes = [
                 {"class": name, "hex": list(start[seat])} for seat, name in enumerate(("brute", "tinkerer"))
             ]
             table = GAME.load({"scenario": id, "heroes": heroes})
-            if table.rules.plan.locks:
-                locked = {door for lock in table.rules.plan.locks for door in lock.doors}
-                assert {door for door, how in enumerate(table.board.doors) if how == LOCKED} == locked
-                return
+            labels = {label for line in locks for label in line.doors}
+            locked = {door.number for door in content.scenario(id).doors if door.label in labels}
+            assert {door for door, how in enumerate(table.board.doors) if how == LOCKED} == locked
+            return
     raise AssertionError("no scenario has a locked door")
 
 

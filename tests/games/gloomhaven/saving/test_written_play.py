@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.scenario.building import SCENARIOS
 from taverna.kernel import Rng, TavernaError
 from tests.games.gloomhaven.saving.test_damaged_positions import JUNK, damaged, nodes
 from tests.support.gloomhaven import invariants
@@ -25,6 +24,8 @@ from tests.support.gloomhaven.written import (
 
 # Both forms
 
+
+SCENARIOS = GAME.options[0].choices
 
 ROUND_TRIPS: list[Data] = [
     free(),

@@ -238,6 +238,8 @@ def test_every_option_can_be_said(language: str) -> None:
             "figures": ["brute", "decoy-1"],
             "hexes": ["C7", "D7"],
             "goal": "streamliner",
+            "interaction": "1",
+            "cost": "nothing",
             "source": "card",
             "card": "trample",
             "acting-figure": "hound-1",

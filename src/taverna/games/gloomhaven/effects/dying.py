@@ -71,6 +71,7 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
                 _celebrate(table, credit)
     elif figure.kind == OBJECT:
         table.board.clear(cell, 1)
+        table.obstacles[cell] = 0
     table.at(KILLED, figure.slot, cell)
     table.check()
 
@@ -130,10 +131,11 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
         if figure.kind == SUMMONED and figure.owner == seat and figure.present:
             remove_figure(table, figure)
     figure = table.hero_figure(seat)
+    cell = figure.cell
     # Permanent death: who only lacks cards stays on the map as a target (GH-S-VAR-03).
     if figure.present and (figure.hp <= 0 or not table.rules.permanent_death):
         remove_figure(table, figure)
-    table.at(EXHAUSTED, figure.slot)
+    table.at(EXHAUSTED, figure.slot, cell)
     table.check()
 
 

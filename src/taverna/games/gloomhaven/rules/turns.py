@@ -158,6 +158,7 @@ def options(table: Table, seat: int) -> list[int]:
         if not hero.used & BOTTOM_USED:
             found.append(codes.play(second, codes.MOVE_2))
     found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
+    found += table.rules.story.offers(table, seat)
     if found and hero.active:
         found += card_options(hero.active)
     return found
@@ -169,6 +170,8 @@ def answer(table: Table, seat: int, code: int) -> None:
         end_actions(table, seat)
     elif codes.PLAY <= code < codes.GOAL:
         play(table, seat, code - codes.PLAY)
+    elif codes.INTERACT <= code < codes.STEP:
+        table.rules.story.interact(table, seat, code)
     elif codes.ITEM <= code < codes.FIGURE:
         use_item(table, seat, code - codes.ITEM)
     else:

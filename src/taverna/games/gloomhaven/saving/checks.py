@@ -32,7 +32,7 @@ LEVELS: Final = 9
 PREPARED: Final = 4
 OF_SEATS: Final = (
     steps.PLACE, steps.HERO_TURN, steps.LONG_REST, steps.SHORT_REST, steps.REDRAW, steps.END_REST, steps.LOSE_CARDS,
-    steps.RECOVER, steps.REFRESH, steps.PAY, steps.REVEALED, steps.TAKE, steps.LIMIT,
+    steps.RECOVER, steps.REFRESH, steps.PAY, steps.REVEALED, steps.TAKE, steps.LIMIT, steps.INTERACT,
 )  # fmt: skip
 FORMER: Final = (steps.ACTION_END, steps.KEEP_ACTIVE, steps.FEED)
 BEGINNINGS: Final = (
@@ -245,6 +245,9 @@ def check_agenda(table: Table) -> None:
             within(path, second, 0, len(table.figures) - 1)
         elif op == steps.SPAWN:
             within(path, first, 0, len(table.rules.plan.spawns) - 1)
+        elif op == steps.CLAUSE:
+            within(path, first, 0, len(table.rules.plan.lines) - 1)
+            within(path, second, 0, len(table.figures))
         elif op == steps.TIES:
             within(path, first, 0, MOST)
         if op == steps.DEATH:

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act
-from taverna.games.gloomhaven.state.table import NEXT_DOOR, Table
+from taverna.games.gloomhaven.state.table import Table
 
 OPEN_NEXT_DOOR: Final = "open-next-door"
 SCOUTS_ACT_AGAIN: Final = "scouts-act-again"
@@ -28,7 +28,7 @@ def jump_to_door(table: Table, act: Act) -> bool:
     doors = table.rules.plan.cycle
     if not doors or act.at:
         return False
-    door = doors[table.counts[NEXT_DOOR] % len(doors)]
+    door = doors[table.registers[table.rules.plan.cycle_register] % len(doors)]
     cell = table.board.map.doors[door]
     found = [cell]
     there = table.board.occupant[cell]
@@ -45,8 +45,9 @@ def land(table: Table, act: Act, cell: int) -> None:
     act.at = 1
     boss = table.figures[act.actor]
     doors = table.rules.plan.cycle
-    door = doors[table.counts[NEXT_DOOR] % len(doors)]
-    table.counts[NEXT_DOOR] += 1
+    register = table.rules.plan.cycle_register
+    door = doors[table.registers[register] % len(doors)]
+    table.write(register, table.registers[register] + 1)
     before = boss.cell
     table.put(boss, cell)
     if before != cell:

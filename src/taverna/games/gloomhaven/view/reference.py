@@ -87,7 +87,7 @@ def _add_new(
 def _task(scenario: Scenario) -> dict[str, object]:
     """What a scenario asks for; goals and rules by number of characters. One not yet playable tells its goals only."""
     goals = {str(party): scenarios.objectives(scenario, party, 1) for party in PARTIES}
-    if not scenario.is_playable:
+    if content.lacking(scenario):
         return {"goals": goals, "losses": [], "rules": {}}
     rules = {str(party): scenarios.special_rules(scenario, party) for party in PARTIES}
     return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
@@ -166,10 +166,11 @@ def _item(item: Item) -> dict[str, object]:
 
 
 def _scenario(scenario: Scenario) -> dict[str, object]:
+    lacking = content.lacking(scenario)
     return {
         "name": scenario.name,
-        "playable": scenario.is_playable,
-        "gaps": limits.gaps(scenario),
+        "playable": not lacking,
+        "gaps": limits.gaps(scenario, lacking),
         "rooms": [_flat(room.floor) for room in scenario.rooms],
         "first": [room.number for room in scenario.rooms if room.is_start],
         "doors": [_flat([door.at]) for door in scenario.doors],

@@ -41,7 +41,7 @@ class GloomhavenSight(Sight[Table]):
             "level": table.rules.levels.level,
             "monster_level": table.rules.levels.monsters,
             "numbers": _numbers(table),
-            "progress": [progress(table, goal) for goal in table.rules.plan.goals],
+            "progress": [progress(table, goal) for goal in table.rules.plan.win],
             "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
             "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
             "turn": table.turn,

@@ -92,7 +92,7 @@ def place_printed(table: Table) -> None:
         for cell, group, ranks in table.rules.rooms[room].spots:
             if shown and ranks[table.rules.players] >= 0:
                 _place(table, group, ranks[table.rules.players], cell)
-    for escort in table.rules.plan.escorts:
+    for escort in table.rules.plan.figures:
         for cell in escort.cells:
             if table.board.revealed[table.rules.map.room[cell]]:
                 _place(table, escort.group, v.NORMAL, cell)

@@ -71,7 +71,7 @@ def _write_order(table: Table, seat: int, into: bytearray) -> None:
 
 
 def _write_progress(table: Table, into: bytearray) -> None:
-    for place, goal in enumerate(table.rules.plan.goals[: f.MAX_TASKS]):
+    for place, goal in enumerate(table.rules.plan.win[: f.MAX_TASKS]):
         reached = progress(table, goal)
         if reached:
             put_wide(into, f.PROGRESS + 2 * place, reached[0], f.BASE)
