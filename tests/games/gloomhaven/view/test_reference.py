@@ -48,7 +48,7 @@ def test_every_scenario_has_a_goal_and_every_playable_one_its_rules(components: 
         task = components["tasks"][id]
         assert set(task["goals"]) == {"2", "3", "4"}
         assert all(text.endswith(".") and "bjective-" not in text for text in task["goals"].values())
-        assert bool(task["losses"]) == (id in GAME.options[0].choices)
+        assert bool(task["losses"]) == (id in content.playable_scenarios())
 
 
 def test_components_are_what_their_types_say(components: dict[str, Any]) -> None:
