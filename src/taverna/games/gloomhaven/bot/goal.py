@@ -10,6 +10,8 @@ from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
+from taverna.games.gloomhaven.scenario.interactions import spots
+from taverna.games.gloomhaven.scenario.objectives import all_hold
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
@@ -59,7 +61,7 @@ class Aims:
         return self.row[here] < FAR
 
     def _elsewhere(self) -> list[int]:
-        """Plates, each hero its own; else doors."""
+        """Plates, each hero its own; what the scenario offers; where to stand in the end; else doors."""
         table = self.scene.table
         for wanted in table.rules.plan.keys:
             if not wanted.is_locked(table.board) or not all(
@@ -67,7 +69,11 @@ class Aims:
             ):
                 continue
             return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
-        for test in table.rules.plan.wanted_places():
+        offers = spots(table)
+        if offers:
+            return offers
+        done = all_hold(table, table.rules.plan.wanted_first())
+        for test in table.rules.plan.wanted_places() if done else []:
             assert test.place is not None
             cells = test.place.cells
             if all(table.board.exists(cell) for cell in cells):

@@ -75,6 +75,8 @@ class Turn:
                 found.append(self.play(code - codes.PLAY))
             elif code == codes.DONE:
                 found.append(idle)
+            elif codes.INTERACT <= code < codes.STEP:  # what a scenario offers, it asks for
+                found.append(-NEVER)
             elif codes.ITEM <= code < codes.FIGURE:
                 found.append(NEVER if not self.uses(code - codes.ITEM) else -NEVER)
             else:

@@ -191,5 +191,9 @@ class Plan:
         """Tests of `win` about who stands where: for those who look ahead."""
         return [test for test in self.win if test.kind in (ON, FILLED) and test.place is not None]
 
+    def wanted_first(self) -> list[Test]:
+        """The other tests of `win`: where to stand in the end matters when these hold."""
+        return [test for test in self.win if test.kind not in (ON, FILLED)]
+
     def all_clauses(self) -> list[Clause]:
         return [clause for clauses in self.clauses for clause in clauses]

@@ -2033,7 +2033,6 @@ when-round-end = at the end of each round
 when-round-end-odd = at the end of each odd round
 when-round-end-even = at the end of each even round
 when-door-opened = when the door { $label } opens
-when-in-round = in round { $n }
 when-from-round = from round { $n } on
 when-from-door = once the door { $label } is open
 when-until-door = until the door { $label } is open
@@ -2058,6 +2057,7 @@ whom =
        *[anyone] everyone
     }
 whom-types = { $monsters }
+whom-npc = { $npc }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = The door { $labels } is locked. It opens { $when }
 rule-interaction =
@@ -2082,6 +2082,18 @@ when-exhausted = when a character is exhausted
 when-interacted = when that is done
 when-if = if { $parts }
 when-not = unless { $parts }
+loss-before = { $loss } before this is done: { $parts }
+when-round-start-in = at the start of round { $n }
+when-round-end-in = at the end of round { $n }
+when-register-none = until { $register }
+rule-remove-of = { $when } these leave the map: { $whom }
+rule-remove-on = { $when }: who stands on a marked hex leaves the map: { $whom }
+when-register = if { $register } has come to { $n }
+when-register-most = while { $register } is { $n }
+register-pumps = the number of cleansed water pumps
+register-pump = the cleansing of water pump { $n }
+register-saved = the number of villagers in safety
+interaction-cleanse-pump = Cleanse the water pump
 
 ## What abilities do: frame
 

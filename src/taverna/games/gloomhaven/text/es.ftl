@@ -2174,7 +2174,6 @@ when-round-end = al final de cada ronda
 when-round-end-odd = al final de cada ronda impar
 when-round-end-even = al final de cada ronda par
 when-door-opened = cuando se abre la puerta { $label }
-when-in-round = en la ronda { $n }
 when-from-round = desde la ronda { $n }
 when-from-door = una vez abierta la puerta { $label }
 when-until-door = hasta que se abra la puerta { $label }
@@ -2199,6 +2198,7 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+whom-npc = { $npc }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =
@@ -2223,6 +2223,18 @@ when-exhausted = cuando un personaje queda exhausto
 when-interacted = cuando se hace
 when-if = si { $parts }
 when-not = salvo si { $parts }
+loss-before = { $loss } antes de que se haga esto: { $parts }
+when-round-start-in = al principio de la ronda { $n }
+when-round-end-in = al final de la ronda { $n }
+when-register-none = hasta { $register }
+rule-remove-of = { $when } estos salen del mapa: { $whom }
+rule-remove-on = { $when }: quien está en un hexágono marcado sale del mapa: { $whom }
+when-register = si { $register } ha llegado a { $n }
+when-register-most = mientras { $register } sea { $n }
+register-pumps = el número de bombas de agua purificadas
+register-pump = la purificación de la bomba de agua { $n }
+register-saved = el número de aldeanos a salvo
+interaction-cleanse-pump = Purificar la bomba de agua
 
 ## Lo que hacen las habilidades: marco
 

@@ -2099,7 +2099,6 @@ when-round-end = no fim de cada rodada
 when-round-end-odd = no fim de cada rodada ímpar
 when-round-end-even = no fim de cada rodada par
 when-door-opened = quando a porta { $label } se abre
-when-in-round = na rodada { $n }
 when-from-round = a partir da rodada { $n }
 when-from-door = depois que a porta { $label } está aberta
 when-until-door = até a porta { $label } estar aberta
@@ -2124,6 +2123,7 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+whom-npc = { $npc }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =
@@ -2148,6 +2148,18 @@ when-exhausted = quando um personagem fica exausto
 when-interacted = quando isso é feito
 when-if = se { $parts }
 when-not = a menos que { $parts }
+loss-before = { $loss } antes que isto esteja feito: { $parts }
+when-round-start-in = no início da rodada { $n }
+when-round-end-in = no fim da rodada { $n }
+when-register-none = até { $register }
+rule-remove-of = { $when } estes saem do mapa: { $whom }
+rule-remove-on = { $when }: quem está em um hexágono marcado sai do mapa: { $whom }
+when-register = se { $register } chegou a { $n }
+when-register-most = enquanto { $register } for { $n }
+register-pumps = o número de bombas-d’água purificadas
+register-pump = a purificação da bomba-d’água { $n }
+register-saved = o número de aldeões a salvo
+interaction-cleanse-pump = Purificar a bomba-d’água
 
 ## O que as habilidades fazem: estrutura
 

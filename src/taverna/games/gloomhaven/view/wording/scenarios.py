@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Interaction, Line, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Line, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
@@ -33,8 +33,13 @@ LOSSES: Final = {
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
     """Every one of these must hold."""
-    told = [_objective(scenario, test, test.count.value(characters, level)) for test in scenario.win]
+    told = [_objective(scenario, test, _bound(test, characters, level)) for test in scenario.win]
     return told or [Phrase("objective-unknown")]
+
+
+def _bound(test: Test, characters: int = 2, level: int = 1) -> int:
+    """How many a test asks for."""
+    return (test.least if test.kind == c.REGISTER else test.count).value(characters, level)
 
 
 def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
@@ -52,9 +57,9 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
     if kind == c.ARRIVED:
         return _arrival(test)
     if kind == c.REGISTER:
-        return Phrase("objective-register", {"n": test.least.value(2, 1), "register": test.register})
+        return Phrase("objective-register", {"n": count, "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
-        parts = [_objective(scenario, other, other.count.value(2, 1)) for other in test.tests]
+        parts = [_objective(scenario, other, _bound(other)) for other in test.tests]
         return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
     return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
 
@@ -80,14 +85,17 @@ def _arrival(test: Test) -> Phrase:
 
 def losses(scenario: Scenario) -> list[Phrase]:
     """Any one of these loses; that all characters are exhausted always does."""
-    return [Phrase("loss-all-exhausted")] + [_loss(test) for test in scenario.lose]
+    return [Phrase("loss-all-exhausted")] + [_loss(scenario, test) for test in scenario.lose]
 
 
-def _loss(test: Test) -> Phrase:
+def _loss(scenario: Scenario, test: Test) -> Phrase:
     if test.kind == c.KILLED:
         return Phrase("loss-npc-killed", {"n": test.count.value(2, 1), "npc": test.types[0]})
+    if test.kind == c.ALL_OF and test.tests[-1].kind == c.NOT:
+        undone = [_objective(scenario, other, _bound(other)) for other in test.tests[-1].tests]
+        return Phrase("loss-before", {"loss": [_loss(scenario, test.tests[0])], "parts": undone})
     if test.kind == c.ALL_OF:
-        return _loss(test.tests[-1])
+        return _loss(scenario, test.tests[-1])
     return Phrase(
         f"loss-{LOSSES[test.kind]}", {"n": test.count.value(2, 1)} if test.kind == c.ROUNDS_OVER else {}
     )
@@ -102,7 +110,7 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
     found += _sides(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
-    found += [_offer(interaction) for interaction in scenario.interactions]
+    found += _offers(scenario)
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
@@ -113,8 +121,12 @@ def _sides(scenario: Scenario) -> list[Phrase]:
     return [Phrase("rule-allies", {"monsters": allies})] if allies else []
 
 
-def _offer(interaction: Interaction) -> Phrase:
-    return Phrase("rule-interaction", {"interaction": interaction.name, "cost": c.COSTS[interaction.cost]})
+def _offers(scenario: Scenario) -> list[Phrase]:
+    """Each once, in however many places it is offered."""
+    offered = dict.fromkeys((interaction.name, interaction.cost) for interaction in scenario.interactions)
+    return [
+        Phrase("rule-interaction", {"interaction": name, "cost": c.COSTS[cost]}) for name, cost in offered
+    ]
 
 
 def traps(scenario: Scenario) -> list[Phrase]:
@@ -165,6 +177,14 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         )
     if line.op in (c.SET, c.ADD):
         return []  # what a register is for is told where it counts
+    whom = line.whom or clause.whom
+    if line.op == c.REMOVE and whom is not None:
+        return [
+            Phrase(
+                "rule-remove-of" if whom.place is None else "rule-remove-on",
+                {**args, "whom": [_whom(scenario, whom)]},
+            )
+        ]
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
 
 
@@ -179,13 +199,15 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
     whom = line.whom or clause.whom
     args: dict[str, object] = {
         "when": _when(scenario, clause),
-        "whom": [_whom(whom)] if whom is not None else [],
+        "whom": [_whom(scenario, whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
     return Phrase("rule-ability", args)
 
 
-def _whom(whom: Whom) -> Phrase:
+def _whom(scenario: Scenario, whom: Whom) -> Phrase:
+    if whom.types and whom.types[0] in scenario.figure_ids:
+        return Phrase("whom-npc", {"npc": whom.types[0]})
     args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
     return Phrase("whom-types" if whom.types else "whom", args)
 
@@ -226,25 +248,39 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
 
 def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
     key = f"when-{moments.MOMENTS[clause.moment]}"
+    args: dict[str, object] = {"label": clause.door} if clause.door else {}
     more: list[Phrase] = []
     for test in clause.tests:
         if test.kind == c.ROUND and test.rounds != c.EVERY:
             key += f"-{c.ROUNDS[test.rounds]}"
+        elif _is_one_round(test):
+            key += "-in"
+            args["n"] = test.first
         more += _if(scenario, test)
-    return [Phrase(key, {"label": clause.door} if clause.door else None), *more]
+    return [Phrase(key, args or None), *more]
+
+
+def _is_one_round(test: Test) -> bool:
+    return test.kind == c.ROUND and 0 < test.first == test.last
 
 
 def _if(scenario: Scenario, test: Test) -> list[Phrase]:
     if test.kind == c.ROUND:
-        if test.first and test.first == test.last:
-            return [Phrase("when-in-round", {"n": test.first})]
+        if _is_one_round(test):
+            return []  # told with the moment
         return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
     if test.kind == c.CHARACTERS:
         return []
+    if test.kind == c.REGISTER:
+        most = test.most.value(2, 1)
+        args: dict[str, object] = {"register": test.register, "n": _bound(test) if most >= NO_LIMIT else most}
+        if not most:
+            return [Phrase("when-register-none", args)]
+        return [Phrase("when-register" if most >= NO_LIMIT else "when-register-most", args)]
     if test.kind == c.OPENED and test.doors:
         return [Phrase("when-from-door", {"label": test.doors[0]})]
     if test.kind == c.NOT and test.tests[0].kind == c.OPENED:
         return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
     if test.kind == c.NOT:
         return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
-    return [Phrase("when-if", {"parts": [_objective(scenario, test, test.count.value(2, 1))]})]
+    return [Phrase("when-if", {"parts": [_objective(scenario, test, _bound(test))]})]
