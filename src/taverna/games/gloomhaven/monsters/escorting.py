@@ -1,4 +1,4 @@
-"""The way of a scenario's own figure to its marker: shortest first, through doors if it opens them (GH-S-SPC-07)."""
+"""The way of a scenario's own figure to its marker or monster: shortest first, through doors if it opens them (GH-S-SPC-07)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, STUN
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Walk
-from taverna.games.gloomhaven.state.plan import OwnFigure, Test
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, OwnFigure, Test
 from taverna.games.gloomhaven.state.table import Table
 
 ESCORT: Final = "escort"
@@ -106,15 +106,25 @@ def _left(table: Table, figure: Figure, escort: OwnFigure, with_figures: bool) -
 
 
 def _goals(table: Table, escort: OwnFigure) -> list[int]:
-    """The marker; also the hexes next to it, if that will do."""
-    found = escort.toward[:]
-    if not any(test.within and _is_about(test, escort) for test in table.rules.plan.noted):
+    """The marker; also the hexes next to it, if that will do, as it must with a monster."""
+    toward = _toward(table, escort)
+    found = toward[:]
+    near = any(test.within and _is_about(test, escort) for test in table.rules.plan.noted)
+    if not near and escort.after == NO_REGISTER:
         return found
-    for cell in escort.toward:
+    for cell in toward:
         for other in table.board.map.neighbour[6 * cell : 6 * cell + 6]:
             if other != NO_CELL and other not in found:
                 found.append(other)
     return found
+
+
+def _toward(table: Table, escort: OwnFigure) -> list[int]:
+    """A marker; or where the monster waits that it goes after, then where that one is, and nowhere when it is dead."""
+    slot = table.registers[escort.after] - 1 if escort.after != NO_REGISTER else NOBODY
+    if slot == NOBODY:
+        return escort.toward
+    return [table.figures[slot].cell] if table.figures[slot].present else []
 
 
 def _is_about(test: Test, escort: OwnFigure) -> bool:

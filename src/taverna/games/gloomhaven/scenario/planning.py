@@ -27,6 +27,7 @@ from taverna.kit.hexes import Hex
 CYCLE: Final = "cycle"
 ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
+AFTER: Final = "after"
 
 
 def make_plan(rules: Ruleset, scenario: Scenario) -> Plan:
@@ -45,9 +46,7 @@ class Planner:
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
         self._add_traits()
         for figure in scenario.figures:
-            place = self.place(figure.place)
-            toward = self.place(figure.toward)
-            self.plan.figures.append(add_figure(rules, figure, place.cells, toward.cells))
+            self._add_own(figure)
         self.plan.win = [self.test(test) for test in scenario.win]
         self.plan.lose = [self.test(test) for test in scenario.lose]
         for number, interaction in enumerate(scenario.interactions):
@@ -58,6 +57,15 @@ class Planner:
         if scenario.cycle:
             self.plan.cycle = self.doors(scenario.cycle)
             self.plan.cycle_register = self.plan.new_register(CYCLE)
+
+    def _add_own(self, figure: words.OwnFigure) -> None:
+        place = self.place(figure.place)
+        toward = figure.toward
+        found = add_figure(self.rules, figure, place.cells, self.place(toward).cells)
+        if toward is not None and toward.monster:
+            found.after = self.plan.new_register(f"{AFTER}-{figure.id}")
+            found.after_group = self.group(toward.monster)
+        self.plan.figures.append(found)
 
     def _add_traits(self) -> None:
         for monster, traits in self.scenario.traits.items():
@@ -82,6 +90,12 @@ class Planner:
     def place(self, place: words.Place | None) -> Place:
         if place is None:
             return Place([])
+        if place.monster:
+            room = self.scenario.room_named(place.room)
+            waiting = [
+                spot.at for spot in self.scenario.spots if spot.monster == place.monster and spot.room == room
+            ]
+            return Place(self.cells(waiting))
         if place.figure:
             return Place([], self.group(place.figure))
         if place.marker:

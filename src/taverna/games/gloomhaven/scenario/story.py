@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.scenario import ending, interactions, objectives
 from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
 from taverna.games.gloomhaven.state.figures import NOBODY
-from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
 from taverna.games.gloomhaven.state.story import Story
 from taverna.games.gloomhaven.state.table import Table
 
@@ -48,8 +48,22 @@ def _place_figures(table: Table, room: int) -> None:
         for cell in own.cells:
             if table.rules.map.room[cell] == room:
                 spawn(table, own.group, NORMAL, cell)
+        if own.after != NO_REGISTER and table.rules.map.room[own.toward[0]] == room:
+            _note_whom_it_goes_after(table, own)
     if table.round:
         turn_order.draw_for_new(table)
+
+
+def _note_whom_it_goes_after(table: Table, own: OwnFigure) -> None:
+    """The one of its group that is nearest to where it was to stand: others may have come before."""
+    ranges = table.board.shape.ranges(own.toward[0])
+    best = NOBODY
+    for figure in table.figures:
+        if not figure.present or figure.group != own.after_group:
+            continue
+        if best == NOBODY or ranges[figure.cell] < ranges[table.figures[best].cell]:
+            best = figure.slot
+    table.write(own.after, best + 1)
 
 
 def _tell(table: Table, clauses: list[Clause], subject: int, where: int) -> None:

@@ -140,14 +140,20 @@ class Interaction:
 
 
 class OwnFigure:
-    """A figure of the scenario itself: where it appears and where it goes."""
+    """A figure of the scenario itself: where it appears and where it goes.
 
-    __slots__ = ("cells", "group", "opens_doors", "springs_traps", "toward")
+    `after`: the register with the slot, plus one, of the monster that it goes after, and the group of that one. Until
+    it is revealed, `toward` is where it waits.
+    """
+
+    __slots__ = ("after", "after_group", "cells", "group", "opens_doors", "springs_traps", "toward")
 
     def __init__(self, group: int, cells: list[int], toward: list[int]) -> None:
         self.group = group
         self.cells = cells
         self.toward = toward
+        self.after = NO_REGISTER
+        self.after_group = -1
         self.opens_doors = False
         self.springs_traps = False
 

@@ -257,7 +257,10 @@ class _Check:
             self._test(test)
         for figure in scenario.figures:
             self._place_names(figure.place)
-            self._place_names(figure.toward)
+            if figure.toward is not None and figure.toward.monster:
+                self._waiting(figure.toward)
+            else:
+                self._place_names(figure.toward)
         for interaction in scenario.interactions:
             self._whom(interaction.whom)
             self._tests(interaction.tests)
@@ -319,10 +322,21 @@ class _Check:
     def _place_names(self, place: Place | None) -> None:
         if place is None:
             return
+        if place.monster:
+            raise bad(place.path, "a monster is a place only for those who walk toward it")
         self._marker(place.marker, place.path)
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)
         self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)
+
+    def _waiting(self, place: Place) -> None:
+        """One monster of the type waits in the room, for any number of characters."""
+        self._known_monster(place.monster, place.path)
+        self._room(place.room, place.path)
+        room = self.scenario.room_named(place.room)
+        found = [spot for spot in self.scenario.spots if spot.monster == place.monster and spot.room == room]
+        if len(found) != 1 or min(found[0].ranks[2:]) < 0:
+            raise bad(place.path, f"one {place.monster!r} must always wait in room {place.room!r}")
 
     def _type(self, name: str, path: str) -> None:
         """A monster, or a figure of the scenario itself."""

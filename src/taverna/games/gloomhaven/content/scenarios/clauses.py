@@ -28,7 +28,10 @@ NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario."""
+    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario.
+
+    `monster` with `room`: where the one of that type is that waits in that room. Only for those who walk `toward` it.
+    """
 
     def __init__(self, value: object, path: str) -> None:
         self.path = path
@@ -37,11 +40,14 @@ class Place:
         self.plates = _plates(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
+        self.monster = fields.text("monster", "")
         self.is_start = fields.flag("start", False)
         fields.done()
-        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start]
+        _needs(self.monster != "", self.room != "", path, "room")
+        room = self.room if not self.monster else ""
+        given = [self.marker, room, self.figure, self.monster, any(self.plates), self.is_start]
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start")
+            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, monster, start")
 
 
 class Whom:

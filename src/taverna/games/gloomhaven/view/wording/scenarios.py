@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Line, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Line, OwnFigure, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
@@ -109,6 +109,7 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     found += traps(scenario)
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
     found += _sides(scenario)
+    found += [_way(scenario, figure) for figure in scenario.figures if figure.toward is not None]
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += _offers(scenario)
     if scenario.cycle:
@@ -119,6 +120,17 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
 def _sides(scenario: Scenario) -> list[Phrase]:
     allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
     return [Phrase("rule-allies", {"monsters": allies})] if allies else []
+
+
+def _way(scenario: Scenario, figure: OwnFigure) -> Phrase:
+    """Where a figure of the scenario goes."""
+    args: dict[str, object] = {"npc": figure.id, "n": figure.move}
+    toward = figure.toward
+    if toward is None or not toward.monster:
+        return Phrase("rule-npc-toward", args)
+    return Phrase(
+        "rule-npc-after", {**args, "monster": toward.monster, "room": scenario.room_named(toward.room) + 1}
+    )
 
 
 def _offers(scenario: Scenario) -> list[Phrase]:
