@@ -1,4 +1,7 @@
-"""The way of a scenario's own figure to its marker or monster: shortest first, through doors if it opens them (GH-S-SPC-07)."""
+"""The way of a scenario's own figure to its marker: shortest first, through doors if it opens them (GH-S-SPC-07).
+
+Or to the monster that it goes after.
+"""
 
 from __future__ import annotations
 
