@@ -44,8 +44,8 @@ def refresh(table: Table) -> None:
 
 
 def _is_foe(table: Table, figure: Figure) -> bool:
-    """Also an object that is to be destroyed."""
-    return table.is_foe(figure) or figure.side == OBJECTS
+    """Also an object that is to be destroyed; not one that nothing hurts."""
+    return (table.is_foe(figure) or figure.side == OBJECTS) and figure.sheet.can_be_hurt
 
 
 def choose(table: Table, decision: Decision, rng: Rng) -> int:

@@ -71,6 +71,8 @@ class Planner:
         for monster, traits in self.scenario.traits.items():
             if traits.side == c.CHARACTERS_SIDE:
                 self.rules.groups[self.group(monster)].side = CHARACTERS
+            for sheet in self.rules.groups[self.group(monster)].sheets:
+                sheet.can_be_hurt = traits.can_be_hurt
 
     # Names to numbers
 

@@ -29,7 +29,8 @@ class Sheet:
     """Printed values, shared by all figures of a kind. `move` -1: never moves; `attack` -1: never attacks."""
 
     __slots__ = (
-        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "conditions", "disadvantage",
+        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "can_be_hurt", "conditions",
+        "disadvantage",
         "flying", "hp",
         "ignores", "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
@@ -58,6 +59,7 @@ class Sheet:
         self.ignores = 0  # bits of terrain that means nothing to it
         self.no_push = False
         self.can_be_healed = True
+        self.can_be_hurt = True
         self.flying = False
         self.advantage = False
         self.disadvantage = False

@@ -144,6 +144,7 @@ class Line:
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
         _needs(self.op in (c.SET, c.ADD), self.register != "", path, "register")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
+        _needs(self.op == c.DISMISS, self.whom is not None, path, "of")
 
 
 class Clause:
@@ -207,13 +208,14 @@ class OwnFigure:
 
 
 class Traits:
-    """What is different about a type of monsters in this scenario: another stat card, another side."""
+    """What is different about a type of monsters in this scenario: another stat card, another side, no damage."""
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
         self.path = path
         self.variant = fields.text("as", "")
         self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
+        self.can_be_hurt = fields.flag("hurt", True)
         fields.done()
 
 

@@ -119,7 +119,9 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
 
 def _sides(scenario: Scenario) -> list[Phrase]:
     allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
-    return [Phrase("rule-allies", {"monsters": allies})] if allies else []
+    unhurt = [name for name, traits in scenario.traits.items() if not traits.can_be_hurt]
+    found = [Phrase("rule-allies", {"monsters": allies})] if allies else []
+    return found + ([Phrase("rule-unhurt", {"monsters": unhurt})] if unhurt else [])
 
 
 def _way(scenario: Scenario, figure: OwnFigure) -> Phrase:
@@ -190,6 +192,9 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
     if line.op in (c.SET, c.ADD):
         return []  # what a register is for is told where it counts
     whom = line.whom or clause.whom
+    if line.op == c.DISMISS and whom is not None:
+        killed = [_whom(scenario, clause.whom)] if clause.whom is not None else []
+        return [Phrase("rule-dismiss", {**args, "killed": killed, "whom": [_whom(scenario, whom)]})]
     if line.op == c.REMOVE and whom is not None:
         return [
             Phrase(
