@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, content
+from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
@@ -13,6 +16,7 @@ from taverna.games.gloomhaven.language.vocabulary import ELITE, NORMAL
 from taverna.games.gloomhaven.scenario.objectives import lost, won
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, Figure
 from taverna.games.gloomhaven.state.table import GOALS_LOOTED, LOST, RUNNING, WON, Table
+from taverna.kernel.errors import BadData
 from tests.support.gloomhaven.printed import (
     answer,
     at,
@@ -242,6 +246,13 @@ def test_26_no_imp_beside_a_cleansed_pump_and_won_with_the_last() -> None:
     assert not won(other)
     first_answers(other, "forgo")
     assert won(other)
+
+
+def test_a_marker_has_no_more_hexes_than_it_has() -> None:
+    data: Any = content.printed("scenarios", "26")
+    data["interactions"][0]["who"]["of"] = {"marker": "a", "number": 3}
+    with pytest.raises(BadData, match="the marker 'a' has no hex 3"):
+        content._checked(Scenario(data, "own"))
 
 
 # 86: villagers on their way

@@ -101,7 +101,8 @@ class Planner:
         if place.figure:
             return Place([], self.group(place.figure))
         if place.marker:
-            return Place(self.cells(self.scenario.markers[place.marker]))
+            hexes = self.scenario.markers[place.marker]
+            return Place(self.cells(hexes[place.number - 1 : place.number] if place.number else hexes))
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])

@@ -325,6 +325,8 @@ class _Check:
         if place.monster:
             raise bad(place.path, "a monster is a place only for those who walk toward it")
         self._marker(place.marker, place.path)
+        if place.number > len(self.scenario.markers.get(place.marker, [])):
+            raise bad(f"{place.path}.number", f"the marker {place.marker!r} has no hex {place.number}")
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)
         self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)

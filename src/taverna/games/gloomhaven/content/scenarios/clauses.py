@@ -37,6 +37,8 @@ class Place:
         self.path = path
         fields = Fields({"marker": value} if isinstance(value, str) else value, path)
         self.marker = fields.text("marker", "")
+        self.number = fields.integer("number", 0, 30, 0)
+        """Which hex of the marker, from 1 on; 0: all of them."""
         self.plates = _plates(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
