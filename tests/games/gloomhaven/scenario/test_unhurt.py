@@ -24,6 +24,7 @@ from tests.support.gloomhaven.printed import (
     open_all,
     run,
 )
+from tests.support.gloomhaven.tabletop import GAME
 
 A = (-2, -4)
 B = (7, -4)
@@ -124,3 +125,14 @@ def test_70_is_won_with_the_last_demon_whatever_spirits_are_left() -> None:
 def test_who_may_go_must_be_named() -> None:
     with pytest.raises(BadData, match="of"):
         Line({"do": "dismiss"}, "own", "own")
+
+
+def test_70_the_question_survives_being_saved() -> None:
+    table = with_spirits()
+    spirit = of_type(table, "living-spirit")[0]
+    fell(table, of_type(table, "wind-demon")[0])
+    table.answers = []  # it is no moment of a card selection
+    again = GAME.load(GAME.dump(table))
+    assert again.pending[0].options == table.pending[0].options
+    answer(again, codes.FIGURE + spirit.slot)
+    assert len(of_type(again, "living-spirit")) == 1
