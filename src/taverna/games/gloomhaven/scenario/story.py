@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.state.table import Table
 
 
 class ClauseStory(Story):
-    """Told by the clauses of the scenario's file. `own` has those that need more than that."""
+    """Told by the clauses of the scenario's file. Those that need more than that are in `own`."""
 
     def at(self, table: Table, moment: int, subject: int = -1, where: int = -1) -> None:
         if moment == moments.ROOM_REVEALED:

@@ -239,6 +239,7 @@ class Scenario:
             self.standing,
             self.cycle,
             self.interactions,
+            self.own,
         )
         return any(said) or bool(self.unsaid)
 

@@ -103,6 +103,8 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     found += _sides(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += [_offer(interaction) for interaction in scenario.interactions]
+    if scenario.own:
+        found.append(Phrase(f"rule-own-{scenario.own}"))
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
