@@ -74,4 +74,8 @@ TheProcess = NamedDependency[Process]
 TheGuest = NamedDependency[Guest]
 """Refuses whoever has not introduced themselves."""
 Visitor = NamedDependency[Guest | None]
-DEPENDENCIES = {"process": Provide(process_of, sync_to_thread=False), "visitor": Provide(_visitor), "guest": Provide(_guest)}
+DEPENDENCIES = {
+    "process": Provide(process_of, sync_to_thread=False),
+    "visitor": Provide(_visitor),
+    "guest": Provide(_guest),
+}
