@@ -49,9 +49,10 @@ test-client: .venv/dev.stamp $(CLIENT) ## types and unit tests of the browser cl
 	sh tools/node.sh npm run check
 	sh tools/node.sh npm test
 
+# A browser waits more than it works: three share two cores.
 test-browser: .venv/dev.stamp $(CLIENT) ## whole games in a real browser
 	sh tools/browser.sh
-	$(PYTEST) -m "browser and not alone" --reruns 1 tests/e2e $(ARGS) $(OR_NONE)
+	$(PYTEST) -n 3 -m "browser and not alone" --reruns 1 tests/e2e $(ARGS) $(OR_NONE)
 	$(BIN)/python -m pytest -m "browser and alone" --reruns 1 tests/e2e $(ARGS) $(OR_NONE)
 
 client: ## build the browser client

@@ -8,7 +8,7 @@ import taverna
 from taverna.arena.analysis import Analysis, Analyst, Verdict, analyse, play_step
 from taverna.bots import bot
 from taverna.kernel import BadData, Decision, Match, Record, Rng, Rules
-from tests.bots.test_chances import BANK, DRAW, GAME, LAST_CARD
+from tests.support.dead_mans_draw.last_card import BANK, DRAW, GAME, LAST_CARD
 from tests.support.toy_game import Beach, DiversJudgement, PearlDivers
 
 QUICK = Analyst(iterations=30, playouts=20, seed=4)

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import taverna
 from taverna.bots.chances import LEAST, chances, compare
 from taverna.bots.rollout import RolloutPolicy
 from taverna.bots.settings import Settings
 from taverna.kernel import Decision, Rng, Rules
+from tests.support.dead_mans_draw.last_card import BANK, DRAW, GAME, LAST_CARD
 from tests.support.toy_game import RISE, TOY, Beach, DiversJudgement, PearlDivers
 
-GAME = taverna.game("dead-mans-draw")
-DRAW, BANK = 0, 1
 LIGHT = Settings({})
-LAST_CARD = {
-    "seats": 2,
-    "options": {"pirates": False},
-    "play": ["mermaid-9"],
-    "draw": ["mermaid-4"],
-    "banks": [[], ["chest-3"]],
-    "rest": "discard",
-}
-"""Banked, the mermaid wins by 9 to at most 7. The last card is a mermaid too: to draw it now is a bust."""
 
 
 def test_a_choice_that_decides_the_game_is_worth_all_of_it() -> None:

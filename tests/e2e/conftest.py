@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.support.browser.tavern import Tavern, client_is_built
+from tests.support.browser.visiting import PATIENCE, WIDE, Size, Visit
 from tests.support.browser.visitor import DEAD_MANS_DRAW, Visitor
 from tests.support.browser.watch import Watch
 from tests.support.places import ROOT
@@ -27,13 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PHONE, WIDE = (390, 844), (1280, 800)
-SMALL_PHONE = (360, 640)
-PATIENCE = 20_000
 QUICK = {"speed": "instant", "motion": "reduced"}
-
-Size = tuple[int, int]
-Visit = Callable[..., Visitor]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import random
-from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, WIDE, Size, Visit
+from tests.support.browser.looks import examine
 from tests.support.browser.tavern import Tavern
-from tests.support.browser.visitor import Visitor
-from tests.support.places import ROOT
-
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-GRAVE = ("serious", "critical")
+from tests.support.browser.visiting import PHONE, WIDE, Size, Visit
 
 
 @pytest.mark.parametrize(("theme", "size"), [("dark", PHONE), ("light", WIDE)], ids=["dark", "light"])
@@ -53,20 +47,3 @@ def test_no_serious_fault(visit: Visit, tavern: Tavern, theme: str, size: Size) 
     faults["tutorial"] = examine(ana)
     found = "\n".join(f"{page}: {fault}" for page, all_of_it in faults.items() for fault in all_of_it)
     assert not found, found
-
-
-def examine(visitor: Visitor) -> list[str]:
-    """What axe-core calls serious or critical, with the places where it is."""
-    visitor.page.evaluate(axe())
-    found: list[dict[str, Any]] = visitor.page.evaluate("async () => (await axe.run()).violations")
-    return [
-        f"{one['impact']} {one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:4]]}"
-        for one in found
-        if one["impact"] in GRAVE
-    ]
-
-
-@cache
-def axe() -> str:
-    assert AXE.is_file(), "axe-core is missing: run `npm install` in web/"
-    return AXE.read_text(encoding="utf-8")

@@ -8,14 +8,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
+from tests.support.browser.looks import choices_are_on_the_table, my_bank_is_in_sight, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, SMALL_PHONE, WIDE, Size, Visit
 from tests.support.browser.visitor import Visitor
 
-SIZES = """() => [
-  [document.documentElement.scrollWidth, innerWidth],
-  ...[...document.querySelectorAll('.play .nothing')].map((place) => [place.scrollWidth, place.clientWidth]),
-]"""
 LANGUAGES = ["en", "pt-BR", "es"]
 
 
@@ -50,28 +47,6 @@ def test_one_click_and_a_whole_game(visit: Visit, tavern: Tavern, language: str,
         rematch_by_other_rules(ana)
 
 
-def choices_are_on_the_table(visitor: Visitor) -> None:
-    """Whatever may be chosen can be chosen on the cards too, and nothing else."""
-    decision = visitor.updates[-1]["decision"]
-    lit = visitor.places.evaluate_all("places => places.map((place) => place.dataset.target)")
-    for choice in decision["options"]:
-        assert set(choice["targets"]) & set(lit), (choice, lit)
-    offered = {target for choice in decision["options"] for target in choice["targets"]}
-    assert set(lit) <= offered
-
-
-def my_bank_is_in_sight(visitor: Visitor) -> None:
-    """The bar below the table never covers it, unless a Map spreads the discard pile out over the table."""
-    told = visitor.updates[-1]
-    if told["decision"]["kind"] == "map" or not told["view"]["players"][0]["bank"]:
-        return
-    shelf = visitor.page.locator(".seat.mine .shelf").bounding_box()
-    bar = visitor.page.locator("section.bar").bounding_box()
-    assert shelf is not None
-    assert bar is not None
-    assert shelf["y"] + shelf["height"] <= bar["y"] + 1, told["decision"]["kind"]
-
-
 def ask_for_a_hint(visitor: Visitor) -> None:
     """What it says takes no room from the table, where it is marked too."""
     visitor.press("ui-hint")
@@ -90,9 +65,3 @@ def rematch_by_other_rules(visitor: Visitor) -> None:
     visitor.page.wait_for_url(lambda url: "/t/" in url and url != before)
     assert visitor.asked()
     assert visitor.updates[-1]["decision"]["kind"] == "turn"
-
-
-def nothing_sticks_out(visitor: Visitor) -> None:
-    """No page is wider than its window, and no word than the empty play area that it stands in."""
-    for wide, room in visitor.page.evaluate(SIZES):
-        assert wide <= room

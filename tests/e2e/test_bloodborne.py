@@ -10,11 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from taverna.i18n import Words
 from taverna.kernel import Event
-from tests.e2e.conftest import PHONE, SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.test_accessible import examine
-from tests.e2e.test_alone import nothing_sticks_out
-from tests.e2e.test_hot_seat import curtain, shown_seat
+from tests.support.browser.company import curtain, shown_seat
+from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, SMALL_PHONE, WIDE, Size, Visit
 from tests.support.browser.visitor import Visitor
 from tests.support.browser.watch import Json
 

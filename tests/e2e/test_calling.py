@@ -6,9 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.test_friends import sit_down_together
+from tests.support.browser.company import sit_down_together
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PATIENCE, Visit
 from tests.support.browser.visitor import Visitor
 
 LOOKS_ELSEWHERE = """

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.conftest import SMALL_PHONE, WIDE, Size, Visit
-from tests.e2e.test_alone import my_bank_is_in_sight, nothing_sticks_out
+from tests.support.browser.looks import my_bank_is_in_sight, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import SMALL_PHONE, WIDE, Size, Visit
 from tests.support.browser.visitor import Visitor
 
 BANKS = [

@@ -6,11 +6,10 @@ import random
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_accessible import examine
-from tests.e2e.test_alone import choices_are_on_the_table, nothing_sticks_out
-from tests.e2e.test_hot_seat import curtain, shown_seat
+from tests.support.browser.company import curtain, shown_seat
+from tests.support.browser.looks import choices_are_on_the_table, examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import Visitor
 from tests.support.browser.watch import Json
 from tests.support.seeds import seed_for

@@ -6,8 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
+from tests.support.browser.company import sit_down_together
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import Visit
 from tests.support.browser.visitor import Visitor
 
 WATCH_THE_DOM = """
@@ -35,17 +36,6 @@ def test_two_people_play_to_the_end(visit: Visit, tavern: Tavern) -> None:
     results = [visitor.result.locator(".score").all_inner_texts() for visitor in (host, guest)]
     assert results[0] == results[1]
     rematch(host, guest)
-
-
-def sit_down_together(host: Visitor, guest: Visitor) -> None:
-    link = host.invite()
-    expect(host.button("ui-start")).to_have_count(0)
-    guest.page.goto(link)
-    guest.page.get_by_label(guest.words("ui-nickname")).fill("Rui")
-    guest.press("ui-sit")
-    expect(guest.page.get_by_text(guest.words("ui-host-starts"))).to_be_visible()
-    expect(host.page.get_by_text("Rui", exact=True)).to_be_visible()
-    host.press("ui-start")
 
 
 def secrets_are_kept(host: Visitor, guest: Visitor) -> None:

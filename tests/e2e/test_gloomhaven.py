@@ -10,11 +10,10 @@ from playwright.sync_api import expect
 from websockets.frames import Frame, Opcode
 
 from taverna.server.serving.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
-from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_accessible import examine
-from tests.e2e.test_alone import nothing_sticks_out
 from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import Visitor
 
 DESK = (1366, 768)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_alone import nothing_sticks_out
 from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.looks import nothing_sticks_out
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import Visitor
 from tests.support.browser.watch import Json
 

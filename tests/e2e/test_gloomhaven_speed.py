@@ -9,9 +9,9 @@ from statistics import median, quantiles
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
 from tests.support.browser.delver import GAME, MAP, Delver
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import Visit
 
 DESK = (1366, 768)
 MOST_TO_PIXELS = 100

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_accessible import examine
+from tests.support.browser.company import curtain, lift, shown_seat
+from tests.support.browser.looks import examine
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import MOST_CHOICES, Visitor
 from tests.support.seeds import seed_for
 
@@ -61,15 +62,6 @@ def sit_down(visitor: Visitor, *names: str, **options: bool) -> None:
     visitor.press("ui-play-shared")
 
 
-def curtain(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".curtain")
-
-
-def lift(visitor: Visitor, name: str) -> None:
-    visitor.press("ui-curtain-lift", name=name)
-    expect(curtain(visitor)).to_have_count(0)
-
-
 def play_on(visitor: Visitor, dice: random.Random, enough: int = MOST_CHOICES) -> int:
     """To the end, or until the device has been passed behind a curtain often enough; returns how often it was."""
     passed = 0
@@ -85,12 +77,6 @@ def play_on(visitor: Visitor, dice: random.Random, enough: int = MOST_CHOICES) -
             only_own_foresight(visitor)
             visitor.choose(dice, on_table=number % 2 == 0)
     raise AssertionError("this game does not end")
-
-
-def shown_seat(visitor: Visitor) -> int:
-    """Whose question is on the screen: it names them."""
-    asked = visitor.page.locator(".bar .whom").inner_text()
-    return ["Ana", "Bia"].index(asked)
 
 
 def pirates_of(visitor: Visitor, seat: int) -> list[str]:

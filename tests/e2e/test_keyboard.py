@@ -6,8 +6,8 @@ import random
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import Visit
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import Visit
 from tests.support.browser.visitor import OPEN_PLACES, Visitor
 
 FAR = 60

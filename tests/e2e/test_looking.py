@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from taverna.kernel import Record, replay
-from tests.e2e.conftest import PHONE, SMALL_PHONE, Visit
-from tests.e2e.test_accessible import examine
+from tests.support.browser.looks import examine
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, SMALL_PHONE, Visit
 from tests.support.browser.visitor import Visitor
 
 

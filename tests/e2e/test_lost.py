@@ -9,9 +9,9 @@ import httpx
 from playwright.sync_api import WebSocketRoute, expect
 
 from taverna.kernel import Record, replay
-from tests.e2e.conftest import PATIENCE, Visit
-from tests.e2e.test_friends import sit_down_together
+from tests.support.browser.company import sit_down_together
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PATIENCE, Visit
 from tests.support.browser.visitor import Visitor
 
 QUIET, LONG_SILENCE = 26_000, 11_000

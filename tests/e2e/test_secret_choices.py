@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_accessible import examine
-from tests.e2e.test_hot_seat import curtain, lift
+from tests.support.browser.company import curtain, lift
 from tests.support.browser.launch import PEARLS
+from tests.support.browser.looks import examine
 from tests.support.browser.tavern import Tavern
+from tests.support.browser.visiting import PHONE, Visit
 from tests.support.browser.visitor import MOST_CHOICES, Visitor
 
 RING = "button.choice[data-key=ring]"

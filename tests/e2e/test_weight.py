@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Request
 
-from tests.e2e.conftest import PHONE, Visit
+from tests.support.browser.visiting import PHONE, Visit
 
 MOST_BYTES = 150_000
 

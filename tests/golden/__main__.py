@@ -5,17 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.support.golden.games import GAMES, PRINTED, Golden
-from tests.support.golden.playthrough import playthrough
-
-
-def stale(games: list[Golden]) -> list[Golden]:
-    """Those whose file is missing or tells another game."""
-    return [golden for golden in games if _printed(golden) != playthrough(golden)]
-
-
-def _printed(golden: Golden) -> str:
-    return golden.path.read_text("utf-8") if golden.path.exists() else ""
+from tests.support.golden.games import GAMES, PRINTED
+from tests.support.golden.playthrough import playthrough, stale
 
 
 def main() -> None:

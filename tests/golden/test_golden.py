@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden.__main__ import stale
 from tests.support.golden.games import GAMES, PRINTED, Golden
-from tests.support.golden.playthrough import playthrough
+from tests.support.golden.playthrough import playthrough, stale
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=str)

@@ -125,7 +125,7 @@ def _rooms(path: Path) -> list[str]:
         return [SHARED, f"taverna.games.{inside[0]}"]
     if room == "server":  # what stops its start is told by the command, the rest by itself
         return [SHARED, SERVER, COMMAND]
-    return [SHARED, COMMAND] if room == "cli" else [SHARED]
+    return [SHARED, COMMAND] if room in ("cli", "bench") else [SHARED]
 
 
 def test_every_error_has_a_text_in_its_room() -> None:

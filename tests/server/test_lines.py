@@ -113,7 +113,11 @@ async def deaf(person: Person, table: Json) -> AsyncIterator[Deaf]:
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server soon loses patience, and the operating system takes little off its hands."""
-    for name in ("live.connection.SEND_SECONDS", "socket.SEND_SECONDS", "uvicorn_socket.LINGER_SECONDS"):
+    for name in (
+        "live.connection.SEND_SECONDS",
+        "http.socket.SEND_SECONDS",
+        "serving.uvicorn_socket.LINGER_SECONDS",
+    ):
         monkeypatch.setattr(f"taverna.server.{name}", SOON)
 
     def listen_narrowly(settings: Settings) -> socket.socket:

@@ -9,11 +9,12 @@ from dataclasses import asdict, dataclass
 from statistics import mean
 from time import process_time
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area, Attack
+from taverna.games.gloomhaven.board.areas import Attack
 from taverna.games.gloomhaven.board.board import HAZARD, OBSTACLE, TRAP, Board, new_board
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.turn import plan
 from taverna.kernel import Rng
@@ -46,9 +47,11 @@ ABILITIES = {
     "range 4, 3 targets": Ability(2, WALK, Attack(4, 3)),
     "jump": Ability(3, JUMP, Attack()),
     "fly": Ability(3, FLY, Attack()),
-    "cone around": Ability(2, WALK, Attack(0, 1, Area(AROUND, [(1, -1), (2, -2), (2, -1), (1, 0), (2, 0)]))),
-    "triangle, range 4": Ability(1, WALK, Attack(4, 1, Area(FREE, [(0, 0), (1, -1), (1, 0)]))),
-    "flower, range 5, 2 targets": Ability(1, WALK, Attack(5, 2, Area(FREE, FLOWER))),
+    "cone around": Ability(
+        2, WALK, Attack(0, 1, Pattern(AROUND, [(1, -1), (2, -2), (2, -1), (1, 0), (2, 0)]))
+    ),
+    "triangle, range 4": Ability(1, WALK, Attack(4, 1, Pattern(FREE, [(0, 0), (1, -1), (1, 0)]))),
+    "flower, range 5, 2 targets": Ability(1, WALK, Attack(5, 2, Pattern(FREE, FLOWER))),
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from taverna.bench import monsters, peers, rules as measuring
+from taverna.bench import monsters, peers, rules as measuring, timing
 from taverna.bench.strength import Contest, hold
 from taverna.cli.commands.bench import bench
 from taverna.games.dead_mans_draw import GAME
@@ -33,7 +33,7 @@ def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_table_with_a_row_for_each_case() -> None:
     result = taverna(DMD)
     assert result.exit_code == 0
-    assert f"Build: {measuring.build()}" in result.stdout
+    assert f"Build: {timing.build()}" in result.stdout
     for case in measuring.CASES[DMD]:
         assert case.name in result.stdout
     assert "OpenSpiel" not in result.stdout
@@ -44,7 +44,7 @@ def test_json_is_all_there_is_on_the_output(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(measuring, "MIDDLE_STATES", 2)  # numbers are of no concern here
     result = taverna("--json", "--peers")
     data = json.loads(result.stdout)
-    assert (data["build"], data["python"]) == (measuring.build(), measuring.python())
+    assert (data["build"], data["python"]) == (timing.build(), timing.python())
     assert DMD in [game["game"] for game in data["games"]]
     assert [peer["decision"] for peer in data["peers"]] == [None, None, None]
     assert result.stderr == ""
@@ -69,13 +69,13 @@ def test_what_is_refused() -> None:
 def test_the_speed_of_search_is_a_table_of_iterations() -> None:
     result = taverna(DMD, "--search")
     assert result.exit_code == 0
-    assert f"Build: {measuring.build()}" in result.stdout
+    assert f"Build: {timing.build()}" in result.stdout
     row = next(line.split() for line in result.stdout.splitlines() if DMD in line)
     assert row[:2] == [DMD, "2"]
     assert float(row[2].replace(",", "")) > 0
     data = json.loads(taverna(DMD, "--search", "--json").stdout)
     assert [one["game"] for one in data["search"]] == [DMD]
-    assert data["build"] == measuring.build()
+    assert data["build"] == timing.build()
 
 
 def test_monsters_plans_are_a_table_of_microseconds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, cards
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -14,6 +13,7 @@ from tests.support.bloodborne.positions import (
     altered,
     asks,
     effect,
+    hands,
     kinds_told,
     monster,
     play,

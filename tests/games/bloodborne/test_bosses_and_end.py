@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     GEHRMAN,
@@ -15,6 +14,7 @@ from tests.support.bloodborne.positions import (
     all_told,
     asks,
     finish,
+    hands,
     kinds_told,
     living,
     monster,

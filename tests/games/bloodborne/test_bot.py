@@ -9,9 +9,8 @@ import pytest
 from taverna.bots import bot, play as play_out
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.bot_odds import chain, survival
-from taverna.games.bloodborne.state import Table
-from taverna.kernel import Decision, Rng
-from tests.games.bloodborne.test_instants import hands
+from taverna.kernel import Rng
+from tests.support.bloodborne.advice import GREEDY, choice, reasons
 from tests.support.bloodborne.positions import (
     EILEEN,
     FACES,
@@ -21,25 +20,12 @@ from tests.support.bloodborne.positions import (
     ROM,
     asks,
     choose_trophy,
+    hands,
     play,
     remove,
     table,
     take,
 )
-
-GREEDY = bot("greedy")
-
-
-def decision_of(position: Table, seat: int) -> Decision:
-    return next(decision for decision in position.pending if decision.seat == seat)
-
-
-def choice(position: Table, seat: int) -> str:
-    """What the greedy hunter at that seat does: the id of a card or trophy, or "none"."""
-    code = GREEDY.choose(GAME, position, decision_of(position, seat), Rng(1))
-    args = GAME.describe(position, code).args
-    return str(args.get("card", args.get("trophy", "none")))
-
 
 # The dice
 
@@ -190,15 +176,6 @@ def test_the_trophy_that_scores_most_is_chosen() -> None:
 
 
 # Reasons
-
-
-def reasons(position: Table, seat: int, card: str) -> dict[str, object]:
-    decision = decision_of(position, seat)
-    for code in decision.options:
-        args = GAME.describe(position, code).args
-        if args.get("card", args.get("trophy")) == card:
-            return {reason.key: reason.args for reason in GAME.judgement.reasons(position, decision, code)}
-    raise AssertionError(card)
 
 
 def test_why_to_dream() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.games.bloodborne.bot_values import step_gain, trophy_gain, worths
-from tests.games.bloodborne.test_bot import choice, decision_of, reasons
+from tests.support.bloodborne.advice import choice, decision_of, reasons
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,

@@ -7,10 +7,10 @@ import pytest
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import Rng
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     HENRYK,
     ROM,
+    hands,
     kind_of,
     play,
     random_game,

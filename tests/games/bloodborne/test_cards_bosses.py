@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import cards, codes
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -15,6 +14,7 @@ from tests.support.bloodborne.positions import (
     asks,
     finish,
     hand,
+    hands,
     kind_of,
     kinds_told,
     play,

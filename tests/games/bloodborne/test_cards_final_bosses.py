@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     AMELIA,
     EILEEN,
@@ -18,6 +17,7 @@ from tests.support.bloodborne.positions import (
     all_told,
     asks,
     finish,
+    hands,
     id_of,
     kind_of,
     kinds_told,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import cards
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -15,6 +14,7 @@ from tests.support.bloodborne.positions import (
     altered,
     effect,
     finish,
+    hands,
     id_of,
     kinds_told,
     monster,

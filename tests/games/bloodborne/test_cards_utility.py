@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
+    hands,
     play,
     table,
     told,

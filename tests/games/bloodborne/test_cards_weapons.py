@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import cards
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -16,6 +15,7 @@ from tests.support.bloodborne.positions import (
     altered_card,
     effect,
     finish,
+    hands,
     kinds_told,
     play,
     reveal,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -14,6 +13,7 @@ from tests.support.bloodborne.positions import (
     asks,
     finish,
     hand,
+    hands,
     kinds_told,
     living,
     play,

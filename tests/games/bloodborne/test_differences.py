@@ -6,8 +6,17 @@ import pytest
 
 from taverna.games.bloodborne import GAME
 from taverna.i18n import Words
-from tests.games.bloodborne.test_instants import hands
-from tests.support.bloodborne.positions import GEHRMAN, HENRYK, finish, monster, play, table, told, tracks
+from tests.support.bloodborne.positions import (
+    GEHRMAN,
+    HENRYK,
+    finish,
+    hands,
+    monster,
+    play,
+    table,
+    told,
+    tracks,
+)
 
 
 @pytest.mark.rule("BB-D.2")

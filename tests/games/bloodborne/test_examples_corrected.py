@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -17,6 +16,7 @@ from tests.support.bloodborne.positions import (
     discard,
     finish,
     hand,
+    hands,
     monster,
     move_back,
     play,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, cards
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     GEHRMAN,
@@ -18,6 +17,7 @@ from tests.support.bloodborne.positions import (
     effect,
     finish,
     hand,
+    hands,
     kind_of,
     kinds_told,
     monster,

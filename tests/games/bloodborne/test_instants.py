@@ -10,6 +10,7 @@ from tests.support.bloodborne.positions import (
     LUDWIG,
     all_told,
     asks,
+    hands,
     kinds_told,
     living,
     monster,
@@ -20,11 +21,6 @@ from tests.support.bloodborne.positions import (
     tracks,
     used,
 )
-
-
-def hands(*cards: str) -> list[str]:
-    """Each hunter has that card, and the Dream."""
-    return [card if card == "Dream" else f"{card}, Dream" for card in cards]
 
 
 @pytest.mark.rule("BB-4.12")

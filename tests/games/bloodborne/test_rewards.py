@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.bloodborne import GAME, codes
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     EILEEN,
     HENRYK,
@@ -17,6 +16,7 @@ from tests.support.bloodborne.positions import (
     choose_any_trophy,
     choose_trophy,
     finish,
+    hands,
     kinds_told,
     move_back,
     offered,

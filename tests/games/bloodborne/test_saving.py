@@ -11,10 +11,10 @@ import pytest
 from taverna.games.bloodborne import GAME, codes
 from taverna.games.bloodborne.state import Table
 from taverna.kernel import BadData, BadOption
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     asks,
     choose_trophy,
+    hands,
     kind_of,
     play,
     random_game,

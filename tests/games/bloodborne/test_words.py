@@ -8,13 +8,13 @@ from taverna.games.bloodborne import GAME, cards, codes
 from taverna.games.bloodborne.state import Table
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import Event, Rng
-from tests.games.bloodborne.test_instants import hands
 from tests.support.bloodborne.positions import (
     BOSS_IDS,
     ROM,
     altered,
     altered_card,
     effect,
+    hands,
     kind_of,
     play,
     table,

@@ -338,3 +338,8 @@ def random_game(seats: int, seed: int, options: dict[str, object] | None = None)
 
 BOSSES = [GEHRMAN, AMELIA, ROM, MICOLASH, MERGO]
 BOSS_IDS = [id_of(name) for name in BOSSES]
+
+
+def hands(*cards: str) -> list[str]:
+    """Each hunter has that card, and the Dream."""
+    return [card if card == "Dream" else f"{card}, Dream" for card in cards]

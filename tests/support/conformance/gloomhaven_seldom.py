@@ -6,13 +6,12 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import HAZARD, TRAP
-from taverna.games.gloomhaven.content.scenarios.words import ROUND_END
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ability_number
+from taverna.games.gloomhaven.language.moments import ROUND_END
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.language.vocabulary import MUDDLE, POISON
-from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import pack_trap
@@ -69,7 +68,7 @@ def positions() -> list[State]:
 def a_taken_spawn_hex() -> Table:
     table = play_to_turn(hardy(begin(3)), 0)
     put(table, table.hero_figure(0), (-7, -3))
-    spawning.begin(table, ROUND_END)
+    table.at(ROUND_END)
     return run(table)
 
 

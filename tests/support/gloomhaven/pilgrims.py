@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED
+from taverna.games.gloomhaven.board.figures import OBJECTS
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
-from taverna.games.gloomhaven.content.scenarios.words import BY_ALL_ON_PLATES, BY_PLATE
+from taverna.games.gloomhaven.language.clauses import DEAD
 from taverna.games.gloomhaven.language.vocabulary import LOOT
-from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD
+from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import NO_ANSWER, Decision, Rng
 
@@ -22,7 +23,7 @@ LONG = 100
 def refresh(table: Table) -> None:
     """Hit points at any time; cards while they are chosen, those in the active area left alone."""
     for figure in table.figures:
-        if figure.present and not table.is_foe(figure):
+        if figure.present and not _is_foe(table, figure):
             figure.max_hp = max(figure.max_hp, HITS)
             figure.hp = figure.max_hp
         elif figure.present and figure.kind == MONSTER and table.round > LONG:
@@ -35,6 +36,11 @@ def refresh(table: Table) -> None:
             hero.hand |= back
             hero.discard &= ~back
             hero.lost &= ~back
+
+
+def _is_foe(table: Table, figure: Figure) -> bool:
+    """Also an object that is to be destroyed."""
+    return table.is_foe(figure) or figure.side == OBJECTS
 
 
 def choose(table: Table, decision: Decision, rng: Rng) -> int:
@@ -64,7 +70,7 @@ def _turn(table: Table, decision: Decision, rng: Rng) -> int:
     ):
         return loots[0]
     near = any(
-        table.board.occupant[cell] >= 0 and table.is_foe(table.figures[table.board.occupant[cell]])
+        table.board.occupant[cell] >= 0 and _is_foe(table, table.figures[table.board.occupant[cell]])
         for cell in table.board.shape.near[figure.cell]
     )
     ways = (codes.ATTACK_2, codes.TOP) if near else (codes.MOVE_2, codes.BOTTOM)
@@ -101,13 +107,22 @@ def _move(table: Table, decision: Decision, rng: Rng) -> int:
 
 def _wanted(table: Table, seat: int) -> list[int]:
     """Plates for each hero its own; goal treasures; enemies; doors that can be opened."""
-    for lock in table.rules.plan.locks:
-        if not lock.is_locked(table.board) or not all(table.board.exists(cell) for cell in lock.plates):
+    for key in table.rules.plan.keys:
+        if not key.is_locked(table.board) or not all(table.board.exists(cell) for cell in key.cells):
             continue
-        if lock.opens == BY_PLATE:
-            return [lock.plates[0]]
-        if lock.opens == BY_ALL_ON_PLATES and not _foes(table):
-            return [lock.plates[seat % len(lock.plates)]]
+        if not key.for_all:
+            return [key.cells[0]]
+        if not _foes(table):
+            return [key.cells[seat % len(key.cells)]]
+    for test in table.rules.plan.wanted_places():
+        assert test.place is not None
+        cells = test.place.cells
+        if all(table.board.exists(cell) for cell in cells) and not _foes(table):
+            return [cells[seat % len(cells)]]
+    hunted = [group for test in table.rules.plan.win if test.kind == DEAD for group in test.groups]
+    prizes = [figure.cell for figure in table.figures if figure.present and figure.group in hunted]
+    if prizes:
+        return prizes
     goals = [cell for cell, number in enumerate(table.treasure) if number == 0]
     if goals:
         return goals
@@ -119,7 +134,7 @@ def _wanted(table: Table, seat: int) -> list[int]:
 
 
 def _foes(table: Table) -> list[int]:
-    return [figure.cell for figure in table.figures if figure.present and table.is_foe(figure)]
+    return [figure.cell for figure in table.figures if figure.present and _is_foe(table, figure)]
 
 
 def _way(table: Table, goals: list[int]) -> list[int]:

@@ -9,11 +9,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area, Attack
+from taverna.games.gloomhaven.board.areas import Attack
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, OBSTACLE, TRAP, Board, new_board
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS
 from taverna.games.gloomhaven.board.maps import FAR, Map
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.focus import look
 from taverna.games.gloomhaven.monsters.turn import Plan, plan
@@ -58,7 +59,9 @@ class Skill:
         return Ability(self.move, mode, self.strike() if self.attack else None)
 
     def strike(self) -> Attack:
-        area = Area(AROUND, self.around) if self.around else Area(FREE, self.free) if self.free else None
+        area = (
+            Pattern(AROUND, self.around) if self.around else Pattern(FREE, self.free) if self.free else None
+        )
         return Attack(self.range, self.targets, area, self.muddled)
 
     def json(self) -> dict[str, object]:

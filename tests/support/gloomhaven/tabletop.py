@@ -17,17 +17,12 @@ from taverna.games.gloomhaven.content.reading.monsters import _own_range
 from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.language.abilities import (
-    Half,
-    MonsterCard,
-    modifier_number,
-    register,
-    register_action,
-)
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.language.modifiers import ZERO, Deck
+from taverna.games.gloomhaven.language.registry import modifier_number, register, register_action
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
-from taverna.games.gloomhaven.scenario.story import PrintedStory
-from taverna.games.gloomhaven.setup import add_hero
+from taverna.games.gloomhaven.rules.heroes import add_hero
+from taverna.games.gloomhaven.scenario.story import ClauseStory
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure, Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet
@@ -84,7 +79,7 @@ class Tabletop:
     ) -> None:
         self.map = Map([floor], [], walls)
         rules = Ruleset(self.map, max(2, len(heroes)), Levels(level))
-        rules.story = PrintedStory()
+        rules.story = ClauseStory()
         rules.classes = [hero_sheet(content.hero_class(slug)) for slug in heroes]
         rules.decks = [MonsterDeck("test", [])]
         rules.groups = [Group(0, "foe", 0, 10, [])]

@@ -62,3 +62,12 @@ def _args(args: dict[str, Arg]) -> str:
         f"{name}={' '.join(map(str, value)) if isinstance(value, list) else value}"
         for name, value in args.items()
     )
+
+
+def stale(games: list[Golden]) -> list[Golden]:
+    """Those whose file is missing or tells another game."""
+    return [golden for golden in games if _printed(golden) != playthrough(golden)]
+
+
+def _printed(golden: Golden) -> str:
+    return golden.path.read_text("utf-8") if golden.path.exists() else ""

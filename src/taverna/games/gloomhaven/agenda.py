@@ -1,4 +1,7 @@
-"""The agenda: for each kind of step who does or asks it, and beside that who takes the answer."""
+"""The agenda: for each kind of step who does or asks it, and beside that who takes the answer.
+
+Importing this opens every room, so that all words of the language have registered their handlers.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,26 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, setup, steps
 from taverna.games.gloomhaven.effects import handlers as of_effects
+from taverna.games.gloomhaven.effects.odd import (
+    all_attacks_on_one as _all_attacks_on_one,
+    initiative_shift as _initiative_shift,
+    move_as_attack as _move_as_attack,
+    one_more_obstacle as _one_more_obstacle,
+    play_from_hand as _play_from_hand,
+    redirect as _redirect,
+    replace_x2 as _replace_x2,
+)
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
-from taverna.games.gloomhaven.scenario import building, ending, spawning
+from taverna.games.gloomhaven.scenario import (
+    bosses as _bosses,
+    building,
+    ending,
+    interactions,
+    spawning,
+    story,
+)
 from taverna.games.gloomhaven.state.table import WON, Table
 from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
 
@@ -40,6 +60,23 @@ class Spawn(Handler[Table]):
         spawning.answer(table, first, second, code)
 
 
+class ClauseLine(Handler[Table]):
+    """A line of a scenario's clauses that had to wait."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        story.run_line(table, first, second - 1)
+
+
+class Interact(Handler[Table]):
+    """What a character gives for what the scenario offers."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        interactions.ask(table, first, second)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        interactions.answer(table, first, second, code)
+
+
 class Finish(Handler[Table]):
     """The scenario is over."""
 
@@ -64,7 +101,7 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.SHORT_REST: of_round.ShortRest(),
     steps.REDRAW: of_round.Redraw(),
     steps.END_REST: of_round.EndRest(),
-    steps.ACT: of_effects.Act(),
+    steps.ACT: of_round.Act(),
     steps.ATTACK: of_effects.Attack(),
     steps.WALK: of_effects.Walk(),
     steps.HURT: of_effects.Hurt(),
@@ -84,8 +121,23 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
     steps.TAKE: of_effects.Take(),
     steps.LIMIT: of_effects.Limit(),
     steps.CLEANSE: of_effects.Cleanse(),
+    steps.CLAUSE: ClauseLine(),
+    steps.INTERACT: Interact(),
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
+
+ODD_CARDS: Final = (
+    _all_attacks_on_one,
+    _bosses,
+    _initiative_shift,
+    _move_as_attack,
+    _one_more_obstacle,
+    _play_from_hand,
+    _redirect,
+    _replace_x2,
+)
+"""Modules that are here to be imported: each registers its odd cards."""
+handled.close()
 
 
 class GloomhavenRules(AgendaRules[Table]):

@@ -13,6 +13,7 @@ LOSE_DISCARDS: Final = 5
 QUICK: Final = 6  # set-up: as recommended
 PLAY: Final = 8  # 8 ways: leading or second card, top, bottom, Attack 2, Move 2
 GOAL: Final = 16  # 4 x 2: the battle goal that is kept
+INTERACT: Final = 24  # 4: what the scenario offers in a turn
 STEP: Final = 28  # 6 directions
 ELEMENT: Final = 34  # 6
 CHOICE: Final = 40  # 16, numbered as they are listed

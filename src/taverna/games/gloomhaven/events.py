@@ -6,8 +6,8 @@ Nothing is built while the table is quiet. Figures are named `brute`, `bandit-gu
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.language.abilities import MODIFIERS
 from taverna.games.gloomhaven.language.modifiers import ADVANTAGE, NORMAL_DRAW
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, ELITE, OPS
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table

@@ -37,16 +37,18 @@ FEED: Final = 29  # figure: which element a monster's any-element icon consumes
 DROP: Final = 30  # figure on an obstacle that no longer flies; whether it has been hurt
 DEATH: Final = 31  # figure; credit + 1
 REFRESH: Final = 32  # seat; how many more items
-SPAWN: Final = 33  # number of the spawn in the plan; how many are done
+SPAWN: Final = 33  # number among the spawns of the plan; how many are done
 PAY: Final = 34  # seat; how many more elements of its choice are consumed
 REVEALED: Final = 35  # seat: items for the moment when all cards lie open
 TAKE: Final = 36  # seat that takes a lost card of another; whose, seat + 1 (0: not chosen yet)
 LIMIT: Final = 37  # seat; a card just played, for which an older one of its group makes room
 CLEANSE: Final = 38  # figure; how many negative conditions are removed
+CLAUSE: Final = 39  # line of the plan; figure whose moment it is, + 1
+INTERACT: Final = 40  # seat; number of the interaction
 STEPS: Final = (
     "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
     "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
     "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
     "death", "refresh", "spawn", "pay", "revealed", "take",
-    "limit", "cleanse",
+    "limit", "cleanse", "clause", "interact",
 )  # fmt: skip

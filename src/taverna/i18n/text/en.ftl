@@ -86,6 +86,7 @@ error-bad-seed = The seed must be a whole number from 0 to 2²⁵⁶ − 1.
 error-no-commitment = No hash of the seed was shown when this game began, so there is nothing to check it against.
 error-not-fair = Not fair: the seed in this record is not the one that was promised when the game began. Its hash is not { $commitment }.
 error-bad-code = An option is chosen by a whole number.
+error-bad-gesture = These choices can’t be made in one go.
 error-bad-data = Damaged data at { $path }: { $problem }.
 error-not-json = That is not a saved game: it is not JSON.
 error-wrong-version = The record is from version { $version } of the game; here it is version { $here }.

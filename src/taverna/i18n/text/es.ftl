@@ -80,6 +80,7 @@ error-bad-seed = La semilla tiene que ser un número entero de 0 a 2²⁵⁶ −
 error-no-commitment = No se mostró ningún hash de la semilla cuando empezó esta partida, así que no hay con qué compararla.
 error-not-fair = Juego sucio: la semilla de este registro no es la prometida al empezar la partida. Su hash no es { $commitment }.
 error-bad-code = Una opción se elige con un número entero.
+error-bad-gesture = Estas elecciones no se pueden hacer de una sola vez.
 error-bad-data = Datos dañados en { $path }: { $problem }.
 error-not-json = Eso no es una partida guardada: no es JSON.
 error-wrong-version = El registro es de la versión { $version } del juego; aquí es la versión { $here }.

@@ -74,6 +74,7 @@ error-bad-seed = A semente tem que ser um número inteiro de 0 a 2²⁵⁶ − 1
 error-no-commitment = Nenhum hash da semente foi mostrado quando esta partida começou, então não há com que comparar.
 error-not-fair = Jogo sujo: a semente deste registro não é a prometida no começo da partida. O hash dela não é { $commitment }.
 error-bad-code = Uma opção se escolhe com um número inteiro.
+error-bad-gesture = Essas escolhas não podem ser feitas de uma só vez.
 error-bad-data = Dados danificados em { $path }: { $problem }.
 error-not-json = Isso não é uma partida salva: não é JSON.
 error-wrong-version = O registro é da versão { $version } do jogo; aqui é a versão { $here }.

@@ -1,11 +1,12 @@
-"""Area patterns (GH-S-AOE): orientations, anchors in range, walls as anchors, who is hit."""
+"""Pattern patterns (GH-S-AOE): orientations, anchors in range, walls as anchors, who is hit."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given, strategies as st
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, MELEE, Area, Attack, placements, reach_row
+from taverna.games.gloomhaven.board.areas import MELEE, Attack, placements, reach_row
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.kit.hexes import Hex, disc, orientations, row
 from tests.support.gloomhaven.random_scenes import FREE_PATTERNS, PATTERNS, random_scene
@@ -32,17 +33,17 @@ def hit(scene: Scene, attack: Attack, attacker: str) -> list[set[str]]:
 @pytest.mark.rule("GH-S-EX-07", "GH-S-AOE-03", "GH-S-ATK-05")
 def test_a_triangle_with_only_its_empty_hex_in_range() -> None:
     scene = Scene(disc(5), {"C": hero(0, 0), "M1": monster(4, 0), "M2": monster(3, 1)})
-    triangle = Attack(3, 1, Area(FREE, [(0, 0), (1, 0), (0, 1)]))
+    triangle = Attack(3, 1, Pattern(FREE, [(0, 0), (1, 0), (0, 1)]))
     assert {(3, 0), (4, 0), (3, 1)} in laid(scene, triangle, (0, 0))
     assert {"M1", "M2"} in hit(scene, triangle, "C")
-    shorter = Attack(2, 1, Area(FREE, [(0, 0), (1, 0), (0, 1)]))
+    shorter = Attack(2, 1, Pattern(FREE, [(0, 0), (1, 0), (0, 1)]))
     assert {"M1", "M2"} not in hit(scene, shorter, "C")
 
 
 @pytest.mark.rule("GH-S-EX-08", "GH-S-AOE-02")
 def test_a_pattern_around_the_attacker() -> None:
     scene = Scene(disc(2), {"C": hero(0, 0), "M1": monster(1, 0), "M2": monster(1, -1), "M3": monster(0, 1)})
-    fan = Attack(0, 1, Area(AROUND, [(1, 0), (1, -1), (0, 1)]))
+    fan = Attack(0, 1, Pattern(AROUND, [(1, 0), (1, -1), (0, 1)]))
     assert {"M1", "M2", "M3"} in hit(scene, fan, "C")
     assert len(laid(scene, fan, (0, 0))) == 6
 
@@ -53,14 +54,14 @@ def test_only_the_mirror_image_hits_both() -> None:
     turned_only = [set(turned) for turned in orientations(pattern)[:6]]
     assert {(1, 0), (1, 1)} not in turned_only
     scene = Scene(disc(3), {"C": hero(0, 0), "M1": monster(1, 0), "M2": monster(1, 1)})
-    assert {"M1", "M2"} in hit(scene, Attack(0, 1, Area(AROUND, pattern)), "C")
+    assert {"M1", "M2"} in hit(scene, Attack(0, 1, Pattern(AROUND, pattern)), "C")
 
 
 @pytest.mark.rule("GH-S-AOE-01")
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_a_pattern_around_lies_in_every_orientation(pattern: list[Hex]) -> None:
     scene = Scene(disc(4), {})
-    found = laid(scene, Attack(0, 1, Area(AROUND, pattern)), (0, 0))
+    found = laid(scene, Attack(0, 1, Pattern(AROUND, pattern)), (0, 0))
     assert {frozenset(cells) for cells in found} == {frozenset(turned) for turned in orientations(pattern)}
 
 
@@ -103,7 +104,7 @@ def test_the_hex_in_range_may_be_a_wall() -> None:
 def test_the_range_of_a_wall_hex_is_one_more_than_that_of_the_floor_beside_it() -> None:
     """The partner (1,1) of (3,0) lies in the wall beside (1,0), which is at range 1."""
     scene = Scene(row(0, 4), {})
-    attack = Attack(2, 1, Area(FREE, KNIGHT))
+    attack = Attack(2, 1, Pattern(FREE, KNIGHT))
     assert reach_row(scene.board.shape, attack, scene.cell((3, 0)))[scene.cell((0, 0))] == 2
     assert reach_row(scene.board.shape, attack, scene.cell((4, 0)))[scene.cell((0, 0))] == 3
     assert {(3, 0)} in laid(scene, attack, (0, 0))
@@ -117,7 +118,7 @@ def test_the_hex_in_range_needs_no_sight_and_no_enemy() -> None:
     assert (scene.range((0, 0), (2, 0)), scene.range((0, 0), (4, -2))) == (3, 4)
     assert not scene.sees((0, 0), (2, 0))
     assert scene.sees((0, 0), (4, -2))
-    pair = Area(FREE, [(0, 0), (2, -2)])
+    pair = Pattern(FREE, [(0, 0), (2, -2)])
     assert {(2, 0), (4, -2)} in laid(scene, Attack(3, 1, pair), (0, 0))
     assert {(2, 0), (4, -2)} not in laid(scene, Attack(2, 1, pair), (0, 0))
     assert {"M"} in hit(scene, Attack(3, 1, pair), "C")
@@ -129,7 +130,7 @@ def test_reach_of_an_attack() -> None:
     assert not MELEE.ranged
     assert Attack(3).limit == 3
     assert Attack(3).ranged
-    around = Attack(4, 1, Area(AROUND, [(1, 0)]))
+    around = Attack(4, 1, Pattern(AROUND, [(1, 0)]))
     assert not around.ranged, "a grey hex makes it melee, whatever the monster's range"
     assert around.limit == 1
 

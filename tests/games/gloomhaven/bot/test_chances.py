@@ -162,7 +162,7 @@ def test_who_must_die_counts_more_than_others() -> None:
     """Scenario 8 is won when the bodyguards are dead, whoever else is left."""
     table = begin(8)
     table.board.revealed = [True] * len(table.board.revealed)
-    wanted = table.rules.plan.goals[0].groups[0]
+    wanted = table.rules.plan.win[0].groups[0]
     figure = foes(table)[0]
     assert figure.group != wanted
     before = chance(table)

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP
 from taverna.games.gloomhaven.effects import elements, lasting
 from taverna.games.gloomhaven.effects.equipping import wear
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
 from taverna.games.gloomhaven.state.sheets import item_sheet
 from taverna.games.gloomhaven.state.table import STRONG

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     CONDITIONS,
     DURATIONS,

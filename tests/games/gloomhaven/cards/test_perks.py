@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, modifier_number
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS
-from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.language.registry import MODIFIERS, modifier_number
+from taverna.games.gloomhaven.rules.heroes import build_deck
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Scene
 from tests.support.gloomhaven.tabletop import Tabletop
 

@@ -9,7 +9,7 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.board import OBSTACLE, TRAP
-from taverna.games.gloomhaven.language.abilities import Half
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng

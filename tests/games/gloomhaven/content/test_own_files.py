@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.content import shelf
 from taverna.games.gloomhaven.content.own_files import read_house
 from taverna.games.gloomhaven.content.shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.language.abilities import MODIFIERS
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.scenario.building import CONTENT_FILES
 from taverna.games.gloomhaven.view.reference import components
 from taverna.i18n import Words

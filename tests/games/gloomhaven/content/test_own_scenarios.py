@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.content.scenarios import words
+from taverna.games.gloomhaven.language import clauses as c
 from taverna.kernel import BadData
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "gloomhaven"
@@ -28,10 +28,11 @@ def test_the_example() -> None:
     assert content.add_scenarios(str(EXAMPLES)) == ["flooded-cellar"]
     cellar = content.scenario("flooded-cellar")
     assert cellar.name == "The Flooded Cellar"
-    assert cellar.is_playable
+    assert not content.lacking(cellar)
     assert [room.id for room in cellar.rooms] == ["cellar", "vault"]
     assert cellar.rooms[1].floor[:4] == [(6, 0), (7, 0), (8, 0), (5, 1)]
-    assert [rule.kind for rule in cellar.rules] == [words.LOCK, words.SPAWN]
+    done = [line.op for clause in cellar.clauses for line in clause.lines]
+    assert done == [c.LOCK, c.OPEN, c.SPAWN]
     assert [spot.room for spot in cellar.spots] == [0, 0, 1]
     assert content.scenario_ids()[-1] == "flooded-cellar"
 

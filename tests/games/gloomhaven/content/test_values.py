@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.content.scenarios import words
-from taverna.games.gloomhaven.language import abilities, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Card, Half
+from taverna.games.gloomhaven.language import abilities, clauses as c, moments, vocabulary as v
+from taverna.games.gloomhaven.language.cards import Card, Half
 from taverna.games.gloomhaven.state import sheets
 
 
@@ -224,19 +223,25 @@ def test_battle_goals() -> None:
 
 def test_special_rules() -> None:
     camp = content.scenario("3")
-    odd, every = [rule for rule in camp.rules if rule.kind == words.SPAWN]
-    assert [round for round in range(1, 7) if odd.when.in_round(round, 2)] == [1, 3, 5]
-    assert not any(odd.when.in_round(round, 3) for round in range(1, 7))
-    assert every.when.in_round(1, 4)
-    assert every.when.event == words.ROUND_START
-    assert odd.when.until_door == "1"
-    assert camp.goals[0].count.value(3, 1) == 15
+    odd, every = camp.clauses
+    assert (odd.moment, every.moment) == (moments.ROUND_END, moments.ROUND_START)
+    in_odd_rounds, until_open, for_two = odd.tests
+    assert in_odd_rounds.rounds == c.ODD
+    assert (until_open.kind, until_open.tests[0].doors) == (c.NOT, ["1"])
+    assert (for_two.characters, every.tests[1].characters) == ([2], [3, 4])
+    assert camp.win[0].count.value(3, 1) == 15
     strength = content.scenario("15")
-    doors = [rule for rule in strength.rules if rule.kind == words.LOCK]
-    assert [rule.opens for rule in doors] == [words.BY_PLATE, words.BY_ALL_ON_PLATES]
-    assert [doors[1].plates[count] for count in (2, 3, 4)] == [["d"], ["d", "e"], ["d", "e", "f"]]
-    hail = content.scenario("19").npcs[0]
-    assert (hail.hp.value(2, 3), hail.move, hail.toward, hail.initiative) == (10, 2, "b", 99)
+    lock_one, one, lock_all, everyone = strength.clauses
+    assert [lock_one.lines[0].op, lock_all.lines[0].op] == [c.LOCK, c.LOCK]
+    assert one.whom is not None
+    assert one.whom.who == c.CHARACTER
+    plates = everyone.tests[0].place
+    assert everyone.tests[0].is_all
+    assert plates is not None
+    assert [plates.plates[count] for count in (2, 3, 4)] == [["d"], ["d", "e"], ["d", "e", "f"]]
+    hail = content.scenario("19").figures[0]
+    assert hail.toward is not None
+    assert (hail.hp.value(2, 3), hail.move, hail.toward.marker, hail.initiative) == (10, 2, "b", 99)
 
 
 def test_what_may_come_into_play() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import TRAP
-from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
+from taverna.games.gloomhaven.language.cards import Modifier
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD
+from taverna.games.gloomhaven.language.registry import register_modifier
 from taverna.games.gloomhaven.language.vocabulary import POISON, STUN
 from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.sheets import item_sheet

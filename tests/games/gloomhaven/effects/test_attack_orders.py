@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
+from taverna.games.gloomhaven.language.cards import Modifier
 from taverna.games.gloomhaven.language.modifiers import orders
+from taverna.games.gloomhaven.language.registry import register_modifier
 from taverna.games.gloomhaven.view import describe
 from taverna.kernel import Rng
 from taverna.kit.hexes import disc

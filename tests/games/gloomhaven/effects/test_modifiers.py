@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from taverna.games.gloomhaven.language import modifiers as m
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, Modifier, register_modifier
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import MODIFIERS, register_modifier
 from taverna.games.gloomhaven.language.vocabulary import FIRE, MUDDLE, POISON, STUN
 from taverna.kernel import Rng
 

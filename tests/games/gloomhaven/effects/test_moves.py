@@ -6,6 +6,8 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, OBSTACLE, TRAP
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import register_modifier
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import Hex, disc, row
@@ -268,8 +270,6 @@ def test_a_flying_figure_is_pushed_over_traps() -> None:
 
 @pytest.mark.rule("GH-S-PSH-09")
 def test_pushes_from_separate_sources_are_separate() -> None:
-    from taverna.games.gloomhaven.language.abilities import Modifier, register_modifier
-
     card = Modifier("test push 1", 0)
     card.push = 1
     top = table(disc(5), foe=Foe((1, 0)))

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.content.scenarios.file import TRAP, Overlay
 from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.events import condition_names
-from taverna.games.gloomhaven.language.abilities import register
+from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import damage_at, pack_trap, trap_conditions
@@ -104,7 +104,7 @@ LEGEND: dict[int, list[tuple[str, int, str]]] = {
 """Scenario: how it looks ("any": all of them), how many lie there, what it does ("damage": that of the level)."""
 KINDS = [(scenario, look, does) for scenario, kinds in LEGEND.items() for look, _, does in kinds]
 MOVE_3 = register("test/printed-traps", to_ability({"do": "move", "n": 3}, "test")).number
-PLAYABLE = [kind for kind in KINDS if content.scenario(str(kind[0])).is_playable]
+PLAYABLE = [kind for kind in KINDS if str(kind[0]) in content.playable_scenarios()]
 
 
 def does_of(overlay: Overlay) -> str:

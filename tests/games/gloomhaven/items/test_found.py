@@ -7,7 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE
-from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.rules.heroes import build_deck
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT, SUMMONED
 from tests.support.gloomhaven.tabletop import Foe, attack, do, half
 from tests.support.gloomhaven.wardrobe import attacked, in_turn, state_of, wearing

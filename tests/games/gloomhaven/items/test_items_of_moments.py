@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from taverna.kit.hexes import Hex, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene
-from tests.games.gloomhaven.items import test_items_from_66, test_items_to_65
+from tests.games.gloomhaven.items import test_items_from_66, test_items_from_121, test_items_to_65
 from tests.games.gloomhaven.items.wearing import not_for, worn
 from tests.support.gloomhaven.tabletop import attack, do, move
 
@@ -311,5 +311,6 @@ def test_item(item: str) -> None:
 def test_every_item_that_can_be_played_is_judged_once() -> None:
     known = [f"item/{number}" for number in content.item_numbers() if content.item(number).is_playable]
     found = [*judged.halves, *test_items_to_65.judged.halves, *test_items_from_66.judged.halves]
+    found += test_items_from_121.judged.halves
     assert sorted(found) == sorted(known)
     assert len(known) == 142

@@ -19,8 +19,8 @@ from taverna.games.gloomhaven.language.vocabulary import (
     STRENGTHEN,
     STUN,
 )
+from taverna.games.gloomhaven.rules.heroes import build_deck
 from taverna.games.gloomhaven.rules.preparing import items_for
-from taverna.games.gloomhaven.setup import build_deck
 from taverna.games.gloomhaven.state.table import INERT, STRONG, WANING
 from taverna.kernel import Rng
 from tests.support.gloomhaven.tabletop import GAME, Foe, attack, do, move

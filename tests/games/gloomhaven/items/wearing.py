@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.effects.starting import start
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT
 from taverna.kit.hexes import DIRECTIONS, Hex, disc, row
 from tests.games.gloomhaven.cards.judging import Choice, Foes, Judged, Scene
-from tests.support.gloomhaven.tabletop import attack as attack_of, move as move_of
+from tests.support.gloomhaven.tabletop import attack as attack_of, move, move as move_of
 
 USED: Mapping[str, int] = {"spent": SPENT, "consumed": CONSUMED}
 
@@ -195,3 +195,22 @@ def each(judged: Judged, numbers: Sequence[int], judge: Callable[[int], None]) -
             judge(number)
 
         judged(str(number))(run)
+
+
+def after_walking(number: int, hexes: int, use: str, *choices: str, **told: object) -> None:
+    """An item of the turn that asks for so many hexes moved."""
+    for length in (hexes - 1, hexes):
+        scene = worn(number, {"foe": (0, 8)}, floor=[*row(0, 8), (0, 8)]).hurts(brute=9)
+        scene.does("brute", move(8), (length, 0)).sees(at=(length, 0))
+        scene.does("brute", move(1))
+        offered = codes.ITEM in scene.options
+        assert offered == (length == hexes)
+        if not offered:
+            scene.chooses("done").sees()
+            continue
+        scene.chooses(f"item{number}", *choices, "done")
+        states = {} if use == "passive" else {"items": [SPENT]}
+        scene.sees(**states, **told)
+        scene.does("brute", move(1))
+        assert codes.ITEM not in scene.options
+        scene.chooses("done").sees()

@@ -13,8 +13,8 @@ from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck

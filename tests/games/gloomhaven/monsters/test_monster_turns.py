@@ -150,7 +150,7 @@ def test_a_heal_goes_to_who_has_lost_most() -> None:
 @pytest.mark.rule("GH-S-CMP-25")
 def test_bonuses_start_when_performed_and_last_the_round() -> None:
     from taverna.games.gloomhaven.effects import lasting
-    from taverna.games.gloomhaven.effects.testing import shield_of
+    from taverna.games.gloomhaven.effects.amounts import shield_of
 
     top = Tabletop(disc(4), {"brute": (0, 3)}, {"foe": Foe((1, 0), shield=1), "two": Foe((2, 0), shield=1)})
     top.draws(do("shield", n=2))

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.revealing import spawn
 from taverna.games.gloomhaven.effects.turn_order import draw_for_new
-from taverna.games.gloomhaven.language.abilities import SummonSheet
+from taverna.games.gloomhaven.language.cards import SummonSheet
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import Stack
 from taverna.kit.hexes import disc, row

@@ -297,7 +297,7 @@ def test_for_summons_it_counts_as_99() -> None:
 @pytest.mark.rule("GH-S-RUL-48", "GH-S-SPC-08", "GH-S-EMP-01")
 def test_markers_and_plates_leave_a_hex_empty() -> None:
     table = begin(19)
-    marker = table.rules.plan.escorts[0].toward[0]
+    marker = table.rules.plan.figures[0].toward[0]
     assert not table.board.terrain[marker]
     table.board.put(marker, PLATE)
     table.board.reveal(list(range(len(table.board.revealed))))

@@ -6,11 +6,11 @@ import pytest
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import TRAP
-from taverna.games.gloomhaven.content.scenarios.words import ROUND_START
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import Amount, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Amount
+from taverna.games.gloomhaven.language.cards import SummonSheet
+from taverna.games.gloomhaven.language.moments import ROUND_START
 from taverna.games.gloomhaven.language.vocabulary import BOSS, FIRE, NORMAL
-from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Stack
@@ -219,7 +219,7 @@ def test_standees_limit_spawns_too() -> None:
     before = len(of_type(table, "inox-guard"))
     free = table.rules.groups[group].standees - before
     for _ in range(free + 2):
-        spawning.begin(table, ROUND_START)
+        table.at(ROUND_START)
         first_answers(run(table), "spawn")
     assert len(of_type(table, "inox-guard")) == before + free == table.rules.groups[group].standees
 

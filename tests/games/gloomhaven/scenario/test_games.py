@@ -9,7 +9,6 @@ import pytest
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.content import STARTING_CLASSES
 from taverna.games.gloomhaven.game import Gloomhaven
-from taverna.games.gloomhaven.scenario.building import SCENARIOS
 from taverna.games.gloomhaven.state.figures import MONSTER
 from taverna.games.gloomhaven.state.table import LOST, WON, Table
 from taverna.kernel import Rng
@@ -18,6 +17,7 @@ from tests.support.gloomhaven.invariants import check, deck_sizes
 from tests.support.gloomhaven.tabletop import GAME
 
 LONGEST = 5000
+SCENARIOS = GAME.options[0].choices
 FIRST_TWENTY = [str(number) for number in range(1, 21)]
 EXAMPLES = Path(__file__).parents[4] / "examples" / "gloomhaven"
 RESERVED = (codes.DONE, codes.REST)
@@ -162,4 +162,8 @@ def test_a_house_scenario_can_be_won() -> None:
 
 
 def test_all_playable_scenarios_are_on_offer() -> None:
+    """The twenty that a campaign begins with among them; what the others lack is told."""
     assert list(SCENARIOS) == content.playable_scenarios()
+    assert set(FIRST_TWENTY) <= set(SCENARIOS)
+    for id in content.scenario_ids():
+        assert (id in SCENARIOS) != bool(content.lacking(content.scenario(id)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes, content
-from taverna.games.gloomhaven.content.scenarios import words
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.looting import loot
+from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.monsters.acting import turn_coat
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
 from tests.support.gloomhaven.printed import (
@@ -30,12 +30,16 @@ from tests.support.gloomhaven.tabletop import GAME
 KILL_ALL = (1, 4, 5, 10, 13, 14, 16, 17, 18)
 
 
+def marker_of(table: Table) -> int:
+    place = table.rules.plan.win[0].place
+    assert place is not None
+    return place.cells[0]
+
+
 def test_every_scenario_says_how_it_is_won() -> None:
-    goals = {
-        number: [words.GOALS[goal.kind] for goal in content.scenario(str(number)).goals]
-        for number in range(1, 21)
-    }
-    assert {number for number, kinds in goals.items() if kinds == ["kill-all"]} == set(KILL_ALL)
+    goals = {number: content.scenario(str(number)).win for number in range(1, 21)}
+    everyone = {number for number, tests in goals.items() if [test.kind for test in tests] == [c.DEAD]}
+    assert {number for number in everyone if not goals[number][0].types} == set(KILL_ALL)
 
 
 @pytest.mark.parametrize("number", KILL_ALL)
@@ -201,7 +205,7 @@ def test_19_hail_ends_its_turn_next_to_the_marker() -> None:
     table = open_all(begin(19))
     fell_all(table)
     [hail] = of_type(table, "hail")
-    marker = table.rules.plan.goals[0].cells[0]
+    marker = marker_of(table)
     near = [cell for cell in table.board.shape.near[marker] if table.board.occupant[cell] < 0]
     table.put(hail, near[0])
     assert table.ended == RUNNING
@@ -211,7 +215,7 @@ def test_19_hail_ends_its_turn_next_to_the_marker() -> None:
 
 def test_19_others_at_the_marker_do_not_count() -> None:
     table = open_all(begin(19))
-    marker = table.rules.plan.goals[0].cells[0]
+    marker = marker_of(table)
     near = [cell for cell in table.board.shape.near[marker] if table.board.occupant[cell] < 0]
     table.put(table.hero_figure(0), near[0])
     end_turn(table, table.hero_figure(0))

@@ -6,13 +6,12 @@ import pytest
 
 from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.board.board import CLOSED, LOCKED, OPENED
-from taverna.games.gloomhaven.content.scenarios.words import ROUND_END, ROUND_START
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.starting import DEFAULT_MOVE, start_list
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
+from taverna.games.gloomhaven.language.moments import ROUND_END, ROUND_START
 from taverna.games.gloomhaven.language.vocabulary import DISARM, NORMAL
-from taverna.games.gloomhaven.scenario import spawning
 from taverna.games.gloomhaven.state.figures import MONSTER, Figure
 from taverna.games.gloomhaven.state.table import Table
 from tests.support.gloomhaven.printed import (
@@ -115,7 +114,7 @@ def test_a_spawned_monster_leaves_no_money() -> None:
 def test_players_choose_the_hex_when_the_spawn_hex_is_taken() -> None:
     table = begin(3)
     put(table, table.hero_figure(0), SPAWN_HEX)
-    spawning.begin(table, ROUND_END)
+    table.at(ROUND_END)
     run(table)
     assert table.pending[0].kind == "spawn"
     assert table.pending[0].seat == table.arbiter()
@@ -132,7 +131,7 @@ def test_without_a_standee_nobody_comes() -> None:
     group = table.rules.group_of("inox-guard")
     table.standees[group] = (1 << table.rules.groups[group].standees + 1) - 2
     before = len(spawned(table))
-    spawning.begin(table, ROUND_START)
+    table.at(ROUND_START)
     run(table)
     assert len(spawned(table)) == before
 
@@ -431,7 +430,7 @@ def test_kills_of_allies_are_nobodys_goal() -> None:
 def test_spawns_that_ask_can_be_saved_and_loaded() -> None:
     table = begin(3)
     put(table, table.hero_figure(0), SPAWN_HEX)
-    spawning.begin(table, ROUND_END)
+    table.at(ROUND_END)
     table.answers = []
     run(table)
     assert table.agenda[-1][0] == steps.SPAWN

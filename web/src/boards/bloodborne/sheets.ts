@@ -1,7 +1,7 @@
 // What the things on the table say about themselves, each with its rule.
 import type { Words } from '../../lib/words/words';
 import type { Sheet } from '../common/boardContext';
-import { chanceOf, faceText, percentOf } from './odds';
+import { chanceOf, faceText, percentOf } from './dungeon/odds';
 import { say } from './texts';
 import { wholeFields } from '../../lib/words/known';
 import { type CardView, type MonsterView, type PlayerView, type Printed, type TableView, type Track } from './view';

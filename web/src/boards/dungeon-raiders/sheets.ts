@@ -2,7 +2,7 @@
 import type { Words } from '../../lib/words/words';
 import type { Sheet } from '../common/boardContext';
 import { cardLook } from './cards';
-import { roomLook } from './rooms';
+import { roomLook } from './dungeon/rooms';
 import type { Story } from './events/story';
 import { say } from './texts';
 import { currentRoom, powerOf, VALUES, type Item, type PlaceView, type PlayerView, type RoomView, type TableView } from './view';

@@ -195,7 +195,7 @@ export class SeatConnection {
     this.offers = update.offers;
     if (this.hint?.ticket !== update.decision?.ticket) this.hint = null;
     if (this.chosen && update[this.chosen.of]?.ticket !== this.chosen.ticket) this.chosen = null;
-    // The connection broke before my answer arrived: the question is still the same, so it is safe to say it again.
+    // The connection broke before my answer arrived: the decision is still the same, so it is safe to say it again.
     // Otherwise it is still on its way: somebody else was faster.
     else if (this.fresh) this.sendChoice();
     this.fresh = false;

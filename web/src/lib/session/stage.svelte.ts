@@ -25,7 +25,7 @@ export class Stage<V = View> {
   playing = $state(false);
   /** What is played waits for somebody to say go on. */
   paused = $state(false);
-  /** When the clock of the open question runs out, on the clock of `Date.now`. */
+  /** When the clock of the open decision runs out, on the clock of `Date.now`. */
   deadline: number | null = $state(null);
 
   board: Board<V> | null = null;

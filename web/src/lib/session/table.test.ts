@@ -39,13 +39,13 @@ describe('my answer', () => {
     return { session, socket };
   }
 
-  it('quotes its question, and is given once', () => {
+  it('quotes its decision, and is given once', () => {
     const { session, socket } = asked();
     session.shown.choose(5);
     expect(socket.sent).toEqual([{ type: 'choose', ticket: 3, code: 5, id: 1 }]);
   });
 
-  it('is said again when the connection broke and the question is still open', () => {
+  it('is said again when the connection broke and the decision is still open', () => {
     const { socket } = asked();
     socket.drop();
     vi.advanceTimersByTime(1000);
@@ -81,7 +81,7 @@ describe('an offer', () => {
   const option = { code: 9, key: 'torch', args: {}, targets: [], rule: '', undoable: false };
   const offers = { seat: 0, ticket: 6, options: [option] };
 
-  it('may have the ticket of the question that I have just answered', () => {
+  it('may have the ticket of the decision that I have just answered', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
     socket.tell(update({ decision: decision(6) }));
@@ -124,7 +124,7 @@ describe('a signal', () => {
 });
 
 describe('a hint', () => {
-  it('is shown only for the question that is open', () => {
+  it('is shown only for the decision that is open', () => {
     const session = new TableSession('abc');
     const socket = greet(0, MINE, 0);
     socket.tell(update({ decision: decision(3) }));

@@ -6,12 +6,12 @@ import { Words } from './words';
 
 type Load = () => Promise<string>;
 
-const own = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
-const shared = import.meta.glob<string>('../../../../src/taverna/i18n/text/*.ftl', { query: '?raw', import: 'default' });
-const games = import.meta.glob<string>('../../../../src/taverna/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const own = import.meta.glob<string>('./text/*.ftl', { base: '../..', query: '?raw', import: 'default' });
+const shared = import.meta.glob<string>('./i18n/text/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
+const games = import.meta.glob<string>('./games/*/text/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
 
 // For tables and replays of earlier versions: what the game of today has no words for.
-const earlier = import.meta.glob<string>('../../../../src/taverna/server/past/text/*/*.ftl', { query: '?raw', import: 'default' });
+const earlier = import.meta.glob<string>('./server/past/text/*/*.ftl', { base: '../../../../src/taverna', query: '?raw', import: 'default' });
 
 const KEY = 'taverna.language';
 const GAME_PART = '';

@@ -8,9 +8,10 @@ from taverna.cli.boards.board import Scene
 from taverna.cli.boards.gloomhaven.pieces import Json
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.shelf import shelf
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Card, ability_number
+from taverna.games.gloomhaven.language.cards import Card
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.saving.written.maps import PREFIX
-from taverna.games.gloomhaven.view.wording import cards, scenarios
+from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -72,7 +73,7 @@ def monster_card(scene: Scene, deck: str, id: int) -> str:
 def _item_text(lang: str, house: str, name: str) -> str:
     known = shelf(house)
     item = next(item for item in map(known.item, known.item_numbers()) if item.id == name)
-    return say(_words(lang), cards.of_item(item))
+    return say(_words(lang), item_words.of_item(item))
 
 
 def item_text(scene: Scene, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Area patterns and attacks: from where an attack could include a cell, and how a pattern may lie.
+"""Pattern patterns and attacks: from where an attack could include a cell, and how a pattern may lie.
 
 A pattern lies around the attacker ("attacker": the grey hex, GH-S-AOE-02) or freely with one hex in range (AOE-03).
 """
@@ -9,45 +9,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, SOLID, Shape
+from taverna.games.gloomhaven.language.patterns import AROUND, Pattern
 from taverna.kit.hexes import (
     DIRECTIONS,
     Hex,
     add,
     moved,
     subtract,
-    turned_about_origin,
-    turned_anywhere,
 )
-
-AROUND: Final = 0
-FREE: Final = 1
-
-
-class Area:
-    """A pattern in all its different orientations, turned and mirrored (GH-S-AOE-01).
-
-    `offsets` are where a target may stand: seen from the attacker for a pattern around it, else from any red hex.
-    """
-
-    __slots__ = ("_turns_with", "name", "offsets", "origin", "turns")
-
-    def __init__(self, origin: int, hexes: Sequence[Hex]) -> None:
-        assert hexes
-        self.origin = origin
-        self.turns = turned_anywhere(hexes) if origin == FREE else turned_about_origin(hexes)
-        self.name = f"{origin} {self.turns[0]}"
-        covered: set[Hex] = set()
-        self._turns_with: dict[Hex, int] = {}
-        for number, turned in enumerate(self.turns):
-            for hex in turned:
-                self._turns_with[hex] = self._turns_with.get(hex, 0) | 1 << number
-                if origin == FREE:
-                    covered.update(subtract(other, hex) for other in turned)
-        self.offsets: list[Hex] = sorted(covered if origin == FREE else self._turns_with)
-
-    def turns_with(self, q: int, r: int) -> int:
-        """A bit for each orientation that has a red hex there, seen from the attacker."""
-        return self._turns_with.get((q, r), 0)
 
 
 class Attack:
@@ -59,7 +28,7 @@ class Attack:
     __slots__ = ("area", "impaired", "limit", "ranged", "reach", "several", "targets")
 
     def __init__(
-        self, reach: int = 0, targets: int = 1, area: Area | None = None, impaired: bool = False
+        self, reach: int = 0, targets: int = 1, area: Pattern | None = None, impaired: bool = False
     ) -> None:
         self.reach = reach
         self.targets = targets
@@ -91,7 +60,7 @@ def reach_row(shape: Shape, attack: Attack, cell: int) -> list[int]:
     return rows[cell]
 
 
-def _row_around(shape: Shape, area: Area, cell: int) -> list[int]:
+def _row_around(shape: Shape, area: Pattern, cell: int) -> list[int]:
     row = [FAR] * shape.size
     at = shape.map.hex(cell)
     for offset in area.offsets:
@@ -101,7 +70,7 @@ def _row_around(shape: Shape, area: Area, cell: int) -> list[int]:
     return row
 
 
-def _row_free(shape: Shape, area: Area, cell: int) -> list[int]:
+def _row_free(shape: Shape, area: Pattern, cell: int) -> list[int]:
     return range_row_of_hexes(shape, moved(area.offsets, shape.map.hex(cell)))
 
 

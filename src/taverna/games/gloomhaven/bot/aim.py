@@ -11,9 +11,10 @@ from taverna.games.gloomhaven.bot.foes import Foe
 from taverna.games.gloomhaven.bot.situation import Friend, Scene
 from taverna.games.gloomhaven.bot.strike import condition_value, hit_value
 from taverna.games.gloomhaven.bot.turn import Turn
-from taverna.games.gloomhaven.effects import aiming, item_windows
+from taverna.games.gloomhaven.effects import item_windows
+from taverna.games.gloomhaven.effects.attack import targets
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 
@@ -49,7 +50,7 @@ def rate_target(table: Table, decision: Decision) -> list[float]:
         values[foe.slot] = hit_value(scene, deed, foe, cell, plus)
         if codes.FIGURE + foe.slot in decision.options:
             gains.append(hit_value(scene, deed, foe, cell, plus + 1) - values[foe.slot])
-    area = aiming.area_of(table, attack)
+    area = targets.area_of(table, attack)
     if area is not None and not attack.attacked:
         values = _together(table, values)
     found: list[float] = []
@@ -68,10 +69,10 @@ def rate_target(table: Table, decision: Decision) -> list[float]:
 def _together(table: Table, values: dict[int, float]) -> dict[int, float]:
     """Each target with the best of those that the pattern hits beside it."""
     attack = table.attacks[-1]
-    area = aiming.area_of(table, attack)
+    area = targets.area_of(table, attack)
     assert area is not None
     best: dict[int, float] = dict(values) if attack.added else {}
-    for cells in aiming.lays_for_chosen(table, attack, area):
+    for cells in targets.lays_for_chosen(table, attack, area):
         slots = [table.board.occupant[cell] for cell in cells if table.board.occupant[cell] in values]
         total = sum([max(0.0, values[slot]) for slot in slots])
         for slot in slots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.bot.facts import Facts, facts_of
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.state.table import Table
 
 OFTEN: Final = 0.6

@@ -13,8 +13,7 @@ from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.bot.stamina import rounds_of
-from taverna.games.gloomhaven.content.scenarios import words as words
-from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.scenario import objectives
 from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.state.table import Table
@@ -138,8 +137,8 @@ class Foes:
         self.hunted = 0.0
         self.traits = 0.0
         self.wanted: list[int] = []
-        for goal in table.rules.plan.goals:
-            if goal.kind == words.KILL:
+        for goal in table.rules.plan.win:
+            if goal.kind == c.DEAD and goal.groups:
                 self.wanted += goal.groups
         for figure in table.figures:
             if is_foe(table, figure.slot):
@@ -172,8 +171,8 @@ class Foes:
 
     def to_do(self, table: Table) -> float:
         """What the goals leave of that."""
-        for goal in table.rules.plan.goals:
-            if goal.kind == words.KILL_COUNT:
+        for goal in table.rules.plan.win:
+            if goal.kind == c.KILLED:
                 done = objectives.progress(table, goal)
                 return PER_KILL * (done[1] - done[0]) + OF_OTHERS * self.shown
         return self.work + MORE_OF_THEM * self.hunted
@@ -189,16 +188,16 @@ def is_foe(table: Table, slot: int) -> bool:
 
 def asked(table: Table) -> float:
     total = REINFORCED if table.rules.plan.spawns else 0.0
-    for goal in table.rules.plan.goals:
+    for goal in table.rules.plan.win:
         kind = goal.kind
-        if kind == words.LOOT_GOALS:
+        if kind == c.LOOTED:
             done = objectives.progress(table, goal)
             total += PER_TREASURE * (done[1] - done[0])
-        elif kind == words.REVEAL:
+        elif kind == c.REVEALED:
             total += TO_REVEAL
-        elif kind == words.KILL:
+        elif kind == c.DEAD and goal.groups:
             total += KILL_ONE_KIND
-        elif kind == words.ESCORT:
+        elif kind == c.ARRIVED:
             total += TO_ESCORT
     return total
 

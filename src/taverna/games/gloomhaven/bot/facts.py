@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import JUMP, Ability, Half, Passive
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability, Passive
+from taverna.games.gloomhaven.language.cards import Half
 
 # Kinds of deeds.
 GO: Final = 0
@@ -180,8 +182,6 @@ def _passive_worth(passive: Passive) -> float:
     """Of one use."""
     if passive.negate:
         return 2.2
-    if passive.special == "redirect":
-        return 0.3
     worth = 0.3
     gain = passive.gain
     if gain is not None:
@@ -193,7 +193,7 @@ def _passive_worth(passive: Passive) -> float:
             worth += 1.0
     for part in passive.perform:
         worth += 0.6 * max(1, part.n.plus)
-    return worth
+    return odd_card(passive.special).rating(worth) if passive.special else worth
 
 
 def strength_of(deed: Deed) -> float:

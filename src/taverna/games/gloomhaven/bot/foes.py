@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios import words as words
-from taverna.games.gloomhaven.effects.attack_gains import attack_stat
-from taverna.games.gloomhaven.effects.testing import shield_of
-from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Ability, MonsterCard
+from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack.gains import attack_stat
+from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.cards import MonsterCard
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Stack, Table
 
@@ -200,11 +201,11 @@ class Foe:
 
 def is_prize(table: Table, figure: Figure) -> bool:
     """Whether the scenario asks for the death of just that group."""
-    for goal in table.rules.plan.goals:
-        if goal.kind == words.KILL:
+    for goal in table.rules.plan.win:
+        if goal.kind == c.DEAD and goal.groups:
             if figure.group in goal.groups:
                 return True
-        elif goal.kind != words.KILL_REVEALED:
+        elif goal.kind != c.CLEARED:
             return False
     return False
 

@@ -8,9 +8,8 @@ from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.situation import Scene
-from taverna.games.gloomhaven.content.scenarios import words as words
-from taverna.games.gloomhaven.content.scenarios.words import BY_ALL_ON_PLATES, BY_PLATE
 from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
@@ -62,13 +61,17 @@ class Aims:
     def _elsewhere(self) -> list[int]:
         """Plates, each hero its own; else doors."""
         table = self.scene.table
-        for lock in table.rules.plan.locks:
-            if not lock.is_locked(table.board) or not all(table.board.exists(cell) for cell in lock.plates):
+        for wanted in table.rules.plan.keys:
+            if not wanted.is_locked(table.board) or not all(
+                table.board.exists(cell) for cell in wanted.cells
+            ):
                 continue
-            if lock.opens == BY_PLATE and lock.plates:
-                return [lock.plates[0]]
-            if lock.opens == BY_ALL_ON_PLATES and lock.plates:
-                return [lock.plates[self.scene.seat % len(lock.plates)]]
+            return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
+        for test in table.rules.plan.wanted_places():
+            assert test.place is not None
+            cells = test.place.cells
+            if all(table.board.exists(cell) for cell in cells):
+                return [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else cells
         doors = table.board.map.doors
         return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
 
@@ -126,8 +129,8 @@ class Aims:
 
 def goal_treasures(table: Table) -> list[int]:
     """Cells of goal treasures, where the scenario is about them."""
-    for goal in table.rules.plan.goals:
-        if goal.kind == words.LOOT_GOALS:
+    for goal in table.rules.plan.win:
+        if goal.kind == LOOTED:
             return [cell for cell, number in enumerate(table.treasure) if number == 0]
     return []
 

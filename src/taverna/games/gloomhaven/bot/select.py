@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.bot.situation import EARLY, LATE, Scene
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Card
+from taverna.games.gloomhaven.language.cards import Card
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import HERO, NO_CARD
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.bot.foes import Foe, foes_of
 from taverna.games.gloomhaven.bot.stamina import PER_HERO, PER_ROOM, Breath
-from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import HERO, SUMMONED, Figure
 from taverna.games.gloomhaven.state.table import Table

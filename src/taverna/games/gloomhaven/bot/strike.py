@@ -7,11 +7,13 @@ from typing import Final
 from taverna.games.gloomhaven.bot.facts import Deed
 from taverna.games.gloomhaven.bot.foes import Foe
 from taverna.games.gloomhaven.bot.situation import Scene
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import times
 from taverna.games.gloomhaven.effects.elements import can_consume
-from taverna.games.gloomhaven.effects.testing import amount, holds
+from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Area, Bonus, Gain
+from taverna.games.gloomhaven.language.abilities import Area, Bonus, Gain
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT
 from taverna.kit.hexes import moved, subtract
 

@@ -13,7 +13,7 @@ from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import HEAL, RECOVER
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, NO_CARD, TOP_USED
 from taverna.games.gloomhaven.state.table import Table

@@ -26,7 +26,6 @@ from taverna.games.gloomhaven.content.reading.rewards import (
 )
 from taverna.games.gloomhaven.content.scenarios.checks import Bestiary, check, check_map
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
-from taverna.games.gloomhaven.content.scenarios.limits import SPECIALS, check_carried_out
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
@@ -56,7 +55,7 @@ def scenario(id: str) -> Scenario:
         if id not in scenario_ids():
             raise unknown("scenario", "scenario", id, scenario_ids())
         name = f"{int(id):02}.json"
-        _scenarios[id] = _checked(Scenario(_read("scenarios", name), name))
+        _scenarios[id] = _checked(Scenario(_read("scenarios", name), name, True))
     return _scenarios[id]
 
 
@@ -66,7 +65,8 @@ def scenario_ids() -> list[str]:
 
 
 def playable_scenarios() -> list[str]:
-    return [id for id in scenario_ids() if scenario(id).is_playable]
+    """Those whose every word has a meaning."""
+    return [id for id in scenario_ids() if not lacking(scenario(id))]
 
 
 def add_scenarios(folder: str, marked: bool = False) -> list[str]:
@@ -116,9 +116,8 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
         raise bad(f"{path.name}.id", f"must be letters, digits and -, and no number alone, not {own.id!r}")
     if not own.name:
         raise bad(f"{path.name}.name", "is needed by a scenario of your own")
-    if own.is_playable:
-        check_carried_out(own)
-        _check_specials(own)
+    for problem in _unknown_specials(own):
+        raise bad(own.path, problem)
     if marked:
         own.id = f"{own.id}-{mark}"
     return own
@@ -133,13 +132,18 @@ def add_written(data: object, path: str) -> Scenario:
     return _scenarios[found.id]
 
 
-def _check_specials(own: Scenario) -> None:
-    """Refuse a boss whose special actions need what only its own scenario has."""
-    for type in types_in_play(own, (), _any_monster, _any_deck):
-        for action in _any_monster(type).specials:
-            for ability in action.abilities:
-                if ability.special in SPECIALS:
-                    raise bad(own.path, f"{ability.special!r} of {type!r} is not carried out yet")
+def lacking(found: Scenario) -> list[str]:
+    """What keeps a scenario from being played: words of its file, or of its monsters, that nothing carries out."""
+    return found.unsaid + [f"{found.path}.monsters: {problem}" for problem in _unknown_specials(found)]
+
+
+def _unknown_specials(found: Scenario) -> list[str]:
+    """Bosses whose special actions need what no scenario has yet."""
+    return [
+        f"there is no {word}, which {type!r} needs"
+        for type in types_in_play(found, (), _any_monster, _any_deck)
+        for _, word in _any_monster(type).lacks()
+    ]
 
 
 def _checked(found: Scenario) -> Scenario:
@@ -188,7 +192,7 @@ def types_in_play(
     types = list(dict.fromkeys([*found.monster_types(), *further]))
     for id in types:
         for summoned in summoned_by(id, monsters, decks):
-            name = found.variants.get(summoned, summoned)
+            name = found.variant_of(summoned)
             if name not in types:
                 types.append(name)
     return types
@@ -293,7 +297,8 @@ def treasure_numbers() -> list[int]:
 def facts() -> list[tuple[str, str, str]]:
     """What is not certain: (component, confidence, why), so that an owner of the box can check it.
 
-    What is known but not carried out yet is no part of it: that is the `not_yet` of scenarios, items and halves.
+    What is known but not carried out yet is no part of it: that is worked out from the handlers
+    (unhandled.py); of scenarios `lacking` says it.
     """
     found: list[tuple[str, str, str]] = []
     for id in scenario_ids():

@@ -38,7 +38,7 @@ def named(kind: str) -> list[str]:
         return _summons()
     if kind == "npc":
         scenarios = [content.scenario(id) for id in content.scenario_ids()]
-        return list(dict.fromkeys(npc.id for scenario in scenarios for npc in scenario.npcs))
+        return list(dict.fromkeys(own.id for scenario in scenarios for own in scenario.figures))
     if kind == "item":
         return [content.item(number).id for number in content.item_numbers()]
     if kind == "scenario":

@@ -18,7 +18,8 @@ from taverna.games.gloomhaven.content.reading.heroes import HeroClass
 from taverna.games.gloomhaven.content.reading.items import Item
 from taverna.games.gloomhaven.content.reading.monsters import LEVELS, AbilityDeck, Monster
 from taverna.games.gloomhaven.content.shelf import Shelf
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, Modifier, modifier_number
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import MODIFIERS, modifier_number
 from taverna.games.gloomhaven.language.vocabulary import RANKS
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
@@ -255,7 +256,16 @@ class _House:
                     _made[name] = Item(row, entry.path, self.tail)
             except BadData as problem:
                 raise _placed(problem, entry.path, order) from None  # a cause would be told once more
+        self._check_carried_out(_made[name], entry, order)
         return _made[name]
+
+    def _check_carried_out(self, made: object, entry: Fields, order: Order) -> None:
+        """Refuse a word that would do nothing. What a printed boss lacks is asked when a scenario brings it."""
+        assert isinstance(made, (AbilityDeck, Monster, HeroClass, Item))
+        if isinstance(made, Monster) and "specials" not in entry.data:
+            return
+        for path, word in made.lacks():
+            raise _placed(bad(path, f"the {word} is not carried out yet"), entry.path, order)
 
 
 def _placed(problem: BadData, path: str, order: Order) -> BadData:

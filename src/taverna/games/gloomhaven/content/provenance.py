@@ -105,7 +105,7 @@ def _of_scenarios(kind: str) -> list[str]:
     if kind == "scenario":
         return [known.id for known in printed]
     if kind == "special-rule":
-        return [known.id for known in printed if known.rules or known.setup or known.npcs or known.losses]
+        return [known.id for known in printed if known.has_rules]
     return [
         f"{known.id}:{q},{r}"
         for known in printed

@@ -1,1 +1,1 @@
-"""What abilities do, one file for each kind of effect. The driver is `perform.py`."""
+"""What abilities do, one file for each kind of effect. The driver is `rules/action.py`."""

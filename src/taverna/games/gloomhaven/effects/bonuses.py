@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.effects import elements
+from taverna.games.gloomhaven.effects.amounts import allies_next_to
 from taverna.games.gloomhaven.effects.conditions import negative_count
 from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.testing import allies_next_to
-from taverna.games.gloomhaven.language.abilities import ACTIONS, Ability, Bonus
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus
+from taverna.games.gloomhaven.language.registry import ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, FIXED, ONCE, PER_ALLY_NEXT_TO_TARGET
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.frames import Act

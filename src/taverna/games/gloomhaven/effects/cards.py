@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import lasting
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import LOST_PILE
 from taverna.games.gloomhaven.state.table import Table
 

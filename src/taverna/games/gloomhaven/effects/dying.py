@@ -6,8 +6,9 @@ from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import MONEY
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, Act
@@ -70,6 +71,7 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
                 _celebrate(table, credit)
     elif figure.kind == OBJECT:
         table.board.clear(cell, 1)
+        table.obstacles[cell] = 0
     table.at(KILLED, figure.slot, cell)
     table.check()
 
@@ -129,8 +131,12 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
         if figure.kind == SUMMONED and figure.owner == seat and figure.present:
             remove_figure(table, figure)
     figure = table.hero_figure(seat)
+    cell = figure.cell
     # Permanent death: who only lacks cards stays on the map as a target (GH-S-VAR-03).
     if figure.present and (figure.hp <= 0 or not table.rules.permanent_death):
         remove_figure(table, figure)
-    table.at(EXHAUSTED, figure.slot)
+    table.at(EXHAUSTED, figure.slot, cell)
     table.check()
+
+
+handled.WINDOWS.add(ON_ENEMY_DIES)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MOVE
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector, register
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
+from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE
 from taverna.games.gloomhaven.state.figures import Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Ruleset

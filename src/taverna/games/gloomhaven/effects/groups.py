@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.cards import options
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import NO_GROUP
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.frames import Lasting

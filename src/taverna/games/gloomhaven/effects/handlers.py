@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.effects import (
-    attacking,
     borrowing,
     cards,
     conditions,
@@ -14,22 +13,12 @@ from taverna.games.gloomhaven.effects import (
     hurting,
     item_windows,
     moving,
-    perform,
     revealing,
     shoving,
 )
+from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
-
-
-class Act(Handler[Table]):
-    """The abilities of the top act."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        perform.run(table)
-
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        perform.answer(table, code)
 
 
 class Walk(Handler[Table]):
@@ -53,10 +42,10 @@ class Attack(Handler[Table]):
     """The top attack."""
 
     def run(self, table: Table, first: int, second: int) -> None:
-        attacking.run(table)
+        sequence.run(table)
 
     def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        attacking.answer(table, code)
+        sequence.answer(table, code)
 
 
 class Shove(Handler[Table]):

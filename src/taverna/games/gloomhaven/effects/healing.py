@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.state.table import Table
 
 def heal(table: Table, figure: Figure, amount: int, rule: str = "GH-S-HEA-01") -> int:
     """Returns the hit points restored."""
-    if not figure.present:
+    if not figure.present or not figure.sheet.can_be_healed:
         return 0
     poisoned = figure.conditions & POISON
     remove(table, figure, WOUND, "GH-S-WND-02")

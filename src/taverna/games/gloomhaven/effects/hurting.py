@@ -6,7 +6,8 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import lose_card, places
 from taverna.games.gloomhaven.effects.dying import fall
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
@@ -249,3 +250,7 @@ def _note(table: Table, frame: Hurt, victim: Figure) -> None:
         hero.overkill = max(hero.overkill, -victim.hp)
         if frame.source == BY_ATTACK and victim.hp + frame.amount == victim.max_hp:
             hero.clean_kills += 1
+
+
+handled.EVENTS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE])
+handled.WINDOWS.add_all([ON_DAMAGED, ON_ATTACK_DAMAGE, ON_SUMMON_DAMAGED])

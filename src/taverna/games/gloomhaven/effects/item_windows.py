@@ -12,9 +12,12 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.cards import EVERY_CARD
 from taverna.games.gloomhaven.effects.lasting import TAGS
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.language.abilities import ABILITIES, CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.abilities import CONSUMED_ITEMS, SPENT_ITEMS, Passive
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import NO_LIMIT, ON_CARDS_REVEALED, ON_TURN, STUN, WILD
 from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, NOBODY, READY, SPENT, Figure, Hero
 from taverna.games.gloomhaven.state.frames import BY_EFFECT, Hurt
@@ -25,8 +28,6 @@ SEEN: Final = TAGS
 """First bit for items among what a frame has seen: an item serves one situation once (GH-S-ITM-08)."""
 USED: Final = 8
 """First bit for items in `Hero.used`: those without another limit that were used this turn."""
-STANDING: Final = ("replace-x2",)
-"""Specials that hold all the time and are never chosen."""
 
 
 def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced: bool = False) -> list[int]:
@@ -43,7 +44,7 @@ def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced
         if figure.conditions & STUN and not table.rules.items[number].while_stunned:
             continue  # GH-S-STN-01
         passive = passive_for(table, number, event)
-        if passive is None or passive.special in STANDING or _is_used_up(table, hero, place, passive):
+        if passive is None or _is_standing(passive) or _is_used_up(table, hero, place, passive):
             continue
         if passive.consume and not elements.can_consume(table, passive.consume):
             continue
@@ -70,13 +71,17 @@ def passive_for(table: Table, number: int, event: int) -> Passive | None:
     return None
 
 
-def standing(table: Table, figure: Figure, special: str) -> str:
-    """The item of the figure that does this all the time, if it has one; not while stunned (GH-S-ITM-07)."""
+def _is_standing(passive: Passive) -> bool:
+    return passive.special != "" and odd_card(passive.special).is_standing
+
+
+def tames_double(table: Table, figure: Figure) -> str:
+    """The item that tames doubling cards drawn against the figure, if it has one; not while stunned (GH-S-ITM-07)."""
     if figure.kind != HERO or figure.conditions & STUN:
         return ""
     for number in table.heroes[figure.owner].items:
         for passive in table.rules.items[number].passives:
-            if passive.special == special:
+            if passive.special and odd_card(passive.special).tames_double:
                 return table.rules.items[number].name
     return ""
 
@@ -238,3 +243,9 @@ def answer_refresh(table: Table, seat: int, left: int, code: int) -> None:
         return
     table.next(table.agenda[-1][0], seat, left - 1)
     refresh(table, seat, code - codes.ITEM)
+
+
+handled.WINDOWS.add_all([ON_TURN, ON_CARDS_REVEALED])
+handled.ITEM_PRICES.add(handled.DAMAGE)
+handled.add_flag(CONSUMED_ITEMS)
+handled.add_flag(SPENT_ITEMS)

@@ -7,8 +7,9 @@ from typing import Final
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.selecting import matches
-from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.language.abilities import ABILITIES, ACTIONS, Ability, Gain
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language.abilities import Ability, Gain
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import (
     AT_ONCE,
     ATTACK_MELEE,

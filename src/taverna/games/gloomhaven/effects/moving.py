@@ -13,13 +13,14 @@ from taverna.games.gloomhaven.effects import item_windows
 from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.obstacles import destroy
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import (
-    ABILITIES,
     DESTROY_ON_PATH,
     ENDS_NEXT_TO_OBSTACLE,
     ENDS_NEXT_TO_PERFORMER,
     LOOT_EACH_HEX,
 )
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Walk
@@ -287,3 +288,8 @@ def _is_straight(table: Table, walk: Walk) -> bool:
         if board.q[other] - board.q[one] != dq or board.r[other] - board.r[one] != dr:
             return False
     return (dq, dr) in DIRECTIONS
+
+
+handled.WINDOWS.add(ON_MOVE_ACTION)
+for _flag in (LOOT_EACH_HEX, DESTROY_ON_PATH, ENDS_NEXT_TO_OBSTACLE, ENDS_NEXT_TO_PERFORMER):
+    handled.add_flag(_flag)

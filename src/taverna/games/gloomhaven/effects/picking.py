@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import borrowing, item_windows, lasting
+from taverna.games.gloomhaven.effects import borrowing, choice_by_rules, item_windows, lasting
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.cards import ANY_CARDS, EVERY_CARD
 from taverna.games.gloomhaven.effects.conditions import gain, remove
@@ -15,8 +19,8 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.testing import amount, holds
-from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     CLEANSES,
     OTHERS_CARD,
@@ -24,7 +28,6 @@ from taverna.games.gloomhaven.language.abilities import (
     Ability,
     Selector,
 )
-from taverna.games.gloomhaven.monsters import choosing
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT, Act
 from taverna.games.gloomhaven.state.table import Table
@@ -139,7 +142,7 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
         act.picked = [other.slot for other in found]
         return False
     if act.seat == NOBODY:
-        return choosing.choose(table, act, ability, found, count_of(table, act, ability))
+        return choice_by_rules.choose(table, act, ability, found, count_of(table, act, ability))
     left = [other for other in found if other.slot not in act.picked]
     if ability.area is None and len(act.picked) >= count_of(table, act, ability):
         return False
@@ -225,48 +228,10 @@ def value_of(table: Table, act: Act, ability: Ability, figure: Figure) -> int:
 def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
     if not figure.present:
         return
-    actor = table.figures[act.actor]
     act.performed = True
     act.target = figure.slot
     act.target_cell = figure.cell
-    op = ability.op
-    value = value_of(table, act, ability, figure)
-    if op == v.HEAL:
-        _heal(table, act, ability, figure, value)
-    elif op == v.CONDITION:
-        _condition(table, act, ability, actor, figure)
-    elif op == v.PUSH or op == v.PULL:
-        centre = act.chosen if act.chosen >= 0 else actor.cell
-        shove(table, figure, actor, act.seat, value, op == v.PULL, ability.flags, centre)
-        gain(table, figure, ability.conditions)
-    elif op == v.DAMAGE:
-        hurt(table, figure, value, BY_EFFECT, actor.slot, actor.owner)
-        gain(table, figure, ability.conditions)
-    elif op == v.KILL:
-        _kill(table, ability, actor, figure)
-    elif op == v.SHIELD or op == v.RETALIATE:
-        lasting.start(table, figure, ability, value, actor.owner, act.card)
-    elif op == v.REMOVE_CONDITION:
-        remove(table, figure, ability.conditions, "GH-S-CON-01")
-    elif op == v.CLEANSE:
-        if value > 0:
-            table.push(steps.CLEANSE, figure.slot, value)
-        else:
-            remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
-    elif op == v.COMMAND:
-        _command(table, act, ability, actor, figure)
-    elif op == v.RECOVER and ability.flags & OTHERS_CARD:
-        table.push(steps.TAKE, figure.owner)
-    elif op == v.RECOVER:
-        table.push(steps.RECOVER, figure.owner, EVERY_CARD if value < 0 else value)
-    elif op == v.LOSE_CARDS:
-        table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
-    elif op == v.REFRESH_ITEMS:
-        table.push(steps.REFRESH, figure.owner, EVERY_CARD if value < 0 else value)
-    elif op == v.BETRAY_TURN:
-        lasting.start(
-            table, figure, ability, act.seat if ability.by == v.BY_ME else NOBODY, actor.owner, act.card
-        )
+    AFFECTED_BY[ability.op](table, act, ability, figure, value_of(table, act, ability, figure))
 
 
 def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
@@ -282,7 +247,8 @@ def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) 
     gain(table, figure, ability.conditions)
 
 
-def _condition(table: Table, act: Act, ability: Ability, actor: Figure, figure: Figure) -> None:
+def _condition(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    actor = table.figures[act.actor]
     mask = ability.conditions
     for bonus in in_force(table, act, ability):
         if (
@@ -290,7 +256,7 @@ def _condition(table: Table, act: Act, ability: Ability, actor: Figure, figure: 
             and bonus.instead
             and holds(table, bonus.gain.kill, actor.slot, figure.slot)
         ):
-            _kill(table, ability, actor, figure)
+            _kill(table, act, ability, figure, value)
             return
         mask |= bonus.gain.conditions
     gain(table, figure, mask)
@@ -298,16 +264,17 @@ def _condition(table: Table, act: Act, ability: Ability, actor: Figure, figure: 
         shove(table, figure, actor, act.seat, ability.push, False, ability.flags)
 
 
-def _kill(table: Table, ability: Ability, actor: Figure, figure: Figure) -> None:
+def _kill(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    actor = table.figures[act.actor]
     if ability.xp_per_kill:
         gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
     fall(table, figure, actor.slot, actor.owner, BY_EFFECT)
 
 
-def _command(table: Table, act: Act, ability: Ability, actor: Figure, figure: Figure) -> None:
+def _command(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
     """Another figure performs something; who steers it decides."""
     order = start_list(table, figure.slot, [part.number for part in ability.perform])
-    order.origin = actor.slot
+    order.origin = act.actor
     if ability.by == v.BY_ME:
         order.seat = act.seat
         order.controlled = True
@@ -315,3 +282,78 @@ def _command(table: Table, act: Act, ability: Ability, actor: Figure, figure: Fi
         order.seat = figure.owner
     else:
         order.seat = NOBODY
+
+
+def _shove(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    actor = table.figures[act.actor]
+    centre = act.chosen if act.chosen >= 0 else actor.cell
+    shove(table, figure, actor, act.seat, value, ability.op == v.PULL, ability.flags, centre)
+    gain(table, figure, ability.conditions)
+
+
+def _damage(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    hurt(table, figure, value, BY_EFFECT, act.actor, table.figures[act.actor].owner)
+    gain(table, figure, ability.conditions)
+
+
+def _last(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    """A shield or a retaliation."""
+    lasting.start(table, figure, ability, value, table.figures[act.actor].owner, act.card)
+
+
+def _betray(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    """In its next turn the figure fights its own side, steered by the player or by the rules."""
+    steering = act.seat if ability.by == v.BY_ME else NOBODY
+    lasting.start(table, figure, ability, steering, table.figures[act.actor].owner, act.card)
+
+
+def _cleanse(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    if value > 0:
+        table.push(steps.CLEANSE, figure.slot, value)
+    else:
+        remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
+
+
+def _remove_condition(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    remove(table, figure, ability.conditions, "GH-S-CON-01")
+
+
+def _recover(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    if ability.flags & OTHERS_CARD:
+        table.push(steps.TAKE, figure.owner)
+    else:
+        table.push(steps.RECOVER, figure.owner, EVERY_CARD if value < 0 else value)
+
+
+def _lose_cards(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
+
+
+def _refresh_items(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
+    table.push(steps.REFRESH, figure.owner, EVERY_CARD if value < 0 else value)
+
+
+Affect = Callable[[Table, Act, Ability, Figure, int], None]
+AFFECTED_BY: Final[dict[int, Affect]] = {
+    v.HEAL: _heal,
+    v.CONDITION: _condition,
+    v.PUSH: _shove,
+    v.PULL: _shove,
+    v.DAMAGE: _damage,
+    v.KILL: _kill,
+    v.SHIELD: _last,
+    v.RETALIATE: _last,
+    v.REMOVE_CONDITION: _remove_condition,
+    v.CLEANSE: _cleanse,
+    v.COMMAND: _command,
+    v.RECOVER: _recover,
+    v.LOSE_CARDS: _lose_cards,
+    v.REFRESH_ITEMS: _refresh_items,
+    v.BETRAY_TURN: _betray,
+}
+"""Operations that are done to one figure after another."""
+handled.add_flag(CLEANSES)
+handled.add_flag(OTHERS_CARD)
+handled.add_flag(TOWARD_CHOSEN_HEX)
+handled.EVENTS.add(v.ON_HEAL_ACTION)
+handled.WINDOWS.add(v.ON_HEAL_ACTION)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import TRAP
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
 from taverna.games.gloomhaven.effects import elements, item_windows, obstacles
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.entering import spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
 from taverna.games.gloomhaven.effects.summoning import monsters_to_summon, summon_hero_unit, summon_monsters
-from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
     APPLY_TRAP_TO_ENEMY,
     AT_KILLED_ENEMY,
+    NEAREST_TO_ENEMY,
     SUMMON_NEXT_TO_TARGET,
     TRAP_DAMAGE_OF_LEVEL,
     TRIANGLE,
@@ -242,48 +246,72 @@ def put(table: Table, act: Act, ability: Ability, cell: int) -> None:
     # A hex of a larger obstacle, or an obstacle that is to be moved, is only a beginning.
     if not (ability.flags & TRIANGLE and len(act.picked) < 2) and (ability.op != v.MOVE_OBSTACLE or act.at):
         act.performed = True
+    MADE_BY[ability.op](table, act, ability, cell)
+    act.at += 1
+
+
+def _summon(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    if ability.units:
+        summon_monsters(table, act, ability, cell)
+    else:
+        summon_hero_unit(table, act, ability, cell)
+
+
+def _create_trap(table: Table, act: Act, ability: Ability, cell: int) -> None:
     actor = table.figures[act.actor]
-    op = ability.op
-    if op == v.SUMMON:
-        if ability.units:
-            summon_monsters(table, act, ability, cell)
-        else:
-            summon_hero_unit(table, act, ability, cell)
-    elif op == v.CREATE_TRAP:
-        damage = (
-            TRAP_OF_LEVEL if ability.flags & TRAP_DAMAGE_OF_LEVEL else amount(table, ability.n, act.actor)
-        )
-        table.traps[cell] = pack_trap(damage, ability.conditions, ability.xp_per_use, actor.owner)
-        table.board.put(cell, TRAP)
-        events.trap(
-            table,
-            "trap-created",
-            "GH-S-TRP-05",
-            actor.slot,
-            cell,
-            damage_at(table, cell),
-            ability.conditions,
-        )
-    elif op == v.DISARM_TRAP and ability.flags & APPLY_TRAP_TO_ENEMY:
+    damage = TRAP_OF_LEVEL if ability.flags & TRAP_DAMAGE_OF_LEVEL else amount(table, ability.n, act.actor)
+    table.traps[cell] = pack_trap(damage, ability.conditions, ability.xp_per_use, actor.owner)
+    table.board.put(cell, TRAP)
+    hurts = damage_at(table, cell)
+    events.trap(table, "trap-created", "GH-S-TRP-05", actor.slot, cell, hurts, ability.conditions)
+
+
+def _disarm_trap(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    if ability.flags & APPLY_TRAP_TO_ENEMY:
         act.cells = [cell]
-    elif op == v.DISARM_TRAP:
-        _disarm(table, actor, cell)
-    elif op == v.CREATE_OBSTACLE and ability.flags & TRIANGLE:
-        act.picked = act.picked + [cell]
-        if len(act.picked) == 3:
-            obstacles.create(table, act.picked)
-            act.cells = act.picked
-    elif op == v.CREATE_OBSTACLE:
+    else:
+        _disarm(table, table.figures[act.actor], cell)
+
+
+def _create_obstacle(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    if not ability.flags & TRIANGLE:
         obstacles.create(table, [cell])
         act.cells = act.cells + [cell]
-    elif op == v.DESTROY_OBSTACLE:
-        act.cells = act.cells + obstacles.destroy(table, cell)
-    elif op == v.MOVE_OBSTACLE:
-        if act.at == 0:
-            act.cells = obstacles.cells_of(table, cell)
-        else:
-            for old in act.cells:
-                obstacles.destroy(table, old)
-            obstacles.create(table, [cell])
-            act.cells = [cell]
-    act.at += 1
+        return
+    act.picked = act.picked + [cell]
+    if len(act.picked) == 3:
+        obstacles.create(table, act.picked)
+        act.cells = act.picked
+
+
+def _destroy_obstacle(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    act.cells = act.cells + obstacles.destroy(table, cell)
+
+
+def _move_obstacle(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    if act.at == 0:
+        act.cells = obstacles.cells_of(table, cell)
+        return
+    for old in act.cells:
+        obstacles.destroy(table, old)
+    obstacles.create(table, [cell])
+    act.cells = [cell]
+
+
+Make = Callable[[Table, Act, Ability, int], None]
+MADE_BY: Final[dict[int, Make]] = {
+    v.SUMMON: _summon,
+    v.CREATE_TRAP: _create_trap,
+    v.DISARM_TRAP: _disarm_trap,
+    v.CREATE_OBSTACLE: _create_obstacle,
+    v.DESTROY_OBSTACLE: _destroy_obstacle,
+    v.MOVE_OBSTACLE: _move_obstacle,
+}
+"""Operations that are done to one hex after another."""
+handled.add_flag(APPLY_TRAP_TO_ENEMY)
+handled.add_flag(AT_KILLED_ENEMY)
+handled.add_flag(NEAREST_TO_ENEMY)  # where monsters put things anyway (`summon_cells`)
+handled.add_flag(SUMMON_NEXT_TO_TARGET)
+handled.add_flag(TRAP_DAMAGE_OF_LEVEL)
+handled.add_flag(TRIANGLE)
+handled.WINDOWS.add(v.ON_CREATE_OBSTACLE)

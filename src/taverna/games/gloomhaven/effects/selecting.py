@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.effects.testing import holds
-from taverna.games.gloomhaven.language import vocabulary as v
+from collections.abc import Callable
+from typing import Final
+
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Selector
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.figures import NO_CELL, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 
 
 def is_meant(table: Table, actor: Figure, who: int, other: Figure) -> bool:
     """Whether the word of a selector fits the other figure."""
-    if who == v.SELF:
-        return other.slot == actor.slot
-    if who == v.ENEMY:
-        return table.are_enemies(actor, other)
-    if who == v.ALLY:
-        return table.are_allies(actor, other)
-    if who == v.SELF_OR_ALLY or who == v.SELF_AND_ALLIES:
-        return other.side == actor.side
-    if who == v.ALLIES_AND_ENEMIES:
-        return other.slot != actor.slot
-    if who == v.FIGURE:
-        return True
-    if who == v.SUMMONED_ALLY:
-        return other.kind == SUMMONED and other.side == actor.side
-    if who == v.SELF_AND_SUMMONED_ALLIES:
-        return other.slot == actor.slot or (other.kind == SUMMONED and other.side == actor.side)
-    if who == v.SELF_AND_OWN_SUMMONS:
-        return other.slot == actor.slot or (other.kind == SUMMONED and other.owner == actor.owner)
-    if who == v.PREVIOUS_TARGET or who == v.THAT_FIGURE or who == v.HEALED_FIGURE:
-        return bool(table.acts) and table.acts[-1].target == other.slot
-    return False
+    return _meant[who](table, actor, other)
 
 
 def matches(table: Table, actor: Figure, selector: Selector, other: Figure) -> bool:
     """Whether the figure is among those that the selector means, counted from the actor's hex."""
-    if not other.present or not is_meant(table, actor, selector.who, other):
+    if not other.present or not _meant[selector.who](table, actor, other):
         return False
     if not _near(table, selector, [actor.cell], other):
         return False
@@ -70,36 +54,9 @@ def _at(table: Table, exactly: int, centres: list[int], other: Figure) -> bool:
 
 def centres_of(table: Table, actor: Figure, selector: Selector) -> list[int]:
     """The cells from which the selector counts."""
-    centre = selector.centre
-    if centre == v.OF_SELF or not table.acts:
+    if selector.centre == v.OF_SELF or not table.acts:
         return [actor.cell]
-    act = table.acts[-1]
-    if (
-        centre == v.OF_TARGET
-        or centre == v.OF_VICTIM
-        or centre == v.OF_HEALED_FIGURE
-        or centre == v.OF_RECIPIENT
-    ):
-        return [act.target_cell] if act.target_cell != NO_CELL else []
-    if centre == v.OF_AREA:
-        return act.area
-    if centre == v.OF_KILLED_ENEMY or centre == v.OF_DEATH_HEX:
-        return [act.killed_at] if act.killed_at != NO_CELL else []
-    if centre in (v.OF_DESTROYED_OBSTACLE, v.OF_MOVED_OBSTACLE, v.OF_CREATED_OBSTACLES, v.OF_TRAP):
-        return act.cells
-    if centre == v.OF_HEXES_ENTERED:
-        return act.path
-    if centre == v.OF_CHOSEN_HEX:
-        return [act.chosen] if act.chosen != NO_CELL else []
-    if centre == v.OF_SUMMONED_ALLIES:
-        return [other.cell for other in table.figures if other.present and other.kind == SUMMONED]
-    if centre == v.OF_ENEMIES_WITH_POISON:
-        return [
-            other.cell
-            for other in table.figures
-            if other.present and other.conditions & v.POISON and table.are_enemies(actor, other)
-        ]
-    return [actor.cell]
+    return _centres[selector.centre](table, actor, table.acts[-1])
 
 
 def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> list[Figure]:
@@ -112,8 +69,9 @@ def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> l
     found: list[Figure] = []
     shape = table.board.shape
     ranges = shape.ranges(actor.cell)
+    meant = _meant[selector.who]
     for other in table.figures:
-        if not other.present or not is_meant(table, actor, selector.who, other):
+        if not other.present or not meant(table, actor, other):
             continue
         if selector.centre == v.OF_AREA:
             if other.cell not in centres:
@@ -134,3 +92,123 @@ def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> l
 def targetable(table: Table, actor: Figure, other: Figure) -> bool:
     """An invisible figure can't be targeted by its enemies (GH-S-INV-01)."""
     return not (other.conditions & INVISIBLE and table.are_enemies(actor, other))
+
+
+# Who is meant
+
+
+def _self(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.slot == actor.slot
+
+
+def _enemy(table: Table, actor: Figure, other: Figure) -> bool:
+    return table.are_enemies(actor, other)
+
+
+def _ally(table: Table, actor: Figure, other: Figure) -> bool:
+    return table.are_allies(actor, other)
+
+
+def _own_side(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.side == actor.side
+
+
+def _others(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.slot != actor.slot
+
+
+def _anyone(table: Table, actor: Figure, other: Figure) -> bool:
+    return True
+
+
+def _summoned(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.kind == SUMMONED and other.side == actor.side
+
+
+def _self_or_summoned(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.slot == actor.slot or (other.kind == SUMMONED and other.side == actor.side)
+
+
+def _self_or_own_summon(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.slot == actor.slot or (other.kind == SUMMONED and other.owner == actor.owner)
+
+
+def _last_target(table: Table, actor: Figure, other: Figure) -> bool:
+    return bool(table.acts) and table.acts[-1].target == other.slot
+
+
+# From where is counted
+
+
+def _target(table: Table, actor: Figure, act: Act) -> list[int]:
+    return [act.target_cell] if act.target_cell != NO_CELL else []
+
+
+def _area(table: Table, actor: Figure, act: Act) -> list[int]:
+    return act.area
+
+
+def _death_hex(table: Table, actor: Figure, act: Act) -> list[int]:
+    return [act.killed_at] if act.killed_at != NO_CELL else []
+
+
+def _things(table: Table, actor: Figure, act: Act) -> list[int]:
+    return act.cells
+
+
+def _path(table: Table, actor: Figure, act: Act) -> list[int]:
+    return act.path
+
+
+def _chosen(table: Table, actor: Figure, act: Act) -> list[int]:
+    return [act.chosen] if act.chosen != NO_CELL else []
+
+
+def _of_summoned(table: Table, actor: Figure, act: Act) -> list[int]:
+    return [other.cell for other in table.figures if other.present and other.kind == SUMMONED]
+
+
+def _of_poisoned(table: Table, actor: Figure, act: Act) -> list[int]:
+    return [
+        other.cell
+        for other in table.figures
+        if other.present and other.conditions & v.POISON and table.are_enemies(actor, other)
+    ]
+
+
+Meant = Callable[[Table, Figure, Figure], bool]
+Centre = Callable[[Table, Figure, Act], list[int]]
+_meant: Final[dict[int, Meant]] = {
+    v.SELF: _self,
+    v.ENEMY: _enemy,
+    v.ALLY: _ally,
+    v.SELF_OR_ALLY: _own_side,
+    v.SELF_AND_ALLIES: _own_side,
+    v.ALLIES_AND_ENEMIES: _others,
+    v.FIGURE: _anyone,
+    v.SUMMONED_ALLY: _summoned,
+    v.SELF_AND_SUMMONED_ALLIES: _self_or_summoned,
+    v.SELF_AND_OWN_SUMMONS: _self_or_own_summon,
+    v.PREVIOUS_TARGET: _last_target,
+    v.THAT_FIGURE: _last_target,
+    v.HEALED_FIGURE: _last_target,
+}
+_centres: Final[dict[int, Centre]] = {
+    v.OF_TARGET: _target,
+    v.OF_VICTIM: _target,
+    v.OF_HEALED_FIGURE: _target,
+    v.OF_RECIPIENT: _target,
+    v.OF_AREA: _area,
+    v.OF_KILLED_ENEMY: _death_hex,
+    v.OF_DEATH_HEX: _death_hex,
+    v.OF_DESTROYED_OBSTACLE: _things,
+    v.OF_MOVED_OBSTACLE: _things,
+    v.OF_CREATED_OBSTACLES: _things,
+    v.OF_TRAP: _things,
+    v.OF_HEXES_ENTERED: _path,
+    v.OF_CHOSEN_HEX: _chosen,
+    v.OF_SUMMONED_ALLIES: _of_summoned,
+    v.OF_ENEMIES_WITH_POISON: _of_poisoned,
+}
+handled.WHO.add_all(list(_meant))
+handled.CENTRES.add_all([v.OF_SELF] + list(_centres))

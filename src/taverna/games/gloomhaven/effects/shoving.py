@@ -8,6 +8,7 @@ from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.frames import BY_OBSTACLE, Shove
@@ -145,3 +146,7 @@ def _crush(table: Table, frame: Shove, target: Figure, hexes: int) -> None:
 def _close(table: Table) -> None:
     table.pop()
     table.shoves.pop()
+
+
+handled.add_flag(PUSH_INTO_OBSTACLES)
+handled.add_flag(PUSH_BLOCKED_HURTS)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import steps
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, Selector, register
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
+from taverna.games.gloomhaven.language.cards import Half
+from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE, STAT
 from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY
 from taverna.games.gloomhaven.state.frames import Act

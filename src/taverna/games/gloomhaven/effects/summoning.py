@@ -5,7 +5,8 @@ from __future__ import annotations
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects.revealing import SUMMONING, free_standees, spawn
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import Ability, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.cards import SummonSheet
 from taverna.games.gloomhaven.state.figures import SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.sheets import summon_sheet

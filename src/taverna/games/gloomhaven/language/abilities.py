@@ -1,14 +1,14 @@
 """Abilities as typed data: one vocabulary for hero cards, monster cards, boss specials, summons, items, scenarios.
 
 A loader makes an object and fills in what differs from the defaults; afterwards nothing is ever changed, and states
-share it by reference. `register` gives an ability its number (frames, agenda) and its key (saved positions).
+share it by reference. What has a number and a key stands in registry.py, what cards are in cards.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area as Pattern
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.language.vocabulary import (
     ALWAYS,
     AT_ONCE,
@@ -196,7 +196,7 @@ class Passive:
         self.group_limit = 0
         self.extend_group = NO_GROUP
         self.special = ""
-        """Name of what no field can say: `redirect`, `move-as-attack`, `replace-x2`, ... (effects/specials.py)."""
+        """Name of what no field can say: `redirect`, `move-as-attack`, `replace-x2`, ... (effects/odd)."""
 
 
 class Ability:
@@ -328,202 +328,3 @@ FLAGS: Final = (
     "towardChosenHex", "withGroupEffects", "trapDamageOfLevel", "summonNextToTarget", "othersCard", "nearestToEnemy",
     "applyTrapToEnemy",
 )  # fmt: skip
-
-
-class Half:
-    """Top or bottom of a card, or any other list of abilities performed as one action."""
-
-    __slots__ = (
-        "abilities", "actor", "bespoke", "bonuses", "check", "group", "key", "lost", "number", "slots",
-        "unrecoverable", "until", "xp",
-    )  # fmt: skip
-
-    def __init__(self, abilities: list[Ability]) -> None:
-        self.abilities = abilities
-        self.number = -1
-        self.key = ""
-        self.bonuses: list[Bonus] = []
-        self.xp = 0
-        self.lost = False
-        self.unrecoverable = False
-        self.until = AT_ONCE
-        self.slots: list[int] = []
-        """With USES: the experience for each use."""
-        self.group = NO_GROUP
-        self.actor = ""
-        self.bespoke = ""
-        self.check = ""
-
-
-class Card:
-    """A hero's ability card. `level` 0 is level X. `place` is where it stands in the list of its class."""
-
-    __slots__ = ("bottom", "initiative", "level", "name", "no", "place", "top")
-
-    def __init__(self, no: int, name: str, level: int, initiative: int, top: Half, bottom: Half) -> None:
-        self.no = no
-        self.name = name
-        self.level = level
-        self.initiative = initiative
-        self.top = top
-        self.bottom = bottom
-        self.place = -1
-
-
-class MonsterCard:
-    """A card of a monster ability deck (GH-S-CMP-21)."""
-
-    __slots__ = ("action", "id", "initiative", "number", "shuffle")
-
-    def __init__(self, id: int, initiative: int, shuffle: bool, action: Half) -> None:
-        self.id = id
-        self.initiative = initiative
-        self.shuffle = shuffle
-        self.action = action
-        self.number = -1
-
-
-class Modifier:
-    """A kind of attack modifier card. `multiply` 0: no damage; 2: double; 1: an ordinary card."""
-
-    __slots__ = (
-        "add_target", "conditions", "heal_self", "infuse", "key", "multiply", "number", "pierce", "pull", "push",
-        "refresh_item", "removed", "rolling", "self_conditions", "shield_self", "shuffles", "value",
-    )  # fmt: skip
-
-    def __init__(self, key: str, value: int = 0, rolling: bool = False, multiply: int = 1) -> None:
-        self.key = key
-        self.value = value
-        self.rolling = rolling
-        self.multiply = multiply
-        self.number = -1
-        self.conditions = 0
-        self.self_conditions = 0
-        self.push = 0
-        self.pull = 0
-        self.pierce = 0
-        self.add_target = 0
-        self.infuse: list[int] = []
-        self.heal_self = 0
-        self.shield_self = 0
-        self.refresh_item = 0
-        self.shuffles = False
-        self.removed = False
-        """Bless and curse: back to the supply when drawn (GH-S-CMP-17)."""
-
-
-class SummonSheet:
-    """What a hero's summon can do. `move` -1: it never moves; `attack` None: it never attacks; `range` 0: melee."""
-
-    __slots__ = (
-        "attack", "attack_conditions", "attack_pierce", "attack_push", "attack_targets", "aura", "count", "flying",
-        "hp", "hp_per_level", "infuse", "key", "move", "name", "on_death", "range", "retaliate", "retaliate_range",
-        "shield", "special", "turn_end",
-    )  # fmt: skip
-
-    def __init__(self, key: str, name: str, hp: int, move: int, attack: Amount | None, range: int) -> None:
-        self.key = key
-        self.name = name
-        self.hp = hp
-        self.hp_per_level = 0
-        self.move = move
-        self.attack = attack
-        self.range = range
-        self.count = 1
-        self.flying = False
-        self.shield = 0
-        self.retaliate = 0
-        self.retaliate_range = 1
-        self.attack_conditions = 0
-        self.attack_pierce = 0
-        self.attack_push = 0
-        self.attack_targets = 1
-        self.infuse = -1
-        self.on_death: list[Ability] = []
-        self.turn_end: list[Ability] = []
-        self.aura: list[Passive] = []
-        self.special = ""
-
-
-# The table of all abilities, actions and modifier cards. Filled once, in a fixed order, when the content is loaded.
-
-ABILITIES: Final[list[Ability]] = []
-ACTIONS: Final[list[Half]] = []
-MODIFIERS: Final[list[Modifier]] = []
-_ability_numbers: Final[dict[str, int]] = {}
-_action_numbers: Final[dict[str, int]] = {}
-_modifier_numbers: Final[dict[str, int]] = {}
-
-
-def register(key: str, ability: Ability, action: int = -1) -> Ability:
-    """Give the ability and everything inside it numbers and keys: `brute/1/top.0`, its parts `brute/1/top.0.p0`."""
-    if key in _ability_numbers:
-        raise ValueError(f"two abilities are called {key!r}")
-    ability.key = key
-    ability.number = len(ABILITIES)
-    ability.action = action
-    _ability_numbers[key] = ability.number
-    ABILITIES.append(ability)
-    for index, part in enumerate(ability.perform):
-        register(f"{key}.p{index}", part, action)
-    _register_bonuses(key, ability.bonuses, action)
-    if ability.passive is not None:
-        register_passive(key, ability.passive, action)
-    return ability
-
-
-def register_passive(key: str, passive: Passive, action: int = -1) -> Passive:
-    for index, part in enumerate(passive.perform):
-        register(f"{key}.w{index}", part, action)
-    _register_bonuses(f"{key}.w", passive.bonuses, action)
-    if passive.gain is not None:
-        _register_gain(f"{key}.wg", passive.gain, action)
-    return passive
-
-
-def _register_bonuses(key: str, bonuses: list[Bonus], action: int) -> None:
-    for index, bonus in enumerate(bonuses):
-        _register_gain(f"{key}.b{index}", bonus.gain, action)
-
-
-def _register_gain(key: str, gain: Gain, action: int) -> None:
-    for index, part in enumerate(gain.also):
-        register(f"{key}.a{index}", part, action)
-
-
-def register_action(key: str, action: Half) -> Half:
-    """Number a half, a monster card's list, an item's list: whatever a figure performs as one action."""
-    if key in _action_numbers:
-        raise ValueError(f"two actions are called {key!r}")
-    action.key = key
-    action.number = len(ACTIONS)
-    _action_numbers[key] = action.number
-    ACTIONS.append(action)
-    for index, ability in enumerate(action.abilities):
-        register(f"{key}.{index}", ability, action.number)
-    _register_bonuses(key, action.bonuses, action.number)
-    return action
-
-
-def register_modifier(modifier: Modifier) -> Modifier:
-    """One entry for each kind of card; the same key registered again is the same kind."""
-    known = _modifier_numbers.get(modifier.key, -1)
-    if known >= 0:
-        return MODIFIERS[known]
-    modifier.number = len(MODIFIERS)
-    _modifier_numbers[modifier.key] = modifier.number
-    MODIFIERS.append(modifier)
-    return modifier
-
-
-def ability_number(key: str) -> int:
-    """-1 if there is none of that key."""
-    return _ability_numbers.get(key, -1)
-
-
-def action_number(key: str) -> int:
-    return _action_numbers.get(key, -1)
-
-
-def modifier_number(key: str) -> int:
-    return _modifier_numbers.get(key, -1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, Modifier, register_modifier
+from taverna.games.gloomhaven.language.cards import Modifier
+from taverna.games.gloomhaven.language.registry import MODIFIERS, register_modifier
 from taverna.kernel import Rng
 from taverna.kit.piles import shuffle
 

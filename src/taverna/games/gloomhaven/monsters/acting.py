@@ -11,16 +11,18 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.areas import MELEE
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.figures import CHARACTERS
-from taverna.games.gloomhaven.effects import attacking, elements, moving
-from taverna.games.gloomhaven.effects.attack_stages import NEXT
+from taverna.games.gloomhaven.effects import elements, moving
+from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.attack import sequence
+from taverna.games.gloomhaven.effects.attack.stages import NEXT
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.effects.testing import amount
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.lines import (
-    ALL_ON_ONE,
     icons,
     is_fed,
     mode_of,
@@ -351,20 +353,9 @@ def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:
 def _strike(table: Table, act: Act, ability: Ability, targets: list[int]) -> None:
     act.at = 1
     act.planned = []
-    attack = attacking.begin(table, act, ability)
+    attack = sequence.begin(table, act, ability)
     attack.added = 0  # those beside an area are among the targets already
-    if ability.special == ALL_ON_ONE:
+    if ability.special and odd_card(ability.special).is_on_one:
         targets = targets[:1] * table.figures[act.actor].sheet.targets
     attack.chosen = targets
     attack.stage = NEXT
-
-
-# Other lines
-
-
-def special(table: Table, act: Act, ability: Ability) -> None:
-    """What stands behind a consume icon, or a special of its own."""
-    figure = table.figures[act.actor]
-    if ability.op == v.CONSUME and is_fed(table, figure, ability, -1):
-        more = [part.number for part in ability.perform]
-        act.todo = act.todo[: act.index + 1] + more + act.todo[act.index + 1 :]

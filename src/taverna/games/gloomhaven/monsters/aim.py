@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.board.areas import AROUND, Area, Attack, range_row_of_hexes, reach_row
+from taverna.games.gloomhaven.board.areas import Attack, range_row_of_hexes, reach_row
 from taverna.games.gloomhaven.board.board import Board
 from taverna.games.gloomhaven.board.figures import ENEMIES, NOWHERE
+from taverna.games.gloomhaven.language.patterns import AROUND, Pattern
 from taverna.kit.hexes import Hex, moved, subtract
 
 
@@ -84,7 +85,7 @@ class Aim:
                     self._catch_freely(area, cell, focus, enemy, found)
         return found
 
-    def _catch_freely(self, area: Area, cell: int, focus: int, over: int, found: list[int]) -> None:
+    def _catch_freely(self, area: Pattern, cell: int, focus: int, over: int, found: list[int]) -> None:
         """Patterns that lie over one enemy: the focus, or another and then not the focus."""
         for group in self._groups_with(area, over):
             if group.row[cell] > self.attack.limit or (over != focus and group.enemies >> focus & 1):
@@ -100,7 +101,7 @@ class Aim:
                 caught &= ~(1 << enemy)
         return caught
 
-    def _catch_around(self, area: Area, cell: int, focus: int, beside: bool, found: list[int]) -> None:
+    def _catch_around(self, area: Pattern, cell: int, focus: int, beside: bool, found: list[int]) -> None:
         q, r = self.board.map.q, self.board.map.r
         turns: list[int] = []
         for enemy, at in enumerate(self.cells):
@@ -114,12 +115,12 @@ class Aim:
                 if caught and caught not in found:
                     found.append(caught)
 
-    def _groups_with(self, area: Area, enemy: int) -> list[Group]:
+    def _groups_with(self, area: Pattern, enemy: int) -> list[Group]:
         if enemy not in self._groups:
             self._groups[enemy] = self._group(area, enemy)
         return self._groups[enemy]
 
-    def _group(self, area: Area, enemy: int) -> list[Group]:
+    def _group(self, area: Pattern, enemy: int) -> list[Group]:
         """All ways a free pattern can lie over an enemy, put together by whom they cover."""
         hexes_by_set: dict[int, list[Hex]] = {}
         bits = {self.board.map.hex(cell): 1 << other for other, cell in enumerate(self.cells)}

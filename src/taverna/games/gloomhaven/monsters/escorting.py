@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED, COST
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import WALK
 from taverna.games.gloomhaven.effects import moving
+from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, STUN
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Walk
-from taverna.games.gloomhaven.state.plan import Escort
+from taverna.games.gloomhaven.state.plan import OwnFigure, Test
 from taverna.games.gloomhaven.state.table import Table
 
-
-def ask(table: Table, act: Act, ability: Ability) -> bool:
-    """Go on with the points that are left (`act.at` are spent); False when it stands still."""
-    figure = table.figures[act.actor]
-    points = figure.sheet.move - act.at
-    escort = _escort_of(table, figure)
-    if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
-        return False
-    move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
-    ends = nearest_ends(table, figure, escort, move)
-    if ends == [figure.cell]:
-        return False
-    if len(ends) > 1:
-        table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
-    else:
-        _go(table, act, ability, move, ends[0])
-    return True
+ESCORT: Final = "escort"
 
 
-def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
-    figure = table.figures[act.actor]
-    escort = _escort_of(table, figure)
-    assert escort is not None
-    move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
-    _go(table, act, ability, move, code - codes.CELL)
+class Escorting(OddCard):
+    """What the figure does instead of a move."""
+
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        """Go on with the points that are left (`act.at` are spent); False when it stands still."""
+        figure = table.figures[act.actor]
+        points = figure.sheet.move - act.at
+        escort = _escort_of(table, figure)
+        if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
+            return False
+        move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
+        ends = nearest_ends(table, figure, escort, move)
+        if ends == [figure.cell]:
+            return False
+        if len(ends) > 1:
+            table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
+        else:
+            _go(table, act, ability, move, ends[0])
+        return True
+
+    def answer(self, table: Table, act: Act, ability: Ability, code: int) -> None:
+        figure = table.figures[act.actor]
+        escort = _escort_of(table, figure)
+        assert escort is not None
+        move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
+        _go(table, act, ability, move, code - codes.CELL)
 
 
-def _escort_of(table: Table, figure: Figure) -> Escort | None:
-    for escort in table.rules.plan.escorts:
+register_odd(Escorting(ESCORT))
+
+
+def _escort_of(table: Table, figure: Figure) -> OwnFigure | None:
+    for escort in table.rules.plan.figures:
         if escort.group == figure.group:
             return escort
     return None
@@ -57,7 +67,7 @@ def _go(table: Table, act: Act, ability: Ability, move: FreeMove, end: int) -> N
     moving.begin(table, walk)
 
 
-def nearest_ends(table: Table, figure: Figure, escort: Escort, move: FreeMove) -> list[int]:
+def nearest_ends(table: Table, figure: Figure, escort: OwnFigure, move: FreeMove) -> list[int]:
     """The ends from which least movement is left to the marker; the hex where it stands, if none is nearer.
 
     Enemies stand in the way; where they block every way, they are not looked at.
@@ -76,7 +86,7 @@ def nearest_ends(table: Table, figure: Figure, escort: Escort, move: FreeMove) -
     return found
 
 
-def _left(table: Table, figure: Figure, escort: Escort, with_figures: bool) -> list[int]:
+def _left(table: Table, figure: Figure, escort: OwnFigure, with_figures: bool) -> list[int]:
     """The movement that is left from each cell to the marker or next to it; of hidden rooms only the floor is known."""
     board = table.board
     enter = _entering(table, figure, escort, with_figures)
@@ -95,10 +105,10 @@ def _left(table: Table, figure: Figure, escort: Escort, with_figures: bool) -> l
     return row
 
 
-def _goals(table: Table, escort: Escort) -> list[int]:
+def _goals(table: Table, escort: OwnFigure) -> list[int]:
     """The marker; also the hexes next to it, if that will do."""
     found = escort.toward[:]
-    if not any(goal.group == escort.group and goal.adjacent for goal in table.rules.plan.goals):
+    if not any(test.within and _is_about(test, escort) for test in table.rules.plan.noted):
         return found
     for cell in escort.toward:
         for other in table.board.map.neighbour[6 * cell : 6 * cell + 6]:
@@ -107,7 +117,11 @@ def _goals(table: Table, escort: Escort) -> list[int]:
     return found
 
 
-def _entering(table: Table, figure: Figure, escort: Escort, with_figures: bool) -> list[int]:
+def _is_about(test: Test, escort: OwnFigure) -> bool:
+    return test.whom is not None and escort.group in test.whom.groups
+
+
+def _entering(table: Table, figure: Figure, escort: OwnFigure, with_figures: bool) -> list[int]:
     board = table.board
     found: list[int] = []
     for cell in range(board.map.size):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.board.areas import ALL_TARGETS, AROUND, Attack
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Attack
 from taverna.games.gloomhaven.board.board import COST, NEGATIVE, Board
 from taverna.games.gloomhaven.board.figures import NOWHERE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.paths import Reach, explore
+from taverna.games.gloomhaven.language.patterns import AROUND
 from taverna.games.gloomhaven.monsters.aim import Aim
 from taverna.games.gloomhaven.monsters.reasons import Reason, Reasons
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Area as Pattern, Attack as Reaching
+from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Attack as Reaching
 from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
+from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
-from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES, JUMP, Ability
+from taverna.games.gloomhaven.language import handled, vocabulary as v
+from taverna.games.gloomhaven.language.abilities import JUMP, Ability
+from taverna.games.gloomhaven.language.patterns import Pattern
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import BY_CARD, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table
-
-ALL_ON_ONE: Final = "all-attacks-on-one"
-"""A monster with several targets attacks its focus as often instead."""
 
 
 def todo_of(table: Table, figure: Figure) -> list[int]:
@@ -33,6 +31,9 @@ def todo_of(table: Table, figure: Figure) -> list[int]:
         else:
             found.append(ability.number)
     return found
+
+
+handled.OPS.add(v.BOSS_SPECIAL)
 
 
 def icons(todo: list[int]) -> list[tuple[int, int, list[int]]]:
@@ -67,7 +68,7 @@ def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
     targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
     if targets == 1:
         targets = figure.sheet.targets
-    if ability.special == ALL_ON_ONE:
+    if ability.special and odd_card(ability.special).is_on_one:
         targets = 1
     within = ability.to.within
     for index, bonus in enumerate(ability.bonuses):

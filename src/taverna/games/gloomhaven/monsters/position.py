@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.areas import AROUND, FREE, Area, Attack
+from taverna.games.gloomhaven.board.areas import Attack
 from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, OBSTACLE, TRAP, Board, new_board
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, NOBODY
 from taverna.games.gloomhaven.board.maps import MAX_CELLS, NO_CELL, Map
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
+from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.turn import Plan
 from taverna.kernel.fields import Fields, bad
@@ -178,7 +179,7 @@ def _read_ability(fields: Fields, flying: bool) -> Ability:
     return found
 
 
-def _read_area(ability: Fields) -> Area | None:
+def _read_area(ability: Fields) -> Pattern | None:
     data = ability.value("area")
     if data is None:
         return None
@@ -192,7 +193,7 @@ def _read_area(ability: Fields) -> Area | None:
     if origin == "attacker" and (0, 0) in hexes:
         raise fields.bad("hexes", "[0, 0] is the attacker's own hex, which is not attacked")
     fields.done()
-    return Area(ORIGINS[origin], hexes)
+    return Pattern(ORIGINS[origin], hexes)
 
 
 # The answer

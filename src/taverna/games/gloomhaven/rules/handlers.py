@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.effects import turn_order
-from taverna.games.gloomhaven.rules import cleaning, initiative, preparing, resting, selection, turns
+from taverna.games.gloomhaven.rules import action, cleaning, initiative, preparing, resting, selection, turns
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
 
@@ -138,3 +138,13 @@ class EndRest(Handler[Table]):
 
     def run(self, table: Table, first: int, second: int) -> None:
         resting.end_rest(table, first, second)
+
+
+class Act(Handler[Table]):
+    """The abilities of the top act."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        action.run(table)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        action.answer(table, code)

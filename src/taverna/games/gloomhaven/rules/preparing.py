@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import small_slots
-from taverna.games.gloomhaven.setup import build_deck
+from taverna.games.gloomhaven.rules.heroes import build_deck
 from taverna.games.gloomhaven.state.table import Table
 
 # How far a seat has gone (`Hero.prep`).

@@ -11,8 +11,10 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_list
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language.abilities import ABILITIES, Half
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     ELITE,
     ON_TURN,
@@ -156,6 +158,7 @@ def options(table: Table, seat: int) -> list[int]:
         if not hero.used & BOTTOM_USED:
             found.append(codes.play(second, codes.MOVE_2))
     found += item_windows.options(table, table.hero_figure(seat), ON_TURN)
+    found += table.rules.story.offers(table, seat)
     if found and hero.active:
         found += card_options(hero.active)
     return found
@@ -167,6 +170,8 @@ def answer(table: Table, seat: int, code: int) -> None:
         end_actions(table, seat)
     elif codes.PLAY <= code < codes.GOAL:
         play(table, seat, code - codes.PLAY)
+    elif codes.INTERACT <= code < codes.STEP:
+        table.rules.story.interact(table, seat, code)
     elif codes.ITEM <= code < codes.FIGURE:
         use_item(table, seat, code - codes.ITEM)
     else:
@@ -229,3 +234,7 @@ def end(table: Table, slot: int, stage: int) -> None:
     lasting.end_turn(table)
     table.turn = NOBODY
     table.check()
+
+
+handled.EVENTS.add_all([ON_TURN_START, ON_TURN_END])
+handled.WINDOWS.add(ON_TURN_END)

@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import (
+from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.registry import (
     ABILITIES,
     ACTIONS,
     MODIFIERS,
@@ -20,9 +21,9 @@ from taverna.games.gloomhaven.language.abilities import (
     action_number,
     modifier_number,
 )
-from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.saving import checks
 from taverna.games.gloomhaven.saving.checks import check_hero
+from taverna.games.gloomhaven.saving.frame_checks import check_frames
 from taverna.games.gloomhaven.saving.frames import (
     ACT,
     ATTACK,
@@ -49,6 +50,7 @@ from taverna.kernel import Fields, Rng, Saving, Setting
 NUMBERS: Final = ("carded", "ended", "infused", "round", "suffered", "turn")
 LISTS: Final = ("counts", "elements", "fed", "memory", "order", "standees", "tie")
 LARGE: Final = 1 << 62
+FORMER_COUNTS: Final = 9
 
 
 class GloomhavenSaving(Saving[Table]):
@@ -61,6 +63,9 @@ class GloomhavenSaving(Saving[Table]):
         found: dict[str, object] = {name: getattr(table, name) for name in NUMBERS}
         for name in LISTS:
             found[name] = list(getattr(table, name))
+        plan = table.rules.plan
+        if plan.registers:
+            found["registers"] = {name: table.registers[place] for place, name in enumerate(plan.registers)}
         if table.rules.ground:
             found["map"] = table.rules.ground
         if table.rules.types:
@@ -93,7 +98,7 @@ class GloomhavenSaving(Saving[Table]):
         checks.check_figures(table)
         checks.check_decks(table)
         checks.check_order(table)
-        checks.check_frames(table)
+        check_frames(table)
         checks.check_agenda(table)
 
 
@@ -179,6 +184,7 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
         setattr(table, name, fields.integer(name, -1, LARGE, getattr(table, name)))
     for name in LISTS:
         setattr(table, name, fields.integers(name, -1, LARGE, getattr(table, name)))
+    _load_registers(fields, table)
     rows = fields.items("heroes")
     if len(rows) != seats:
         raise fields.bad("heroes", f"must be {seats}, one for each seat")
@@ -197,6 +203,22 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     table.agenda = [(ROUND, 0, 0)]
     number_figures(table)
     return table
+
+
+def _load_registers(fields: Fields, table: Table) -> None:
+    """By name. Before there were registers, the counts kept a boss's way and who had arrived."""
+    plan = table.rules.plan
+    part = Fields(fields.value("registers", {}), f"{fields.path}.registers")
+    table.registers = [
+        part.integer(name, -LARGE, LARGE, plan.starts[place]) for place, name in enumerate(plan.registers)
+    ]
+    part.done()
+    if len(table.counts) == FORMER_COUNTS:
+        *table.counts, way, arrived = table.counts
+        if plan.cycle:
+            table.write(plan.cycle_register, way)
+        for test in plan.noted:
+            table.write(test.register, arrived >> plan.win.index(test) & 1)
 
 
 def _load_board(fields: Fields, rules: Ruleset) -> Board:

@@ -8,10 +8,12 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.entering import enter_door
+from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
+from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.vocabulary import ELITE
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act
-from taverna.games.gloomhaven.state.table import NEXT_DOOR, Table
+from taverna.games.gloomhaven.state.table import Table
 
 OPEN_NEXT_DOOR: Final = "open-next-door"
 SCOUTS_ACT_AGAIN: Final = "scouts-act-again"
@@ -26,7 +28,7 @@ def jump_to_door(table: Table, act: Act) -> bool:
     doors = table.rules.plan.cycle
     if not doors or act.at:
         return False
-    door = doors[table.counts[NEXT_DOOR] % len(doors)]
+    door = doors[table.registers[table.rules.plan.cycle_register] % len(doors)]
     cell = table.board.map.doors[door]
     found = [cell]
     there = table.board.occupant[cell]
@@ -43,8 +45,9 @@ def land(table: Table, act: Act, cell: int) -> None:
     act.at = 1
     boss = table.figures[act.actor]
     doors = table.rules.plan.cycle
-    door = doors[table.counts[NEXT_DOOR] % len(doors)]
-    table.counts[NEXT_DOOR] += 1
+    register = table.rules.plan.cycle_register
+    door = doors[table.registers[register] % len(doors)]
+    table.write(register, table.registers[register] + 1)
     before = boss.cell
     table.put(boss, cell)
     if before != cell:
@@ -71,3 +74,24 @@ def _is_scout(figure: Figure) -> bool:
 def _activation(figure: Figure) -> int:
     """GH-S-INI-09."""
     return figure.number + (0 if figure.sheet.rank >= ELITE else 100)
+
+
+class OpenNextDoor(OddCard):
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        return jump_to_door(table, act)
+
+    def answer(self, table: Table, act: Act, ability: Ability, code: int) -> None:
+        land(table, act, code - codes.CELL)
+
+
+class ScoutsActAgain(OddCard):
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        if act.at:
+            return False
+        act.at = 1
+        scouts_act_again(table)
+        return True
+
+
+register_odd(OpenNextDoor(OPEN_NEXT_DOOR))
+register_odd(ScoutsActAgain(SCOUTS_ACT_AGAIN))

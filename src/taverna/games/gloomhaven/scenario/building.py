@@ -11,8 +11,9 @@ from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.scenario.own import OWN
 from taverna.games.gloomhaven.scenario.planning import make_plan
-from taverna.games.gloomhaven.scenario.story import PrintedStory
+from taverna.games.gloomhaven.scenario.story import ClauseStory
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
@@ -20,9 +21,6 @@ from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import GameOption, Setting
 from taverna.kit.own_content import OwnContentOption
 
-FURTHER: Final = ("30", "32", "43", "59", "63", "64", "65", "93", "94")
-"""Scenarios beyond the first twenty whose every rule is carried out."""
-SCENARIOS: Final = (*[str(number) for number in range(1, 21)], *FURTHER)
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
@@ -38,7 +36,7 @@ CONTENT_FILES: Final = "TAVERNA_GLOOMHAVEN_CONTENT"
 """Names content files of an owner's own."""
 
 OPTIONS: Final = (
-    GameOption("scenario", "1", "GH-S-SET-01", SCENARIOS),
+    GameOption("scenario", "1", "GH-S-SET-01", ("1",)),
     GameOption("difficulty", "normal", "GH-S-LVL-03", DIFFICULTIES),
     GameOption("class_1", DEFAULT_PARTY[0], "GH-S-CMP-02", content.STARTING_CLASSES),
     GameOption("class_2", DEFAULT_PARTY[1], "GH-S-CMP-02", content.STARTING_CLASSES),
@@ -64,9 +62,10 @@ def deciders(seats: int, people: list[int]) -> str:
 
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
-    """The options, with scenarios and components of a house beside the printed ones."""
+    """The options, with scenarios and components of one's own beside the printed ones that can be played."""
+    printed = [id for id in content.playable_scenarios() if id.isdigit()]
     own: dict[str, GameOption] = {
-        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*SCENARIOS, *own_scenarios)),
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*printed, *own_scenarios)),
         "content": OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID, *houses), CONTENT_FILES),
     }
     return tuple([own.get(option.name, option) for option in OPTIONS])
@@ -123,7 +122,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
-    rules.story = PrintedStory()
+    rules.story = OWN[scenario.own]() if scenario.own else ClauseStory()
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)
@@ -193,7 +192,7 @@ def _add_things(rules: Ruleset, scenario: Scenario) -> None:
         if spot.later:
             continue
         cell = rules.map.cell(spot.at)
-        group = rules.group_of(scenario.variants.get(spot.monster, spot.monster))
+        group = rules.group_of(scenario.variant_of(spot.monster))
         rules.rooms[_room(rules, cell)].spots.append((cell, group, spot.ranks))
 
 

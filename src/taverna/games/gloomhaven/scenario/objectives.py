@@ -1,55 +1,132 @@
-"""Whether a scenario is won or lost just now, by the goals of its file (section 24, GH-S-SPC-07)."""
+"""Tests of the table: whether a scenario is won or lost just now, and the conditions of its clauses (GH-S-SPC-07)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.board.figures import MONSTERS
-from taverna.games.gloomhaven.content.scenarios import words as words
-from taverna.games.gloomhaven.state.figures import ALLIED, MONSTER, Figure
-from taverna.games.gloomhaven.state.plan import Goal
-from taverna.games.gloomhaven.state.table import ARRIVED, GOALS_LOOTED, KILLS, Table
+from taverna.games.gloomhaven.language import clauses as c
+from taverna.games.gloomhaven.scenario.whom import cells_of, is_meant, is_near, those
+from taverna.games.gloomhaven.state.belongings import GOAL
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.plan import Test
+from taverna.games.gloomhaven.state.table import GOALS_LOOTED, KILLS, Table
 
 
 def won(table: Table) -> bool:
-    """Every goal holds."""
-    for number, goal in enumerate(table.rules.plan.goals):  # noqa: SIM110 - a loop is faster
-        if not _holds(table, goal, number):
-            return False
-    return True
-
-
-def progress(table: Table, goal: Goal) -> list[int]:
-    """How many of how many, for a goal that counts."""
-    if goal.kind == words.KILL_COUNT:
-        return [min(goal.count, _kills(table, goal.groups)), goal.count]
-    if goal.kind == words.LOOT_GOALS:
-        return [min(goal.count, table.counts[GOALS_LOOTED]), goal.count]
-    return []
+    return all_hold(table, table.rules.plan.win)
 
 
 def lost(table: Table) -> bool:
     """One of the losses holds; that all are exhausted is looked at elsewhere."""
-    for loss in table.rules.plan.losses:
-        if loss.kind == words.NPC_KILLED and killed(table, loss.group) >= loss.count:
+    for test in table.rules.plan.lose:  # noqa: SIM110 - a loop is faster
+        if holds(table, test):
             return True
     return False
 
 
-def _holds(table: Table, goal: Goal, number: int) -> bool:
-    kind = goal.kind
-    if kind == words.KILL_REVEALED:
+def all_hold(table: Table, tests: list[Test]) -> bool:
+    for test in tests:  # noqa: SIM110 - a loop is faster
+        if not holds(table, test):
+            return False
+    return True
+
+
+def progress(table: Table, test: Test) -> list[int]:
+    """How many of how many, for a test that counts."""
+    if test.kind in COUNTED:
+        return [min(test.least, _counted(table, test)), test.least]
+    return []
+
+
+COUNTED: Final = (c.KILLED, c.LOOTED, c.REGISTER, c.ROUNDS_OVER)
+
+
+def holds(table: Table, test: Test) -> bool:
+    kind = test.kind
+    if kind == c.CLEARED:
         return not _foes_left(table, [])
-    if kind == words.KILL_ALL:
-        return not _foes_left(table, goal.groups) and not _foes_hidden(table, goal.groups)
-    if kind == words.KILL:
-        return all(_is_rooted_out(table, group) for group in goal.groups)
-    if kind == words.KILL_COUNT:
-        return _kills(table, goal.groups) >= goal.count
-    if kind == words.REVEAL:
-        return table.board.revealed[goal.room] if goal.room >= 0 else all(table.board.revealed)
-    if kind == words.LOOT_GOALS:
-        return table.counts[GOALS_LOOTED] >= goal.count
-    assert kind == words.ESCORT, words.GOALS[kind]
-    return table.counts[ARRIVED] >> number & 1 != 0
+    if kind == c.DEAD:
+        return _are_dead(table, test)
+    if kind == c.REVEALED:
+        return table.board.revealed[test.room] if test.room >= 0 else all(table.board.revealed)
+    if kind == c.ROUND:
+        return _is_round(max(1, table.round), test)
+    if kind == c.CHARACTERS:
+        return test.holds_for
+    if kind in AROUND:
+        return _around(table, test)
+    if kind in PLACED:
+        return _is_placed(table, test)
+    if kind == c.OPENED:
+        return _are_open(table, test.doors)
+    if kind == c.EACH_LOOTED:
+        return all(GOAL in hero.treasures for hero in table.heroes if not hero.exhausted)
+    return test.least <= _counted(table, test) <= test.most
+
+
+AROUND: Final = (c.ALL_OF, c.ANY_OF, c.NOT)
+PLACED: Final = (c.ON, c.FILLED)
+
+
+def _counted(table: Table, test: Test) -> int:
+    kind = test.kind
+    if kind == c.KILLED:
+        return _kills(table, test.groups)
+    if kind == c.LOOTED:
+        return table.counts[GOALS_LOOTED]
+    if kind == c.PRESENT:
+        return len(those(table, test.whom)) if test.whom is not None else 0
+    if kind == c.EXHAUSTED:
+        return len([1 for hero in table.heroes if hero.exhausted])
+    if kind == c.ROUNDS_OVER:
+        return table.round if table.agenda and table.agenda[-1][0] == steps.CLEAN_UP else table.round - 1
+    assert kind in (c.REGISTER, c.ARRIVED, c.EXHAUSTED_OFF), c.TESTS[kind]
+    return table.registers[test.register]
+
+
+def _around(table: Table, test: Test) -> bool:
+    """Tests around others."""
+    if test.kind == c.ALL_OF:
+        return all_hold(table, test.tests)
+    found = any(holds(table, other) for other in test.tests)
+    return found == (test.kind == c.ANY_OF)
+
+
+def _is_round(number: int, test: Test) -> bool:
+    if not test.first <= number <= test.last:
+        return False
+    return test.rounds == c.EVERY or (number % 2 == 1) == (test.rounds == c.ODD)
+
+
+def _are_open(table: Table, doors: list[int]) -> bool:
+    states = table.board.doors
+    wanted = doors or range(len(states))
+    return all(states[door] == OPENED for door in wanted)
+
+
+def _is_placed(table: Table, test: Test) -> bool:
+    """Who stands on a place."""
+    assert test.place is not None
+    assert test.whom is not None
+    cells = cells_of(table, test.place)
+    figures = those(table, test.whom)
+    if test.kind == c.FILLED:
+        taken = [figure.cell for figure in figures]
+        return all(cell in taken for cell in cells)
+    there = [figure for figure in figures if is_near(table, test.place, test.within, figure.cell)]
+    return bool(figures) and len(there) == len(figures) if test.is_all else len(there) >= test.least
+
+
+# Who is dead
+
+
+def _are_dead(table: Table, test: Test) -> bool:
+    if test.groups:
+        return all(_is_rooted_out(table, group) for group in test.groups)
+    return not _foes_left(table, test.without) and not _foes_hidden(table, test.without)
 
 
 def _foes_left(table: Table, without: list[int]) -> bool:
@@ -75,11 +152,15 @@ def _foes_hidden(table: Table, without: list[int]) -> bool:
 def _is_rooted_out(table: Table, group: int) -> bool:
     """No figure of the group is left, on the map or hidden."""
     for figure in table.figures:
-        if figure.cell >= 0 and figure.group == group and figure.kind == MONSTER:
+        if figure.cell >= 0 and figure.group == group:
             return False
     for room, shown in enumerate(table.board.revealed):
         for _, other, ranks in table.rules.rooms[room].spots:
             if not shown and other == group and ranks[table.rules.players] >= 0:
+                return False
+    for own in table.rules.plan.figures:
+        for cell in own.cells:
+            if own.group == group and not table.board.revealed[table.rules.map.room[cell]]:
                 return False
     return True
 
@@ -104,18 +185,21 @@ def note_death(table: Table, figure: Figure) -> None:
     table.memory = counts
 
 
+# What has happened is noted when it does
+
+
 def note_turn_end(table: Table, figure: Figure) -> None:
-    """An escort arrives when it ends its turn at the marker."""
-    if figure.kind != ALLIED:
-        return
-    for number, goal in enumerate(table.rules.plan.goals):
-        if goal.kind == words.ESCORT and figure.group == goal.group and is_there(table, goal, figure.cell):
-            table.counts[ARRIVED] |= 1 << number
+    """Somebody arrives by ending its turn there."""
+    for test in table.rules.plan.noted:
+        if test.kind == c.ARRIVED and test.whom is not None and test.place is not None:
+            meant = is_meant(table, test.whom, figure, NOBODY, figure.cell)
+            if meant and is_near(table, test.place, test.within, figure.cell):
+                table.write(test.register, 1)
 
 
-def is_there(table: Table, goal: Goal, cell: int) -> bool:
-    if cell in goal.cells:
-        return True
-    if not goal.adjacent:
-        return False
-    return any(other in goal.cells for other in table.board.shape.near[cell])
+def note_exhaustion(table: Table, cell: int) -> None:
+    for test in table.rules.plan.noted:
+        if test.kind != c.EXHAUSTED_OFF or test.place is None:
+            continue
+        if not is_near(table, test.place, test.within, cell):
+            table.write(test.register, table.registers[test.register] + 1)

@@ -1,157 +1,223 @@
-"""From a scenario file to the plan of a game: names become numbers, figures of the scenario become groups."""
+"""From a scenario file to the plan of a game: names become numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taverna.games.gloomhaven.board.figures import CHARACTERS
-from taverna.games.gloomhaven.content.scenarios import words as words
+from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
-from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, MonsterCard, Selector, register
-from taverna.games.gloomhaven.state.figures import ALLIED, Sheet
-from taverna.games.gloomhaven.state.plan import Escort, Goal, Lock, Plan, Spawn
-from taverna.games.gloomhaven.state.ruleset import Group, MonsterDeck, Ruleset
+from taverna.games.gloomhaven.language import clauses as c, moments
+from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
+from taverna.games.gloomhaven.scenario.own_figures import add_figure
+from taverna.games.gloomhaven.state.plan import (
+    NO_REGISTER,
+    Clause,
+    Interaction,
+    Key,
+    Line,
+    Place,
+    Plan,
+    Test,
+    Whom,
+)
+from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.kit.hexes import Hex
 
-ESCORT: Final = "escort"
-"""The special of a figure that makes for its marker."""
-
-
-def _line(key: str, op: int) -> Ability:
-    ability = Ability(op)
-    ability.n = Amount(0, v.STAT)
-    return register(f"npc/{key}", ability)
-
-
-def _attack(key: str, everyone: bool) -> Ability:
-    ability = Ability(v.ATTACK)
-    ability.n = Amount(0, v.STAT)
-    ability.to = Selector(v.ENEMY, v.ALL, 1) if everyone else Selector(v.ENEMY)
-    ability.range = None if everyone else Amount(0, v.STAT)
-    return register(f"npc/{key}", ability)
-
-
-def _escort() -> Ability:
-    ability = _line("escort", v.SPECIAL)
-    ability.special = ESCORT
-    return ability
-
-
-TOWARD: Final = _escort()
-MOVE: Final = _line("move", v.MOVE)
-ATTACK: Final = _attack("attack", False)
-ATTACK_ALL: Final = _attack("attack-all", True)
+CYCLE: Final = "cycle"
+ARRIVED: Final = "arrived"
+HAPPENED: Final = "happened"
 
 
 def make_plan(rules: Ruleset, scenario: Scenario) -> Plan:
-    plan = Plan()
-    for npc in scenario.npcs:
-        plan.escorts.append(_add_npc(rules, scenario, npc))
-    plan.goals = [_goal(rules, scenario, goal) for goal in scenario.goals]
-    plan.losses = [_loss(rules, scenario, loss) for loss in scenario.losses]
-    for rule in scenario.rules:
-        if rule.kind == words.SPAWN:
-            plan.spawns += _spawns(rules, scenario, rule)
-        elif rule.kind == words.LOCK:
-            plates = _plates(rules, scenario, rule.plates[rules.players])
-            plan.locks.append(Lock(_doors(scenario, rule.doors), rule.opens, plates))
-        elif rule.kind == words.DOOR_CYCLE:
-            plan.cycle = _doors(scenario, rule.doors)
-        elif rule.kind == words.GOAL_LOOT_ACTION:
-            plan.goal_loot_action = True
-        elif rule.kind == words.ALLIES:
-            for group in _groups(rules, scenario, rule.monsters):
-                rules.groups[group].side = CHARACTERS
-    return plan
+    return Planner(rules, scenario).plan
 
 
-# Names to numbers
+class Planner:
+    """Puts numbers in the place of names, for one table's number of characters and level."""
+
+    def __init__(self, rules: Ruleset, scenario: Scenario) -> None:
+        self.rules = rules
+        self.scenario = scenario
+        self.plan = Plan()
+        for name, start in scenario.registers.items():
+            self.plan.new_register(name, start)
+        self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
+        self._add_traits()
+        for figure in scenario.figures:
+            place = self.place(figure.place)
+            toward = self.place(figure.toward)
+            self.plan.figures.append(add_figure(rules, figure, place.cells, toward.cells))
+        self.plan.win = [self.test(test) for test in scenario.win]
+        self.plan.lose = [self.test(test) for test in scenario.lose]
+        for number, interaction in enumerate(scenario.interactions):
+            self.plan.interactions.append(self.interaction(number, interaction))
+        for clause in scenario.clauses:
+            self._add_clause(clause)
+        self.plan.keys = keys(self.plan)
+        if scenario.cycle:
+            self.plan.cycle = self.doors(scenario.cycle)
+            self.plan.cycle_register = self.plan.new_register(CYCLE)
+
+    def _add_traits(self) -> None:
+        for monster, traits in self.scenario.traits.items():
+            if traits.side == c.CHARACTERS_SIDE:
+                self.rules.groups[self.group(monster)].side = CHARACTERS
+
+    # Names to numbers
+
+    def group(self, type: str) -> int:
+        return self.rules.group_of(self.scenario.variant_of(type))
+
+    def doors(self, labels: list[str]) -> list[int]:
+        """Several doors may share a label."""
+        return [door.number for label in labels for door in self.scenario.doors_labelled(label)]
+
+    def cells(self, hexes: list[Hex]) -> list[int]:
+        return [self.rules.map.cell(hex) for hex in hexes]
+
+    def register(self, name: str) -> int:
+        return self.plan.registers.index(name) if name else NO_REGISTER
+
+    def place(self, place: words.Place | None) -> Place:
+        if place is None:
+            return Place([])
+        if place.figure:
+            return Place([], self.group(place.figure))
+        if place.marker:
+            return Place(self.cells(self.scenario.markers[place.marker]))
+        if place.room:
+            room = self.scenario.room_named(place.room)
+            return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
+        if place.is_start:
+            return Place(self.rules.start)
+        return Place(self._plates(place.plates[self.rules.players]))
+
+    def _plates(self, labels: list[str]) -> list[int]:
+        found: list[int] = []
+        for overlay in self.scenario.overlays:
+            if overlay.kind == PLATES and overlay.label in labels:
+                found += self.cells(overlay.hexes)
+        return found
+
+    # Clauses and what they are made of
+
+    def whom(self, whom: words.Whom) -> Whom:
+        found = Whom(whom.who)
+        found.groups = [self.group(type) for type in whom.types]
+        found.place = self.place(whom.place) if whom.place is not None else None
+        found.within = whom.within
+        found.is_off = whom.is_off
+        return found
+
+    def test(self, test: words.Test) -> Test:
+        players = self.rules.players
+        level = self.rules.levels.level
+        found = Test(test.kind)
+        found.groups = [self.group(type) for type in test.types]
+        found.without = [self.group(type) for type in test.without]
+        bounded = test.kind in (c.REGISTER, c.PRESENT)
+        found.least = (test.least if bounded else test.count).value(players, level)
+        found.most = test.most.value(players, level)
+        found.room = self.scenario.room_named(test.room) if test.room else -1
+        found.whom = self.whom(test.whom) if test.whom is not None else None
+        found.place = self.place(test.place) if test.place is not None else None
+        found.within = test.within
+        found.is_all = test.is_all
+        found.doors = self.doors(test.doors)
+        found.rounds = test.rounds
+        found.first = test.first
+        found.last = test.last
+        found.register = self.register(test.register)
+        found.holds_for = players in test.characters
+        found.tests = [self.test(other) for other in test.tests]
+        if test.kind in (c.ARRIVED, c.EXHAUSTED_OFF):
+            found.register = self.plan.new_register(f"{ARRIVED}-{len(self.plan.noted)}")
+            self.plan.noted.append(found)
+        return found
+
+    def _add_clause(self, clause: words.Clause) -> None:
+        found = Clause(clause.moment)
+        found.tests = [self.test(test) for test in clause.tests]
+        found.whom = self.whom(clause.whom) if clause.whom is not None else None
+        found.doors = self.doors([clause.door]) if clause.door else []
+        found.room = self.scenario.room_named(clause.room) if clause.room else -1
+        found.action = self._action(clause.action)
+        if clause.is_once:
+            found.once = self.plan.new_register(f"{HAPPENED}-{len(self.plan.registers)}")
+        # With a figure whose moment it is, the clause speaks of that one alone.
+        everyone = None if clause.moment in moments.OF_A_FIGURE else found.whom
+        for line in clause.lines:
+            found.lines += self._lines(line, self.whom(line.whom) if line.whom is not None else everyone)
+        self.plan.clauses[clause.moment].append(found)
+
+    def _action(self, id: str) -> int:
+        ids = [interaction.id for interaction in self.scenario.interactions]
+        return ids.index(id) if id else -1
+
+    def interaction(self, number: int, interaction: words.Interaction) -> Interaction:
+        found = Interaction(number, interaction.name)
+        found.cost = interaction.cost
+        found.tests = [self.test(test) for test in interaction.tests]
+        found.whom = self.whom(interaction.whom)
+        return found
+
+    def _lines(self, line: words.Line, whom: Whom | None) -> list[Line]:
+        """Of a spawn one for each type, if the number of characters calls for it at all."""
+        if line.op != c.SPAWN:
+            return [self._number(self._line(line), whom)]
+        rank = line.ranks[self.rules.players]
+        count = line.count[self.rules.players]
+        if rank < 0 or not count:
+            return []
+        found: list[Line] = []
+        for monster in line.monsters:
+            spawn = self._line(line)
+            spawn.group = self.group(monster)
+            spawn.rank = rank
+            spawn.count = count
+            found.append(self._number(spawn, whom))
+            self.plan.spawns.append(spawn)
+        return found
+
+    def _number(self, line: Line, whom: Whom | None) -> Line:
+        line.whom = whom
+        line.number = len(self.plan.lines)
+        self.plan.lines.append(line)
+        return line
+
+    def _line(self, line: words.Line) -> Line:
+        found = Line(line.op)
+        if line.ability is not None:
+            found.ability = line.ability.number
+            return found
+        found.cells = self.place(line.place).cells
+        found.doors = self.doors(line.doors)
+        found.count = line.count[self.rules.players]
+        found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS
+        found.strong = line.strong
+        found.inert = line.inert
+        found.register = self.register(line.register)
+        found.n = line.number.value(self.rules.players, self.rules.levels.level)
+        for spot in self.scenario.spots:
+            if spot.later and spot.later == line.name and spot.ranks[self.rules.players] >= 0:
+                cell = self.rules.map.cell(spot.at)
+                found.later.append((cell, self.group(spot.monster), spot.ranks[self.rules.players]))
+        return found
 
 
-def _groups(rules: Ruleset, scenario: Scenario, monsters: list[str]) -> list[int]:
-    return [rules.group_of(scenario.variants.get(monster, monster)) for monster in monsters]
-
-
-def _doors(scenario: Scenario, labels: list[str]) -> list[int]:
-    """Several doors may share a label."""
-    found: list[int] = []
-    for label in labels:
-        found += [door.number for door in scenario.doors_labelled(label)]
+def keys(plan: Plan) -> list[Key]:
+    """What the clauses ask of those who want a door open."""
+    found: list[Key] = []
+    for clause in plan.all_clauses():
+        doors = [door for line in clause.lines if line.op == c.OPEN for door in line.doors]
+        if not doors:
+            continue
+        if clause.whom is not None and clause.whom.place is not None and clause.whom.place.cells:
+            found.append(Key(doors, clause.whom.place.cells, False))
+        found += [
+            Key(doors, test.place.cells, test.is_all)
+            for test in clause.tests
+            if test.kind == c.ON and test.place is not None and test.place.cells
+        ]
     return found
-
-
-def _cells(rules: Ruleset, hexes: list[Hex]) -> list[int]:
-    return [rules.map.cell(hex) for hex in hexes]
-
-
-def _marker(rules: Ruleset, scenario: Scenario, name: str) -> list[int]:
-    return _cells(rules, scenario.markers[name]) if name else []
-
-
-def _plates(rules: Ruleset, scenario: Scenario, labels: list[str]) -> list[int]:
-    found: list[int] = []
-    for overlay in scenario.overlays:
-        if overlay.kind == PLATES and overlay.label in labels:
-            found += _cells(rules, overlay.hexes)
-    return found
-
-
-def _goal(rules: Ruleset, scenario: Scenario, goal: words.Goal) -> Goal:
-    found = Goal(goal.kind)
-    found.groups = _groups(rules, scenario, goal.monsters)
-    found.count = goal.count.value(rules.players, rules.levels.level)
-    found.room = scenario.room_named(goal.room) if goal.room else -1
-    found.cells = _marker(rules, scenario, goal.marker)
-    found.group = rules.group_of(goal.npc) if goal.npc else -1
-    found.adjacent = goal.adjacent
-    return found
-
-
-def _loss(rules: Ruleset, scenario: Scenario, loss: words.Loss) -> Goal:
-    found = Goal(loss.kind)
-    found.groups = _groups(rules, scenario, loss.monsters)
-    found.count = loss.count
-    found.group = rules.group_of(loss.npc) if loss.npc else -1
-    return found
-
-
-def _spawns(rules: Ruleset, scenario: Scenario, rule: words.Rule) -> list[Spawn]:
-    rank = rule.ranks[rules.players]
-    count = rule.count[rules.players]
-    if rank < 0 or not count:
-        return []
-    found: list[Spawn] = []
-    for group in _groups(rules, scenario, rule.monsters):
-        spawn = Spawn(rule.when, group, rank, count, _marker(rules, scenario, rule.at))
-        spawn.doors = _doors(scenario, [rule.when.door] if rule.when.door else [])
-        spawn.from_doors = _doors(scenario, [rule.when.from_door] if rule.when.from_door else [])
-        spawn.until_doors = _doors(scenario, [rule.when.until_door] if rule.when.until_door else [])
-        found.append(spawn)
-    return found
-
-
-# Figures of the scenario itself: each kind is a group that acts by one card, always the same
-
-
-def _add_npc(rules: Ruleset, scenario: Scenario, npc: words.Npc) -> Escort:
-    level = rules.levels.level
-    attack = npc.attack.value(rules.players, level)
-    hp = npc.hp.value(rules.players, level)
-    sheet = Sheet(f"npc/{npc.id}", npc.id, hp, npc.move or -1, attack or -1, npc.range)
-    sheet.rank = v.BOSS
-    lines: list[Ability] = []
-    if npc.move:
-        lines.append(TOWARD if npc.toward else MOVE)
-    if attack:
-        lines.append(ATTACK_ALL if npc.all_adjacent else ATTACK)
-    card = MonsterCard(1, npc.initiative, False, Half(lines))
-    rules.decks.append(MonsterDeck(npc.id, [card]))
-    group = Group(len(rules.groups), npc.id, len(rules.decks) - 1, npc.count, [sheet])
-    group.kind = ALLIED
-    group.side = CHARACTERS
-    rules.groups.append(group)
-    escort = Escort(group.number, _marker(rules, scenario, npc.start), _marker(rules, scenario, npc.toward))
-    escort.opens_doors = npc.opens_doors
-    escort.springs_traps = npc.springs_traps
-    return escort

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Half, Passive
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Passive
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.formula import Formula
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
@@ -28,7 +29,8 @@ class Sheet:
     """Printed values, shared by all figures of a kind. `move` -1: never moves; `attack` -1: never attacks."""
 
     __slots__ = (
-        "advantage", "attack", "attack_amount", "attack_formula", "aura", "conditions", "disadvantage", "flying", "hp",
+        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "conditions", "disadvantage",
+        "flying", "hp",
         "ignores", "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
     )  # fmt: skip
@@ -55,6 +57,7 @@ class Sheet:
         self.immune = 0
         self.ignores = 0  # bits of terrain that means nothing to it
         self.no_push = False
+        self.can_be_healed = True
         self.flying = False
         self.advantage = False
         self.disadvantage = False
@@ -144,71 +147,47 @@ class Hero:
             self.hand: int = other.hand
             self.discard: int = other.discard
             self.lost: int = other.lost
-            self.active: int = other.active
-            self.played: int = other.played
+            self.active: int = other.active  # also in discard or lost (GH-S-ZON-04)
+            self.played: int = other.played  # selected for this round, or just being performed
             self.lead: int = other.lead
             self.second: int = other.second
             self.resting: bool = other.resting
-            self.used: int = other.used
+            self.used: int = other.used  # TOP_USED, BOTTOM_USED
             self.initiative: int = other.initiative
             self.exhausted: bool = other.exhausted
             self.deck: Deck = other.deck.clone()
-            self.items: list[int] = other.items
+            self.items: list[int] = other.items  # replaced
             self.item_states: list[int] = other.item_states[:]
             self.item_uses: list[int] = other.item_uses[:]
-            self.goals: list[int] = other.goals
+            self.goals: list[int] = other.goals  # replaced
             self.goal: int = other.goal
-            self.perks: list[int] = other.perks
-            self.prep: int = other.prep
+            self.perks: list[int] = other.perks  # replaced
+            self.prep: int = other.prep  # how far the set-up of this seat has gone
             self.xp: int = other.xp
             self.tokens: int = other.tokens
-            self.money: int = other.money
-            self.treasures: list[int] = other.treasures
+            self.money: int = other.money  # gold outside of tokens
+            self.treasures: list[int] = other.treasures  # replaced
             self.kills: int = other.kills
             self.elite_kills: int = other.elite_kills
-            self.overkill: int = other.overkill
-            self.clean_kills: int = other.clean_kills
+            self.overkill: int = other.overkill  # the most damage beyond what a kill needed
+            self.clean_kills: int = other.clean_kills  # undamaged monsters killed with one attack
             self.turn_damage: int = other.turn_damage
-            self.marks: int = other.marks
-            self.bank: int = other.bank
-            self.borrowed: list[int] = other.borrowed
-            self.cards: int = other.cards
-            self.seen: int = other.seen
+            self.marks: int = other.marks  # bits: what battle goals and rests look at (goals.py)
+            self.bank: int = other.bank  # gold left to buy items with at set-up
+            self.borrowed: list[int] = other.borrowed  # replaced; seat * 32 + place, at places 31, 30, ...
+            self.cards: int = other.cards  # all cards of the hand chosen at set-up
+            self.seen: int = other.seen  # cards of the hand that everybody has seen
             return
-        self.figure = NOBODY
-        self.hand = 0
-        self.discard = 0
-        self.lost = 0
-        self.active = 0  # also in discard or lost (GH-S-ZON-04)
-        self.played = 0  # selected for this round, or just being performed
-        self.lead = NO_CARD
-        self.second = NO_CARD
-        self.resting = False
-        self.used = 0  # TOP_USED, BOTTOM_USED
+        self.figure = self.goal = NOBODY
+        self.lead = self.second = NO_CARD
+        self.hand = self.discard = self.lost = self.active = self.played = self.seen = self.cards = 0
+        self.used = self.prep = self.marks = self.turn_damage = self.xp = self.tokens = self.money = 0
+        self.bank = self.kills = self.elite_kills = self.overkill = self.clean_kills = 0
         self.initiative = 99
-        self.exhausted = False
+        self.resting = self.exhausted = False
         self.deck = Deck([])
-        self.items = []  # replaced
-        self.item_states = []
-        self.item_uses = []
-        self.goals = []  # replaced
-        self.goal = NOBODY
-        self.perks = []  # replaced
-        self.prep = 0  # how far the set-up of this seat has gone
-        self.xp = 0
-        self.tokens = 0
-        self.money = 0  # gold outside of tokens
-        self.treasures = []  # replaced
-        self.kills = 0
-        self.elite_kills = 0
-        self.overkill = 0  # the most damage beyond what a kill needed
-        self.clean_kills = 0  # undamaged monsters killed with one attack
-        self.turn_damage = 0
-        self.marks = 0  # bits: what battle goals and rests look at (goals.py)
-        self.bank = 0  # gold left to buy items with at set-up
-        self.borrowed = []  # replaced; cards of others, seat * 32 + place; the first one is at place 31, the next at 30
-        self.seen = 0  # cards of the hand that everybody has seen
-        self.cards = 0  # all cards of the hand chosen at set-up
+        self.item_states, self.item_uses, self.items = [], [], []
+        self.goals, self.perks, self.treasures, self.borrowed = [], [], [], []
 
     def clone(self) -> Hero:
         return Hero(self.seat, self.level, self)

@@ -5,7 +5,7 @@ Each kind has its own stack in the table; the step on top of the agenda works wi
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import SHIELD
 from taverna.games.gloomhaven.state.figures import NO_CARD, NO_CELL, NOBODY
 

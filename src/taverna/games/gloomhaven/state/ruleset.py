@@ -8,7 +8,8 @@ from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED, Shelf
-from taverna.games.gloomhaven.language.abilities import Card, MonsterCard, Passive, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Passive
+from taverna.games.gloomhaven.language.cards import Card, MonsterCard, SummonSheet
 from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.state.plan import Plan
 from taverna.games.gloomhaven.state.story import Story
@@ -180,6 +181,12 @@ class Ruleset:
                 if key in known.summons:
                     return known.summons[key]
         return found
+
+    def start_rooms(self) -> list[int]:
+        """Open from the first round on; on a bare map all of them."""
+        if self.scenario is None:
+            return list(range(self.map.rooms))
+        return [room.number for room in self.scenario.rooms if room.is_start]
 
     def group_of(self, slug: str) -> int:
         for group in self.groups:

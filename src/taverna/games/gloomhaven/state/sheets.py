@@ -8,7 +8,7 @@ from taverna.games.gloomhaven.content.reading.items import Item
 from taverna.games.gloomhaven.content.reading.monsters import Monster
 from taverna.games.gloomhaven.content.shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import SummonSheet
+from taverna.games.gloomhaven.language.cards import SummonSheet
 from taverna.games.gloomhaven.state.figures import Sheet
 from taverna.games.gloomhaven.state.ruleset import HeroSheet, ItemSheet
 

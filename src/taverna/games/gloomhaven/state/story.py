@@ -17,5 +17,12 @@ class Story:
     def at(self, table: Table, moment: int, subject: int = -1, where: int = -1) -> None:
         """A moment has come. What `subject` (a figure) and `where` mean is told beside the moments."""
 
+    def offers(self, table: Table, seat: int) -> list[int]:
+        """Codes of what the scenario offers to this character in its turn."""
+        return []
+
+    def interact(self, table: Table, seat: int, code: int) -> None:
+        """The character takes an offer."""
+
     def check(self, table: Table) -> None:
         """Whether the scenario has just been won or lost (GH-S-END-02, 03)."""

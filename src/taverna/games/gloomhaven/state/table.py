@@ -7,7 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.board.figures import ENEMIES, MONSTERS
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
 from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD, NO_CELL, NOBODY, Figure, Hero
 from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk
@@ -53,7 +53,7 @@ class Table(State):
     __slots__ = (
         "acts", "attacks", "board", "carded", "coins", "counts", "elements", "ended", "fed", "figures",
         "heroes", "hurts", "infused", "lasting", "memory", "monster_deck", "obstacles", "order", "ordered",
-        "round", "rules", "shoves", "stacks", "standees", "suffered", "tie", "traps", "treasure", "turn",
+        "registers", "round", "rules", "shoves", "stacks", "standees", "suffered", "tie", "traps", "treasure", "turn",
         "walks",
     )  # fmt: skip
 
@@ -90,7 +90,8 @@ class Table(State):
         self.suffered = 0  # by the last damage
         self.ended = RUNNING
         self.counts: list[int] = [0] * COUNTS  # what scenarios and the report count
-        self.memory: list[int] = []  # replaced; deaths by group, for a scenario's own rules
+        self.memory: list[int] = []  # replaced; deaths by group
+        self.registers: list[int] = rules.plan.starts  # replaced; by number of the plan's registers
 
     def clone(self) -> Table:
         other = Table(self.rules, self.seats, self.rng.clone(), self.board.clone())
@@ -129,6 +130,7 @@ class Table(State):
         other.ended = self.ended
         other.counts = self.counts[:]
         other.memory = self.memory
+        other.registers = self.registers
         return other
 
     # Figures
@@ -184,6 +186,12 @@ class Table(State):
     def check(self) -> None:
         """Whether the scenario has just been won or lost."""
         self.rules.story.check(self)
+
+    def write(self, register: int, value: int) -> None:
+        """Registers are what a scenario remembers."""
+        found = self.registers[:]
+        found[register] = value
+        self.registers = found
 
     def is_foe(self, figure: Figure) -> bool:
         """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
@@ -270,6 +278,4 @@ ROOMS: Final = 3
 QUIET_ROUNDS: Final = 4  # rounds that began without a monster on the map
 ENDED_IN: Final = 5
 SUMMONED_BY_HEROES: Final = 6
-NEXT_DOOR: Final = 7  # of a boss on its way from door to door
-ARRIVED: Final = 8  # bits: goals of the scenario whose escort has arrived
-COUNTS: Final = 9
+COUNTS: Final = 7

@@ -1532,6 +1532,7 @@ ask-reduce = Which effect do you use against the damage first?
 ask-damage = Do you suffer the damage, or lose cards instead?
 ask-limit = Which active card do you discard?
 ask-cleanse = Which condition do you get rid of?
+ask-forgo = Which card do you forgo?
 ask-extra = Which card do you play from your hand?
 ask-loot = Do you use an item to loot further?
 ask-lose = Which card do you lose?
@@ -1633,6 +1634,8 @@ option-done-damage = Suffer { $number } damage
 option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
+option-card-forgo = Forgo { $card }
+option-interact = { $interaction }
 option-card-extra = Play { $card }
 option-choice-cleanse = Remove { $conditions }
 option-done-extra = Play no card
@@ -2034,6 +2037,51 @@ when-in-round = in round { $n }
 when-from-round = from round { $n } on
 when-from-door = once the door { $label } is open
 when-until-door = until the door { $label } is open
+objective-unknown = Its goal has no words yet
+objective-register = Bring { $register } to { $n }
+objective-all = All of these: { $parts }
+objective-any = One of these: { $parts }
+loss-exhausted = You lose if a character is exhausted
+loss-exhausted-off-exit = You lose if a character is exhausted that does not stand at the way out
+loss-round-limit = You lose after { $n } rounds
+loss-enemy-on-marker = You lose if an enemy reaches the marked hexes
+loss-room-empty = You lose if no character is left in the room
+whom =
+    { $who ->
+        [subject] whoever it concerns
+        [character] each character
+        [summon] each summon
+        [party] each character and summon
+        [enemy] each enemy
+        [ally] each ally of the characters
+        [object] each object
+       *[anyone] everyone
+    }
+whom-types = { $monsters }
+rule-ability = { $when }: { $whom }: { $does }
+rule-lock-when = The door { $labels } is locked. It opens { $when }
+rule-interaction =
+    { $cost ->
+        [nothing] In its turn, a character may: { $interaction }
+        [top-action] A character may forgo a top action (and its card) to: { $interaction }
+        [bottom-action] A character may forgo a bottom action (and its card) to: { $interaction }
+       *[other] A character may forgo an action (and its card) to: { $interaction }
+    }
+rule-elements = { $when }: { $elements } become strong
+rule-elements-inert = { $when }: { $elements } become inert
+rule-place = { $when }: more monsters are placed
+rule-remove = { $when }: these leave the map
+rule-win = { $when }: you win
+rule-lose = { $when }: you lose
+when-turn-start = at the start of each turn
+when-turn-end = at the end of each turn
+when-room-revealed = when the room is revealed
+when-killed = when one of them is killed
+when-looted = when a goal treasure is looted
+when-exhausted = when a character is exhausted
+when-interacted = when that is done
+when-if = if { $parts }
+when-not = unless { $parts }
 
 ## What abilities do: frame
 

@@ -1669,6 +1669,7 @@ ask-reduce = ¿Qué efecto usas primero contra el daño?
 ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
 ask-cleanse = ¿De qué estado te libras?
+ask-forgo = ¿A qué carta renuncias?
 ask-extra = ¿Qué carta juegas de tu mano?
 ask-loot = ¿Usas un objeto para saquear más lejos?
 ask-lose = ¿Qué carta pierdes?
@@ -1770,6 +1771,8 @@ option-done-damage = Sufrir { $number } de daño
 option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
+option-card-forgo = Renunciar a { $card }
+option-interact = { $interaction }
 option-card-extra = Jugar { $card }
 option-choice-cleanse = Eliminar { $conditions }
 option-done-extra = No jugar ninguna carta
@@ -2175,6 +2178,51 @@ when-in-round = en la ronda { $n }
 when-from-round = desde la ronda { $n }
 when-from-door = una vez abierta la puerta { $label }
 when-until-door = hasta que se abra la puerta { $label }
+objective-unknown = Su objetivo aún no tiene palabras
+objective-register = Llevad { $register } hasta { $n }
+objective-all = Todo esto: { $parts }
+objective-any = Una de estas cosas: { $parts }
+loss-exhausted = Perdéis si un personaje queda exhausto
+loss-exhausted-off-exit = Perdéis si queda exhausto un personaje que no está en la salida
+loss-round-limit = Perdéis tras { $n } rondas
+loss-enemy-on-marker = Perdéis si un enemigo llega a los hexágonos marcados
+loss-room-empty = Perdéis si no queda ningún personaje en la sala
+whom =
+    { $who ->
+        [subject] quien corresponda
+        [character] cada personaje
+        [summon] cada invocación
+        [party] cada personaje e invocación
+        [enemy] cada enemigo
+        [ally] cada aliado de los personajes
+        [object] cada objeto
+       *[anyone] todos
+    }
+whom-types = { $monsters }
+rule-ability = { $when }: { $whom }: { $does }
+rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
+rule-interaction =
+    { $cost ->
+        [nothing] En su turno, un personaje puede: { $interaction }
+        [top-action] Un personaje puede renunciar a una acción superior (y a su carta) para: { $interaction }
+        [bottom-action] Un personaje puede renunciar a una acción inferior (y a su carta) para: { $interaction }
+       *[other] Un personaje puede renunciar a una acción (y a su carta) para: { $interaction }
+    }
+rule-elements = { $when }: se vuelven fuertes { $elements }
+rule-elements-inert = { $when }: se vuelven inertes { $elements }
+rule-place = { $when }: se colocan más monstruos
+rule-remove = { $when }: estos salen del mapa
+rule-win = { $when }: ganáis
+rule-lose = { $when }: perdéis
+when-turn-start = al principio de cada turno
+when-turn-end = al final de cada turno
+when-room-revealed = cuando se revela la sala
+when-killed = cuando muere uno de ellos
+when-looted = cuando se saquea un tesoro de objetivo
+when-exhausted = cuando un personaje queda exhausto
+when-interacted = cuando se hace
+when-if = si { $parts }
+when-not = salvo si { $parts }
 
 ## Lo que hacen las habilidades: marco
 

@@ -1669,6 +1669,7 @@ ask-reduce = Que efeito você usa primeiro contra o dano?
 ask-damage = Você sofre o dano, ou perde cartas no lugar?
 ask-limit = Que carta ativa você descarta?
 ask-cleanse = De que condição você se livra?
+ask-forgo = De que carta você abre mão?
 ask-extra = Que carta da mão você joga?
 ask-loot = Você usa um item para saquear mais longe?
 ask-lose = Que carta você perde?
@@ -1770,6 +1771,8 @@ option-done-damage = Sofrer { $number } de dano
 option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
+option-card-forgo = Abrir mão de { $card }
+option-interact = { $interaction }
 option-card-extra = Jogar { $card }
 option-choice-cleanse = Remover { $conditions }
 option-done-extra = Não jogar nenhuma carta
@@ -2100,6 +2103,51 @@ when-in-round = na rodada { $n }
 when-from-round = a partir da rodada { $n }
 when-from-door = depois que a porta { $label } está aberta
 when-until-door = até a porta { $label } estar aberta
+objective-unknown = Seu objetivo ainda não tem palavras
+objective-register = Levem { $register } até { $n }
+objective-all = Tudo isto: { $parts }
+objective-any = Um destes: { $parts }
+loss-exhausted = Vocês perdem se um personagem ficar exausto
+loss-exhausted-off-exit = Vocês perdem se ficar exausto um personagem que não está na saída
+loss-round-limit = Vocês perdem depois de { $n } rodadas
+loss-enemy-on-marker = Vocês perdem se um inimigo chegar aos hexágonos marcados
+loss-room-empty = Vocês perdem se não restar nenhum personagem na sala
+whom =
+    { $who ->
+        [subject] quem for atingido
+        [character] cada personagem
+        [summon] cada invocação
+        [party] cada personagem e invocação
+        [enemy] cada inimigo
+        [ally] cada aliado dos personagens
+        [object] cada objeto
+       *[anyone] todos
+    }
+whom-types = { $monsters }
+rule-ability = { $when }: { $whom }: { $does }
+rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
+rule-interaction =
+    { $cost ->
+        [nothing] No seu turno, um personagem pode: { $interaction }
+        [top-action] Um personagem pode abrir mão de uma ação superior (e da carta) para: { $interaction }
+        [bottom-action] Um personagem pode abrir mão de uma ação inferior (e da carta) para: { $interaction }
+       *[other] Um personagem pode abrir mão de uma ação (e da carta) para: { $interaction }
+    }
+rule-elements = { $when }: ficam fortes { $elements }
+rule-elements-inert = { $when }: ficam inertes { $elements }
+rule-place = { $when }: mais monstros são colocados
+rule-remove = { $when }: estes saem do mapa
+rule-win = { $when }: vocês vencem
+rule-lose = { $when }: vocês perdem
+when-turn-start = no início de cada turno
+when-turn-end = no fim de cada turno
+when-room-revealed = quando a sala é revelada
+when-killed = quando um deles é morto
+when-looted = quando um tesouro de objetivo é saqueado
+when-exhausted = quando um personagem fica exausto
+when-interacted = quando isso é feito
+when-if = se { $parts }
+when-not = a menos que { $parts }
 
 ## O que as habilidades fazem: estrutura
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
+from taverna.games.gloomhaven.language.clauses import COSTS
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view import open_question
@@ -36,6 +37,7 @@ RULES: Final = {
     "limit": "GH-S-BON-05",
     "cleanse": "GH-S-CON-01",
     "extra": "GH-S-ITM-07",
+    "forgo": "GH-S-SPC-07",
     "loot": "GH-S-LOT-01",
     "convert": "GH-S-BON-05",
     "spring": "GH-S-TRP-05",
@@ -76,7 +78,9 @@ class GloomhavenWording(Wording[Table]):
         if codes.ELEMENT <= code < codes.CHOICE:
             key = "element-consume" if kind == "consume" else "element"
             return Option(key, {"element": ELEMENTS[code - codes.ELEMENT]}, [], rule)
-        if codes.GOAL <= code < codes.STEP:
+        if codes.INTERACT <= code < codes.STEP:
+            return _interaction(table, code - codes.INTERACT)
+        if codes.GOAL <= code < codes.INTERACT:
             seat, place = divmod(code - codes.GOAL, 2)
             return Option("choice-prepare", open_question.goal(table, seat, place), [], "GH-S-SET-01")
         if codes.CHOICE <= code < codes.CARD:
@@ -121,6 +125,15 @@ class GloomhavenWording(Wording[Table]):
 
 
 WORDING: Final = GloomhavenWording()
+
+
+def _interaction(table: Table, number: int) -> Option:
+    """What the scenario offers."""
+    offered = table.rules.plan.interactions
+    args: dict[str, Arg] = {"interaction": str(number + 1), "cost": COSTS[0]}
+    if number < len(offered):
+        args = {"interaction": offered[number].name, "cost": COSTS[offered[number].cost]}
+    return Option("interact", args, [], "GH-S-SPC-07")
 
 
 def _cell(table: Table, kind: str, cell: int, rule: str) -> Option:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
-from taverna.games.gloomhaven.effects import attack_result, attack_windows, hurting, perform
-from taverna.games.gloomhaven.effects.attack_stages import OFFER
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.effects import hurting
+from taverna.games.gloomhaven.effects.attack import result, windows
+from taverna.games.gloomhaven.effects.attack.stages import OFFER
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, WILD
 from taverna.games.gloomhaven.monsters import acting
+from taverna.games.gloomhaven.rules import action
 from taverna.games.gloomhaven.state.frames import Lasting
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Arg
@@ -51,7 +53,7 @@ def _newcomer(table: Table) -> str:
 
 def _price(table: Table) -> list[str]:
     """Elements that the bonus asks for; an icon for any element is the player's choice."""
-    bonus = perform.open_bonus(table)
+    bonus = action.open_bonus(table)
     if bonus is None:
         return []
     return [ELEMENTS[element] for element in bonus.consume if element != WILD]
@@ -75,8 +77,8 @@ def _offered(table: Table) -> Lasting | None:
     attack = table.attacks[-1]
     actor = table.figures[attack.actor]
     if attack.stage == OFFER:
-        return attack_windows.open_offer(table, attack, actor)
-    return attack_windows.open_passive(table, attack, actor)
+        return windows.open_offer(table, attack, actor)
+    return windows.open_passive(table, attack, actor)
 
 
 def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
@@ -96,7 +98,7 @@ def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
         args["hexes"] = events.hex_names(table, way)
         return args, [f"cell-{cell}" for cell in way]
     if kind == "order" and table.attacks:
-        orders = attack_result.open_orders(table)
+        orders = result.open_orders(table)
         if place < len(orders):
             args["number"] = orders[place].value
             args["sum"] = orders[place].written()

@@ -15,9 +15,9 @@ from taverna.games.gloomhaven.content.scenarios import limits
 from taverna.games.gloomhaven.content.scenarios.file import OVERLAYS, Scenario
 from taverna.games.gloomhaven.content.shelf import Shelf, houses
 from taverna.games.gloomhaven.events import condition_names
-from taverna.games.gloomhaven.language.abilities import Card
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.vocabulary import RANKS
-from taverna.games.gloomhaven.view.wording import cards, scenarios
+from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
 from taverna.kernel import Components, Inventory
 from taverna.kit.hexes import Hex
 
@@ -87,7 +87,7 @@ def _add_new(
 def _task(scenario: Scenario) -> dict[str, object]:
     """What a scenario asks for; goals and rules by number of characters. One not yet playable tells its goals only."""
     goals = {str(party): scenarios.objectives(scenario, party, 1) for party in PARTIES}
-    if not scenario.is_playable:
+    if content.lacking(scenario):
         return {"goals": goals, "losses": [], "rules": {}}
     rules = {str(party): scenarios.special_rules(scenario, party) for party in PARTIES}
     return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
@@ -161,15 +161,16 @@ def _item(item: Item) -> dict[str, object]:
         "slot": item.slot,
         "cost": item.cost,
         "use": USES[item.use],
-        "text": cards.of_item(item),
+        "text": item_words.of_item(item),
     }
 
 
 def _scenario(scenario: Scenario) -> dict[str, object]:
+    lacking = content.lacking(scenario)
     return {
         "name": scenario.name,
-        "playable": scenario.is_playable,
-        "gaps": limits.gaps(scenario),
+        "playable": not lacking,
+        "gaps": limits.gaps(scenario, lacking),
         "rooms": [_flat(room.floor) for room in scenario.rooms],
         "first": [room.number for room in scenario.rooms if room.is_start],
         "doors": [_flat([door.at]) for door in scenario.doors],

@@ -11,12 +11,13 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import NEGATIVE_TERRAIN
 from taverna.games.gloomhaven.board.maps import NO_CELL
 from taverna.games.gloomhaven.board.paths import WALK
-from taverna.games.gloomhaven.effects import attacking, lasting, moving
-from taverna.games.gloomhaven.effects.aiming import area_of, lays_for_chosen
-from taverna.games.gloomhaven.effects.attack_orders import of_attacker
-from taverna.games.gloomhaven.effects.attack_result import mode_of
-from taverna.games.gloomhaven.effects.testing import shield_of
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.effects import lasting, moving
+from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack import sequence
+from taverna.games.gloomhaven.effects.attack.orders import of_attacker
+from taverna.games.gloomhaven.effects.attack.result import mode_of
+from taverna.games.gloomhaven.effects.attack.targets import area_of, lays_for_chosen
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view.view_types import Choosing, Doing
 
@@ -98,7 +99,7 @@ def _aim(table: Table, slot: int) -> list[int]:
     world.quiet()
     attack = world.attacks[-1]
     actor, target = world.figures[attack.actor], world.figures[slot]
-    attacking.aim_at(world, attack, actor, target)
+    sequence.aim_at(world, attack, actor, target)
     value = max(0, of_attacker(attack, actor)[0].value)
     pierce = attack.pierce + attack.now_pierce
     shield = 0 if attack.now_ignore else max(0, shield_of(world, target) - pierce)

@@ -6,12 +6,12 @@ from typing import cast
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
+from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.effects.testing import shield_of
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.events import condition_names, modifier_name
-from taverna.games.gloomhaven.language.abilities import ABILITIES, MODIFIERS
 from taverna.games.gloomhaven.language.modifiers import Deck
+from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS, ELEMENTS, RANKS
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
@@ -41,7 +41,7 @@ class GloomhavenSight(Sight[Table]):
             "level": table.rules.levels.level,
             "monster_level": table.rules.levels.monsters,
             "numbers": _numbers(table),
-            "progress": [progress(table, goal) for goal in table.rules.plan.goals],
+            "progress": [progress(table, goal) for goal in table.rules.plan.win],
             "elements": {ELEMENTS[number]: table.elements[number] for number in range(6)},
             "created": [ELEMENTS[number] for number in range(6) if table.infused >> number & 1],
             "turn": table.turn,

@@ -1,6 +1,6 @@
 // The picture after one event: who has laid what, what came of it. It follows what the events say and knows no rules.
 import { argsOf, type Happening } from '../../common/happening';
-import { roomOf } from '../rooms';
+import { roomOf } from '../dungeon/rooms';
 import { inHand, powerOf, ROOMS_IN_ROW, VALUES, type EventArgs, type PlayerView, type TableView } from '../view';
 
 /** What has come of the room so far, by seat where it is about players. Gone when the next room is entered. */

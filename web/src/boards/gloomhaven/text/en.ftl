@@ -147,7 +147,6 @@ gallery-gap-goal = its goal
 gallery-gap-loss = the way it is lost
 gallery-gap-boss = what its boss does
 gallery-gap-figures = figures and things of its own
-gallery-gap-doors = the way its doors open
 gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures

@@ -147,7 +147,6 @@ gallery-gap-goal = su objetivo
 gallery-gap-loss = la forma de perderlo
 gallery-gap-boss = lo que hace su jefe
 gallery-gap-figures = figuras y objetos propios
-gallery-gap-doors = la forma de abrir sus puertas
 gallery-gap-rules = sus reglas especiales
 
 setup-gallery = Todos los escenarios en imágenes

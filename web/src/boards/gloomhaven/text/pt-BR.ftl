@@ -147,7 +147,6 @@ gallery-gap-goal = seu objetivo
 gallery-gap-loss = a forma de perdê-lo
 gallery-gap-boss = o que seu chefe faz
 gallery-gap-figures = figuras e objetos próprios
-gallery-gap-doors = a forma de abrir suas portas
 gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens

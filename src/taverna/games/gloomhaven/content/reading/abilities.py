@@ -25,22 +25,17 @@ from taverna.games.gloomhaven.language.abilities import (
     Amount,
     Bonus,
     Gain,
-    Half,
-    Modifier,
     Passive,
     Selector,
     Unit,
 )
+from taverna.games.gloomhaven.language.cards import Half, Modifier
+from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 DOTS: Final = ("main", "range", "targets", "push", "pull", "pierce")
 ITEM_SLOTS: Final = ("head", "body", "legs", "onehand", "twohand", "small")
 AGAINST_ENEMIES: Final = (v.ATTACK, v.PUSH, v.PULL, v.KILL)
-SPECIALS: Final = (
-    "all-attacks-on-one", "fly-to-next-perch", "hatch-eggs", "initiative-shift", "lay-eggs", "mind-control",
-    "move-as-attack", "next-marker", "one-more-obstacle", "open-next-door", "play-bottom", "play-top", "redirect",
-    "replace-x2", "scouts-act-again", "summon-zephyrs", "throne-moves",
-)  # fmt: skip
 
 
 def to_abilities(fields: Fields, name: str) -> list[Ability]:
@@ -104,7 +99,7 @@ def _read_effects(ability: Ability, fields: Fields) -> None:
         ability.flags |= 1 << FLAGS.index(name)
     ability.elements = elements_field(fields, "elements")
     ability.bonuses = to_bonuses(fields)
-    ability.special = word(fields, "special", "special", SPECIALS, "")
+    ability.special = fields.text("special", "")
     ability.perform = to_abilities(fields, "perform") if ability.op != v.PASSIVE else []
 
 
@@ -257,12 +252,12 @@ def _read_passive(fields: Fields) -> Passive:
     passive.whole_action = fields.flag("wholeAction", False)
     passive.group_limit = fields.integer("groupLimit", 0, 3, 0)
     passive.extend_group = number_of(fields, "extendGroup", "group", v.GROUPS, "")
-    passive.special = word(fields, "special", "special", SPECIALS, "")
+    passive.special = fields.text("special", "")
     return passive
 
 
 def to_half(value: object, path: str) -> Half:
-    """Top or bottom of a card. `draft` keeps abilities that the vocabulary can't say yet; `not_yet` says which."""
+    """Top or bottom of a card. `draft` keeps a printed half of which something can't be said or done yet."""
     fields = Fields(value, path)
     half = Half(to_abilities(fields, "do"))
     half.bonuses = to_bonuses(fields)
@@ -275,14 +270,33 @@ def to_half(value: object, path: str) -> Half:
     half.actor = word(fields, "actor", "actor", ("bear",), "")
     half.bespoke = fields.text("bespoke", "")
     half.check = fields.text("check", "")
-    fields.items("draft", ())
-    fields.text("not_yet", "")
+    half.drafts, half.unread = to_drafts(fields)
     fields.done()
     if not half.abilities and not fields.has("draft"):
         raise bad(f"{path}.do", "must hold an ability")
     if (half.until == v.USES) != (half.slots != []):
         raise bad(f"{path}.slots", "belong to an effect that lasts for a number of uses, and only to it")
     return half
+
+
+def _named(row: object) -> str:
+    """Which ability a draft is about."""
+    return f"ability {row['do']!r}: " if isinstance(row, dict) and "do" in row else ""
+
+
+def to_drafts(fields: Fields) -> tuple[list[tuple[str, Ability]], list[tuple[str, str]]]:
+    """What of a draft can be read, and of the rest where it stands and why not."""
+    drafts: list[tuple[str, Ability]] = []
+    unread: list[tuple[str, str]] = []
+    for number, row in enumerate(fields.items("draft", ())):
+        path = f"{fields.path}.draft[{number}]"
+        try:
+            drafts.append((path, to_ability(row, path)))
+        except BadData as problem:
+            unread.append(
+                (str(problem.values.get("path", path)), f"{_named(row)}{problem.values['problem']}")
+            )
+    return drafts, unread
 
 
 def to_modifier(value: object, path: str) -> Modifier:

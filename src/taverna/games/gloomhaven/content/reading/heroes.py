@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.reading.abilities import to_abilities, to_half, to_modifier, to_passive
+from taverna.games.gloomhaven.content.reading.abilities import (
+    to_abilities,
+    to_drafts,
+    to_half,
+    to_modifier,
+    to_passive,
+)
 from taverna.games.gloomhaven.content.reading.fields import mask, unknown, word
 from taverna.games.gloomhaven.content.reading.values import amount_field
+from taverna.games.gloomhaven.content.unhandled import Lack, of_half, of_summon
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import (
-    Card,
-    Half,
-    Modifier,
-    SummonSheet,
+from taverna.games.gloomhaven.language.cards import Card, Half, Modifier, SummonSheet
+from taverna.games.gloomhaven.language.registry import (
     register,
     register_action,
     register_modifier,
@@ -59,13 +63,14 @@ class HeroClass:
     """One class. `hp` is by level (0 is not used); `cards` in the order of their numbers, `place` being the index."""
 
     __slots__ = (
-        "cards", "copies", "doubts", "hand", "hp", "id", "is_locked", "modifiers", "perks", "race", "summons",
+        "cards", "copies", "doubts", "hand", "hp", "id", "is_locked", "modifiers", "path", "perks", "race", "summons",
         "supplies",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, tail: str = "") -> None:
         """`tail` tells the keys of a house's version from the printed ones."""
         fields = Fields(data, path)
+        self.path = path
         self.id = fields.text("id")
         self.is_locked = fields.flag("locked", False)
         self.race = fields.text("race")
@@ -148,6 +153,16 @@ class HeroClass:
             self.doubts.append((f"{self.id}/{no}/{side}", half.check))
         return half
 
+    def lacks(self) -> list[Lack]:
+        """What of its cards and summons nobody carries out; with any of it the class can't be played."""
+        found: list[Lack] = []
+        for number, card in enumerate(self.cards):
+            found += of_half(card.top, f"{self.path}.cards[{number}].top")
+            found += of_half(card.bottom, f"{self.path}.cards[{number}].bottom")
+        for number, sheet in enumerate(self.summons.values()):
+            found += of_summon(sheet, f"{self.path}.summons[{number}]")
+        return found
+
     def card_numbered(self, no: int) -> Card | None:
         for card in self.cards:
             if card.no == no:
@@ -188,8 +203,8 @@ def to_summon(data: object, path: str) -> SummonSheet:
         to_passive(row, f"{path}.aura[{number}]") for number, row in enumerate(fields.items("aura", ()))
     ]
     fields.integer("card", 0, 999, 0)
-    fields.items("draft", ())
-    fields.text("not_yet", "")
+    drafts, unread = to_drafts(fields)
+    sheet.unread = unread + [(place, f"ability {v.OPS[ability.op]!r}") for place, ability in drafts]
     for dot in fields.texts("dots", ()):
         if dot not in SUMMON_DOTS:
             raise unknown(f"{path}.dots", "summon value", dot, SUMMON_DOTS)

@@ -1,7 +1,7 @@
 """Items: where they are worn, what they cost, how they are used up, and what they do in which window.
 
-An effect is a passive of `ability`; its event is the window (GH-S-ITM-07). `not_yet` says what no field can say so far;
-such an item is in the box but not for sale.
+An effect is a passive of `ability`; its event is the window (GH-S-ITM-07). `draft` keeps what no field can say
+so far; such an item is in the box but not for sale.
 """
 
 from __future__ import annotations
@@ -11,7 +11,11 @@ from typing import Final
 from taverna.games.gloomhaven.content.reading.abilities import ITEM_SLOTS, to_passive
 from taverna.games.gloomhaven.content.reading.fields import mask, number_of, unknown, word
 from taverna.games.gloomhaven.content.reading.heroes import register_summon, to_summon
-from taverna.games.gloomhaven.language.abilities import Passive, SummonSheet, register_passive
+from taverna.games.gloomhaven.content.unhandled import Lack, of_item_passive, of_summon
+from taverna.games.gloomhaven.language.abilities import Passive
+from taverna.games.gloomhaven.language.cards import SummonSheet
+from taverna.games.gloomhaven.language.registry import register_passive
+from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 LAST_ITEM: Final = 151
@@ -26,14 +30,16 @@ TERRAIN: Final = ("difficult", "hazard")
 
 class Item:
     __slots__ = (
-        "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id", "ignores_difficult",
-        "ignores_hazards", "immune", "into", "is_playable", "melee_reach", "minus_ones", "not_yet", "number",
-        "passives", "prosperity", "random_design", "remove_minus_ones", "shield_among", "slot", "slots",
-        "small_slots", "solo", "summon", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
+        "_is_playable", "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id",
+        "ignores_difficult", "ignores_hazards", "immune", "into", "melee_reach", "minus_ones", "number", "passives",
+        "path", "prosperity", "random_design", "remove_minus_ones", "shield_among", "slot", "slots", "small_slots",
+        "solo", "summon", "turns", "unmovable", "unread", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, tail: str = "") -> None:
         fields = Fields(data, path)
+        self.path = path
+        self._is_playable: bool | None = None
         self.number = fields.integer("number", 1, LAST_ITEM)
         self.id = fields.text("id")
         self.slot = word(fields, "slot", "slot", ITEM_SLOTS)
@@ -44,8 +50,6 @@ class Item:
         """Use slots; 0: none. With slots it must be used whenever it applies (GH-S-ITM-06)."""
         self.minus_ones = fields.integer("minus_ones", 0, 9, 0)
         self.unrecoverable = fields.flag("unrecoverable", False)
-        self.not_yet = fields.text("not_yet", "")
-        self.is_playable = not self.not_yet
         self._read_source(fields)
         self._read_traits(fields)
         self.passives: list[Passive] = []
@@ -57,7 +61,8 @@ class Item:
         self.summon: SummonSheet | None = None
         if fields.has("summon"):
             self.summon = to_summon(fields.value("summon"), f"{path}.summon")
-        fields.items("draft", ())
+        self.unread = _unread(fields)
+        """Drafts that the language can't say yet."""
         fields.done()
         for number, passive in enumerate(self.passives):
             register_passive(f"item/{self.number}/{number}{tail}", passive)
@@ -93,3 +98,31 @@ class Item:
                 raise unknown(f"{fields.path}.ignores", "terrain", name, TERRAIN)
         self.ignores_difficult = "difficult" in terrain
         self.ignores_hazards = "hazard" in terrain
+
+    def lacks(self) -> list[Lack]:
+        """What nobody carries out, beside what can't be said."""
+        found: list[Lack] = []
+        for number, passive in enumerate(self.passives):
+            found += of_item_passive(passive, f"{self.path}.effects[{number}]")
+        if self.summon is not None:
+            found += of_summon(self.summon, f"{self.path}.summon")
+        return found
+
+    @property
+    def is_playable(self) -> bool:
+        if self._is_playable is None:
+            self._is_playable = not self.unread and not self.lacks()
+        return self._is_playable
+
+
+def _unread(fields: Fields) -> list[Lack]:
+    found: list[Lack] = []
+    for number, row in enumerate(fields.items("draft", ())):
+        path = f"{fields.path}.draft[{number}]"
+        try:
+            to_passive(row, path)
+        except BadData as problem:
+            found.append((str(problem.values.get("path", path)), str(problem.values.get("problem", problem))))
+        else:
+            found.append((path, "an effect"))
+    return found

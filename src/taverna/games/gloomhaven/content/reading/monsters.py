@@ -6,9 +6,12 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.abilities import stat, to_abilities
 from taverna.games.gloomhaven.content.reading.fields import PLAYER_COUNTS, formula_field, mask, unknown
+from taverna.games.gloomhaven.content.unhandled import Lack, of_half
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Half, MonsterCard, register_action
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.language.formula import Formula
+from taverna.games.gloomhaven.language.registry import register_action
 from taverna.kernel.fields import Fields, bad
 
 LEVELS: Final = 8
@@ -49,13 +52,14 @@ class Monster:
     """A stat card. `lines` is by rank, then level; a rank it does not have is an empty list."""
 
     __slots__ = (
-        "check", "deck", "flying", "id", "immune", "is_boss", "lines", "scenario", "specials", "standees",
+        "check", "deck", "flying", "id", "immune", "is_boss", "lines", "path", "scenario", "specials", "standees",
         "unmovable", "variant_of",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, tail: str = "") -> None:
         """`tail` tells the keys of a house's version from the printed ones."""
         fields = Fields(data, path)
+        self.path = path
         self.id = fields.text("id")
         self.deck = fields.text("deck")
         self.standees = fields.integer("standees", 1, 10)
@@ -89,6 +93,13 @@ class Monster:
                 raise unknown(f"{fields.path}.immune", "condition", name, v.CONDITIONS + FORCED)
         return found
 
+    def lacks(self) -> list[Lack]:
+        """What of its special actions nobody carries out."""
+        found: list[Lack] = []
+        for number, action in enumerate(self.specials):
+            found += of_half(action, f"{self.path}.specials[{number}]")
+        return found
+
     def line(self, rank: int, level: int) -> StatLine:
         return self.lines[rank][level]
 
@@ -96,6 +107,7 @@ class Monster:
 class AbilityDeck:
     def __init__(self, data: object, path: str, tail: str = "") -> None:
         fields = Fields(data, path)
+        self.path = path
         self.id = fields.text("id")
         self.cards: list[MonsterCard] = []
         for number, row in enumerate(fields.items("cards")):
@@ -107,6 +119,13 @@ class AbilityDeck:
         fields.done()
         for card in self.cards:
             register_action(f"deck/{self.id}/{card.id}{tail}", card.action)
+
+    def lacks(self) -> list[Lack]:
+        """What of its cards nobody carries out."""
+        found: list[Lack] = []
+        for number, card in enumerate(self.cards):
+            found += of_half(card.action, f"{self.path}.cards[{number}]")
+        return found
 
 
 def _lines(fields: Fields, rank: str) -> list[StatLine]:

@@ -63,7 +63,7 @@ class TreasureReward:
     """What the index says about a numbered treasure: for the character that loots it (GH-S-TRE-02 to 04)."""
 
     __slots__ = (
-        "checks", "conditions", "damage", "design", "gold", "items", "not_yet", "number", "random_design",
+        "checks", "conditions", "damage", "design", "gold", "items", "number", "random_design",
         "random_scenario", "scenario", "unlocks", "xp",
     )  # fmt: skip
 
@@ -81,7 +81,6 @@ class TreasureReward:
         self.checks = fields.integer("checks", 0, 9, 0)
         self.damage = fields.integer("damage", 0, 99, 0)
         self.conditions = mask(fields, "conditions")
-        self.not_yet = fields.text("not_yet", "")
         fields.done()
 
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
-from taverna.games.gloomhaven.content.scenarios import file as files, words as rules
+from taverna.games.gloomhaven.content.scenarios import file as files
+from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Place, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Door, Scenario, Spot
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.clauses import LOOTED, PLACE
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import bad
 from taverna.kit.hexes import Hex, neighbours
 
 FEWEST_START_HEXES: Final = 4
+MOST_INTERACTIONS: Final = 4
 PORTAL: Final = "portal"
 
 
@@ -204,9 +207,10 @@ class _Check:
             if self.bestiary.is_boss(spot.monster) and (v.NORMAL in spot.ranks or v.ELITE in spot.ranks):
                 raise bad(f"{spot.path}.ranks", f"{spot.monster!r} is a boss: must be of - and b")
             self._place(spot, taken)
-        for monster, variant in self.scenario.variants.items():
-            self._known_monster(monster, f"{self.path}.variants")
-            self._known_monster(variant, f"{self.path}.variants.{monster}")
+        for monster, traits in self.scenario.traits.items():
+            self._known_monster(monster, f"{self.path}.traits")
+            if traits.variant:
+                self._known_monster(traits.variant, f"{self.path}.traits.{monster}")
 
     def _place(self, spot: Spot, taken: set[Hex]) -> None:
         if spot.at not in self.room_of:
@@ -246,49 +250,87 @@ class _Check:
                 raise self._bad("start", f"{list(cell)} is not free")
 
     def _names(self) -> None:
-        for goal in self.scenario.goals:
-            self._goal_names(goal)
-        if not self.scenario.goals:
+        scenario = self.scenario
+        if not scenario.win and not scenario.unsaid:
             raise self._bad("win", "there must be a goal")
-        for loss in self.scenario.losses:
-            self._npc(loss.npc, loss.path)
-            self._marker(loss.marker, loss.path)
-            self._room(loss.room, loss.path)
-            self._door(loss.from_door, loss.path)
-            for monster in loss.monsters:
-                self._known_monster(monster, f"{loss.path}.monsters")
-        for rule in self.scenario.rules:
-            self._rule_names(rule)
-        for npc in self.scenario.npcs:
-            self._marker(npc.start, npc.path)
-            self._marker(npc.toward, npc.path)
-            self._door(npc.door, npc.path)
+        for test in scenario.win + scenario.lose:
+            self._test(test)
+        for figure in scenario.figures:
+            self._place_names(figure.place)
+            self._place_names(figure.toward)
+        for interaction in scenario.interactions:
+            self._whom(interaction.whom)
+            self._tests(interaction.tests)
+        if len(scenario.interactions) > MOST_INTERACTIONS:
+            raise self._bad("interactions", f"there must not be more than {MOST_INTERACTIONS}")
+        for clause in scenario.clauses:
+            self._clause(clause)
+        placed = [line.name for clause in scenario.clauses for line in clause.lines if line.op == PLACE]
+        for spot in scenario.spots:
+            if spot.later and spot.later not in placed and not scenario.unsaid:
+                raise bad(f"{spot.path}.later", f"no clause places {spot.later!r}")
+        for label in scenario.cycle:
+            self._door(label, f"{self.path}.cycle")
 
-    def _goal_names(self, goal: rules.Goal) -> None:
-        self._npc(goal.npc, goal.path)
-        self._marker(goal.marker, goal.path)
-        self._room(goal.room, goal.path)
-        self._plates(goal.plates, goal.path)
-        for monster in goal.monsters:
-            self._known_monster(monster, f"{goal.path}.monsters")
-        if goal.kind == rules.LOOT_GOALS:
+    def _clause(self, clause: Clause) -> None:
+        self._tests(clause.tests)
+        self._whom(clause.whom)
+        self._door(clause.door, clause.path)
+        self._room(clause.room, clause.path)
+        ids = [interaction.id for interaction in self.scenario.interactions]
+        self._known(clause.action, "interaction", ids, clause.path)
+        for line in clause.lines:
+            self._whom(line.whom)
+            for monster in line.monsters:
+                self._known_monster(monster, f"{line.path}.monsters")
+            for label in line.doors:
+                self._door(label, line.path)
+            if line.ability is None:
+                self._place_names(line.place)
+                self._register(line.register, line.path)
+                later = [spot.later for spot in self.scenario.spots if spot.later]
+                self._known(line.name, "monster that is placed later as", later, line.path)
+
+    def _tests(self, tests: list[Test]) -> None:
+        for test in tests:
+            self._test(test)
+
+    def _test(self, test: Test) -> None:
+        self._tests(test.tests)
+        self._whom(test.whom)
+        self._place_names(test.place)
+        self._room(test.room, test.path)
+        self._register(test.register, test.path)
+        for label in test.doors:
+            self._door(label, test.path)
+        for type in test.types + test.without:
+            self._type(type, test.path)
+        if test.kind == LOOTED:
             there = sum(treasure.number == files.GOAL_TREASURE for treasure in self.scenario.treasures)
-            if there < goal.count.constant:
-                raise bad(f"{goal.path}.count", f"there are only {there} goal treasures")
+            if there < test.count.constant:
+                raise bad(f"{test.path}.count", f"there are only {there} goal treasures")
 
-    def _rule_names(self, rule: rules.Rule) -> None:
-        when = rule.when
-        for label in [*rule.doors, when.door, when.from_door, when.until_door]:
-            self._door(label, rule.path)
-        for monster in rule.monsters + when.monsters:
-            self._known_monster(monster, f"{rule.path}.monsters")
-        self._plates(rule.plates, rule.path)
-        self._plates(when.plates, rule.path)
-        if rule.kind != rules.LATE_SETUP:
-            self._marker(rule.at, rule.path)
+    def _whom(self, whom: Whom | None) -> None:
+        if whom is not None:
+            self._place_names(whom.place)
+            for type in whom.types:
+                self._type(type, whom.path)
 
-    def _npc(self, name: str, path: str) -> None:
-        self._known(name, "npc", [npc.id for npc in self.scenario.npcs], path)
+    def _place_names(self, place: Place | None) -> None:
+        if place is None:
+            return
+        self._marker(place.marker, place.path)
+        self._room(place.room, place.path)
+        self._plates(place.plates, place.path)
+        self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)
+
+    def _type(self, name: str, path: str) -> None:
+        """A monster, or a figure of the scenario itself."""
+        if name not in self.scenario.figure_ids:
+            self._known_monster(name, path)
+
+    def _register(self, name: str, path: str) -> None:
+        self._known(name, "register", list(self.scenario.registers), path)
 
     def _marker(self, name: str, path: str) -> None:
         self._known(name, "marker", list(self.scenario.markers), path)

@@ -1,11 +1,12 @@
 """Scenario files: rooms, doors, walls, figures and things on the map, read into typed tables and checked.
 
-The format is told in docs/gloomhaven-scenarios.md; what a file may demand of the rules is in `scenario_rules`.
+The format is told in docs/gloomhaven-scenarios.md; what it says of its rules is in `clauses`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from taverna.games.gloomhaven.content.reading.fields import (
     FARTHEST,
@@ -15,8 +16,18 @@ from taverna.games.gloomhaven.content.reading.fields import (
     number_of,
     ranks_field,
     to_hex,
+    unknown,
 )
-from taverna.games.gloomhaven.content.scenarios.words import Goal, Loss, Npc, Rule, SetupEffect
+from taverna.games.gloomhaven.content.scenarios.clauses import (
+    Clause,
+    Interaction,
+    OwnFigure,
+    Test,
+    Traits,
+)
+from taverna.games.gloomhaven.content.scenarios.former import is_former, translated
+from taverna.games.gloomhaven.language.clauses import STANDING
+from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 from taverna.kit.hexes import Hex
 
@@ -40,6 +51,9 @@ LAST_TREASURE: Final = 75
 
 Wall = tuple[Hex, Hex]
 """Two neighbouring cells with a wall line between them (GH-S-RNG-02)."""
+
+
+Said = TypeVar("Said")
 
 
 class Room:
@@ -118,13 +132,16 @@ class Treasure:
 class Scenario:
     """One scenario as printed: nothing here changes during play."""
 
-    def __init__(self, data: object, path: str) -> None:
+    def __init__(self, data: object, path: str, is_printed: bool = False) -> None:
         fields = Fields(data, path)
+        if is_former(fields.data):
+            fields = Fields(translated(fields.data), path)
         self.path = path
+        self.is_printed = is_printed
+        self.unsaid: list[str] = []
+        """Of a printed scenario: what the language has no word for, with its place in the file."""
         self.id = fields.text("id")
         self.name = fields.text("name", "")
-        self.not_yet = fields.texts("not_yet", ())
-        self.is_playable = not self.not_yet
         self.assumed = fields.texts("assumed", ())
         self.notes = fields.texts("notes", ())
         self.start = hexes_field(fields, "start")
@@ -162,30 +179,82 @@ class Scenario:
 
     def _read_rules(self, fields: Fields) -> None:
         path = fields.path
-        self.goals = [Goal(row, f"{path}.win[{number}]") for number, row in enumerate(fields.items("win"))]
-        self.losses = [
-            Loss(row, f"{path}.lose[{number}]") for number, row in enumerate(fields.items("lose", ()))
-        ]
-        self.setup = [
-            SetupEffect(row, f"{path}.setup[{number}]")
-            for number, row in enumerate(fields.items("setup", ()))
-        ]
-        self.rules = [
-            Rule(row, f"{path}.rules[{number}]") for number, row in enumerate(fields.items("rules", ()))
-        ]
-        self.npcs = [
-            Npc(row, f"{path}.npcs[{number}]") for number, row in enumerate(fields.items("npcs", ()))
-        ]
-        variants = Fields(fields.value("variants", {}), f"{path}.variants")
-        self.variants: dict[str, str] = {str(name): variants.text(name) for name in variants.data}
-        """Monsters that have another stat card here."""
+        self.win = self._said(fields, "win", Test)
+        self.lose = self._said(fields, "lose", Test)
+        self.interactions = self._said(fields, "interactions", Interaction)
+        self.figures = self._said(fields, "figures", OwnFigure)
+        self.figure_ids = [Fields(row, path).text("id") for row in fields.items("figures", ())]
+        self.clauses: list[Clause] = []
+        for number, row in enumerate(fields.items("clauses", ())):
+            try:
+                self.clauses.append(Clause(row, f"{path}.clauses[{number}]", f"{path}/clause{number}"))
+            except BadData as problem:
+                self._unsaid(problem)
+        self.standing = self._standing(fields)
+        self.cycle = fields.texts("cycle", ())
+        self.own = fields.text("own", "")
+        registers = Fields(fields.value("registers", {}), f"{path}.registers")
+        self.registers: dict[str, int] = {
+            str(name): registers.integer(name, -999, 999) for name in registers.data
+        }
+        self.traits: dict[str, Traits] = {}
+        for name, value in Fields(fields.value("traits", {}), f"{path}.traits").data.items():
+            try:
+                self.traits[name] = Traits(value, f"{path}.traits.{name}")
+            except BadData as problem:
+                self._unsaid(problem)
+
+    def _said(self, fields: Fields, name: str, read: Callable[[object, str], Said]) -> list[Said]:
+        found: list[Said] = []
+        for number, row in enumerate(fields.items(name, ())):
+            try:
+                found.append(read(row, f"{fields.path}.{name}[{number}]"))
+            except BadData as problem:
+                self._unsaid(problem)
+        return found
+
+    def _standing(self, fields: Fields) -> list[int]:
+        found: list[int] = []
+        for text in fields.texts("standing", ()):
+            if text in STANDING:
+                found.append(STANDING.index(text))
+            else:
+                self._unsaid(unknown(f"{fields.path}.standing", "standing rule", text, STANDING))
+        return found
+
+    def _unsaid(self, problem: BadData) -> None:
+        """What the language can't say: a printed scenario is known but not played; another one is refused."""
+        if not self.is_printed:
+            raise problem
+        self.unsaid.append(str(problem))
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether there is more to it than its map and its goals."""
+        said = (
+            self.lose,
+            self.clauses,
+            self.figures,
+            self.traits,
+            self.standing,
+            self.cycle,
+            self.interactions,
+        )
+        return any(said) or bool(self.unsaid)
+
+    def variant_of(self, monster: str) -> str:
+        """The type whose stat card it has here."""
+        found = self.traits.get(monster)
+        return found.variant if found is not None and found.variant else monster
 
     def monster_types(self) -> list[str]:
         """Every type that may come into play, in the order of the file; variants under their own name."""
         found = [spot.monster for spot in self.spots]
-        for rule in self.rules:
-            found += rule.monsters
-        return list(dict.fromkeys([self.variants.get(monster, monster) for monster in found]))
+        for clause in self.clauses:
+            for line in clause.lines:
+                found += line.monsters
+        found += list(self.traits)
+        return list(dict.fromkeys([self.variant_of(monster) for monster in found]))
 
     def room_named(self, room: str) -> int:
         for known in self.rooms:

@@ -10,7 +10,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.effects import lasting
-from taverna.games.gloomhaven.language.abilities import Card, Half
+from taverna.games.gloomhaven.language.cards import Card, Half
 from taverna.games.gloomhaven.rules.preparing import gained, recommended
 from taverna.games.gloomhaven.saving.written.words import REST, id_field, words_field
 from taverna.games.gloomhaven.state.figures import NO_CARD, Hero

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
-from taverna.games.gloomhaven.language.abilities import MODIFIERS, MonsterCard, modifier_number
+from taverna.games.gloomhaven.language.cards import MonsterCard
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, EXTRA_MINUS, SUPPLY, Deck
+from taverna.games.gloomhaven.language.registry import MODIFIERS, modifier_number
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, MOVE, STAT
 from taverna.games.gloomhaven.saving.written.words import REST
 from taverna.games.gloomhaven.state.figures import NO_CARD

@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.equipping import small_slots, wear
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
+from taverna.games.gloomhaven.rules.heroes import add_hero, deck_cards
 from taverna.games.gloomhaven.rules.preparing import GOAL, fits
 from taverna.games.gloomhaven.saving.written.cards import Cards, read_cards
 from taverna.games.gloomhaven.saving.written.decks import read_modifiers
@@ -20,7 +21,6 @@ from taverna.games.gloomhaven.saving.written.words import (
     told,
     words_field,
 )
-from taverna.games.gloomhaven.setup import add_hero, deck_cards
 from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.state.table import SUMMONED_BY_HEROES, Table
 from taverna.kernel.fields import Fields, bad

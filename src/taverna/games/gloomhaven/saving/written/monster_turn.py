@@ -6,19 +6,19 @@ The turn is begun and elements are consumed as in a game; what the monster then 
 from __future__ import annotations
 
 from taverna.games.gloomhaven import steps
-from taverna.games.gloomhaven.effects.testing import amount
-from taverna.games.gloomhaven.game import Gloomhaven
+from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters import acting, lines
 from taverna.games.gloomhaven.monsters.ability import Ability
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Game
 from taverna.kernel.fields import bad
 
 
-def position_of(game: Gloomhaven, table: Table, path: str) -> Position:
+def position_of(game: Game[Table], table: Table, path: str) -> Position:
     """The acting monster, its board and its ability."""
     while not table.pending and table.agenda and not _is_planning(table):
         game.rules.step(table)

@@ -53,6 +53,9 @@ def _read_monster(table: Table, fields: Fields) -> Figure:
     if slug not in slugs:
         raise unknown(f"{fields.path}.type", "monster", slug, table.rules.shelf.monster_ids())
     group = table.rules.groups[slugs.index(slug)]
+    if slug in table.rules.shelf.monster_ids():
+        for _, word in table.rules.shelf.monster(slug).lacks():
+            raise fields.bad("type", f"the {word} of {slug!r} is not carried out yet")
     is_ranked = len(group.sheets) == len(RANKS)
     if fields.has("rank") and not is_ranked:
         raise fields.bad("rank", f"{slug!r} is neither normal nor elite")
@@ -89,7 +92,7 @@ def place_printed(table: Table) -> None:
         for cell, group, ranks in table.rules.rooms[room].spots:
             if shown and ranks[table.rules.players] >= 0:
                 _place(table, group, ranks[table.rules.players], cell)
-    for escort in table.rules.plan.escorts:
+    for escort in table.rules.plan.figures:
         for cell in escort.cells:
             if table.board.revealed[table.rules.map.room[cell]]:
                 _place(table, escort.group, v.NORMAL, cell)

@@ -56,7 +56,7 @@ def _rules(fields: Fields, seats: int, options: dict[str, Setting]) -> Ruleset:
         scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")
     printed = scenario or content.scenario(str(options["scenario"]))
     known = shelf(str(options["content"]))
-    there = known.types_in_play(printed, []) + [npc.id for npc in printed.npcs]
+    there = known.types_in_play(printed, []) + [own.id for own in printed.figures]
     types = [slug for slug in types_of(fields) if slug not in there]
     for slug in types:
         if slug not in known.monster_ids():

@@ -11,9 +11,8 @@ from taverna.games.gloomhaven.board.board import DIFFICULT, HAZARD, MONEY, OBSTA
 from taverna.games.gloomhaven.content.reading.fields import mask, to_hex, unknown
 from taverna.games.gloomhaven.content.scenarios.file import LAST_TREASURE
 from taverna.games.gloomhaven.effects.revealing import place_things
+from taverna.games.gloomhaven.language.moments import SET_UP
 from taverna.games.gloomhaven.saving.written.words import cell_of, hex_list, told, words_field
-from taverna.games.gloomhaven.scenario import locks
-from taverna.games.gloomhaven.setup import start_rooms_of
 from taverna.games.gloomhaven.state.table import NO_TREASURE, ROOMS, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel.fields import Fields, bad
@@ -48,8 +47,8 @@ def _open_doors(table: Table, fields: Fields) -> None:
     """Open doors reveal the rooms they join; the rooms where heroes begin are revealed anyway."""
     board, map, scenario = table.board, table.rules.map, table.rules.scenario
     assert scenario is not None
-    board.reveal(start_rooms_of(table.rules))
-    locks.lock_doors(table)
+    board.reveal(table.rules.start_rooms())
+    table.at(SET_UP)
     for hex, path in hex_list(fields, "open"):
         door = map.door_at[map.cell(hex)] if map.cell(hex) >= 0 else -1
         if door < 0:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.board.maps import SOLID
-from taverna.games.gloomhaven.effects.testing import shield_of
+from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, RANKS
 from taverna.games.gloomhaven.state.figures import KINDS, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table

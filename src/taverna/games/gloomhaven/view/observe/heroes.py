@@ -8,8 +8,8 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.content import STARTING_CLASSES
 from taverna.games.gloomhaven.events import modifier_name
-from taverna.games.gloomhaven.language.abilities import MODIFIERS
 from taverna.games.gloomhaven.language.modifiers import BASIC, Deck
+from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.state.figures import NO_CARD, Hero
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view.observe import fields as f

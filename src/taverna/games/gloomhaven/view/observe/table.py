@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
-from taverna.games.gloomhaven.language.abilities import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.ruleset import Ruleset
@@ -71,7 +71,7 @@ def _write_order(table: Table, seat: int, into: bytearray) -> None:
 
 
 def _write_progress(table: Table, into: bytearray) -> None:
-    for place, goal in enumerate(table.rules.plan.goals[: f.MAX_TASKS]):
+    for place, goal in enumerate(table.rules.plan.win[: f.MAX_TASKS]):
         reached = progress(table, goal)
         if reached:
             put_wide(into, f.PROGRESS + 2 * place, reached[0], f.BASE)

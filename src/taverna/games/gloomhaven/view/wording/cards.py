@@ -1,4 +1,4 @@
-"""What a card, a monster's card, a boss special or an item does, told by its own data: a list of phrases.
+"""What a card, a monster's card or a boss special does, told by its own data: a list of phrases.
 
 There is no text for each card: the same data that the rules carry out are put into words, so that the two can't differ.
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.reading.heroes import Perk
-from taverna.games.gloomhaven.content.reading.items import USES as ITEM_USES, Item
-from taverna.games.gloomhaven.events import condition_names, modifier_name
+from taverna.games.gloomhaven.effects.odd.base import sentence_of
 from taverna.games.gloomhaven.language import abilities as a, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Half, Passive, SummonSheet
+from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Passive
+from taverna.games.gloomhaven.language.cards import Half, SummonSheet
+from taverna.games.gloomhaven.view.wording.ability_parts import parts_of
 from taverna.games.gloomhaven.view.wording.parts import (
     amount,
     area,
@@ -33,15 +33,6 @@ from taverna.kit.phrases import Phrase
 
 Summons = dict[str, SummonSheet]
 NO_SUMMONS: Final[Summons] = {}
-MOVING_FLAGS: Final = (
-    a.JUMP, a.STRAIGHT, a.LOOT_EACH_HEX, a.DESTROY_ON_PATH, a.ENDS_NEXT_TO_OBSTACLE, a.ENDS_NEXT_TO_PERFORMER,
-    a.PUSH_INTO_OBSTACLES, a.PUSH_BLOCKED_HURTS, a.CLEANSES, a.AT_KILLED_ENEMY, a.TRIANGLE, a.TOWARD_CHOSEN_HEX,
-    a.WITH_GROUP_EFFECTS, a.SUMMON_NEXT_TO_TARGET, a.OTHERS_CARD, a.NEAREST_TO_ENEMY,
-)  # fmt: skip
-"""Flags that are told in words of their own."""
-NAMED: Final = (v.KILL, v.COMMAND, v.BETRAY_TURN)
-"""Operations whose sentence names whom they concern."""
-ON_MAP: Final = (v.CREATE_TRAP, v.DISARM_TRAP, v.CREATE_OBSTACLE, v.DESTROY_OBSTACLE, v.MOVE_OBSTACLE)
 
 
 def half(what: Half, summons: Summons = NO_SUMMONS) -> list[Phrase]:
@@ -78,7 +69,7 @@ def _ending(what: Half) -> list[Phrase]:
 
 def of_ability(ability: Ability, summons: Summons = NO_SUMMONS) -> list[Phrase]:
     """A sentence for the ability, and one for each of its bonuses."""
-    parts = _main(ability, summons) + _parts(ability) + meaning(ability.n) + meaning(ability.range)
+    parts = _main(ability, summons) + parts_of(ability) + meaning(ability.n) + meaning(ability.range)
     # A monster's stand-alone consume icon is told by the operation itself.
     consumed = [] if ability.op == v.CONSUME else ability.consume
     gates = condition(ability.tests) + price(consumed, ability.pay)
@@ -137,7 +128,7 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
     if op in (v.KILL, v.BETRAY_TURN):
         return [Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets)})]
     if op == v.SPECIAL:
-        return [phrase(f"special-{ability.special}", ability.n.plus)]
+        return [phrase(sentence_of(ability.special), ability.n.plus)]
     if op == v.EXHAUST:
         return [plain("do-exhaust")]
     return [Phrase(f"ability-do-{name}", {"amount": amount(ability.n)})]
@@ -179,87 +170,6 @@ def _cards(ability: Ability) -> list[Phrase]:
         found.append(plain("items-spent"))
     if ability.slots:
         found.append(Phrase("ability-items-of", {"slots": ability.slots}))
-    return found
-
-
-# What comes with it
-
-
-def _parts(ability: Ability) -> list[Phrase]:
-    """`Range 3`, `Wound`, `all enemies next to it`."""
-    found = _range(ability) + _targets(ability) + area(ability.area)
-    if ability.op not in (v.CONDITION,):
-        found += conditions(ability.conditions)
-    found += _shoves(ability)
-    for flag in MOVING_FLAGS:
-        if ability.flags & flag:
-            found.append(plain(f"flag-{slug(a.FLAGS[flag.bit_length() - 1])}"))
-    if ability.path_targets:
-        found.append(plain("path-targets"))
-    if ability.special and ability.op not in (v.SPECIAL, v.PASSIVE):
-        found.append(phrase(f"special-{ability.special}", 0))
-    if ability.cap:
-        found.append(phrase("cap", ability.cap))
-    if ability.op in (v.COMMAND, v.BETRAY_TURN):
-        found.append(plain(f"by-{v.STEERING[ability.by]}"))
-    if ability.until not in (v.AT_ONCE, v.USES):
-        found.append(plain(f"lasts-{v.DURATIONS[ability.until]}"))
-    return found + _experience(ability)
-
-
-def _range(ability: Ability) -> list[Phrase]:
-    if ability.op in ON_MAP:
-        found = [] if ability.flags & a.AT_KILLED_ENEMY else [phrase("within", ability.within)]
-        if ability.op == v.CREATE_OBSTACLE and ability.size > 1:
-            found.append(phrase("obstacle-size", ability.size))
-        if ability.onto:
-            found.append(phrase("onto", ability.onto))
-        return found
-    if ability.range is None or (ability.range.name == v.STAT and not ability.range.plus):
-        return []
-    return [Phrase("ability-range", {"amount": amount(ability.range)})]
-
-
-def _targets(ability: Ability) -> list[Phrase]:
-    op = ability.op
-    to = ability.to
-    if op in NAMED or (op in ON_MAP and not ability.flags & a.APPLY_TRAP_TO_ENEMY):
-        return []
-    if ability.flags & a.APPLY_TRAP_TO_ENEMY:
-        return [with_parts("trap-on", "whom", whom(to))]
-    if is_oneself(to):
-        shown = op in (v.HEAL, v.CONDITION)
-        return [plain("self")] if shown else []
-    usual = to.within == v.NOWHERE and to.exactly == v.NOWHERE and not to.where and to.centre == v.OF_SELF
-    count = max(ability.targets, to.pick)
-    if usual and to.pick != v.ALL and to.who in (v.ENEMY, v.SELF_OR_ALLY):
-        return [phrase("targets", count)] if count > 1 else []
-    return whom(to, ability.targets)
-
-
-def _shoves(ability: Ability) -> list[Phrase]:
-    found: list[Phrase] = []
-    if ability.push:
-        found.append(phrase("push", ability.push))
-    if ability.pull:
-        found.append(phrase("pull", ability.pull))
-    if ability.pierce:
-        found.append(phrase("pierce", ability.pierce))
-    return found
-
-
-def _experience(ability: Ability) -> list[Phrase]:
-    found: list[Phrase] = []
-    if ability.xp:
-        found.append(phrase("xp", ability.xp))
-    if ability.xp_per_target:
-        found.append(phrase("xp-per-target", ability.xp_per_target))
-    if ability.xp_per_kill:
-        found.append(phrase("xp-per-kill", ability.xp_per_kill))
-    if ability.xp_per_use:
-        found.append(
-            phrase("xp-per-trap" if ability.op == v.CREATE_TRAP else "xp-per-use", ability.xp_per_use)
-        )
     return found
 
 
@@ -377,7 +287,7 @@ def _more_gains(gain: Gain, summons: Summons) -> list[Phrase]:
     return found + _nested(gain.also, summons)
 
 
-# Lasting effects and items
+# Lasting effects
 
 
 def of_passive(passive: Passive, summons: Summons = NO_SUMMONS) -> Phrase:
@@ -413,49 +323,5 @@ def _effects(passive: Passive, summons: Summons) -> list[Phrase]:
     if passive.extend_group:
         found.append(Phrase("ability-extend-group", {"group": v.GROUPS[passive.extend_group]}))
     if passive.special:
-        found.append(phrase(f"special-{passive.special}", 0))
+        found.append(phrase(sentence_of(passive.special), 0))
     return found
-
-
-def of_item(item: Item) -> list[Phrase]:
-    """What an item does, how it is used up, what it costs its wearer."""
-    summons = {item.summon.key: item.summon} if item.summon is not None else NO_SUMMONS
-    found = [of_passive(passive, summons) for passive in item.passives]
-    for key, number in (
-        ("small-slots", item.small_slots), ("default-move", item.default_move), ("default-attack", item.default_attack),
-        ("remove-minus-ones", item.remove_minus_ones), ("focus-initiative", item.focus_initiative),
-        ("melee-reach", item.melee_reach), ("shield-among", item.shield_among),
-    ):  # fmt: skip
-        if number:
-            found.append(phrase(f"item-{key}", number))
-    for key, on in (
-        ("flying", item.flying), ("unmovable", item.unmovable), ("ignores-difficult", item.ignores_difficult),
-        ("ignores-hazards", item.ignores_hazards), ("while-stunned", item.while_stunned),
-    ):  # fmt: skip
-        if on:
-            found.append(plain(f"item-{key}"))
-    if item.immune:
-        found.append(Phrase("ability-item-immune", {"conditions": condition_names(item.immune)}))
-    if item.turns:
-        names: dict[str, object] = {
-            "conditions": condition_names(item.turns),
-            "new-conditions": condition_names(item.into),
-        }
-        found.append(Phrase("ability-item-turns", names))
-    if item.slots:
-        found.append(phrase("item-slots", item.slots))
-    if item.minus_ones:
-        found.append(phrase("item-minus-ones", item.minus_ones))
-    return found + [plain(f"item-{ITEM_USES[item.use]}")]
-
-
-def of_perk(perk: Perk) -> Phrase:
-    ignores = ["items"] if perk.ignores_items else []
-    if perk.ignores_scenario:
-        ignores.append("scenario")
-    args: dict[str, object] = {
-        "removed-modifiers": [modifier_name(key) for key in perk.remove],
-        "added-modifiers": [modifier_name(key) for key in perk.add],
-        "ignores": ignores,
-    }
-    return Phrase("perk", args)

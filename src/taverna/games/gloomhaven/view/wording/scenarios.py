@@ -4,58 +4,117 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios import words as s
+from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Interaction, Line, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
-from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
+from taverna.games.gloomhaven.view.wording import cards
 from taverna.kit.phrases import Phrase
 
-COUNTED: Final = (s.SURVIVE, s.DESTROY, s.SAVE, s.CLEANSE, s.DIG, s.CHARGE)
-"""Goals that name a number or a thing."""
 LOOKS: Final = ("bear", "spike", "poison")
 SOME: Final = "some"
 """Of traps that can't be told apart by how they look."""
+OBJECTIVES: Final = {
+    c.CLEARED: "kill-revealed",
+    c.LOOTED: "loot-goals",
+    c.EACH_LOOTED: "each-loots-goal",
+    c.ON: "escape",
+    c.FILLED: "occupy",
+    c.OPENED: "open-doors",
+    c.ROUNDS_OVER: "survive",
+}
+LOSSES: Final = {
+    c.EXHAUSTED: "exhausted",
+    c.EXHAUSTED_OFF: "exhausted-off-exit",
+    c.ROUNDS_OVER: "round-limit",
+    c.ON: "enemy-on-marker",
+    c.PRESENT: "room-empty",
+}
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
     """Every one of these must hold."""
-    return [_goal(scenario, goal, goal.count.value(characters, level)) for goal in scenario.goals]
+    told = [_objective(scenario, test, test.count.value(characters, level)) for test in scenario.win]
+    return told or [Phrase("objective-unknown")]
 
 
-def _goal(scenario: Scenario, goal: s.Goal, count: int) -> Phrase:
-    key = f"objective-{s.GOALS[goal.kind]}"
-    if goal.kind == s.KILL_ALL and goal.monsters:
-        return Phrase("objective-kill-all-but", {"monsters": goal.monsters})
-    if goal.kind == s.KILL:
-        return Phrase(key, {"monsters": goal.monsters})
-    if goal.kind == s.KILL_COUNT and goal.monsters:
-        return Phrase("objective-kill-count-of", {"n": count, "monsters": goal.monsters})
-    if goal.kind in (s.KILL_COUNT, s.LOOT_GOALS):
-        return Phrase(key, {"n": count})
-    if goal.kind == s.REVEAL and goal.room:
-        return Phrase(key, {"n": scenario.room_named(goal.room) + 1})
-    if goal.kind == s.REVEAL:
+def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
+    kind = test.kind
+    if kind == c.DEAD:
+        return _deaths(scenario, test)
+    if kind == c.KILLED and test.types:
+        return Phrase("objective-kill-count-of", {"n": count, "monsters": test.types})
+    if kind == c.KILLED:
+        return Phrase("objective-kill-count", {"n": count})
+    if kind == c.REVEALED and test.room:
+        return Phrase("objective-reveal", {"n": scenario.room_named(test.room) + 1})
+    if kind == c.REVEALED:
         return Phrase("objective-reveal-all")
-    if goal.kind == s.ESCORT:
-        return Phrase("objective-escort-near" if goal.adjacent else key, {"npc": goal.npc})
-    return Phrase(key, {"n": count, "npc": goal.npc} if goal.kind in COUNTED else {})
+    if kind == c.ARRIVED:
+        return _arrival(test)
+    if kind == c.REGISTER:
+        return Phrase("objective-register", {"n": test.least.value(2, 1), "register": test.register})
+    if kind in (c.ALL_OF, c.ANY_OF):
+        parts = [_objective(scenario, other, other.count.value(2, 1)) for other in test.tests]
+        return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
+    return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
+
+
+def _deaths(scenario: Scenario, test: Test) -> Phrase:
+    own = [figure.id for figure in scenario.figures]
+    if test.types and all(type in own for type in test.types):
+        return Phrase("objective-destroy", {"npc": test.types[0]})
+    if test.types:
+        return Phrase("objective-kill", {"monsters": test.types})
+    if test.without:
+        return Phrase("objective-kill-all-but", {"monsters": test.without})
+    return Phrase("objective-kill-all")
+
+
+def _arrival(test: Test) -> Phrase:
+    assert test.whom is not None
+    if not test.whom.types:
+        return Phrase("objective-end-turn-on")
+    near = "objective-escort-near" if test.within else "objective-escort"
+    return Phrase(near, {"npc": test.whom.types[0]})
 
 
 def losses(scenario: Scenario) -> list[Phrase]:
     """Any one of these loses; that all characters are exhausted always does."""
-    return [Phrase("loss-all-exhausted")] + [
-        Phrase(f"loss-{s.LOSSES[loss.kind]}", {"n": loss.count, "npc": loss.npc}) for loss in scenario.losses
-    ]
+    return [Phrase("loss-all-exhausted")] + [_loss(test) for test in scenario.lose]
+
+
+def _loss(test: Test) -> Phrase:
+    if test.kind == c.KILLED:
+        return Phrase("loss-npc-killed", {"n": test.count.value(2, 1), "npc": test.types[0]})
+    if test.kind == c.ALL_OF:
+        return _loss(test.tests[-1])
+    return Phrase(
+        f"loss-{LOSSES[test.kind]}", {"n": test.count.value(2, 1)} if test.kind == c.ROUNDS_OVER else {}
+    )
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     """Effects at the start, what the traps do, then the other rules, for this number of characters."""
-    found = [_setup(effect) for effect in scenario.setup] + traps(scenario)
-    for rule in scenario.rules:
-        if rule.kind != s.SPAWN:
-            found.append(_rule(rule))
-        elif rule.when.characters[characters] and rule.ranks[characters] >= 0 and rule.count[characters]:
-            found += _spawns(rule, characters)
+    opening = [clause for clause in scenario.clauses if clause.moment == moments.START]
+    others = [clause for clause in scenario.clauses if clause.moment != moments.START]
+    found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
+    found += traps(scenario)
+    found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
+    found += _sides(scenario)
+    found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
+    found += [_offer(interaction) for interaction in scenario.interactions]
+    if scenario.cycle:
+        found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
+
+
+def _sides(scenario: Scenario) -> list[Phrase]:
+    allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
+    return [Phrase("rule-allies", {"monsters": allies})] if allies else []
+
+
+def _offer(interaction: Interaction) -> Phrase:
+    return Phrase("rule-interaction", {"interaction": interaction.name, "cost": c.COSTS[interaction.cost]})
 
 
 def traps(scenario: Scenario) -> list[Phrase]:
@@ -78,51 +137,114 @@ def _conditions(mask: int) -> list[str]:
     return [word for bit, word in enumerate(v.CONDITIONS) if mask >> bit & 1]
 
 
-def _setup(effect: s.SetupEffect) -> Phrase:
-    if effect.kind == s.GAIN:
-        return Phrase("rule-setup-gain", {"conditions": _conditions(effect.conditions)})
-    if effect.kind == s.ADD_CARDS:
-        return Phrase(
-            "rule-setup-curse" if effect.card == "curse" else "rule-setup-minus", {"n": effect.count}
+# Clauses
+
+
+def _clause(scenario: Scenario, clause: Clause, characters: int) -> list[Phrase]:
+    if any(test.kind == c.CHARACTERS and characters not in test.characters for test in clause.tests):
+        return []
+    return [phrase for line in clause.lines for phrase in _line(scenario, clause, line, characters)]
+
+
+def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> list[Phrase]:
+    if line.op == c.ABILITY:
+        return [_ability(scenario, clause, line)]
+    if line.op == c.SPAWN:
+        return _spawns(scenario, clause, line, characters)
+    if line.op == c.LOCK:
+        return [_lock(scenario, line.doors)]
+    if line.op == c.OPEN:
+        return []  # told with the lock
+    if line.op == c.ADD_CARDS:
+        key = "rule-setup-curse" if line.card == "curse" else "rule-setup-minus"
+        return [Phrase(key, {"n": line.count[characters]})]
+    args: dict[str, object] = {"when": _when(scenario, clause)}
+    if line.op == c.ELEMENTS:
+        return _elements(args, "rule-elements", line.strong) + _elements(
+            args, "rule-elements-inert", line.inert
         )
-    return Phrase(f"rule-setup-{s.SETUPS[effect.kind]}", {"n": effect.count})
+    if line.op in (c.SET, c.ADD):
+        return []  # what a register is for is told where it counts
+    return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
 
 
-def _rule(rule: s.Rule) -> Phrase:
-    if rule.kind == s.LOCK:
-        return Phrase(f"rule-lock-{s.OPENERS[rule.opens]}", {"labels": rule.doors})
-    if rule.kind == s.DOOR_CYCLE:
-        return Phrase("rule-door-cycle", {"labels": rule.doors})
-    if rule.kind == s.ALLIES:
-        return Phrase("rule-allies", {"monsters": rule.monsters})
-    return Phrase(f"rule-{s.RULES[rule.kind]}")
+def _elements(args: dict[str, object], key: str, elements: list[int]) -> list[Phrase]:
+    return [Phrase(key, {**args, "elements": [v.ELEMENTS[one] for one in elements]})] if elements else []
 
 
-def _spawns(rule: s.Rule, characters: int) -> list[Phrase]:
+def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
+    assert line.ability is not None
+    if clause.moment == moments.START and line.ability.op == v.CONDITION:
+        return Phrase("rule-setup-gain", {"conditions": _conditions(line.ability.conditions)})
+    whom = line.whom or clause.whom
+    args: dict[str, object] = {
+        "when": _when(scenario, clause),
+        "whom": [_whom(whom)] if whom is not None else [],
+        "does": cards.of_ability(line.ability),
+    }
+    return Phrase("rule-ability", args)
+
+
+def _whom(whom: Whom) -> Phrase:
+    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
+    return Phrase("whom-types" if whom.types else "whom", args)
+
+
+def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
+    """With what opens it, if any clause does."""
+    for clause in scenario.clauses:
+        for line in clause.lines:
+            if line.op == c.OPEN and line.doors == doors:
+                return _opened(scenario, clause, doors)
+    return Phrase("rule-lock-boss", {"labels": doors})
+
+
+def _opened(scenario: Scenario, clause: Clause, doors: list[str]) -> Phrase:
+    if clause.whom is not None and clause.whom.place is not None and any(clause.whom.place.plates):
+        return Phrase("rule-lock-plate", {"labels": doors})
+    for test in clause.tests:
+        if test.kind == c.ON and test.is_all:
+            return Phrase("rule-lock-all-on-plates", {"labels": doors})
+    return Phrase("rule-lock-when", {"labels": doors, "when": _when(scenario, clause)})
+
+
+def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> list[Phrase]:
+    if line.ranks[characters] < 0 or not line.count[characters]:
+        return []
     found: list[Phrase] = []
-    for monster in rule.monsters:
+    for monster in line.monsters:
         args: dict[str, object] = {
-            "when": _when(rule.when),
-            "n": rule.count[characters],
+            "when": _when(scenario, clause),
+            "n": line.count[characters],
             "monster": monster,
-            "rank": v.RANKS[rule.ranks[characters]],
-            "label": rule.at,
+            "rank": v.RANKS[line.ranks[characters]],
+            "label": line.place.marker if line.place is not None else "",
         }
         found.append(Phrase("rule-spawn", args))
     return found
 
 
-def _when(when: s.When) -> list[Phrase]:
-    key = f"when-{s.EVENTS[when.event]}"
-    if when.rounds != s.EVERY:
-        key += f"-{s.ROUNDS[when.rounds]}"
-    found = [Phrase(key, {"label": when.door} if when.door else None)]
-    if when.number:
-        found.append(Phrase("when-in-round", {"n": when.number}))
-    if when.first_round > 1:
-        found.append(Phrase("when-from-round", {"n": when.first_round}))
-    if when.from_door:
-        found.append(Phrase("when-from-door", {"label": when.from_door}))
-    if when.until_door:
-        found.append(Phrase("when-until-door", {"label": when.until_door}))
-    return found
+def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
+    key = f"when-{moments.MOMENTS[clause.moment]}"
+    more: list[Phrase] = []
+    for test in clause.tests:
+        if test.kind == c.ROUND and test.rounds != c.EVERY:
+            key += f"-{c.ROUNDS[test.rounds]}"
+        more += _if(scenario, test)
+    return [Phrase(key, {"label": clause.door} if clause.door else None), *more]
+
+
+def _if(scenario: Scenario, test: Test) -> list[Phrase]:
+    if test.kind == c.ROUND:
+        if test.first and test.first == test.last:
+            return [Phrase("when-in-round", {"n": test.first})]
+        return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
+    if test.kind == c.CHARACTERS:
+        return []
+    if test.kind == c.OPENED and test.doors:
+        return [Phrase("when-from-door", {"label": test.doors[0]})]
+    if test.kind == c.NOT and test.tests[0].kind == c.OPENED:
+        return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
+    if test.kind == c.NOT:
+        return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
+    return [Phrase("when-if", {"parts": [_objective(scenario, test, test.count.value(2, 1))]})]

@@ -10,6 +10,12 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _people_and_tables()
+    _seats_and_steps()
+    _talk()
+
+
+def _people_and_tables() -> None:
     op.create_table(
         "guests",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -36,6 +42,9 @@ def upgrade() -> None:
     )
     op.create_index("tables_by_state", "tables", ["state", "public", "touched"])
     op.create_index("tables_by_host", "tables", ["host", "state"])
+
+
+def _seats_and_steps() -> None:
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(16), primary_key=True),
@@ -58,6 +67,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sqlite_with_rowid=False,
     )
+
+
+def _talk() -> None:
     op.create_table(
         "said",
         sa.Column("table_id", sa.String(16), primary_key=True),

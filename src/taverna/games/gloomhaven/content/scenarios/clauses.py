@@ -1,0 +1,261 @@
+"""A scenario's own rules as its file has them: tests, places, whom, clauses, interactions, figures. Names, not numbers.
+
+All words are closed lists: another word is refused when the file is read, with its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from taverna.games.gloomhaven.content.reading.abilities import to_ability
+from taverna.games.gloomhaven.content.reading.fields import (
+    PLAYER_COUNTS,
+    by_characters,
+    formula_field,
+    number_of,
+    ranks_field,
+    unknown,
+)
+from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.formula import Formula, fixed
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
+from taverna.kernel.fields import Fields
+
+NO_LIMIT: Final = 999
+NO_FORMULA: Final = fixed(NO_LIMIT)
+
+
+class Place:
+    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario."""
+
+    def __init__(self, value: object, path: str) -> None:
+        self.path = path
+        fields = Fields({"marker": value} if isinstance(value, str) else value, path)
+        self.marker = fields.text("marker", "")
+        self.plates = _plates(fields)
+        self.room = fields.text("room", "")
+        self.figure = fields.text("figure", "")
+        self.is_start = fields.flag("start", False)
+        fields.done()
+        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start]
+        if sum(1 for one in given if one) != 1:
+            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start")
+
+
+class Whom:
+    """Figures: a kind of them (`who`), types, and where they stand (`on`, or `within` so many hexes `of`; `off`)."""
+
+    def __init__(self, value: object, path: str) -> None:
+        self.path = path
+        fields = Fields({"who": value} if isinstance(value, str) else value, path)
+        self.types = fields.texts("types", ())
+        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else "subject")
+        self.within = fields.integer("within", 0, 20, 0)
+        self.place: Place | None = None
+        self.is_off = fields.has("off")
+        for name in ("on", "of", "off"):
+            if fields.has(name):
+                self.place = Place(fields.value(name), f"{path}.{name}")
+        fields.done()
+
+
+class Test:
+    """Something about the table that holds or does not. Which fields count is told beside the words."""
+
+    __test__ = False
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.kind = _kind_of_test(fields)
+        word = c.TESTS[self.kind]
+        nested: Sequence[object] = ()
+        if self.kind in (c.ALL_OF, c.ANY_OF, c.NOT):
+            given = fields.value(word)
+            nested = given if isinstance(given, (list, tuple)) else [given]
+        self.tests = [Test(one, f"{path}.{word}[{number}]") for number, one in enumerate(nested)]
+        characters = self.kind == c.CHARACTERS
+        self.types = [] if characters else fields.texts("of", ())
+        self.characters = fields.integers("of", 2, 4, PLAYER_COUNTS) if characters else list(PLAYER_COUNTS)
+        self.without = fields.texts("without", ())
+        self.count = formula_field(fields, "count", 1)
+        self.room = fields.text("room", "")
+        self.whom = Whom(fields.value("who"), f"{path}.who") if fields.has("who") else None
+        self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
+        self.within = fields.integer("within", 0, 20, 0)
+        self.is_all = fields.flag("all", False) if self.kind == c.ON else False
+        self.doors = fields.texts("doors", ())
+        self.rounds = number_of(fields, "is", "kind of rounds", c.ROUNDS, "every")
+        self.first = fields.integer("from", 0, NO_LIMIT, 0)
+        self.last = fields.integer("until", 0, NO_LIMIT, NO_LIMIT)
+        self.register = fields.text("register", "")
+        self.least = formula_field(fields, "least", 0)
+        self.most = formula_field(fields, "most") if fields.has("most") else NO_FORMULA
+        fields.done()
+        placed = (c.ARRIVED, c.ON, c.FILLED, c.EXHAUSTED_OFF)
+        _needs(self.kind in placed, self.place is not None, path, "at")
+        _needs(self.kind in (c.ARRIVED, c.ON, c.FILLED, c.PRESENT), self.whom is not None, path, "who")
+        _needs(self.kind == c.REGISTER, self.register != "", path, "register")
+
+
+class Line:
+    """What a clause does: an operation on the table, or an ability of the cards' list."""
+
+    def __init__(self, value: object, path: str, key: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.ability: Ability | None = None
+        word = fields.text("do")
+        self.whom = Whom(fields.value("of"), f"{path}.of") if fields.has("of") else None
+        self.monsters: list[str] = []
+        self.doors: list[str] = []
+        self.name = ""
+        if word in v.OPS:
+            self.op = c.ABILITY
+            told = {name: fields.data[name] for name in fields.data if name != "of"}
+            self.ability = _registered(key, to_ability(told, path))
+            return
+        if word not in c.OPERATIONS:
+            raise unknown(f"{path}.do", "operation", word, [*c.OPERATIONS, *v.OPS])
+        self.op = c.OPERATIONS.index(word)
+        self.monsters = fields.texts("monsters", ())
+        self.ranks = ranks_field(fields, "ranks", "nnn")
+        self.count = by_characters(fields, "count", 0, 20, 1)
+        self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
+        self.doors = fields.texts("doors", ())
+        self.card = c.CARDS[number_of(fields, "card", "card", c.CARDS, "curse")]
+        self.strong = _elements(fields, "strong")
+        self.inert = _elements(fields, "inert")
+        self.register = fields.text("register", "")
+        self.number = formula_field(fields, "to" if self.op == c.SET else "n", 1)
+        self.name = fields.text("name", "")
+        fields.done()
+        _needs(self.op == c.SPAWN, self.monsters != [], path, "monsters")
+        _needs(self.op == c.SPAWN, self.place is not None, path, "at")
+        _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
+        _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
+        _needs(self.op in (c.SET, c.ADD), self.register != "", path, "register")
+        _needs(self.op == c.PLACE, self.name != "", path, "name")
+
+
+class Clause:
+    """At a moment, if tests hold, of whom: what happens. `once`: the first time only."""
+
+    def __init__(self, value: object, path: str, key: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.moment = number_of(fields, "at", "moment", moments.MOMENTS)
+        self.tests = tests_of(fields, "if")
+        self.whom = Whom(fields.value("of"), f"{path}.of") if fields.has("of") else None
+        self.door = fields.text("door", "")
+        self.room = fields.text("room", "")
+        self.action = fields.text("action", "")
+        """Of the moment `interacted`: which interaction."""
+        self.is_once = fields.flag("once", False)
+        self.note = fields.text("note", "")
+        self.lines = lines_of(fields, "do", key)
+        fields.done()
+        _needs(True, self.lines != [], path, "do")
+
+
+class Interaction:
+    """What a scenario offers to characters in their turns. Its clauses are those at `interacted` with its id."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.id = fields.text("id")
+        self.name = fields.text("name", self.id)
+        self.cost = number_of(fields, "cost", "cost", c.COSTS, "nothing")
+        self.tests = tests_of(fields, "if")
+        self.whom = Whom(fields.value("who", "character"), f"{path}.who")
+        fields.done()
+
+
+class OwnFigure:
+    """A figure or object of the scenario itself: an escort, an altar, a barred door. An object never has a turn."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.id = fields.text("id")
+        self.name = fields.text("name", "")
+        self.hp: Formula = formula_field(fields, "hp", 0)
+        self.side = number_of(fields, "side", "side", c.SIDES, "characters")
+        self.is_object = fields.flag("object", False)
+        self.can_be_healed = fields.flag("healed", True)
+        self.initiative = fields.integer("initiative", 0, 99, 99)
+        self.count = fields.integer("count", 1, 30, 1)
+        self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
+        self.move = fields.integer("move", 0, 9, 0)
+        self.toward = Place(fields.value("toward"), f"{path}.toward") if fields.has("toward") else None
+        self.opens_doors = fields.flag("opens_doors", False)
+        self.springs_traps = fields.flag("springs_traps", False)
+        self.attack: Formula = formula_field(fields, "attack", 0)
+        self.range = fields.integer("range", 0, 9, 0)
+        self.all_adjacent = fields.flag("all_adjacent", False)
+        fields.done()
+        _needs(True, self.place is not None, path, "at")
+
+
+class Traits:
+    """What is different about a type of monsters in this scenario: another stat card, another side."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.variant = fields.text("as", "")
+        self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
+        fields.done()
+
+
+def tests_of(fields: Fields, name: str) -> list[Test]:
+    return [Test(one, f"{fields.path}.{name}[{number}]") for number, one in enumerate(fields.items(name, ()))]
+
+
+def lines_of(fields: Fields, name: str, key: str) -> list[Line]:
+    return [
+        Line(one, f"{fields.path}.{name}[{number}]", f"{key}.{number}")
+        for number, one in enumerate(fields.items(name, ()))
+    ]
+
+
+def _kind_of_test(fields: Fields) -> int:
+    """`{"test": "opened"}`, or one of the words around other tests: `{"not": ...}`."""
+    for kind in (c.ALL_OF, c.ANY_OF, c.NOT):
+        if fields.has(c.TESTS[kind]) and not fields.has("test"):
+            return kind
+    return number_of(fields, "test", "test", c.TESTS)
+
+
+def _registered(key: str, ability: Ability) -> Ability:
+    """A file that is read twice has its abilities once."""
+    known = ability_number(key)
+    return ABILITIES[known] if known >= 0 else register(key, ability)
+
+
+def _plates(fields: Fields) -> list[list[str]]:
+    """Plate labels by number of characters: a list for all, or an object with "2", "3" and "4"."""
+    value = fields.value("plates", ())
+    if isinstance(value, (list, tuple)):
+        return [fields.texts("plates", ())] * 5
+    by_count = Fields(value, f"{fields.path}.plates")
+    found = [[], [], by_count.texts("2"), by_count.texts("3"), by_count.texts("4")]
+    by_count.done()
+    return found
+
+
+def _elements(fields: Fields, name: str) -> list[int]:
+    found: list[int] = []
+    for text in fields.texts(name, ()):
+        if text not in v.ELEMENTS[: v.WILD]:
+            raise fields.bad(name, f"{text!r} is no element")
+        found.append(v.ELEMENTS.index(text))
+    return found
+
+
+def _needs(matters: bool, given: bool, path: str, name: str) -> None:
+    if matters and not given:
+        raise Fields({}, path).bad(name, "is needed here")

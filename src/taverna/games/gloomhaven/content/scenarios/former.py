@@ -1,0 +1,264 @@
+"""Scenario files in the words of before (`goal`, `loss`, `effect`, `rule`, `npcs`), read as what they mean today.
+
+A file that somebody wrote for an earlier version still plays, and a game recorded on it can be replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from taverna.games.gloomhaven.content.reading.fields import unknown
+from taverna.kernel.fields import bad
+
+Data = dict[str, object]
+
+FORMER: Final = ("setup", "rules", "npcs", "variants")
+"""Fields that only files of before have."""
+GOALS: Final = {
+    "kill-all": "dead",
+    "kill": "dead",
+    "kill-count": "killed",
+    "kill-revealed": "cleared",
+    "reveal": "revealed",
+    "loot-goals": "looted",
+    "each-loots-goal": "each-looted",
+    "escort": "arrived",
+    "escape": "on",
+    "survive": "rounds-over",
+    "destroy": "dead",
+    "occupy": "filled",
+    "end-turn-on": "arrived",
+    "open-doors": "opened",
+}
+FIELDS: Final = {
+    "win": ("goal", "monsters", "count", "room", "marker", "npc", "adjacent", "plates", "thing"),
+    "lose": ("loss", "npc", "count", "marker", "room", "monsters", "from_door"),
+    "setup": ("effect", "card", "count", "conditions"),
+    "rules": (
+        "rule", "when", "doors", "opens", "plates", "at", "monsters", "ranks", "count", "amount", "who", "within",
+        "strong", "inert", "art",
+    ),
+    "npcs": (
+        "id", "name", "hp", "ally", "figure", "healed", "initiative", "count", "start", "door", "move", "toward",
+        "opens_doors", "springs_traps", "attack", "range", "all_adjacent",
+    ),
+}  # fmt: skip
+TRAITS: Final[dict[str, Data]] = {
+    "allies": {"side": "characters"},
+    "third-side": {"side": "third"},
+    "monster-level": {},
+    "immovable": {"immovable": True},
+}
+START: Final[Data] = {"start": True}
+
+
+def is_former(data: Mapping[str, object]) -> bool:
+    tests = [*_rows(data, "win"), *_rows(data, "lose")]
+    return any(name in data for name in FORMER) or any("goal" in row or "loss" in row for row in tests)
+
+
+def translated(data: Mapping[str, object]) -> Data:
+    """The same scenario in the words of today; what there is no word for stays as it is, and is refused by its name."""
+    found = {name: value for name, value in data.items() if name not in FORMER}
+    found["win"] = [_goal(row) for row in _rows(data, "win")]
+    found["lose"] = [_loss(row) for row in _rows(data, "lose")]
+    clauses = [_setup(row) for row in _rows(data, "setup")]
+    traits = {name: {"as": other} for name, other in _object(data, "variants").items()}
+    for row in _rows(data, "rules"):
+        _rule(row, found, clauses, traits)
+    figures = [_figure(row) for row in _rows(data, "npcs")]
+    found.update({"clauses": clauses, "traits": traits, "figures": figures})
+    for name in ("lose", "clauses", "traits", "figures"):
+        if not found[name]:
+            del found[name]
+    return found
+
+
+def _goal(row: Data) -> Data:
+    """Also one that is written in the words of today."""
+    if "goal" not in row:
+        return row
+    kind = str(row["goal"])
+    found: Data = {"test": GOALS.get(kind, kind)}
+    if "count" in row:
+        found["count"] = row["count"]
+    if row.get("monsters"):
+        found["without" if kind == "kill-all" else "of"] = row["monsters"]
+    if row.get("room"):
+        found["room"] = row["room"]
+    if kind in ("destroy", "cleanse", "dig", "save"):
+        found["of"] = [row.get("npc", "")]
+    if kind == "escort":
+        found["who"] = {"types": [row.get("npc", "")]}
+    elif kind in ("escape", "occupy", "end-turn-on"):
+        found["who"] = "character"
+    if kind == "escape":
+        found["all"] = True
+    if "plates" in row:
+        found["at"] = {"plates": row["plates"]}
+    elif row.get("marker") or kind == "escape":
+        found["at"] = row.get("marker") or START
+    if row.get("adjacent"):
+        found["within"] = 1
+    return found
+
+
+def _loss(row: Data) -> Data:
+    if "loss" not in row:
+        return row
+    kind = str(row["loss"])
+    place = row.get("marker") or START
+    if kind == "npc-killed":
+        return {"test": "killed", "of": [row.get("npc", "")], "count": row.get("count", 1)}
+    if kind == "killed":
+        return {"test": "killed", "of": row.get("monsters", [])}
+    if kind == "exhausted" and row.get("from_door"):
+        return {"all": [{"test": "opened", "doors": [row["from_door"]]}, {"test": "exhausted"}]}
+    if kind == "exhausted":
+        return {"test": "exhausted"}
+    if kind == "exhausted-off-exit":
+        return {"test": "exhausted-off", "at": place}
+    if kind == "round-limit":
+        return {"test": "rounds-over", "count": row.get("count", 1)}
+    if kind == "enemy-on-marker":
+        return {"test": "on", "who": {"types": row.get("monsters", [])}, "at": place}
+    if kind == "room-empty":
+        return {
+            "test": "present",
+            "who": {"who": "character", "on": {"room": row.get("room", "")}},
+            "most": 0,
+        }
+    return {"test": kind}
+
+
+def _setup(row: Data) -> Data:
+    kind = str(row.get("effect", ""))
+    if kind == "gain":
+        done: Data = {"do": "condition", "conditions": row.get("conditions", [])}
+        return {"at": "start", "of": "character", "do": [done]}
+    if kind == "add-cards":
+        return {"at": "start", "do": [{"do": kind, **_only(row, "card", "count")}]}
+    return {"at": "start", "of": "character", "do": [{"do": kind, "count": row.get("count", 1)}]}
+
+
+def _rule(row: Data, into: Data, clauses: list[Data], traits: dict[str, Data]) -> None:
+    kind = str(row.get("rule", ""))
+    monsters = row.get("monsters", [])
+    if kind == "spawn":
+        clauses.append(
+            {**_when(row), "do": [{"do": "spawn", **_only(row, "monsters", "ranks", "count", "at")}]}
+        )
+    elif kind == "lock":
+        clauses += _lock(row)
+    elif kind == "goal-loot-action" or kind == "two-starts":
+        into["standing"] = [*_texts(into, "standing"), kind]
+    elif kind == "door-cycle":
+        into["cycle"] = row.get("doors", [])
+    elif kind == "elements":
+        clauses.append({**_when(row), "do": [{"do": "elements", **_only(row, "strong", "inert")}]})
+    elif kind in TRAITS and isinstance(monsters, list):
+        trait: Data = TRAITS[kind]
+        if kind == "monster-level":
+            trait = {"level": row.get("count", 1)}
+        for monster in monsters:
+            traits[monster] = {**traits.get(monster, {}), **trait}
+    else:
+        clauses.append(
+            {**_when(row), "do": [{"do": kind, **{k: row[k] for k in row if k not in ("rule", "when")}}]}
+        )
+
+
+def _lock(row: Data) -> list[Data]:
+    doors = row.get("doors", [])
+    plates: Data = {"plates": row.get("plates", [])}
+    found: list[Data] = [{"at": "set-up", "do": [{"do": "lock", "doors": doors}]}]
+    opening: Data = {"do": [{"do": "open", "doors": doors}]}
+    opens = row.get("opens", "event")
+    if opens == "plate":
+        found.append({"at": "turn-end", "of": {"who": "character", "on": plates}, **opening})
+    elif opens == "all-on-plates":
+        standing: Data = {"test": "on", "who": "character", "at": plates, "all": True}
+        found.append({"at": "turn-end", "if": [standing], **opening})
+    elif opens == "event":
+        found.append({**_when(row), **opening})
+    elif opens == "destruction":
+        found.append({"at": "killed", "of": {"types": ["door"]}, **opening})
+    return found
+
+
+def _when(row: Data) -> Data:
+    when = _object(row, "when")
+    found: Data = {"at": when.get("event", "start")}
+    tests: list[Data] = []
+    rounds: Data = {}
+    if when.get("rounds", "every") != "every":
+        rounds["is"] = when["rounds"]
+    if when.get("number"):
+        rounds["from"] = rounds["until"] = when["number"]
+    if "first_round" in when:
+        rounds["from"] = when["first_round"]
+    if rounds:
+        tests.append({"test": "round", **rounds})
+    if when.get("from_door"):
+        tests.append({"test": "opened", "doors": [when["from_door"]]})
+    if when.get("until_door"):
+        tests.append({"not": {"test": "opened", "doors": [when["until_door"]]}})
+    if "characters" in when:
+        tests.append({"test": "characters", "of": when["characters"]})
+    if found["at"] == "all-dead":
+        found["at"] = "killed"
+        tests.append({"test": "dead", "of": when.get("monsters", [])})
+    if found["at"] == "goal-looted":
+        found["at"] = "looted"
+        tests.append({"test": "looted", "count": when.get("number", 1)})
+    if when.get("door"):
+        found["door"] = when["door"]
+    if tests:
+        found["if"] = tests
+    return found
+
+
+def _figure(row: Data) -> Data:
+    names = {"start": "at", "toward": "toward"}
+    dropped = ("ally", "figure", "start", "toward", "door")
+    found: Data = {name: value for name, value in row.items() if name not in dropped}
+    found.update({new: row[old] for old, new in names.items() if row.get(old)})
+    if row.get("door"):
+        found["at"] = {"door": row["door"]}
+    if not row.get("figure"):
+        found["object"] = True
+    if not row.get("ally"):
+        found["side"] = "monsters"
+    return found
+
+
+def _only(row: Data, *names: str) -> Data:
+    return {name: row[name] for name in names if name in row}
+
+
+def _rows(data: Mapping[str, object], name: str) -> list[Data]:
+    """The rows of a list, each with no other fields than such rows had."""
+    rows = data.get(name, ())
+    if not isinstance(rows, (list, tuple)):
+        raise bad(name, f"must be a list, not {rows!r}")
+    found: list[Data] = []
+    for number, row in enumerate(rows):
+        if not isinstance(row, Mapping):
+            raise bad(f"{name}[{number}]", f"must be an object, not {row!r}")
+        if name in FORMER or "goal" in row or "loss" in row:
+            for field in row:
+                if field not in FIELDS[name]:
+                    raise unknown(f"{name}[{number}]", "field", str(field), FIELDS[name])
+        found.append(dict(row))
+    return found
+
+
+def _object(data: Mapping[str, object], name: str) -> Data:
+    found = data.get(name, {})
+    return dict(found) if isinstance(found, Mapping) else {}
+
+
+def _texts(data: Mapping[str, object], name: str) -> list[object]:
+    found = data.get(name, [])
+    return list(found) if isinstance(found, list) else []

@@ -1,0 +1,1 @@
+"""One attack, target by target: its stages, each in a file of its own (GH-S-ATK)."""

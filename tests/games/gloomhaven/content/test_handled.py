@@ -1,0 +1,133 @@
+"""No word loads and does nothing: what has no handler is refused, or listed as not playable."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import pytest
+
+from taverna.games.gloomhaven import agenda, content, effects, rules
+from taverna.games.gloomhaven.content.own_files import read_house
+from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.vocabulary import OPS
+from taverna.kernel import BadData
+from tests.support.gloomhaven.tabletop import GAME
+from tests.support.gloomhaven.written import free
+
+ODD_FILES = Path(effects.__path__[0]) / "odd"
+DRAFTS = {
+    "angry-face": "ability 'mark'", "circles": "ability 'swap'", "saw": "ability 'lendCard'",
+    "sun": "ability 'extraTurn'", "triangles": "ability 'chooseAny'", "two-mini": "ability 'redistributeDamage'",
+}  # fmt: skip
+"""Operations that the printed classes name and nothing carries out yet."""
+
+
+def refused(folder: Path, **data: object) -> str:
+    path = folder / "mine.json"
+    path.write_text(json.dumps(data))
+    with pytest.raises(BadData) as complaint:
+        read_house(path)
+    return str(complaint.value)
+
+
+def half(*abilities: dict[str, object]) -> dict[str, object]:
+    return {"do": list(abilities)}
+
+
+@pytest.mark.parametrize("id", content.STARTING_CLASSES)
+def test_every_word_of_the_starting_classes_is_carried_out(id: str) -> None:
+    assert content.hero_class(id).lacks() == []
+
+
+@pytest.mark.parametrize("id", content.deck_ids())
+def test_every_word_of_the_monster_decks_is_carried_out(id: str) -> None:
+    assert content.deck(id).lacks() == []
+
+
+@pytest.mark.parametrize(("id", "word"), DRAFTS.items())
+def test_what_a_locked_class_lacks_is_worked_out(id: str, word: str) -> None:
+    assert any(said.startswith(word) for _, said in content.hero_class(id).lacks())
+
+
+def test_a_draft_is_only_for_what_cannot_be_played() -> None:
+    """Who teaches the rules a word moves the lines that waited for it into the card."""
+    for id in content.class_ids():
+        lacks = [path for path, _ in content.hero_class(id).lacks()]
+        for number, card in enumerate(content.hero_class(id).cards):
+            for side, said in (("top", card.top), ("bottom", card.bottom)):
+                if said.drafts or said.unread:
+                    assert any(path.startswith(f"{id}.json.cards[{number}].{side}.draft") for path in lacks)
+
+
+def test_an_operation_without_a_handler_is_refused(tmp_path: Path) -> None:
+    card = {"id": "trample", "no": 1, "bottom": half({"do": "mark"})}
+    said = refused(tmp_path, **{"class": [{"id": "brute", "cards": [card]}]})
+    assert said == "mine.json.class[0].cards[0].bottom.do[0].do: the ability 'mark' is not carried out yet"
+
+
+def test_a_test_without_a_handler_is_refused(tmp_path: Path) -> None:
+    card = {"id": "trample", "no": 1, "top": half({"do": "attack", "n": 3, "if": ["target.marked"]})}
+    assert "the test 'target.marked' is not" in refused(
+        tmp_path, **{"class": [{"id": "brute", "cards": [card]}]}
+    )
+
+
+def test_an_odd_card_that_nobody_wrote_is_refused(tmp_path: Path) -> None:
+    effect = {"on": "turn", "perform": [{"do": "special", "special": "turn-to-stone"}]}
+    said = refused(tmp_path, item=[{"number": 7, "effects": [effect]}])
+    assert said.endswith("perform[0].special: the special 'turn-to-stone' is not carried out yet")
+    assert said.startswith("mine.json.item[0].effects[0].")
+
+
+def test_a_window_that_nothing_opens_is_refused(tmp_path: Path) -> None:
+    effect = {"on": "curseGiven", "perform": [{"do": "heal", "n": 1}]}
+    assert "the window 'curseGiven' is not" in refused(tmp_path, item=[{"number": 7, "effects": [effect]}])
+
+
+def test_a_written_position_with_such_a_boss_is_refused() -> None:
+    with pytest.raises(BadData, match=r"monsters\[0\]\.type: the special '.*' of 'elder-drake' is not"):
+        GAME.load(free(monsters=[{"type": "elder-drake", "hex": [0, 0]}]))
+
+
+def test_every_odd_card_has_its_file() -> None:
+    files = {path.stem for path in ODD_FILES.glob("*.py")} - {"__init__", "base"}
+    imported = {module.__name__.rpartition(".")[2] for module in agenda.ODD_CARDS} - {"bosses"}
+    assert files == imported
+    assert all(type(odd_card(name)) is not OddCard or name == "one-more-obstacle" for name in handled.ODD)
+
+
+def test_only_what_a_file_opens_is_registered_there() -> None:
+    """A window is named a second time where it is opened."""
+    for room in (effects, rules):
+        for path in Path(room.__path__[0]).rglob("*.py"):
+            names = [
+                node.attr if isinstance(node, ast.Attribute) else node.id
+                for node in ast.walk(ast.parse(path.read_text("utf-8")))
+                if isinstance(node, (ast.Attribute, ast.Name))
+            ]
+            registered = _registered(path)
+            assert [name for name in registered if names.count(name) <= registered.count(name)] == [], path
+
+
+def _registered(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith(
+            ("handled.EVENTS", "handled.WINDOWS")
+        ):
+            words = [inner for arg in node.args for inner in ast.walk(arg)]
+            found += [word.id for word in words if isinstance(word, ast.Name) and word.id.startswith("ON_")]
+            found += [word.attr for word in words if isinstance(word, ast.Attribute)]
+    return found
+
+
+def test_some_operations_still_wait_for_a_handler() -> None:
+    """If this list is empty, every printed card can be said and done."""
+    waiting = {name for number, name in enumerate(OPS) if number not in handled.OPS.numbers}
+    assert waiting == {
+        "teleport", "swap", "giveCard", "lendCard", "mark", "transferGroup", "setHp", "exhaust", "extraTurn",
+        "chooseAny", "modifierDeck", "redistributeDamage",
+    }  # fmt: skip

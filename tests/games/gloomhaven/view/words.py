@@ -1,0 +1,14 @@
+"""The words of the game in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from taverna.games import gloomhaven
+from taverna.i18n import LANGUAGES, Words
+
+GAME = "gloomhaven"
+TOP = Path(gloomhaven.__path__[0])
+AS_THEY_ARE = ("label", "step")
+"""Components that have no name: letters on the map, numbers."""
+WORDS = {language: Words(language, GAME, ["Ana", "Bia", "Caio", "Duda"], 0) for language in LANGUAGES}
