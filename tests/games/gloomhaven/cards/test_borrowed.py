@@ -7,7 +7,7 @@ import json
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.rules.preparing import GOAL
-from taverna.games.gloomhaven.saving.loading import read_table
+from taverna.games.gloomhaven.saving import document
 from taverna.kernel import Rng
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import disc
@@ -63,7 +63,7 @@ def test_it_is_saved_and_shown() -> None:
     data = json.loads(json.dumps(GAME.saving.dump_table(scene.table)))
     assert data["heroes"][1]["borrowed"] == [2 * codes.CLASS_SIZE + card_of("scoundrel/89/top").place]
     scene.table.rules.groups[0].sheets = [scene.figure("foe").sheet]
-    loaded = read_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
+    loaded = document.read_table(Fields(data, "table"), scene.table.rules, 3, Rng(1))
     assert [card.no for card in loaded.cards_of(1)][LAST] == 89
     heroes = GAME.sight.view(scene.table, 1)["heroes"]
     assert isinstance(heroes, list)

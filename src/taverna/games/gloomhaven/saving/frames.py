@@ -1,4 +1,4 @@
-"""Which attributes of table, figures, heroes and frames are saved: numbers, switches and lists of numbers by name."""
+"""Which attributes of figures, heroes and frames are saved, and how: numbers, switches and lists of numbers by name."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from taverna.kernel import Fields
 
 Names = tuple[str, ...]
 
-TABLE_NUMBERS: Final[Names] = ("carded", "ended", "infused", "round", "suffered", "turn")
-TABLE_LISTS: Final[Names] = ("counts", "elements", "fed", "memory", "order", "standees", "tie")
 FIGURE: Final[Names] = (
     "acted", "cell", "conditions", "focus", "group", "hp", "kept", "left_in", "max_hp", "moved", "number", "owner",
     "side", "slot", "spawned",

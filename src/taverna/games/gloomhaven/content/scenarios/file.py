@@ -135,7 +135,7 @@ class Scenario:
     def __init__(self, data: object, path: str, is_printed: bool = False) -> None:
         fields = Fields(data, path)
         if is_former(fields.data):
-            fields = Fields(translated(fields.data), path)
+            fields = Fields(translated(fields.data, path), path)
         self.path = path
         self.is_printed = is_printed
         self.unsaid: list[str] = []
