@@ -8,6 +8,7 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
 from taverna.games.gloomhaven.board.maps import NO_CELL, Map
+from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
@@ -71,6 +72,14 @@ def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[G
     return tuple([own.get(option.name, option) for option in OPTIONS])
 
 
+def _story(scenario: Scenario) -> ClauseStory:
+    if not scenario.own:
+        return ClauseStory()
+    if scenario.own not in OWN:
+        raise unknown(f"{scenario.path}.own", "class of the scenario's own", scenario.own, list(OWN))
+    return OWN[scenario.own]()
+
+
 TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
 """By kind of overlay."""
 
@@ -122,7 +131,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
-    rules.story = OWN[scenario.own]() if scenario.own else ClauseStory()
+    rules.story = _story(scenario)
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)

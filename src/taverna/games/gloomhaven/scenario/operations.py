@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import events, steps
-from taverna.games.gloomhaven.board.board import LOCKED
+from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.conditions import gain
@@ -50,7 +50,7 @@ def _lock(table: Table, line: Line, subject: int) -> None:
 def _open(table: Table, line: Line, subject: int) -> None:
     """Locked ones too (GH-S-DOR-07)."""
     for door in line.doors:
-        if table.board.doors[door] == LOCKED:
+        if table.board.doors[door] != OPENED:
             enter_door(table, door, table.figures[max(0, subject)])
 
 
