@@ -24,7 +24,7 @@ from taverna.games.gloomhaven.scenario.whom import those
 from taverna.games.gloomhaven.state.figures import HERO, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.plan import Line
-from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WON, Table
+from taverna.games.gloomhaven.state.table import INERT, LOST, RUNNING, STRONG, WON, Table
 
 RULE: Final = "GH-S-SPC-07"
 AT_START: Final = "GH-S-SET-01"
@@ -104,11 +104,17 @@ def _remove(table: Table, line: Line, subject: int) -> None:
 
 
 def _win(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, WON, RULE)
+    _end(table, WON)
 
 
 def _lose(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, LOST, RULE)
+    _end(table, LOST)
+
+
+def _end(table: Table, how: int) -> None:
+    """Unless it was decided before: the round is only played on (GH-S-END-02)."""
+    if table.ended == RUNNING:
+        ending.decide(table, how, RULE)
 
 
 OPERATIONS: Final[list[Operation]] = [
