@@ -8,6 +8,7 @@ from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.bot.facts import GO, STRIKE, facts_of
+from taverna.games.gloomhaven.bot.offers import brings
 from taverna.games.gloomhaven.state.figures import NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision, Rng
@@ -28,6 +29,10 @@ def turn(table: Table, decision: Decision, rng: Rng) -> int:
     near = _nearest(table, table.hero_figure(decision.seat).cell)
     best, found = -1.0, codes.DONE
     for code in decision.options:
+        if codes.INTERACT <= code < codes.STEP:
+            if brings(table, table.rules.plan.interactions[code - codes.INTERACT]):
+                return code
+            continue
         if not codes.PLAY <= code < codes.GOAL:
             continue
         choice = code - codes.PLAY

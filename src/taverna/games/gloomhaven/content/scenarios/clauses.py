@@ -47,11 +47,12 @@ class Place:
 class Whom:
     """Figures: a kind of them (`who`), types, and where they stand (`on`, or `within` so many hexes `of`; `off`)."""
 
-    def __init__(self, value: object, path: str) -> None:
+    def __init__(self, value: object, path: str, other: str = "subject") -> None:
+        """`other`: who is meant where neither a kind nor types are named."""
         self.path = path
         fields = Fields({"who": value} if isinstance(value, str) else value, path)
         self.types = fields.texts("types", ())
-        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else "subject")
+        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else other)
         self.within = fields.integer("within", 0, 20, 0)
         self.place: Place | None = None
         self.is_off = fields.has("off")
@@ -170,7 +171,7 @@ class Interaction:
         self.name = fields.text("name", self.id)
         self.cost = number_of(fields, "cost", "cost", c.COSTS, "nothing")
         self.tests = tests_of(fields, "if")
-        self.whom = Whom(fields.value("who", "character"), f"{path}.who")
+        self.whom = Whom(fields.value("who", "character"), f"{path}.who", "character")
         fields.done()
 
 
