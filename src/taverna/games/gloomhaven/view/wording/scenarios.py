@@ -125,7 +125,7 @@ def _traits(scenario: Scenario) -> list[Phrase]:
                 "monster": summons.monster,
                 "rank": v.RANKS[summons.rank],
             }
-            found.append(Phrase("rule-summons", {**args, "instead": [summons.instead_of]}))
+            found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
     return found
 
 
