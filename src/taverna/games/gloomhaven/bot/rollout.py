@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED
-from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.bot.facts import GO, STRIKE, facts_of
 from taverna.games.gloomhaven.bot.offers import brings
 from taverna.games.gloomhaven.state.figures import NO_CARD, Figure
@@ -61,7 +61,7 @@ def turn(table: Table, decision: Decision, rng: Rng) -> int:
 def move(table: Table, decision: Decision, rng: Rng) -> int:
     """Next to an enemy; without one, to a door."""
     figure = table.figures[table.walks[-1].actor]
-    hostile = figure.side != MONSTERS
+    hostile = figure.side not in FOES
     best = _nearest(table, figure.cell) if hostile else 0
     if best >= FAR_AWAY:
         return _to_door(table, decision, figure, rng)
@@ -99,7 +99,7 @@ def _nearest(table: Table, cell: int) -> int:
         return best
     row = table.board.shape.ranges(cell)
     for figure in table.figures:
-        if figure.side == MONSTERS and figure.cell >= 0:
+        if figure.side in FOES and figure.cell >= 0:
             best = min(best, row[figure.cell])
     return best
 

@@ -211,6 +211,13 @@ class _Check:
             self._known_monster(monster, f"{self.path}.traits")
             if traits.variant:
                 self._known_monster(traits.variant, f"{self.path}.traits.{monster}")
+            for summons in traits.summons:
+                self._known_monster(summons.instead_of, f"{summons.path}.instead_of")
+                self._known_monster(summons.monster, f"{summons.path}.monster")
+                if self.bestiary.is_boss(summons.monster) != (summons.rank == v.BOSS):
+                    raise bad(
+                        f"{summons.path}.rank", f"{v.RANKS[summons.rank]} is no rank of {summons.monster!r}"
+                    )
 
     def _place(self, spot: Spot, taken: set[Hex]) -> None:
         if spot.at not in self.room_of:

@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999
+MOST_LEVEL: Final = 7
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
@@ -202,13 +203,36 @@ class OwnFigure:
 
 
 class Traits:
-    """What is different about a type of monsters in this scenario: another stat card, another side."""
+    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons."""
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
         self.path = path
         self.variant = fields.text("as", "")
         self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
+        self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
+        """So much is added to the monsters' level."""
+        self.is_immovable = fields.flag("immovable", False)
+        self.summons = [
+            Summons(one, f"{path}.summons[{number}]")
+            for number, one in enumerate(fields.items("summons", ()))
+        ]
+        fields.done()
+
+    def level_from(self, level: int) -> int:
+        """Within what a stat card has (GH-S-LVL-01)."""
+        return max(0, min(MOST_LEVEL, level + self.level))
+
+
+class Summons:
+    """Whom a type summons here in the place of another."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.instead_of = fields.text("instead_of")
+        self.monster = fields.text("monster")
+        self.rank = number_of(fields, "rank", "rank", v.RANKS, "normal")
         fields.done()
 
 

@@ -252,6 +252,21 @@ class Scenario:
         found = self.traits.get(monster)
         return found.variant if found is not None and found.variant else monster
 
+    def traits_of(self, type: str) -> Traits | None:
+        """By the name of the stat card in use."""
+        for name, traits in self.traits.items():
+            if self.variant_of(name) == type:
+                return traits
+        return None
+
+    def summoned_by(self, type: str, usual: str) -> str:
+        """What a type summons here where its cards say `usual`."""
+        traits = self.traits_of(type)
+        for summons in traits.summons if traits is not None else []:
+            if summons.instead_of == usual:
+                return self.variant_of(summons.monster)
+        return self.variant_of(usual)
+
     def monster_types(self) -> list[str]:
         """Every type that may come into play, in the order of the file; variants under their own name."""
         found = [spot.monster for spot in self.spots]

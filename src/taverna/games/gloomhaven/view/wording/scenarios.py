@@ -100,7 +100,7 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
     found += traps(scenario)
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
-    found += _sides(scenario)
+    found += _traits(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += [_offer(interaction) for interaction in scenario.interactions]
     if scenario.own:
@@ -110,9 +110,25 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     return found
 
 
-def _sides(scenario: Scenario) -> list[Phrase]:
-    allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
-    return [Phrase("rule-allies", {"monsters": allies})] if allies else []
+def _traits(scenario: Scenario) -> list[Phrase]:
+    """What is different about types of monsters."""
+    traits = scenario.traits.items()
+    allies = [name for name, own in traits if own.side == c.CHARACTERS_SIDE]
+    third = [name for name, own in traits if own.side == c.THIRD_SIDE]
+    still = [name for name, own in traits if own.is_immovable]
+    told = (("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still))
+    found = [Phrase(key, {"monsters": names}) for key, names in told if names]
+    for name, own in traits:
+        if own.level:
+            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
+        for summons in own.summons:
+            args: dict[str, object] = {
+                "monsters": [name],
+                "monster": summons.monster,
+                "rank": v.RANKS[summons.rank],
+            }
+            found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
+    return found
 
 
 def _offer(interaction: Interaction) -> Phrase:
