@@ -43,6 +43,12 @@ class Planner:
         for name, start in scenario.registers.items():
             self.plan.new_register(name, start)
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
+        self.plan.lasting_cells = [
+            cell
+            for overlay in scenario.overlays
+            if overlay.is_indestructible
+            for cell in self.cells(overlay.hexes)
+        ]
         self._add_traits()
         for figure in scenario.figures:
             place = self.place(figure.place)
@@ -86,6 +92,11 @@ class Planner:
             return Place([], self.group(place.figure))
         if place.marker:
             return Place(self.cells(self.scenario.markers[place.marker]))
+        if place.markers:
+            named = [self.scenario.markers[marker] for marker in place.markers]
+            return Place([cell for hexes in named for cell in self.cells(hexes)])
+        if place.door:
+            return Place([self.rules.map.doors[door] for door in self.doors([place.door])])
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])

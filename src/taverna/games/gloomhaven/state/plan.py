@@ -156,8 +156,8 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lines", "lose",
-        "noted", "registers", "spawns", "starts", "win",
+        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lasting_cells",
+        "lines", "lose", "noted", "registers", "spawns", "starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -181,6 +181,8 @@ class Plan:
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
+        self.lasting_cells: list[int] = []
+        """Where obstacles stand that no ability removes or moves."""
 
     def new_register(self, name: str, start: int = 0) -> int:
         self.registers.append(name)
@@ -190,6 +192,10 @@ class Plan:
     def wanted_places(self) -> list[Test]:
         """Tests of `win` about who stands where: for those who look ahead."""
         return [test for test in self.win if test.kind in (ON, FILLED) and test.place is not None]
+
+    def wanted_first(self) -> list[Test]:
+        """The other tests of `win`: where to stand in the end matters when these hold."""
+        return [test for test in self.win if test.kind not in (ON, FILLED)]
 
     def all_clauses(self) -> list[Clause]:
         return [clause for clauses in self.clauses for clause in clauses]

@@ -2058,6 +2058,10 @@ whom =
        *[anyone] everyone
     }
 whom-types = { $monsters }
+when-once = once
+whom-near = { $whom } within { $n } hexes of { $npc }
+rule-barred = The door { $labels } is barred: it opens when what bars it ({ $npc }) is destroyed
+rule-indestructible = Some obstacles cannot be destroyed or moved by any ability
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = The door { $labels } is locked. It opens { $when }
 rule-interaction =

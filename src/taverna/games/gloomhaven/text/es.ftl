@@ -2199,6 +2199,10 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = una sola vez
+whom-near = { $whom } a { $n } hexágonos o menos de { $npc }
+rule-barred = La puerta { $labels } está atrancada: se abre cuando se destruye lo que la atranca ({ $npc })
+rule-indestructible = Algunos obstáculos no pueden ser destruidos ni movidos por ninguna habilidad
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =

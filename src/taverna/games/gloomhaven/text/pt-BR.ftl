@@ -2124,6 +2124,10 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = uma só vez
+whom-near = { $whom } a até { $n } hexágonos de { $npc }
+rule-barred = A porta { $labels } está barrada: ela se abre quando o que a barra ({ $npc }) é destruído
+rule-indestructible = Alguns obstáculos não podem ser destruídos nem movidos por nenhuma habilidade
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =

@@ -28,20 +28,26 @@ NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario."""
+    """Hexes that a rule names: markers, doors, plates by number of characters, a room, the start, figures."""
 
     def __init__(self, value: object, path: str) -> None:
         self.path = path
         fields = Fields({"marker": value} if isinstance(value, str) else value, path)
         self.marker = fields.text("marker", "")
+        self.markers = fields.texts("markers", ())
+        self.door = fields.text("door", "")
         self.plates = _plates(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.is_start = fields.flag("start", False)
         fields.done()
-        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start]
+        given = [
+            self.marker, self.markers, self.door, self.room, self.figure, any(self.plates), self.is_start,
+        ]  # fmt: skip
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start")
+            raise Fields({}, path).bad(
+                "", "must name one of marker, markers, door, plates, room, figure, start"
+            )
 
 
 class Whom:

@@ -99,6 +99,9 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     others = [clause for clause in scenario.clauses if clause.moment != moments.START]
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
     found += traps(scenario)
+    found += _barred(scenario)
+    if any(overlay.is_indestructible for overlay in scenario.overlays):
+        found.append(Phrase("rule-indestructible"))
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
     found += _sides(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
@@ -106,6 +109,15 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
+
+
+def _barred(scenario: Scenario) -> list[Phrase]:
+    """Doors that open when what bars them is destroyed."""
+    return [
+        Phrase("rule-barred", {"labels": [figure.place.door], "npc": figure.id})
+        for figure in scenario.figures
+        if figure.place is not None and figure.place.door
+    ]
 
 
 def _sides(scenario: Scenario) -> list[Phrase]:
@@ -187,7 +199,10 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
 
 def _whom(whom: Whom) -> Phrase:
     args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
-    return Phrase("whom-types" if whom.types else "whom", args)
+    found = Phrase("whom-types" if whom.types else "whom", args)
+    if whom.place is not None and whom.place.figure and not whom.is_off:
+        return Phrase("whom-near", {"whom": [found], "n": whom.within, "npc": whom.place.figure})
+    return found
 
 
 def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
@@ -231,6 +246,8 @@ def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
         if test.kind == c.ROUND and test.rounds != c.EVERY:
             key += f"-{c.ROUNDS[test.rounds]}"
         more += _if(scenario, test)
+    if clause.is_once:
+        more.append(Phrase("when-once"))
     return [Phrase(key, {"label": clause.door} if clause.door else None), *more]
 
 
