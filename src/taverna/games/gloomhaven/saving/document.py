@@ -202,6 +202,7 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     _place(table, cells)
     table.agenda = [(ROUND, 0, 0)]
     number_figures(table)
+    rules.story.resume(table)
     return table
 
 

@@ -111,8 +111,12 @@ def _lose(table: Table, line: Line, subject: int) -> None:
     ending.decide(table, LOST, RULE)
 
 
+def _stats(table: Table, line: Line, subject: int) -> None:
+    raise AssertionError("stats hold all the time: see `auras`")
+
+
 OPERATIONS: Final[list[Operation]] = [
-    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose,
+    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _stats,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

@@ -208,6 +208,8 @@ class Planner:
         found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS
         found.strong = line.strong
         found.inert = line.inert
+        found.stats = line.stats
+        self.plan.has_stats = self.plan.has_stats or line.op == c.STATS
         found.register = self.register(line.register)
         found.n = line.number.value(self.rules.players, self.rules.levels.level)
         for spot in self.scenario.spots:

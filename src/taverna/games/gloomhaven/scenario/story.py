@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
 from taverna.games.gloomhaven.board.maps import NO_DOOR
@@ -9,14 +11,24 @@ from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.revealing import spawn
 from taverna.games.gloomhaven.language import clauses as c, moments
+from taverna.games.gloomhaven.language.abilities import Gain
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
-from taverna.games.gloomhaven.scenario import ending, interactions, objectives
+from taverna.games.gloomhaven.scenario import auras, ending, interactions, objectives
 from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
-from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT
+from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
 from taverna.games.gloomhaven.state.story import Story
 from taverna.games.gloomhaven.state.table import Table
+
+STATS_CHANGE: Final = (
+    moments.START,
+    moments.ROUND_START,
+    moments.TURN_START,
+    moments.ROOM_REVEALED,
+    moments.KILLED,
+)
+"""Moments after which monsters may have other stats: some have come, or something has fallen."""
 
 
 class ClauseStory(Story):
@@ -36,6 +48,15 @@ class ClauseStory(Story):
         clauses = table.rules.plan.clauses[moment]
         if clauses:
             _tell(table, clauses, subject, where)
+        if table.rules.plan.has_stats and moment in STATS_CHANGE:
+            auras.refresh(table)
+
+    def gains(self, table: Table, event: int, actor: Figure) -> list[Gain]:
+        return auras.gains(table, event, actor) if table.rules.plan.clauses[moments.ALWAYS] else []
+
+    def resume(self, table: Table) -> None:
+        if table.rules.plan.has_stats:
+            auras.resume(table)
 
     def check(self, table: Table) -> None:
         ending.check(table)

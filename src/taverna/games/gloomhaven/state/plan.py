@@ -73,7 +73,7 @@ class Line:
 
     __slots__ = (
         "ability", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
-        "register", "strong", "whom",
+        "register", "stats", "strong", "whom",
     )  # fmt: skip
 
     def __init__(self, op: int = ABILITY) -> None:
@@ -91,6 +91,8 @@ class Line:
         self.inert: list[int] = []
         self.register = NO_REGISTER
         self.n = 0
+        self.stats: list[int] = []
+        """Hit points, attack, move and range that monsters have more."""
         self.later: list[tuple[int, int, int]] = []
         """Cell, group and rank of monsters that are placed later."""
 
@@ -156,8 +158,8 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lasting_cells",
-        "lines", "lose", "noted", "registers", "spawns", "starts", "win",
+        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "has_stats", "interactions", "keys",
+        "lasting_cells", "lines", "lose", "noted", "registers", "spawns", "starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -181,6 +183,7 @@ class Plan:
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
+        self.has_stats = False
         self.lasting_cells: list[int] = []
         """Where obstacles stand that no ability removes or moves."""
 

@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999
+STATS: Final = ("hp", "attack", "move", "range")
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
@@ -137,7 +138,9 @@ class Line:
         self.register = fields.text("register", "")
         self.number = formula_field(fields, "to" if self.op == c.SET else "n", 1)
         self.name = fields.text("name", "")
+        self.stats = [fields.integer(stat, -9, 9, 0) for stat in STATS] if self.op == c.STATS else []
         fields.done()
+        _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op == c.SPAWN, self.monsters != [], path, "monsters")
         _needs(self.op == c.SPAWN, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
@@ -164,6 +167,21 @@ class Clause:
         self.lines = lines_of(fields, "do", key)
         fields.done()
         _needs(True, self.lines != [], path, "do")
+        _needs(self.moment == moments.ALWAYS, self.whom is not None, path, "of")
+        for line in self.lines:
+            if _holds_always(line) != (self.moment == moments.ALWAYS):
+                raise Fields({}, line.path).bad(
+                    "do", "a gain of attacks or stats, and nothing else, is for `always`"
+                )
+
+
+def _holds_always(line: Line) -> bool:
+    if line.ability is None:
+        return line.op == c.STATS
+    passive = line.ability.passive
+    if passive is None or passive.on != v.ON_ATTACK_ACTION or passive.gain is None:
+        return False
+    return not (passive.tests or passive.consume or passive.limit or passive.whose is not None)
 
 
 class Interaction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Interaction, Line, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import STATS, Clause, Interaction, Line, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
@@ -60,14 +60,18 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
 
 
 def _deaths(scenario: Scenario, test: Test) -> Phrase:
-    own = [figure.id for figure in scenario.figures]
-    if test.types and all(type in own for type in test.types):
+    if _is_own(scenario, test.types):
         return Phrase("objective-destroy", {"npc": test.types[0]})
     if test.types:
         return Phrase("objective-kill", {"monsters": test.types})
     if test.without:
         return Phrase("objective-kill-all-but", {"monsters": test.without})
     return Phrase("objective-kill-all")
+
+
+def _is_own(scenario: Scenario, types: list[str]) -> bool:
+    """Whether these are figures of the scenario itself."""
+    return bool(types) and all(type in scenario.figure_ids for type in types)
 
 
 def _arrival(test: Test) -> Phrase:
@@ -175,6 +179,10 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return _elements(args, "rule-elements", line.strong) + _elements(
             args, "rule-elements-inert", line.inert
         )
+    if line.op == c.STATS:
+        assert clause.whom is not None
+        stats = {word: line.stats[place] for place, word in enumerate(STATS)}
+        return [Phrase("rule-stats", {**args, **stats, "whom": [_whom(scenario, clause.whom)]})]
     if line.op in (c.SET, c.ADD):
         return []  # what a register is for is told where it counts
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
@@ -191,17 +199,23 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
     whom = line.whom or clause.whom
     args: dict[str, object] = {
         "when": _when(scenario, clause),
-        "whom": [_whom(whom)] if whom is not None else [],
+        "whom": [_whom(scenario, whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
     return Phrase("rule-ability", args)
 
 
-def _whom(whom: Whom) -> Phrase:
+def _whom(scenario: Scenario, whom: Whom) -> Phrase:
     args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
     found = Phrase("whom-types" if whom.types else "whom", args)
-    if whom.place is not None and whom.place.figure and not whom.is_off:
+    if _is_own(scenario, whom.types):
+        found = Phrase("whom-npc", {"npc": whom.types[0]})
+    if whom.place is None or whom.is_off:
+        return found
+    if whom.place.figure:
         return Phrase("whom-near", {"whom": [found], "n": whom.within, "npc": whom.place.figure})
+    if whom.place.marker:
+        return Phrase("whom-at", {"whom": [found], "label": whom.place.marker})
     return found
 
 
@@ -262,6 +276,11 @@ def _if(scenario: Scenario, test: Test) -> list[Phrase]:
         return [Phrase("when-from-door", {"label": test.doors[0]})]
     if test.kind == c.NOT and test.tests[0].kind == c.OPENED:
         return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
+    if test.kind == c.NOT and test.tests[0].kind == c.KILLED and _is_own(scenario, test.tests[0].types):
+        killed = test.tests[0]
+        return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
     if test.kind == c.NOT:
         return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
+    if test.kind == c.PRESENT and test.whom is not None:
+        return [Phrase("when-present", {"whom": [_whom(scenario, test.whom)]})]
     return [Phrase("when-if", {"parts": [_objective(scenario, test, test.count.value(2, 1))]})]
