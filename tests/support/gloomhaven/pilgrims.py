@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.board.figures import OBJECTS
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.language.clauses import DEAD
 from taverna.games.gloomhaven.language.vocabulary import LOOT
+from taverna.games.gloomhaven.scenario.objectives import all_hold
 from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import NO_ANSWER, Decision, Rng
@@ -114,7 +115,8 @@ def _wanted(table: Table, seat: int) -> list[int]:
             return [key.cells[0]]
         if not _foes(table):
             return [key.cells[seat % len(key.cells)]]
-    for test in table.rules.plan.wanted_places():
+    done = all_hold(table, table.rules.plan.wanted_first())
+    for test in table.rules.plan.wanted_places() if done else []:
         assert test.place is not None
         cells = test.place.cells
         if all(table.board.exists(cell) for cell in cells) and not _foes(table):

@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.bot.offers import places_of_offers
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
+from taverna.games.gloomhaven.scenario.objectives import all_hold
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
@@ -71,13 +72,18 @@ class Aims:
             ):
                 continue
             return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
-        for test in table.rules.plan.wanted_places():
+        done = all_hold(table, table.rules.plan.wanted_first())
+        for test in table.rules.plan.wanted_places() if done else []:
             assert test.place is not None
             cells = test.place.cells
             if all(table.board.exists(cell) for cell in cells):
                 return [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else cells
         doors = table.board.map.doors
-        return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
+        return [
+            doors[door]
+            for door, state in enumerate(table.board.doors)
+            if state == CLOSED or table.board.is_barred(door)
+        ]
 
     def opening(self) -> bool:
         """Whether a door may well be opened this round."""

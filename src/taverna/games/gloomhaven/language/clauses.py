@@ -53,8 +53,9 @@ PLACE: Final = 7  # monsters of the map whose `later` is `name`
 REMOVE: Final = 8  # whom the clause concerns leave the map
 WIN: Final = 9
 LOSE: Final = 10
+STATS: Final = 11  # at `always`: monsters have `hp`, `attack`, `move`, `range` more
 OPERATIONS: Final = (
-    "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose",
+    "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""

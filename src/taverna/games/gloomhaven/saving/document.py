@@ -37,7 +37,7 @@ from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.saving.written.maps import read_map
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.scenario.building import Brought
-from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, OBJECT, SUMMONED, Figure, Hero, Sheet
 from taverna.games.gloomhaven.state.frames import Act, Attack
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Stack, Table
@@ -199,6 +199,7 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     _place(table, cells)
     table.agenda = [(ROUND, 0, 0)]
     number_figures(table)
+    rules.story.resume(table)
     return table
 
 
@@ -318,7 +319,7 @@ def _sheet(table: Table, fields: Fields, figure: Figure) -> Sheet:
         summon = table.rules.summon(figure.owner, name)
         if summon is not None:
             return sheet_of(table, figure.owner, summon)
-    if figure.kind in BY_CARD and 0 <= figure.group < len(table.rules.groups):
+    if (figure.kind in BY_CARD or figure.kind == OBJECT) and 0 <= figure.group < len(table.rules.groups):
         sheets = table.rules.groups[figure.group].sheets
         return sheets[rank] if rank < len(sheets) else sheets[0]
     raise fields.bad("sheet", f"there is no {name!r} for such a figure here")

@@ -160,7 +160,7 @@ def _is_rooted_out(table: Table, group: int) -> bool:
                 return False
     for own in table.rules.plan.figures:
         for cell in own.cells:
-            if own.group == group and not table.board.revealed[table.rules.map.room[cell]]:
+            if own.group == group and not table.board.exists(cell):
                 return False
     return True
 

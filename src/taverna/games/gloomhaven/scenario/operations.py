@@ -117,8 +117,12 @@ def _end(table: Table, how: int) -> None:
         ending.decide(table, how, RULE)
 
 
+def _stats(table: Table, line: Line, subject: int) -> None:
+    raise AssertionError("stats hold all the time: see `auras`")
+
+
 OPERATIONS: Final[list[Operation]] = [
-    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose,
+    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _stats,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

@@ -46,6 +46,12 @@ class Planner:
             self.plan.new_register(name, start)
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
         self.plan.two_starts = c.TWO_STARTS in scenario.standing
+        self.plan.lasting_cells = [
+            cell
+            for overlay in scenario.overlays
+            if overlay.is_indestructible
+            for cell in self.cells(overlay.hexes)
+        ]
         self._add_traits()
         for figure in scenario.figures:
             place = self.place(figure.place)
@@ -93,6 +99,11 @@ class Planner:
             return Place([], self.group(place.figure))
         if place.marker:
             return Place(self.cells(self.scenario.markers[place.marker]))
+        if place.markers:
+            named = [self.scenario.markers[marker] for marker in place.markers]
+            return Place([cell for hexes in named for cell in self.cells(hexes)])
+        if place.door:
+            return Place([self.rules.map.doors[door] for door in self.doors([place.door])])
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
@@ -204,6 +215,8 @@ class Planner:
         found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS
         found.strong = line.strong
         found.inert = line.inert
+        found.stats = line.stats
+        self.plan.has_stats = self.plan.has_stats or line.op == c.STATS
         found.register = self.register(line.register)
         found.n = line.number.value(self.rules.players, self.rules.levels.level)
         for spot in self.scenario.spots:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven.board.board import LOCKED, OPENED
+from taverna.games.gloomhaven.board.maps import NO_DOOR
 from taverna.games.gloomhaven.effects import turn_order
+from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.revealing import spawn
 from taverna.games.gloomhaven.language import clauses as c, moments
+from taverna.games.gloomhaven.language.abilities import Gain
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
-from taverna.games.gloomhaven.scenario import ending, interactions, objectives
+from taverna.games.gloomhaven.scenario import auras, ending, interactions, objectives
 from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
-from taverna.games.gloomhaven.state.figures import NOBODY
-from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line
+from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
 from taverna.games.gloomhaven.state.story import Story
 from taverna.games.gloomhaven.state.table import Table
+
+STATS_CHANGE: Final = (
+    moments.START,
+    moments.ROUND_START,
+    moments.TURN_START,
+    moments.ROOM_REVEALED,
+    moments.KILLED,
+)
+"""Moments after which monsters may have other stats: some have come, or something has fallen."""
 
 
 class ClauseStory(Story):
@@ -26,11 +41,22 @@ class ClauseStory(Story):
             objectives.note_turn_end(table, table.figures[subject])
         elif moment == moments.KILLED and table.figures[subject].group != NOBODY:
             objectives.note_death(table, table.figures[subject])
+            if table.figures[subject].kind == OBJECT:
+                _unbar(table, where)
         elif moment == moments.EXHAUSTED:
             objectives.note_exhaustion(table, where)
         clauses = table.rules.plan.clauses[moment]
         if clauses:
             _tell(table, clauses, subject, where)
+        if table.rules.plan.has_stats and moment in STATS_CHANGE:
+            auras.refresh(table)
+
+    def gains(self, table: Table, event: int, actor: Figure) -> list[Gain]:
+        return auras.gains(table, event, actor) if table.rules.plan.clauses[moments.ALWAYS] else []
+
+    def resume(self, table: Table) -> None:
+        if table.rules.plan.has_stats:
+            auras.resume(table)
 
     def check(self, table: Table) -> None:
         ending.check(table)
@@ -46,10 +72,33 @@ def _place_figures(table: Table, room: int) -> None:
     """Figures of the scenario stand on their markers; their numbers are drawn at random (GH-S-SPC-05, 08)."""
     for own in table.rules.plan.figures:
         for cell in own.cells:
-            if table.rules.map.room[cell] == room:
+            door = table.rules.map.door_at[cell]
+            if door != NO_DOOR:
+                _bar(table, own, door, room)
+            elif table.rules.map.room[cell] == room:
                 spawn(table, own.group, NORMAL, cell)
     if table.round:
         turn_order.draw_for_new(table)
+
+
+def _bar(table: Table, own: OwnFigure, door: int, room: int) -> None:
+    """What bars a door stands there as soon as one of its rooms is seen (GH-S-OBS-05)."""
+    board = table.board
+    cell = board.map.doors[door]
+    if (
+        room in board.map.rooms_beside(door)
+        and board.doors[door] != OPENED
+        and board.occupant[cell] == NOBODY
+    ):
+        board.bar_door(door)
+        spawn(table, own.group, NORMAL, cell)
+
+
+def _unbar(table: Table, cell: int) -> None:
+    """What barred the door there is destroyed: it opens. Who did it counts as the one who reveals."""
+    door = table.board.map.door_at[cell]
+    if door != NO_DOOR and table.board.doors[door] == LOCKED:
+        enter_door(table, door, table.figures[max(0, table.turn)])
 
 
 def _tell(table: Table, clauses: list[Clause], subject: int, where: int) -> None:

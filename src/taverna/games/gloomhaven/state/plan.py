@@ -73,7 +73,7 @@ class Line:
 
     __slots__ = (
         "ability", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
-        "register", "strong", "whom",
+        "register", "stats", "strong", "whom",
     )  # fmt: skip
 
     def __init__(self, op: int = ABILITY) -> None:
@@ -91,6 +91,8 @@ class Line:
         self.inert: list[int] = []
         self.register = NO_REGISTER
         self.n = 0
+        self.stats: list[int] = []
+        """Hit points, attack, move and range that monsters have more."""
         self.later: list[tuple[int, int, int]] = []
         """Cell, group and rank of monsters that are placed later."""
 
@@ -156,8 +158,8 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lines", "lose",
-        "noted", "registers", "spawns", "starts", "two_starts", "win",
+        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "has_stats", "interactions", "keys",
+        "lasting_cells", "lines", "lose", "noted", "registers", "spawns", "starts", "two_starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -182,6 +184,9 @@ class Plan:
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
         self.two_starts = False
+        self.has_stats = False
+        self.lasting_cells: list[int] = []
+        """Where obstacles stand that no ability removes or moves."""
 
     def new_register(self, name: str, start: int = 0) -> int:
         self.registers.append(name)
@@ -191,6 +196,10 @@ class Plan:
     def wanted_places(self) -> list[Test]:
         """Tests of `win` about who stands where: for those who look ahead."""
         return [test for test in self.win if test.kind in (ON, FILLED) and test.place is not None]
+
+    def wanted_first(self) -> list[Test]:
+        """The other tests of `win`: where to stand in the end matters when these hold."""
+        return [test for test in self.win if test.kind not in (ON, FILLED)]
 
     def all_clauses(self) -> list[Clause]:
         return [clause for clauses in self.clauses for clause in clauses]

@@ -2061,6 +2061,16 @@ whom =
        *[anyone] everyone
     }
 whom-types = { $monsters }
+when-once = once
+when-always = always
+when-present = while { $whom } stands
+when-until-killed = until { $n } of these have been destroyed: { $npc }
+whom-npc = { $npc }
+whom-at = { $whom } at { $label }
+rule-stats = { $when }: { $whom }: hit points +{ $hp }, Attack +{ $attack }, Move +{ $move }, Range of ranged attacks +{ $range }
+whom-near = { $whom } within { $n } hexes of { $npc }
+rule-barred = The door { $labels } is barred: it opens when what bars it ({ $npc }) is destroyed
+rule-indestructible = Some obstacles cannot be destroyed or moved by any ability
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = The door { $labels } is locked. It opens { $when }
 rule-interaction =

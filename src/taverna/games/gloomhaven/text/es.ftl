@@ -2202,6 +2202,16 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = una sola vez
+when-always = siempre
+when-present = mientras { $whom } sigue en pie
+when-until-killed = hasta que se hayan destruido { $n } de estos: { $npc }
+whom-npc = { $npc }
+whom-at = { $whom } en { $label }
+rule-stats = { $when }: { $whom }: puntos de vida +{ $hp }, Ataque +{ $attack }, Movimiento +{ $move }, Alcance de ataques a distancia +{ $range }
+whom-near = { $whom } a { $n } hexágonos o menos de { $npc }
+rule-barred = La puerta { $labels } está atrancada: se abre cuando se destruye lo que la atranca ({ $npc })
+rule-indestructible = Algunos obstáculos no pueden ser destruidos ni movidos por ninguna habilidad
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =

@@ -2127,6 +2127,16 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = uma só vez
+when-always = sempre
+when-present = enquanto { $whom } está de pé
+when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
+whom-npc = { $npc }
+whom-at = { $whom } em { $label }
+rule-stats = { $when }: { $whom }: pontos de vida +{ $hp }, Ataque +{ $attack }, Movimento +{ $move }, Alcance de ataques à distância +{ $range }
+whom-near = { $whom } a até { $n } hexágonos de { $npc }
+rule-barred = A porta { $labels } está barrada: ela se abre quando o que a barra ({ $npc }) é destruído
+rule-indestructible = Alguns obstáculos não podem ser destruídos nem movidos por nenhuma habilidade
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =

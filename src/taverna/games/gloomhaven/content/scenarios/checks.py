@@ -364,7 +364,9 @@ class _Check:
     def _place_names(self, place: Place | None) -> None:
         if place is None:
             return
-        self._marker(place.marker, place.path)
+        for marker in [place.marker, *place.markers]:
+            self._marker(marker, place.path)
+        self._door(place.door, place.path)
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)
         self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)

@@ -25,24 +25,31 @@ from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999
 MOST_LEVEL: Final = 7
+STATS: Final = ("hp", "attack", "move", "range")
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario."""
+    """Hexes that a rule names: markers, doors, plates by number of characters, a room, the start, figures."""
 
     def __init__(self, value: object, path: str) -> None:
         self.path = path
         fields = Fields({"marker": value} if isinstance(value, str) else value, path)
         self.marker = fields.text("marker", "")
+        self.markers = fields.texts("markers", ())
+        self.door = fields.text("door", "")
         self.plates = _plates(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.is_start = fields.flag("start", False)
         fields.done()
-        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start]
+        given = [
+            self.marker, self.markers, self.door, self.room, self.figure, any(self.plates), self.is_start,
+        ]  # fmt: skip
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start")
+            raise Fields({}, path).bad(
+                "", "must name one of marker, markers, door, plates, room, figure, start"
+            )
 
 
 class Whom:
@@ -133,7 +140,9 @@ class Line:
         self.register = fields.text("register", "")
         self.number = formula_field(fields, "to" if self.op == c.SET else "n", 1)
         self.name = fields.text("name", "")
+        self.stats = [fields.integer(stat, -9, 9, 0) for stat in STATS] if self.op == c.STATS else []
         fields.done()
+        _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op == c.SPAWN, self.monsters != [], path, "monsters")
         _needs(self.op == c.SPAWN, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
@@ -160,6 +169,21 @@ class Clause:
         self.lines = lines_of(fields, "do", key)
         fields.done()
         _needs(True, self.lines != [], path, "do")
+        _needs(self.moment == moments.ALWAYS, self.whom is not None, path, "of")
+        for line in self.lines:
+            if _holds_always(line) != (self.moment == moments.ALWAYS):
+                raise Fields({}, line.path).bad(
+                    "do", "a gain of attacks or stats, and nothing else, is for `always`"
+                )
+
+
+def _holds_always(line: Line) -> bool:
+    if line.ability is None:
+        return line.op == c.STATS
+    passive = line.ability.passive
+    if passive is None or passive.on != v.ON_ATTACK_ACTION or passive.gain is None:
+        return False
+    return not (passive.tests or passive.consume or passive.limit or passive.whose is not None)
 
 
 class Interaction:

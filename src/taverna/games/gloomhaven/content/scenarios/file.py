@@ -111,12 +111,16 @@ class Overlay:
         self.deals_damage = fields.flag("damage", False)
         self.conditions = mask(fields, "conditions")
         self.blocks_sight = fields.flag("blocks_sight", False)
+        self.is_indestructible = fields.flag("indestructible", False)
+        """Of an obstacle: no ability removes or moves it."""
         self.room = -1
         fields.done()
         if not self.hexes:
             raise bad(f"{path}.at", "must name at least one hex")
         if (self.kind == TRAP) != (self.deals_damage or self.conditions != 0):
             raise bad(path, "a trap, and nothing else, needs `damage` or `conditions`")
+        if self.is_indestructible and self.kind != OBSTACLE:
+            raise bad(f"{path}.indestructible", "only an obstacle can be")
 
 
 class Treasure:

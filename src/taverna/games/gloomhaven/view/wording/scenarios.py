@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Interaction, Line, Test
+from taverna.games.gloomhaven.content.scenarios.clauses import (
+    NO_LIMIT,
+    STATS,
+    Clause,
+    Interaction,
+    Line,
+    Test,
+)
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
-from taverna.games.gloomhaven.view.wording.conditions import of_test, of_whom
+from taverna.games.gloomhaven.view.wording.conditions import is_own, of_test, of_whom
 from taverna.kit.phrases import Phrase
 
 LOOKS: Final = ("bear", "spike", "poison")
@@ -59,8 +66,7 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
 
 
 def _deaths(scenario: Scenario, test: Test) -> Phrase:
-    own = [figure.id for figure in scenario.figures]
-    if test.types and all(type in own for type in test.types):
+    if is_own(scenario, test.types):
         return Phrase("objective-destroy", {"npc": test.types[0]})
     if test.types:
         return Phrase("objective-kill", {"monsters": test.types})
@@ -99,6 +105,9 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     others = [clause for clause in scenario.clauses if clause.moment != moments.START]
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
     found += traps(scenario)
+    found += _barred(scenario)
+    if any(overlay.is_indestructible for overlay in scenario.overlays):
+        found.append(Phrase("rule-indestructible"))
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
     found += _traits(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
@@ -129,6 +138,15 @@ def _traits(scenario: Scenario) -> list[Phrase]:
             }
             found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
     return found
+
+
+def _barred(scenario: Scenario) -> list[Phrase]:
+    """Doors that open when what bars them is destroyed."""
+    return [
+        Phrase("rule-barred", {"labels": [figure.place.door], "npc": figure.id})
+        for figure in scenario.figures
+        if figure.place is not None and figure.place.door
+    ]
 
 
 def _offer(interaction: Interaction) -> Phrase:
@@ -181,6 +199,10 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return _elements(args, "rule-elements", line.strong) + _elements(
             args, "rule-elements-inert", line.inert
         )
+    if line.op == c.STATS:
+        assert clause.whom is not None
+        stats = {word: line.stats[place] for place, word in enumerate(STATS)}
+        return [Phrase("rule-stats", {**args, **stats, "whom": [of_whom(scenario, clause.whom)]})]
     if line.op in (c.SET, c.ADD):
         return []  # what a register is for is told where it counts
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
@@ -197,7 +219,7 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
     whom = line.whom or clause.whom
     args: dict[str, object] = {
         "when": _when(scenario, clause),
-        "whom": [of_whom(whom)] if whom is not None else [],
+        "whom": [of_whom(scenario, whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
     return Phrase("rule-ability", args)
@@ -246,6 +268,8 @@ def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
         if test.kind == c.ROUND and test.rounds != c.EVERY and clause.moment in OF_ROUNDS:
             key += f"-{c.ROUNDS[test.rounds]}"
         more += _if(scenario, clause, test)
+    if clause.is_once:
+        more.append(Phrase("when-once"))
     return [Phrase(key, {"label": clause.door} if clause.door else None), *more]
 
 
@@ -261,6 +285,11 @@ def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
         return [Phrase("when-from-door", {"label": test.doors[0]})]
     if test.kind == c.NOT and test.tests[0].kind == c.OPENED and test.tests[0].doors:
         return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
+    if test.kind == c.NOT and test.tests[0].kind == c.KILLED and is_own(scenario, test.tests[0].types):
+        killed = test.tests[0]
+        return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
     if test.kind == c.NOT:
         return [Phrase("when-not", {"parts": [of_test(scenario, other) for other in test.tests]})]
+    if test.kind == c.PRESENT and test.whom is not None:
+        return [Phrase("when-present", {"whom": [of_whom(scenario, test.whom)]})]
     return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]
