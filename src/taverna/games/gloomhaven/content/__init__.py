@@ -201,7 +201,7 @@ def types_in_play(
     types = list(dict.fromkeys([*found.monster_types(), *further]))
     for id in types:
         for summoned in summoned_by(id, monsters, decks):
-            name = found.variant_of(summoned)
+            name = found.summoned_by(id, summoned)
             if name not in types:
                 types.append(name)
     return types

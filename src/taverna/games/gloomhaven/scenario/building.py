@@ -121,7 +121,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
-    rules.story = story_of(scenario.own)
+    rules.story = story_of(scenario.own, scenario.path)
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)
@@ -155,10 +155,11 @@ def map_of(scenario: Scenario) -> Map:
 
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
-    level = rules.levels.monsters
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
         deck = _deck(rules, monster.deck)
+        traits = scenario.traits_of(slug)
+        level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
         rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))

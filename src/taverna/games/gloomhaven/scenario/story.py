@@ -75,7 +75,7 @@ def _applies(table: Table, clause: Clause, subject: int, where: int) -> bool:
         return False
     if (clause.room >= 0 and where != clause.room) or (clause.action >= 0 and where != clause.action):
         return False
-    if clause.whom is not None and subject != NOBODY:
+    if clause.whom is not None and clause.moment in moments.OF_A_FIGURE:
         figure = table.figures[subject]
         cell = figure.cell if figure.present else where
         if not is_meant(table, clause.whom, figure, subject, cell):

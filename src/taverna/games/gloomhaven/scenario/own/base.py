@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.scenario.story import ClauseStory
 
@@ -20,6 +21,10 @@ def register_story(name: str, story: ClauseStory) -> None:
     handled.STORIES.add(name)
 
 
-def story_of(name: str) -> ClauseStory:
+def story_of(name: str, path: str = "scenario") -> ClauseStory:
     """Without a name: told by its clauses alone."""
+    if name not in _stories:
+        raise unknown(
+            f"{path}.own", "class of the scenario's own", name, [known for known in _stories if known]
+        )
     return _stories[name]
