@@ -144,7 +144,7 @@ def lacking(found: Scenario) -> list[str]:
 def _unknown_specials(found: Scenario) -> list[str]:
     """Bosses whose special actions need what no scenario has yet."""
     return [
-        f"there is no {word}, which {type!r} needs"
+        f"the {word} of {type!r} is not carried out yet"
         for type in types_in_play(found, (), _any_monster, _any_deck)
         for _, word in _any_monster(type).lacks()
     ]
