@@ -2062,6 +2062,7 @@ when-once = once
 when-always = always
 when-present = while { $whom } stands
 when-until-killed = until { $n } of these have been destroyed: { $npc }
+when-every-rounds = in round { $first } and every { $n } rounds from then on
 whom-npc = { $npc }
 whom-at = { $whom } at { $label }
 rule-stats = { $when }: { $whom }: hit points +{ $hp }, Attack +{ $attack }, Move +{ $move }, Range of ranged attacks +{ $range }

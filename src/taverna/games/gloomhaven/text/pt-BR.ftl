@@ -2128,6 +2128,7 @@ when-once = uma só vez
 when-always = sempre
 when-present = enquanto { $whom } está de pé
 when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
+when-every-rounds = na rodada { $first } e a cada { $n } rodadas a partir daí
 whom-npc = { $npc }
 whom-at = { $whom } em { $label }
 rule-stats = { $when }: { $whom }: pontos de vida +{ $hp }, Ataque +{ $attack }, Movimento +{ $move }, Alcance de ataques à distância +{ $range }

@@ -206,8 +206,9 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
 
 
 def _whom(scenario: Scenario, whom: Whom) -> Phrase:
-    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
-    found = Phrase("whom-types" if whom.types else "whom", args)
+    found = Phrase("whom", {"who": c.WHO[whom.who]})
+    if whom.types:
+        found = Phrase("whom-types", {"monsters": whom.types})
     if _is_own(scenario, whom.types):
         found = Phrase("whom-npc", {"npc": whom.types[0]})
     if whom.place is None or whom.is_off:
@@ -267,6 +268,8 @@ def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
 
 def _if(scenario: Scenario, test: Test) -> list[Phrase]:
     if test.kind == c.ROUND:
+        if test.every > 1:
+            return [Phrase("when-every-rounds", {"n": test.every, "first": test.first})]
         if test.first and test.first == test.last:
             return [Phrase("when-in-round", {"n": test.first})]
         return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
