@@ -9,6 +9,6 @@ from taverna.i18n import LANGUAGES, Words
 
 GAME = "gloomhaven"
 TOP = Path(gloomhaven.__path__[0])
-AS_THEY_ARE = ("label", "step")
-"""Components that have no name: letters on the map, numbers."""
+AS_THEY_ARE = ("label", "step", "who")
+"""Components that have no name: letters on the map, numbers, and words by which a sentence chooses."""
 WORDS = {language: Words(language, GAME, ["Ana", "Bia", "Caio", "Duda"], 0) for language in LANGUAGES}

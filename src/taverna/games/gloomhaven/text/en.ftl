@@ -2063,6 +2063,7 @@ when-always = always
 when-present = while { $whom } stands
 when-until-killed = until { $n } of these have been destroyed: { $npc }
 when-every-rounds = in round { $first } and every { $n } rounds from then on
+when-goals-looted = once { $n } goal treasures have been looted
 whom-npc = { $npc }
 whom-at = { $whom } at { $label }
 rule-stats = { $when }: { $whom }: hit points +{ $hp }, Attack +{ $attack }, Move +{ $move }, Range of ranged attacks +{ $range }

@@ -2204,6 +2204,7 @@ when-always = siempre
 when-present = mientras { $whom } sigue en pie
 when-until-killed = hasta que se hayan destruido { $n } de estos: { $npc }
 when-every-rounds = en la ronda { $first } y cada { $n } rondas a partir de ella
+when-goals-looted = una vez saqueados { $n } tesoros del objetivo
 whom-npc = { $npc }
 whom-at = { $whom } en { $label }
 rule-stats = { $when }: { $whom }: puntos de vida +{ $hp }, Ataque +{ $attack }, Movimiento +{ $move }, Alcance de ataques a distancia +{ $range }

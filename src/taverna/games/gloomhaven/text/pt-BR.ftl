@@ -2129,6 +2129,7 @@ when-always = sempre
 when-present = enquanto { $whom } está de pé
 when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
 when-every-rounds = na rodada { $first } e a cada { $n } rodadas a partir daí
+when-goals-looted = depois que { $n } tesouros do objetivo foram saqueados
 whom-npc = { $npc }
 whom-at = { $whom } em { $label }
 rule-stats = { $when }: { $whom }: pontos de vida +{ $hp }, Ataque +{ $attack }, Movimento +{ $move }, Alcance de ataques à distância +{ $range }

@@ -284,6 +284,8 @@ def _if(scenario: Scenario, test: Test) -> list[Phrase]:
         return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
     if test.kind == c.NOT:
         return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
+    if test.kind == c.LOOTED:
+        return [Phrase("when-goals-looted", {"n": test.count.value(2, 1)})]
     if test.kind == c.PRESENT and test.whom is not None:
         return [Phrase("when-present", {"whom": [_whom(scenario, test.whom)]})]
     return [Phrase("when-if", {"parts": [_objective(scenario, test, test.count.value(2, 1))]})]
