@@ -10,12 +10,13 @@ from taverna.games.gloomhaven.effects.obstacles import is_removable
 from taverna.games.gloomhaven.effects.selecting import matches
 from taverna.games.gloomhaven.language.abilities import Selector
 from taverna.games.gloomhaven.language.moments import ROUND_END, ROUND_START, TURN_START
-from taverna.games.gloomhaven.language.vocabulary import ELITE, ENEMY, NORMAL
+from taverna.games.gloomhaven.language.vocabulary import ELEMENTS, ELITE, ENEMY, NORMAL
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import GOALS_LOOTED, INERT, STRONG, WON, Table
 from tests.support.gloomhaven.printed import (
     at,
     begin,
+    door_labelled,
     end_turn,
     fell,
     fell_all,
@@ -242,3 +243,49 @@ def test_45_is_won_when_all_six_totems_are_destroyed() -> None:
         assert table.ended != WON
         fell(table, totem)
     assert table.ended == WON
+
+
+# 31: a rock column
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_31_is_won_when_the_column_is_destroyed(seats: int) -> None:
+    table = open_all(begin(31, seats))
+    [column] = of_type(table, "column")
+    assert column.hp == (8 + table.rules.levels.level) * seats
+    assert table.ended != WON
+    fell(table, column)
+    assert table.ended == WON
+
+
+def test_31_dark_is_strong_and_light_inert_as_every_round_starts() -> None:
+    table = begin(31)
+    table.elements = [STRONG] * 6
+    table.elements[ELEMENTS.index("dark")] = INERT
+    table.at(ROUND_START)
+    run(table)
+    assert table.elements[ELEMENTS.index("dark")] == STRONG
+    assert table.elements[ELEMENTS.index("light")] == INERT
+
+
+@pytest.mark.rule("GH-S-SPC-01")
+@pytest.mark.parametrize(
+    ("seats", "odd", "even"), [(2, NORMAL, NORMAL), (3, NORMAL, ELITE), (4, ELITE, ELITE)]
+)
+def test_31_night_demons_come_in_turn_once_the_door_is_open(seats: int, odd: int, even: int) -> None:
+    table = begin(31, seats)
+    table.round = 1
+    table.at(ROUND_END)
+    assert spawned(run(table)) == []
+    open_door(table, door_labelled(table, "1"))
+    fell_all(table)
+    assert table.rules.scenario is not None
+    markers = table.rules.scenario.markers
+    for number, label, rank in ((1, "b", odd), (2, "c", even), (3, "b", odd)):
+        table.round = number
+        table.at(ROUND_END)
+        first_answers(run(table), "spawn")
+        [demon] = spawned(table)
+        assert (demon.sheet.name, demon.sheet.rank) == ("night-demon", rank)
+        assert at(table, demon) in markers[label]
+        fell(table, demon)

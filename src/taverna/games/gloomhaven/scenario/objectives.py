@@ -96,7 +96,7 @@ def _around(table: Table, test: Test) -> bool:
 
 
 def _is_round(number: int, test: Test) -> bool:
-    if not test.first <= number <= test.last:
+    if not test.first <= number <= test.last or (number - test.first) % test.every:
         return False
     return test.rounds == c.EVERY or (number % 2 == 1) == (test.rounds == c.ODD)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, THIRD
+from taverna.games.gloomhaven.board.maps import NO_CELL
 from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments
@@ -54,7 +55,7 @@ class Planner:
         ]
         self._add_traits()
         for figure in scenario.figures:
-            place = self.place(figure.place)
+            place = Place(self._bodies(figure)) if figure.is_great else self.place(figure.place)
             toward = self.place(figure.toward)
             self.plan.figures.append(add_figure(rules, figure, place.cells, toward.cells))
         self.plan.win = [self.test(test) for test in scenario.win]
@@ -111,6 +112,24 @@ class Planner:
             return Place(self.rules.start)
         return Place(self._plates(place.plates[self.rules.players]))
 
+    def _bodies(self, figure: words.OwnFigure) -> list[int]:
+        """Where great objects stand: of the hexes of each marker the one that is easiest to get at."""
+        assert figure.place is not None
+        found: list[int] = []
+        for marker in figure.place.markers or [figure.place.marker]:
+            body = self.cells(self.scenario.markers[marker])
+            best = body[0]
+            for cell in body:
+                if self._free_sides(cell, body) > self._free_sides(best, body):
+                    best = cell
+            self.plan.bodies[best] = [best] + [cell for cell in body if cell != best]
+            found.append(best)
+        return found
+
+    def _free_sides(self, cell: int, body: list[int]) -> int:
+        beside = self.rules.map.neighbour[6 * cell : 6 * cell + 6]
+        return len([1 for other in beside if other != NO_CELL and other not in body])
+
     def _plates(self, labels: list[str]) -> list[int]:
         found: list[int] = []
         for overlay in self.scenario.overlays:
@@ -144,6 +163,7 @@ class Planner:
         found.is_all = test.is_all
         found.doors = self.doors(test.doors)
         found.rounds = test.rounds
+        found.every = test.every
         found.first = test.first
         found.last = test.last
         found.register = self.register(test.register)
@@ -210,6 +230,7 @@ class Planner:
             found.ability = line.ability.number
             return found
         found.cells = self.place(line.place).cells
+        found.beside = line.is_beside
         found.doors = self.doors(line.doors)
         found.count = line.count[self.rules.players]
         found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS

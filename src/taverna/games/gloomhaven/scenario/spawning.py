@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.board.placing import nearest_empty
+from taverna.games.gloomhaven.board.placing import nearest_empty, nearest_to_any
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.revealing import SPAWNING, free_standees, spawn
 from taverna.games.gloomhaven.state.table import Table
@@ -15,7 +15,10 @@ def run(table: Table, number: int, done: int) -> None:
     if done >= line.count or not free_standees(table, line.group):  # GH-S-SPC-09
         _close(table)
         return
-    found = nearest_empty(table.board, line.cells[done % len(line.cells)])
+    if line.beside:
+        found = nearest_to_any(table.board, line.cells)
+    else:
+        found = nearest_empty(table.board, line.cells[done % len(line.cells)])
     if len(found) > 1:
         table.ask(table.arbiter(), "spawn", [codes.CELL + cell for cell in found])
     elif found:

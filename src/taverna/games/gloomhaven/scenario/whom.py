@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.state.table import Table
 def cells_of(table: Table, place: Place) -> list[int]:
     if place.group == NOBODY:
         return place.cells
-    return [figure.cell for figure in table.figures if figure.present and figure.group == place.group]
+    figures = [figure for figure in table.figures if figure.present and figure.group == place.group]
+    return [cell for figure in figures for cell in table.cells_of(figure)]
 
 
 def is_near(table: Table, place: Place, within: int, cell: int) -> bool:

@@ -42,8 +42,8 @@ class Test:
     """Something about the table. `least` and `most` bound what it counts; `register` is where it keeps notes."""
 
     __slots__ = (
-        "doors", "first", "groups", "holds_for", "is_all", "kind", "last", "least", "most", "place", "register",
-        "room", "rounds", "tests", "whom", "within", "without",
+        "doors", "every", "first", "groups", "holds_for", "is_all", "kind", "last", "least", "most", "place",
+        "register", "room", "rounds", "tests", "whom", "within", "without",
     )  # fmt: skip
     __test__ = False
 
@@ -60,6 +60,7 @@ class Test:
         self.is_all = False
         self.doors: list[int] = []
         self.rounds = 0
+        self.every = 1
         self.first = 0
         self.last = NO_LIMIT
         self.register = NO_REGISTER
@@ -72,7 +73,7 @@ class Line:
     """One thing that a clause does. `number` is its place among all lines of the plan, which the agenda names."""
 
     __slots__ = (
-        "ability", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
+        "ability", "beside", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
         "register", "stats", "strong", "whom",
     )  # fmt: skip
 
@@ -85,6 +86,8 @@ class Line:
         self.rank = 0
         self.count = 1
         self.cells: list[int] = []
+        self.beside = False
+        """Of a spawn: near any of the cells, not on one after the other."""
         self.doors: list[int] = []
         self.card = 0
         self.strong: list[int] = []
@@ -158,8 +161,8 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "has_stats", "interactions", "keys",
-        "lasting_cells", "lines", "lose", "noted", "registers", "spawns", "starts", "two_starts", "win",
+        "bodies", "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "has_stats", "interactions",
+        "keys", "lasting_cells", "lines", "lose", "noted", "registers", "spawns", "starts", "two_starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -184,6 +187,8 @@ class Plan:
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
         self.two_starts = False
+        self.bodies: dict[int, list[int]] = {}
+        """Of objects that cover several cells: all of them, by the one where the figure stands."""
         self.has_stats = False
         self.lasting_cells: list[int] = []
         """Where obstacles stand that no ability removes or moves."""

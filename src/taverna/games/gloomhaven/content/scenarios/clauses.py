@@ -97,6 +97,7 @@ class Test:
         self.is_all = fields.flag("all", False) if self.kind == c.ON else False
         self.doors = fields.texts("doors", ())
         self.rounds = number_of(fields, "is", "kind of rounds", c.ROUNDS, "every")
+        self.every = fields.integer("every", 1, 99, 1)
         self.first = fields.integer("from", 0, NO_LIMIT, 0)
         self.last = fields.integer("until", 0, NO_LIMIT, NO_LIMIT)
         self.register = fields.text("register", "")
@@ -133,6 +134,7 @@ class Line:
         self.ranks = ranks_field(fields, "ranks", "nnn")
         self.count = by_characters(fields, "count", 0, 20, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
+        self.is_beside = fields.flag("beside", False)
         self.doors = fields.texts("doors", ())
         self.card = c.CARDS[number_of(fields, "card", "card", c.CARDS, "curse")]
         self.strong = _elements(fields, "strong")
@@ -211,6 +213,8 @@ class OwnFigure:
         self.hp: Formula = formula_field(fields, "hp", 0)
         self.side = number_of(fields, "side", "side", c.SIDES, "characters")
         self.is_object = fields.flag("object", False)
+        self.is_great = fields.flag("great", False)
+        """Of an object: it covers all hexes of its marker; it is attacked through any of them."""
         self.can_be_healed = fields.flag("healed", True)
         self.initiative = fields.integer("initiative", 0, 99, 99)
         self.count = fields.integer("count", 1, 30, 1)
@@ -224,6 +228,7 @@ class OwnFigure:
         self.all_adjacent = fields.flag("all_adjacent", False)
         fields.done()
         _needs(True, self.place is not None, path, "at")
+        _needs(self.is_great, self.is_object, path, "object")
 
 
 class Traits:

@@ -274,6 +274,8 @@ def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
 
 
 def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
+    if test.kind == c.ROUND and test.every > 1:
+        return [Phrase("when-every-rounds", {"n": test.every, "first": test.first})]
     told_by_moment = clause.moment in OF_ROUNDS or test.rounds == c.EVERY
     if test.kind == c.ROUND and told_by_moment and test.last in (test.first, NO_LIMIT):
         if test.first and test.first == test.last:
@@ -290,6 +292,8 @@ def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
         return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
     if test.kind == c.NOT:
         return [Phrase("when-not", {"parts": [of_test(scenario, other) for other in test.tests]})]
+    if test.kind == c.LOOTED:
+        return [Phrase("when-goals-looted", {"n": test.count.value(2, 1)})]
     if test.kind == c.PRESENT and test.whom is not None:
         return [Phrase("when-present", {"whom": [of_whom(scenario, test.whom)]})]
     return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]
