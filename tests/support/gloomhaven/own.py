@@ -1,7 +1,7 @@
 """Small scenarios of one's own: a hall with a door to a cave, and whatever clauses a test wants to see at work.
 
-`table = begin_own(clauses=[...], registers={...})`. The hall has the rows r = 0 to 3, five hexes each, its heroes in the
-west; the door "1" at [5, 1] leads to the cave; a bandit guard stands in each of them.
+`table = begin_own(clauses=[...], registers={...})`. The hall has the rows r = 0 to 3, five hexes each, its heroes in
+the west; the door "1" at [5, 1] leads to the cave; a bandit guard stands in each of them.
 """
 
 from __future__ import annotations

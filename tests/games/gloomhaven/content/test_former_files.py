@@ -1,4 +1,4 @@
-"""Scenario files in the words of before: they are read as what they mean, and played step by step as the same in new words."""
+"""Scenario files in the words of before: read as what they mean, and played step by step as the same in new words."""
 
 from __future__ import annotations
 

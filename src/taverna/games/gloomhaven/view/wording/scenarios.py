@@ -53,7 +53,7 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
     if kind in (c.ALL_OF, c.ANY_OF):
         parts = [_objective(scenario, other, other.count.value(2, 1)) for other in test.tests]
         return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
-    if kind == c.ON and not test.is_all or kind == c.OPENED and test.doors or kind not in OBJECTIVES:
+    if (kind == c.ON and not test.is_all) or (kind == c.OPENED and test.doors) or kind not in OBJECTIVES:
         return Phrase("objective-when", {"parts": [of_test(scenario, test)]})
     return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
 
@@ -88,7 +88,7 @@ def _loss(scenario: Scenario, test: Test) -> Phrase:
         return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
     if test.kind == c.ROUNDS_OVER:
         return Phrase("loss-round-limit", {"n": count})
-    if test.kind == c.EXHAUSTED_OFF or test.kind == c.EXHAUSTED and count == 1:
+    if test.kind == c.EXHAUSTED_OFF or (test.kind == c.EXHAUSTED and count == 1):
         return Phrase(f"loss-{LOSSES[test.kind]}")
     return Phrase("loss-when", {"parts": [of_test(scenario, test)]})
 
