@@ -62,11 +62,11 @@ def game_of(data: Data) -> Gloomhaven:
     return Gloomhaven([found.id])
 
 
-def begin_own(seats: int = 2, options: Data | None = None, **more: object) -> Table:
+def begin_own(seats: int = 2, /, **more: object) -> Table:
     """The table in the first card selection; heroes stand on the first start hexes, nothing can kill them soon."""
     data = row(**more)
     game = game_of(data)
-    table = game.setup(seats, 3, {"scenario": str(data["id"]), **(options or {})})
+    table = game.setup(seats, 3, {"scenario": str(data["id"])})
     for seat in range(seats):
         game.apply(table, seat, codes.QUICK)
     for seat in range(seats):

@@ -8,7 +8,6 @@ import pytest
 
 from taverna.games.gloomhaven.content import lacking
 from taverna.games.gloomhaven.content.scenarios.limits import gaps
-from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.language import clauses as c, moments
 from taverna.games.gloomhaven.view.wording import scenarios
 from taverna.i18n import LANGUAGES
@@ -17,7 +16,6 @@ from taverna.i18n.words import Words
 from taverna.kernel import BadData
 from tests.support.gloomhaven.own import GUARD, Data, clause, game_of, row, scenario_of
 
-assert Gloomhaven  # its handlers are known
 WOUND: Data = {"do": "condition", "conditions": ["wound"]}
 WHEEL: Data = {"id": "wheel"}
 
