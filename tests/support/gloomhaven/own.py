@@ -1,7 +1,7 @@
 """Small scenarios of one's own: a hall with a door to a cave, and whatever clauses a test wants to see at work.
 
-`table = begin_own(clauses=[...], registers={...})`. The hall has the rows r = 0 to 3, five hexes each, its heroes in the
-west; the door "1" at [5, 1] leads to the cave; a bandit guard stands in each of them.
+`table = begin_own(clauses=[...], registers={...})`. The hall has the rows r = 0 to 3, five hexes each, its heroes in
+the west; the door "1" at [5, 1] leads to the cave; a bandit guard stands in each of them.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ def game_of(data: Data) -> Gloomhaven:
     return Gloomhaven([found.id])
 
 
-def begin_own(seats: int = 2, options: Data | None = None, **more: object) -> Table:
+def begin_own(seats: int = 2, /, **more: object) -> Table:
     """The table in the first card selection; heroes stand on the first start hexes, nothing can kill them soon."""
     data = row(**more)
     game = game_of(data)
-    table = game.setup(seats, 3, {"scenario": str(data["id"]), **(options or {})})
+    table = game.setup(seats, 3, {"scenario": str(data["id"])})
     for seat in range(seats):
         game.apply(table, seat, codes.QUICK)
     for seat in range(seats):

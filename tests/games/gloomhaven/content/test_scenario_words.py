@@ -8,7 +8,6 @@ import pytest
 
 from taverna.games.gloomhaven.content import lacking
 from taverna.games.gloomhaven.content.scenarios.limits import gaps
-from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.language import clauses as c, moments
 from taverna.games.gloomhaven.view.wording import scenarios
 from taverna.i18n import LANGUAGES
@@ -17,7 +16,6 @@ from taverna.i18n.words import Words
 from taverna.kernel import BadData
 from tests.support.gloomhaven.own import GUARD, Data, clause, game_of, row, scenario_of
 
-assert Gloomhaven  # its handlers are known
 WOUND: Data = {"do": "condition", "conditions": ["wound"]}
 WHEEL: Data = {"id": "wheel"}
 
@@ -27,11 +25,17 @@ WHEEL: Data = {"id": "wheel"}
     [
         ({"win": [{"test": "deed"}]}, r"win\[0\]\.test: there is no test 'deed'; did you mean 'dead'"),
         ({"lose": [{"not": {"test": "deed"}}]}, r"lose\[0\]\.not\[0\]\.test: there is no test 'deed'"),
-        ({"win": [{"test": "on", "who": "heroes", "at": "a"}]}, r"win\[0\]\.who\.who: there is no kind of figures 'heroes'"),
+        (
+            {"win": [{"test": "on", "who": "heroes", "at": "a"}]},
+            r"win\[0\]\.who\.who: there is no kind of figures 'heroes'",
+        ),
         ({"win": [{"test": "on", "who": "character"}]}, r"win\[0\]\.at: is needed here"),
         ({"win": [{"test": "on", "at": "a"}]}, r"win\[0\]\.who: is needed here"),
         ({"win": [{"test": "on", "who": "character", "at": "z"}]}, r"win\[0\]\.at: there is no marker 'z'"),
-        ({"win": [{"test": "on", "who": {"on": "b"}, "at": "a"}]}, r"win\[0\]\.who\.who: there is no subject here"),
+        (
+            {"win": [{"test": "on", "who": {"on": "b"}, "at": "a"}]},
+            r"win\[0\]\.who\.who: there is no subject here",
+        ),
         ({"win": [{"test": "round", "is": "third"}]}, r"win\[0\]\.is: there is no kind of rounds 'third'"),
         ({"win": [{"test": "register", "register": "n"}]}, r"win\[0\]: there is no register 'n'"),
         ({"win": [{"test": "dead", "of": ["dragon"]}]}, r"win\[0\]: there is no monster 'dragon'"),
@@ -40,32 +44,68 @@ WHEEL: Data = {"id": "wheel"}
         ({"win": [{"test": "looted"}]}, r"win\[0\]\.count: there are only 0 goal treasures"),
         ({"win": []}, r"win: there must be a goal"),
         ({"clauses": [clause("dawn", {"do": "win"})]}, r"clauses\[0\]\.at: there is no moment 'dawn'"),
-        ({"clauses": [clause("start", {"do": "explode"})]}, r"clauses\[0\]\.do\[0\]\.do: there is no operation 'explode'"),
+        (
+            {"clauses": [clause("start", {"do": "explode"})]},
+            r"clauses\[0\]\.do\[0\]\.do: there is no operation 'explode'",
+        ),
         ({"clauses": [clause("start")]}, r"clauses\[0\]\.do: is needed here"),
-        ({"clauses": [clause("start", {"do": "win"}, door="1")]}, r"clauses\[0\]\.door: counts only at door-opened"),
-        ({"clauses": [clause("start", {"do": "win"}, room="hall")]}, r"clauses\[0\]\.room: counts only at room-revealed"),
-        ({"clauses": [clause("start", {"do": "win"}, action="x")]}, r"clauses\[0\]\.action: counts only at interacted"),
-        ({"clauses": [clause("round-end", WOUND)]}, r"clauses\[0\]\.do\[0\]\.of: is needed: nobody's moment is round-end"),
+        (
+            {"clauses": [clause("start", {"do": "win"}, door="1")]},
+            r"clauses\[0\]\.door: counts only at door-opened",
+        ),
+        (
+            {"clauses": [clause("start", {"do": "win"}, room="hall")]},
+            r"clauses\[0\]\.room: counts only at room-revealed",
+        ),
+        (
+            {"clauses": [clause("start", {"do": "win"}, action="x")]},
+            r"clauses\[0\]\.action: counts only at interacted",
+        ),
+        (
+            {"clauses": [clause("round-end", WOUND)]},
+            r"clauses\[0\]\.do\[0\]\.of: is needed: nobody's moment is round-end",
+        ),
         ({"clauses": [clause("round-end", {"do": "remove"})]}, r"clauses\[0\]\.do\[0\]\.of: is needed"),
-        ({"clauses": [clause("start", {"do": "spawn", "at": "a"})]}, r"clauses\[0\]\.do\[0\]\.monsters: is needed here"),
-        ({"clauses": [clause("start", {"do": "spawn", "monsters": [GUARD]})]}, r"clauses\[0\]\.do\[0\]\.at: is needed here"),
+        (
+            {"clauses": [clause("start", {"do": "spawn", "at": "a"})]},
+            r"clauses\[0\]\.do\[0\]\.monsters: is needed here",
+        ),
+        (
+            {"clauses": [clause("start", {"do": "spawn", "monsters": [GUARD]})]},
+            r"clauses\[0\]\.do\[0\]\.at: is needed here",
+        ),
         ({"clauses": [clause("start", {"do": "lock"})]}, r"clauses\[0\]\.do\[0\]\.doors: is needed here"),
-        ({"clauses": [clause("start", {"do": "set", "to": 1})]}, r"clauses\[0\]\.do\[0\]\.register: is needed here"),
-        ({"clauses": [clause("start", {"do": "place", "name": "x"})]}, r"there is no monster that is placed later as 'x'"),
-        ({"clauses": [clause("start", {"do": "elements"})]}, r"clauses\[0\]\.do\[0\]\.strong: is needed here"),
+        (
+            {"clauses": [clause("start", {"do": "set", "to": 1})]},
+            r"clauses\[0\]\.do\[0\]\.register: is needed here",
+        ),
+        (
+            {"clauses": [clause("start", {"do": "place", "name": "x"})]},
+            r"there is no monster that is placed later as 'x'",
+        ),
+        (
+            {"clauses": [clause("start", {"do": "elements"})]},
+            r"clauses\[0\]\.do\[0\]\.strong: is needed here",
+        ),
         ({"clauses": [clause("start", {"do": "elements", "strong": ["mud"]})]}, r"'mud' is no element"),
         ({"interactions": [{**WHEEL, "cost": "gold"}]}, r"interactions\[0\]\.cost: there is no cost 'gold'"),
         ({"interactions": [WHEEL]}, r"interactions\[0\]: no clause at interacted has the action 'wheel'"),
         ({"figures": [{"id": "x", "hp": 1}]}, r"figures\[0\]\.at: is needed here"),
-        ({"figures": [{"id": "x", "hp": 1, "at": "a", "side": "third"}]}, r"figures\[0\]\.side: there is no side 'third'"),
-        ({"figures": [{"id": "x", "hp": 1, "at": {"figure": "x"}}]}, r"figures\[0\]\.at\.figure: figures move"),
+        (
+            {"figures": [{"id": "x", "hp": 1, "at": "a", "side": "third"}]},
+            r"figures\[0\]\.side: there is no side 'third'",
+        ),
+        (
+            {"figures": [{"id": "x", "hp": 1, "at": {"figure": "x"}}]},
+            r"figures\[0\]\.at\.figure: figures move",
+        ),
         ({"traits": {GUARD: {"side": "third"}}}, r"traits\.bandit-guard\.side: there is no side 'third'"),
         ({"traits": {"dragon": {}}}, r"traits: there is no monster 'dragon'"),
         ({"standing": ["fly"]}, r"standing: there is no standing rule 'fly'"),
         ({"cycle": ["9"]}, r"cycle: there is no door labelled '9'"),
         ({"not_yet": ["goal"]}, r"not_yet"),
     ],
-)  # fmt: skip
+)
 def test_a_word_that_is_not_known_is_refused_with_its_place(fields: Data, problem: str) -> None:
     with pytest.raises(BadData, match=r"^own\.json.*" + problem):
         scenario_of(row(**fields))
@@ -148,11 +188,19 @@ def of_all_kinds() -> list[Data]:
 
 
 LINES: list[Data] = [
-    WOUND | {"of": "enemy"}, {"do": "damage", "n": 1, "of": {"types": [GUARD]}}, {"do": "remove", "of": "object"},
-    {"do": "spawn", "monsters": [GUARD], "at": "a"}, {"do": "lock", "doors": ["1"]}, {"do": "open", "doors": ["1"]},
-    {"do": "add-cards"}, {"do": "elements", "strong": ["fire"], "inert": ["ice"]}, {"do": "set", "register": "n", "to": 1},
-    {"do": "add", "register": "n"}, {"do": "win"}, {"do": "lose"},
-]  # fmt: skip
+    WOUND | {"of": "enemy"},
+    {"do": "damage", "n": 1, "of": {"types": [GUARD]}},
+    {"do": "remove", "of": "object"},
+    {"do": "spawn", "monsters": [GUARD], "at": "a"},
+    {"do": "lock", "doors": ["1"]},
+    {"do": "open", "doors": ["1"]},
+    {"do": "add-cards"},
+    {"do": "elements", "strong": ["fire"], "inert": ["ice"]},
+    {"do": "set", "register": "n", "to": 1},
+    {"do": "add", "register": "n"},
+    {"do": "win"},
+    {"do": "lose"},
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

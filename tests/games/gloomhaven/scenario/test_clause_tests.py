@@ -93,7 +93,8 @@ def test_killed_of_a_type_counts_that_type_only() -> None:
 
 
 def test_revealed() -> None:
-    for test in ({"test": "revealed"}, {"test": "revealed", "room": "cave"}):
+    tests: list[Data] = [{"test": "revealed"}, {"test": "revealed", "room": "cave"}]
+    for test in tests:
         table = about(test)
         assert not truth(table)
         assert truth(open_door(table, DOOR))
@@ -104,7 +105,8 @@ def test_revealed_hall_is_so_from_the_start() -> None:
 
 
 def test_opened() -> None:
-    for test in ({"test": "opened"}, {"test": "opened", "doors": ["1"]}):
+    tests: list[Data] = [{"test": "opened"}, {"test": "opened", "doors": ["1"]}]
+    for test in tests:
         table = about(test)
         assert not truth(table)
         assert truth(open_door(table, DOOR))

@@ -170,7 +170,7 @@ def test_it_is_saved_and_loaded_in_the_middle() -> None:
 
 def played_by_bots(data: Data) -> Table:
     """Five rounds in which everyone chooses what looks best."""
-    table = begin_own(2, None, **data)
+    table = begin_own(2, **data)
     while table.pending and table.round < 5:
         decision = table.pending[0]
         rates = GAME.judgement.rate_options(table, decision)

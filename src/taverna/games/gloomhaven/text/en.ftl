@@ -1635,7 +1635,13 @@ option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
 option-card-forgo = Forgo { $card }
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (forgo a top action)
+        [bottom-action] { $interaction } (forgo a bottom action)
+       *[other] { $interaction } (forgo an action)
+    }
 option-card-extra = Play { $card }
 option-choice-cleanse = Remove { $conditions }
 option-done-extra = Play no card

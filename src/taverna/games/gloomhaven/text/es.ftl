@@ -1772,7 +1772,13 @@ option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Renunciar a { $card }
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (renuncias a una acción superior)
+        [bottom-action] { $interaction } (renuncias a una acción inferior)
+       *[other] { $interaction } (renuncias a una acción)
+    }
 option-card-extra = Jugar { $card }
 option-choice-cleanse = Eliminar { $conditions }
 option-done-extra = No jugar ninguna carta

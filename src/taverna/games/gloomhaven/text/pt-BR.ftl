@@ -1772,7 +1772,13 @@ option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Abrir mão de { $card }
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (abre mão de uma ação superior)
+        [bottom-action] { $interaction } (abre mão de uma ação inferior)
+       *[other] { $interaction } (abre mão de uma ação)
+    }
 option-card-extra = Jogar { $card }
 option-choice-cleanse = Remover { $conditions }
 option-done-extra = Não jogar nenhuma carta
