@@ -53,8 +53,10 @@ PLACE: Final = 7  # monsters of the map whose `later` is `name`
 REMOVE: Final = 8  # whom the clause concerns leave the map
 WIN: Final = 9
 LOSE: Final = 10
+REMEMBER: Final = 11  # the first of those whom the clause concerns, in `register`
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose",
+    "remember",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""

@@ -111,8 +111,15 @@ def _lose(table: Table, line: Line, subject: int) -> None:
     ending.decide(table, LOST, RULE)
 
 
+def _remember(table: Table, line: Line, subject: int) -> None:
+    """By its place among the figures, counted from 1; 0: nobody."""
+    found = _concerned(table, line, subject)
+    table.write(line.register, found[0].slot + 1 if found else 0)
+
+
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose,
+    _remember,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

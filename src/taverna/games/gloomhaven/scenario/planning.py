@@ -27,6 +27,7 @@ from taverna.kit.hexes import Hex
 CYCLE: Final = "cycle"
 ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
+HERE: Final = "here"
 SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
 """By the words for them."""
 
@@ -87,7 +88,7 @@ class Planner:
         return self.plan.registers.index(name) if name else NO_REGISTER
 
     def place(self, place: words.Place | None) -> Place:
-        if place is None:
+        if place is None or place.is_here:
             return Place([])
         if place.figure:
             return Place([], self.group(place.figure))
@@ -115,6 +116,7 @@ class Planner:
         found.place = self.place(whom.place) if whom.place is not None else None
         found.within = whom.within
         found.is_off = whom.is_off
+        found.remembered = self.register(whom.remembered)
         return found
 
     def test(self, test: words.Test) -> Test:
@@ -183,6 +185,8 @@ class Planner:
             spawn.group = self.group(monster)
             spawn.rank = rank
             spawn.count = count
+            if line.place is not None and line.place.is_here:
+                spawn.here = self.plan.new_register(f"{HERE}-{len(self.plan.registers)}")
             found.append(self._number(spawn, whom))
             self.plan.spawns.append(spawn)
         return found

@@ -29,7 +29,10 @@ NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario."""
+    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario.
+
+    `here`: where the one whose moment it is stands, or stood when it left the map; for spawns.
+    """
 
     def __init__(self, value: object, path: str) -> None:
         self.path = path
@@ -39,10 +42,11 @@ class Place:
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.is_start = fields.flag("start", False)
+        self.is_here = fields.flag("here", False)
         fields.done()
-        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start]
+        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start, self.is_here]
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start")
+            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start, here")
 
 
 class Whom:
@@ -52,8 +56,16 @@ class Whom:
         self.path = path
         fields = Fields({"who": value} if isinstance(value, str) else value, path)
         self.types = fields.texts("types", ())
-        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else "subject")
+        self.who = number_of(
+            fields,
+            "who",
+            "kind of figures",
+            c.WHO,
+            "anyone" if self.types or fields.has("remembered") else "subject",
+        )
         self.within = fields.integer("within", 0, 20, 0)
+        self.remembered = fields.text("remembered", "")
+        """A register: the one that `remember` has put there."""
         self.place: Place | None = None
         self.is_off = fields.has("off")
         for name in ("on", "of", "off"):
@@ -137,7 +149,7 @@ class Line:
         _needs(self.op == c.SPAWN, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
-        _needs(self.op in (c.SET, c.ADD), self.register != "", path, "register")
+        _needs(self.op in (c.SET, c.ADD, c.REMEMBER), self.register != "", path, "register")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
 
 

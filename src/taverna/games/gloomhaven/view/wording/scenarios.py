@@ -51,6 +51,8 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
         return Phrase("objective-reveal-all")
     if kind == c.ARRIVED:
         return _arrival(test)
+    if kind == c.PRESENT and test.whom is not None:
+        return Phrase("objective-present", {"whom": [_whom(test.whom)]})
     if kind == c.REGISTER:
         return Phrase("objective-register", {"n": test.least.value(2, 1), "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
@@ -179,7 +181,7 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return _elements(args, "rule-elements", line.strong) + _elements(
             args, "rule-elements-inert", line.inert
         )
-    if line.op in (c.SET, c.ADD):
+    if line.op in (c.SET, c.ADD, c.REMEMBER):
         return []  # what a register is for is told where it counts
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
 
@@ -236,13 +238,18 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
             "rank": v.RANKS[line.ranks[characters]],
             "label": line.place.marker if line.place is not None else "",
         }
-        found.append(Phrase("rule-spawn", args))
+        here = line.place is not None and line.place.is_here
+        found.append(Phrase("rule-spawn-here" if here else "rule-spawn", args))
     return found
 
 
 def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
     key = f"when-{moments.MOMENTS[clause.moment]}"
     more: list[Phrase] = []
+    if clause.moment == moments.KILLED and clause.whom is not None and clause.whom.types:
+        key = "when-killed-remembered" if clause.whom.remembered else "when-killed-of"
+        more = [phrase for test in clause.tests for phrase in _if(scenario, test)]
+        return [Phrase(key, {"monsters": clause.whom.types}), *more]
     for test in clause.tests:
         if test.kind == c.ROUND and test.rounds != c.EVERY:
             key += f"-{c.ROUNDS[test.rounds]}"
