@@ -129,6 +129,10 @@ def test_57_in_words() -> None:
             {"at": "killed", "of": {"who": "enemy", "on": {"here": True}}, "do": [{"do": "win"}]},
             "here: is for spawns",
         ),
+        (
+            {"at": "killed", "of": {"who": "enemy", "on": {"hexes": [[60, 60]]}}, "do": [{"do": "win"}]},
+            r"on\.hexes: \[60, 60\] is neither floor nor door",
+        ),
         ({"at": "start", "do": [{"do": "remember", "of": "enemy"}]}, r"register: is needed here"),
         ({"at": "killed", "of": {"remembered": "him"}, "do": [{"do": "win"}]}, "no register 'him'"),
     ],

@@ -97,6 +97,8 @@ class Planner:
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
+        if place.hexes:
+            return Place(self.cells(place.hexes))
         if place.is_start:
             return Place(self.rules.start)
         return Place(self._plates(place.plates[self.rules.players]))

@@ -334,6 +334,9 @@ class _Check:
             return
         if place.is_here:
             raise bad(f"{place.path}.here", "is for spawns when somebody is killed, loots or ends its turn")
+        for cell in place.hexes:
+            if cell not in self.room_of and cell not in self.door_at:
+                raise bad(f"{place.path}.hexes", f"{list(cell)} is neither floor nor door")
         self._marker(place.marker, place.path)
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)

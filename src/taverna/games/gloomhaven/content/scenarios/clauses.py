@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.content.reading.fields import (
     PLAYER_COUNTS,
     by_characters,
     formula_field,
+    hexes_field,
     number_of,
     ranks_field,
     unknown,
@@ -43,10 +44,21 @@ class Place:
         self.figure = fields.text("figure", "")
         self.is_start = fields.flag("start", False)
         self.is_here = fields.flag("here", False)
+        self.hexes = hexes_field(fields, "hexes", ())
         fields.done()
-        given = [self.marker, self.room, self.figure, any(self.plates), self.is_start, self.is_here]
+        given = [
+            self.marker,
+            self.room,
+            self.figure,
+            any(self.plates),
+            self.is_start,
+            self.is_here,
+            self.hexes,
+        ]
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, start, here")
+            raise Fields({}, path).bad(
+                "", "must name one of marker, plates, room, figure, start, here, hexes"
+            )
 
 
 class Whom:

@@ -238,7 +238,7 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
             "rank": v.RANKS[line.ranks[characters]],
             "label": line.place.marker if line.place is not None else "",
         }
-        here = line.place is not None and line.place.is_here
+        here = line.place is not None and (line.place.is_here or line.place.hexes != [])
         found.append(Phrase("rule-spawn-here" if here else "rule-spawn", args))
     return found
 
