@@ -54,8 +54,10 @@ REMOVE: Final = 8  # whom the clause concerns leave the map
 WIN: Final = 9
 LOSE: Final = 10
 STATS: Final = 11  # at `always`: monsters have `hp`, `attack`, `move`, `range` more
+REMEMBER: Final = 12  # the first of those whom the clause concerns, in `register`
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
+    "remember",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""

@@ -121,8 +121,15 @@ def _stats(table: Table, line: Line, subject: int) -> None:
     raise AssertionError("stats hold all the time: see `auras`")
 
 
+def _remember(table: Table, line: Line, subject: int) -> None:
+    """By its place among the figures, counted from 1; 0: nobody."""
+    found = _concerned(table, line, subject)
+    table.write(line.register, found[0].slot + 1 if found else 0)
+
+
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _stats,
+    _remember,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

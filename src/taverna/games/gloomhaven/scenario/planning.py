@@ -28,6 +28,7 @@ from taverna.kit.hexes import Hex
 CYCLE: Final = "cycle"
 ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
+HERE: Final = "here"
 SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
 """By the words for them."""
 
@@ -94,7 +95,7 @@ class Planner:
         return self.plan.registers.index(name) if name else NO_REGISTER
 
     def place(self, place: words.Place | None) -> Place:
-        if place is None:
+        if place is None or place.is_here:
             return Place([])
         if place.figure:
             return Place([], self.group(place.figure))
@@ -108,6 +109,8 @@ class Planner:
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
+        if place.hexes:
+            return Place(self.cells(place.hexes))
         if place.is_start:
             return Place(self.rules.start)
         return Place(self._plates(place.plates[self.rules.players]))
@@ -145,6 +148,7 @@ class Planner:
         found.place = self.place(whom.place) if whom.place is not None else None
         found.within = whom.within
         found.is_off = whom.is_off
+        found.remembered = self.register(whom.remembered)
         return found
 
     def test(self, test: words.Test) -> Test:
@@ -214,6 +218,8 @@ class Planner:
             spawn.group = self.group(monster)
             spawn.rank = rank
             spawn.count = count
+            if line.place is not None and line.place.is_here:
+                spawn.here = self.plan.new_register(f"{HERE}-{len(self.plan.registers)}")
             found.append(self._number(spawn, whom))
             self.plan.spawns.append(spawn)
         return found

@@ -107,6 +107,7 @@ def _tell(table: Table, clauses: list[Clause], subject: int, where: int) -> None
     for clause in clauses:
         if _applies(table, clause, subject, where):
             lines += clause.lines
+            _note_place(table, clause.lines, subject, where)
             if clause.once != NO_REGISTER:
                 table.write(clause.once, 1)
     waiting = 0
@@ -115,6 +116,14 @@ def _tell(table: Table, clauses: list[Clause], subject: int, where: int) -> None
         waiting += 1
     for line in reversed(lines[waiting:]):
         table.push(steps.CLAUSE, line.number, subject + 1)
+
+
+def _note_place(table: Table, lines: list[Line], subject: int, where: int) -> None:
+    """For what happens where the figure stands whose moment it is, or stood."""
+    for line in lines:
+        if line.here != NO_REGISTER:
+            figure = table.figures[subject]
+            table.write(line.here, figure.cell if figure.present else where)
 
 
 def _applies(table: Table, clause: Clause, subject: int, where: int) -> bool:

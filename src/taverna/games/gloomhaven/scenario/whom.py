@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven.board.figures import CHARACTERS
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, NOBODY, OBJECT, SUMMONED, Figure
-from taverna.games.gloomhaven.state.plan import Place, Whom
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Place, Whom
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -28,6 +28,8 @@ def is_near(table: Table, place: Place, within: int, cell: int) -> bool:
 def is_meant(table: Table, whom: Whom, figure: Figure, subject: int, cell: int) -> bool:
     """Whether the figure is one of those. `cell`: where it stands, or stood when it left the map."""
     if whom.groups and figure.group not in whom.groups:
+        return False
+    if whom.remembered != NO_REGISTER and table.registers[whom.remembered] != figure.slot + 1:
         return False
     if not _is_of_kind(table, whom.who, figure, subject):
         return False

@@ -28,7 +28,7 @@ class Place:
 class Whom:
     """Figures of a kind (`who`) and of `groups`, if there are any, `within` so many hexes of the place, or off it."""
 
-    __slots__ = ("groups", "is_off", "place", "who", "within")
+    __slots__ = ("groups", "is_off", "place", "remembered", "who", "within")
 
     def __init__(self, who: int = SUBJECT) -> None:
         self.who = who
@@ -36,6 +36,7 @@ class Whom:
         self.place: Place | None = None
         self.within = 0
         self.is_off = False
+        self.remembered = NO_REGISTER
 
 
 class Test:
@@ -73,8 +74,8 @@ class Line:
     """One thing that a clause does. `number` is its place among all lines of the plan, which the agenda names."""
 
     __slots__ = (
-        "ability", "beside", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
-        "register", "stats", "strong", "whom",
+        "ability", "beside", "card", "cells", "count", "doors", "group", "here", "inert", "later", "n", "number", "op",
+        "rank", "register", "stats", "strong", "whom",
     )  # fmt: skip
 
     def __init__(self, op: int = ABILITY) -> None:
@@ -88,6 +89,8 @@ class Line:
         self.cells: list[int] = []
         self.beside = False
         """Of a spawn: near any of the cells, not on one after the other."""
+        self.here = NO_REGISTER
+        """The register that remembers the cell, if it happens where the moment did."""
         self.doors: list[int] = []
         self.card = 0
         self.strong: list[int] = []

@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.content.scenarios import file as files
 from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line, Place, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Door, Scenario, Spot
 from taverna.games.gloomhaven.language import moments, vocabulary as v
-from taverna.games.gloomhaven.language.clauses import ABILITY, LOOTED, PLACE, REMOVE, SUBJECT
+from taverna.games.gloomhaven.language.clauses import ABILITY, LOOTED, PLACE, REMOVE, SPAWN, SUBJECT
+from taverna.games.gloomhaven.language.moments import KILLED, LOOTED as GOAL_LOOTED, TURN_END
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import bad
 from taverna.kit.hexes import Hex, neighbours
@@ -20,6 +21,8 @@ from taverna.kit.hexes import Hex, neighbours
 FEWEST_START_HEXES: Final = 4
 MOST_INTERACTIONS: Final = 4
 PORTAL: Final = "portal"
+HAPPENING_SOMEWHERE: Final = (KILLED, GOAL_LOOTED, TURN_END)
+"""Moments of a figure that stands on the map, or stood there."""
 
 
 class Bestiary:
@@ -311,8 +314,10 @@ class _Check:
             for label in line.doors:
                 self._door(label, line.path)
             if line.ability is None:
-                self._place_names(line.place)
-                self._fixed(line.place)
+                here = line.place is not None and line.place.is_here and line.op == SPAWN
+                if not here or clause.moment not in HAPPENING_SOMEWHERE:
+                    self._place_names(line.place)
+                    self._fixed(line.place)
                 self._register(line.register, line.path)
                 later = [spot.later for spot in self.scenario.spots if spot.later]
                 self._known(line.name, "monster that is placed later as", later, line.path)
@@ -358,12 +363,18 @@ class _Check:
     def _whom(self, whom: Whom | None) -> None:
         if whom is not None:
             self._place_names(whom.place)
+            self._register(whom.remembered, whom.path)
             for type in whom.types:
                 self._type(type, whom.path)
 
     def _place_names(self, place: Place | None) -> None:
         if place is None:
             return
+        if place.is_here:
+            raise bad(f"{place.path}.here", "is for spawns when somebody is killed, loots or ends its turn")
+        for cell in place.hexes:
+            if cell not in self.room_of and cell not in self.door_at:
+                raise bad(f"{place.path}.hexes", f"{list(cell)} is neither floor nor door")
         for marker in [place.marker, *place.markers]:
             self._marker(marker, place.path)
         self._door(place.door, place.path)

@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.content.reading.fields import (
     PLAYER_COUNTS,
     by_characters,
     formula_field,
+    hexes_field,
     number_of,
     ranks_field,
     unknown,
@@ -30,7 +31,10 @@ NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: markers, doors, plates by number of characters, a room, the start, figures."""
+    """Hexes that a rule names: markers, doors, plates by number of characters, a room, figures.
+
+    `here`: where the one whose moment it is stands, or stood when it left the map; for spawns.
+    """
 
     def __init__(self, value: object, path: str) -> None:
         self.path = path
@@ -42,13 +46,16 @@ class Place:
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.is_start = fields.flag("start", False)
+        self.is_here = fields.flag("here", False)
+        self.hexes = hexes_field(fields, "hexes", ())
         fields.done()
         given = [
-            self.marker, self.markers, self.door, self.room, self.figure, any(self.plates), self.is_start,
+            self.marker, self.markers, self.door, self.room, self.figure, any(self.plates), self.is_start, self.is_here,
+            self.hexes,
         ]  # fmt: skip
         if sum(1 for one in given if one) != 1:
             raise Fields({}, path).bad(
-                "", "must name one of marker, markers, door, plates, room, figure, start"
+                "", "must name one of marker, markers, door, plates, room, figure, start, here, hexes"
             )
 
 
@@ -60,8 +67,11 @@ class Whom:
         self.path = path
         fields = Fields({"who": value} if isinstance(value, str) else value, path)
         self.types = fields.texts("types", ())
-        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else other)
+        known = self.types or fields.has("remembered")
+        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if known else other)
         self.within = fields.integer("within", 0, 20, 0)
+        self.remembered = fields.text("remembered", "")
+        """A register: the one that `remember` has put there."""
         self.place: Place | None = None
         self.is_off = fields.has("off")
         for name in ("on", "of", "off"):
@@ -149,7 +159,7 @@ class Line:
         _needs(self.op == c.SPAWN, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
-        _needs(self.op in (c.SET, c.ADD), self.register != "", path, "register")
+        _needs(self.op in (c.SET, c.ADD, c.REMEMBER), self.register != "", path, "register")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
 
 

@@ -55,6 +55,8 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
         return Phrase("objective-reveal-all")
     if kind == c.ARRIVED:
         return _arrival(test)
+    if kind == c.PRESENT and test.whom is not None:
+        return Phrase("objective-present", {"whom": [of_whom(test.whom)]})
     if kind == c.REGISTER:
         return Phrase("objective-register", {"n": test.least.value(2, 1), "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
@@ -203,7 +205,7 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         assert clause.whom is not None
         stats = {word: line.stats[place] for place, word in enumerate(STATS)}
         return [Phrase("rule-stats", {**args, **stats, "whom": [of_whom(scenario, clause.whom)]})]
-    if line.op in (c.SET, c.ADD):
+    if line.op in (c.SET, c.ADD, c.REMEMBER):
         return []  # what a register is for is told where it counts
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
 
@@ -255,7 +257,8 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
             "rank": v.RANKS[line.ranks[characters]],
             "label": line.place.marker if line.place is not None else "",
         }
-        found.append(Phrase("rule-spawn", args))
+        here = line.place is not None and (line.place.is_here or line.place.hexes != [])
+        found.append(Phrase("rule-spawn-here" if here else "rule-spawn", args))
     return found
 
 
@@ -264,6 +267,10 @@ def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
     if clause.moment == moments.DOOR_OPENED and not clause.door:
         key += "-any"
     more: list[Phrase] = []
+    if clause.moment == moments.KILLED and clause.whom is not None and clause.whom.types:
+        key = "when-killed-remembered" if clause.whom.remembered else "when-killed-of"
+        more = [phrase for test in clause.tests for phrase in _if(scenario, clause, test)]
+        return [Phrase(key, {"monsters": clause.whom.types}), *more]
     for test in clause.tests:
         if test.kind == c.ROUND and test.rounds != c.EVERY and clause.moment in OF_ROUNDS:
             key += f"-{c.ROUNDS[test.rounds]}"
