@@ -56,7 +56,7 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
     if kind == c.ARRIVED:
         return _arrival(test)
     if kind == c.PRESENT and test.whom is not None:
-        return Phrase("objective-present", {"whom": [of_whom(test.whom)]})
+        return Phrase("objective-present", {"whom": [of_whom(scenario, test.whom)]})
     if kind == c.REGISTER:
         return Phrase("objective-register", {"n": test.least.value(2, 1), "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
