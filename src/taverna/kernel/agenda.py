@@ -35,6 +35,13 @@ class AgendaRules(Rules[S]):
         op, first, second = state.agenda[-1]
         self.handlers[op].run(state, first, second)
 
+    def run(self, state: S) -> None:
+        """As `step` does them, without a call for each."""
+        handlers = self.handlers
+        while state.agenda and not state.pending:
+            op, first, second = state.agenda[-1]
+            handlers[op].run(state, first, second)
+
     def answer(self, state: S, code: int) -> None:
         op, first, second = state.agenda[-1]
         self.handlers[op].answer(state, first, second, code)

@@ -74,7 +74,11 @@ def test_no_folder() -> None:
         ('id = "flooded-cellar"', 'id = "../x"', r"\.id: must be letters, digits and -"),
         ('name = "The Flooded Cellar"', 'name = ""', r"\.name: is needed by a scenario of your own"),
         ("at = [4, 1]", "at = [4, 4]", r"\.doors\[0\]\.at: the door does not touch room '(cellar|vault)'"),
-        ('at = "drip"', 'at = "drop"', r"\.rules\[1\]: there is no marker 'drop'; did you mean 'drip'\?"),
+        (
+            'at = "drip"',
+            'at = "drop"',
+            r"\.clauses\[2\]\.do\[0\]\.at: there is no marker 'drop'; did you mean 'drip'\?",
+        ),
         ('type = "lurker"', 'type = "lurcher"', r"\.monsters\[2\]\.type: there is no monster 'lurcher'"),
     ],
 )
@@ -99,5 +103,5 @@ def test_two_scenarios_of_one_name(tmp_path: Path) -> None:
 def test_a_boss_that_needs_its_own_scenario_is_refused(tmp_path: Path, boss: str) -> None:
     spot = f'[[monsters]]\ntype = "{boss}"\nat = [2, 1]\nranks = "bbb"\n'
     folder = write(tmp_path, "own.toml", f"{CELLAR.read_text('utf-8')}\n{spot}")
-    with pytest.raises(BadData, match=rf"^own.toml: .* of '{boss}' is not carried out yet"):
+    with pytest.raises(BadData, match=rf"^own.toml: there is no special '.*', which '{boss}' needs"):
         content.add_scenarios(folder)

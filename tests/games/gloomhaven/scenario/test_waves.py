@@ -8,14 +8,13 @@ import pytest
 
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
-from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
 from taverna.games.gloomhaven.language.moments import ROUND_END, ROUND_START
 from taverna.games.gloomhaven.language.vocabulary import ELITE, NORMAL
-from taverna.games.gloomhaven.scenario.objectives import lost, won
+from taverna.games.gloomhaven.scenario.objectives import won
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, Figure
-from taverna.games.gloomhaven.state.table import GOALS_LOOTED, LOST, RUNNING, WON, Table
+from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
 from taverna.kernel.errors import BadData
 from tests.support.gloomhaven.printed import (
     answer,
@@ -98,61 +97,6 @@ def test_27_is_won_after_ten_rounds_and_lost_with_hail() -> None:
     other = begin(27)
     fell(other, of_type(other, "hail")[0])
     assert other.ended == LOST
-
-
-# 60: air that burns, and nobody may fall before everything is found
-
-
-@pytest.mark.rule("GH-S-SPC-07")
-@pytest.mark.parametrize(("number", "damage"), [(6, 0), (7, 2), (12, 2)])
-def test_60_everyone_suffers_at_the_start_of_later_rounds(number: int, damage: int) -> None:
-    table = hardy(begin(60))
-    open_door(table, 1)
-    for figure in table.figures:
-        figure.hp = figure.max_hp = 30
-    table.round = number
-    table.at(ROUND_START)
-    run(table)
-    while table.pending and table.pending[0].kind == "damage":
-        answer(table, codes.DONE)
-    figures = [figure for figure in table.figures if figure.present]
-    assert len(figures) > len(table.heroes)
-    assert {figure.max_hp - figure.hp for figure in figures} == {damage}
-
-
-def test_60_is_lost_with_a_character_before_all_is_looted() -> None:
-    table = begin(60, 3)
-    table.counts[GOALS_LOOTED] = 3
-    exhaust(table, 0, "GH-S-EXH-01")
-    assert run(table).ended == LOST
-
-
-def test_60_a_character_may_fall_at_the_way_out_when_all_is_looted() -> None:
-    table = begin(60, 3)
-    for seat in (1, 2):
-        put(table, table.hero_figure(seat), [(-2, -2), (-3, -1)][seat - 1])
-    table.counts[GOALS_LOOTED] = 4
-    exhaust(table, 0, "GH-S-EXH-01")
-    assert run(table).ended == RUNNING
-    exhaust(table, 1, "GH-S-EXH-01")
-    assert run(table).ended == LOST
-
-
-def test_60_is_won_at_the_way_out_with_all_four() -> None:
-    table = begin(60)
-    assert not won(table)
-    table.counts[GOALS_LOOTED] = 4
-    assert won(table)
-    put(table, table.hero_figure(1), (-2, -2))
-    assert not won(table)
-
-
-def test_60_is_lost_after_twelve_rounds() -> None:
-    table = begin(60)
-    table.round = 12
-    assert not lost(table)
-    table.round = 13
-    assert lost(table)
 
 
 # 26: pumps that characters cleanse

@@ -86,7 +86,7 @@ def test_every_mapped_scenario_can_be_drawn() -> None:
     [
         ("1", []),
         ("23", []),
-        ("29", ["figures"]),
+        ("29", []),
         ("34", ["boss", "figures", "rules"]),
         ("82", ["goal", "rules"]),
         ("95", ["rules"]),

@@ -246,10 +246,10 @@ def test_every_option_can_be_said(language: str) -> None:
             "conditions": ["stun"],
             "sum": "(3 + 2) × 2",
         },
-        "interact": {"interaction": "cleanse-pump", "cost": "bottom-action"},
         "step": {"number": 2, "hex": "C7"},
         "yes": {"elements": ["fire"], "source": "card", "card": "trample"},
         "play": {"card": "trample"},
+        "interact": {"interaction": "Turn the wheel", "cost": "nothing"},
         "first": {"seat": 1, "monster": "hound"},
         "perk": {
             "class": "brute",

@@ -159,7 +159,7 @@ const FIGURES: Record<string, string> = {
 export function figureIcon(kind: string, name: string, rank: string): string {
   if (kind === 'hero') return CLASSES[name]?.icon ?? person;
   const plain = name.replace(/-scenario-\d+$/, '');
-  return FIGURES[plain] ?? (rank === 'boss' ? boss : kind === 'monster' ? demon : person);
+  return FIGURES[plain] ?? (kind === 'object' ? column : rank === 'boss' ? boss : kind === 'monster' ? demon : person);
 }
 
 export const CONDITIONS: Record<string, { icon: string; tone: string }> = {

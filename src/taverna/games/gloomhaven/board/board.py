@@ -22,7 +22,7 @@ NOT_EMPTY: Final = OBSTACLE | TRAP | HAZARD | DIFFICULT | TREASURE | MONEY
 # How a door stands.
 CLOSED: Final = 0
 OPENED: Final = 1
-LOCKED: Final = 2
+LOCKED: Final = 2  # with an obstacle on its hex it is barred: that can be seen and attacked
 
 NEGATIVE: Final = 1 << 12
 """One negative hex in a price: dearer than any movement cost, which is the rest of it."""
@@ -116,6 +116,14 @@ class Board:
         self.doors = doors
         self._reshape()
 
+    def bar_door(self, door: int) -> None:
+        """Something with hit points stands in it: locked, but not a wall."""
+        self.put(self.map.doors[door], OBSTACLE)
+        self.lock_door(door, True)
+
+    def is_barred(self, door: int) -> bool:
+        return self.doors[door] == LOCKED and self.terrain[self.map.doors[door]] & OBSTACLE != 0
+
     def reveal(self, rooms: list[int]) -> None:
         revealed = self.revealed[:]
         for room in rooms:
@@ -154,7 +162,8 @@ def _solid(map: Map, doors: list[int], revealed: list[bool], terrain: list[int])
     for cell in range(map.size):
         door, room = map.door_at[cell], map.room[cell]
         hidden = room != NO_ROOM and not revealed[room]
-        if hidden or (door != NO_DOOR and doors[door] != OPENED):
+        barred = door != NO_DOOR and doors[door] == LOCKED and terrain[cell] & OBSTACLE
+        if hidden or (door != NO_DOOR and doors[door] != OPENED and not barred):
             found[cell] = SOLID
         else:
             found[cell] = OPAQUE if terrain[cell] & BLOCKS_SIGHT else OPEN

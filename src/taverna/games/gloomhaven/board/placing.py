@@ -30,6 +30,20 @@ def nearest_empty(board: Board, cell: int) -> list[int]:
     return found
 
 
+def nearest_to_any(board: Board, cells: list[int]) -> list[int]:
+    """The empty cells that are nearest to one of these."""
+    best = FAR
+    found: list[int] = []
+    for cell in cells:
+        ranges = board.shape.ranges(cell)
+        for other in nearest_empty(board, cell):
+            if ranges[other] < best:
+                best, found = ranges[other], []
+            if ranges[other] == best and other not in found:
+                found.append(other)
+    return sorted(found)
+
+
 def summon_cells(board: Board, monster: int) -> list[int]:
     """Where a monster's summon may be put: empty, adjacent, as near as possible to an enemy (GH-S-MON-14)."""
     figures = board.figures

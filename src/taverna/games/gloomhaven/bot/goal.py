@@ -7,10 +7,10 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot.facts import facts_of
+from taverna.games.gloomhaven.bot.offers import places_of_offers
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
-from taverna.games.gloomhaven.scenario.interactions import spots
 from taverna.games.gloomhaven.scenario.objectives import all_hold
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
@@ -63,17 +63,17 @@ class Aims:
         return self.row[here] < FAR
 
     def _elsewhere(self) -> list[int]:
-        """Plates, each hero its own; what the scenario offers; where to stand in the end; else doors."""
+        """Where the scenario offers something good; plates, each hero its own; else doors."""
         table = self.scene.table
+        offered = places_of_offers(table) if table.rules.plan.interactions else []
+        if offered:
+            return offered
         for wanted in table.rules.plan.keys:
             if not wanted.is_locked(table.board) or not all(
                 table.board.exists(cell) for cell in wanted.cells
             ):
                 continue
             return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
-        offers = spots(table)
-        if offers:
-            return offers
         done = all_hold(table, table.rules.plan.wanted_first())
         for test in table.rules.plan.wanted_places() if done else []:
             assert test.place is not None
@@ -81,7 +81,11 @@ class Aims:
             if all(table.board.exists(cell) for cell in cells):
                 return [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else cells
         doors = table.board.map.doors
-        return [doors[door] for door, state in enumerate(table.board.doors) if state == CLOSED]
+        return [
+            doors[door]
+            for door, state in enumerate(table.board.doors)
+            if state == CLOSED or table.board.is_barred(door)
+        ]
 
     def opening(self) -> bool:
         """Whether a door may well be opened this round."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events, steps
-from taverna.games.gloomhaven.board.board import MONEY
+from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.language import handled
@@ -70,8 +70,9 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
             if credit != NOBODY:
                 _celebrate(table, credit)
     elif figure.kind == OBJECT:
-        table.board.clear(cell, 1)
-        table.obstacles[cell] = 0
+        for part in table.rules.plan.bodies.get(cell, [cell]):
+            table.board.clear(part, OBSTACLE)
+            table.obstacles[part] = 0
     table.at(KILLED, figure.slot, cell)
     table.check()
 

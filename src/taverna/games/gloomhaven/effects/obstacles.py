@@ -36,8 +36,8 @@ def create(table: Table, cells: list[int]) -> None:
 
 
 def is_removable(table: Table, cell: int) -> bool:
-    """An obstacle without hit points, whoever hovers over it (GH-S-OBS-02, 06)."""
-    if not table.obstacles[cell]:
+    """An obstacle without hit points, whoever hovers over it (GH-S-OBS-02, 06), if the scenario does not forbid it."""
+    if not table.obstacles[cell] or cell in table.rules.plan.lasting_cells:
         return False
     for other in cells_of(table, cell):
         slot = table.board.occupant[other]

@@ -20,7 +20,7 @@ ARRIVED: Final = 6  # one of `who` has ended a turn `within` some hexes of `at`
 ON: Final = 7  # `count` of `who` stand on `at`; with `all`: every one that is left, and somebody is
 FILLED: Final = 8  # every hex of `at` holds one of `who`
 OPENED: Final = 9  # `doors` are open; without: every door is
-ROUND: Final = 10  # it is an odd or even round (`is`), not before `from`, not after `until`
+ROUND: Final = 10  # it is an odd or even round (`is`), not before `from`, not after `until`, `every` so many
 CHARACTERS: Final = 11  # `of` so many characters
 REGISTER: Final = 12  # `register` holds `least` or more, `most` or less
 PRESENT: Final = 13  # `least` or more, `most` or fewer of `who` are on the map
@@ -53,10 +53,12 @@ PLACE: Final = 7  # monsters of the map whose `later` is `name`
 REMOVE: Final = 8  # whom the clause concerns leave the map
 WIN: Final = 9
 LOSE: Final = 10
-DISMISS: Final = 11  # the players may choose one of whom the line names, which leaves the map
+STATS: Final = 11  # at `always`: monsters have `hp`, `attack`, `move`, `range` more
+REMEMBER: Final = 12  # the first of those whom the clause concerns, in `register`
+DISMISS: Final = 13  # the players may choose one of whom the line names, which leaves the map
 OPERATIONS: Final = (
-    "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose",
-    "dismiss",
+    "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
+    "remember", "dismiss",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""
@@ -83,8 +85,10 @@ COSTS: Final = ("nothing", "top-action", "bottom-action", "action")
 # For which side a type of monsters fights.
 MONSTERS_SIDE: Final = 0
 CHARACTERS_SIDE: Final = 1
-SIDES: Final = ("monsters", "characters")
+THIRD_SIDE: Final = 2  # against the characters and against the other monsters
+SIDES: Final = ("monsters", "characters", "third")
 
 # What holds all the time.
 GOAL_LOOT_ACTION: Final = 0  # goal treasures are taken by a loot ability only
-STANDING: Final = ("goal-loot-action",)
+TWO_STARTS: Final = 1  # no more than half of the characters, rounded up, begin in one room
+STANDING: Final = ("goal-loot-action", "two-starts")

@@ -16,9 +16,10 @@ KILLED: Final = 8  # subject: who has just left the map; where: its cell
 LOOTED: Final = 9  # subject: the hero; where: the cell of a goal treasure
 EXHAUSTED: Final = 10  # subject: the hero
 INTERACTED: Final = 11  # subject: the hero; where: which interaction of the scenario
+ALWAYS: Final = 12  # no moment at all: it holds whenever somebody looks
 OF_A_FIGURE: Final = (TURN_START, TURN_END, DOOR_OPENED, KILLED, LOOTED, EXHAUSTED, INTERACTED)
 """Moments of one figure: what happens concerns it, if nobody else is named."""
 MOMENTS: Final = (
     "set-up", "start", "round-start", "round-end", "turn-start", "turn-end", "door-opened", "room-revealed",
-    "killed", "looted", "exhausted", "interacted",
+    "killed", "looted", "exhausted", "interacted", "always",
 )  # fmt: skip

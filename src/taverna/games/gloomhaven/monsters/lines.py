@@ -64,6 +64,7 @@ def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
     reach = 0
     if ability.range is not None:
         reach = amount(table, ability.range, figure.slot, NOBODY, figure.sheet.range)
+        reach += figure.sheet.more_range if reach > 0 else 0
     pattern: Pattern | None = ability.area.pattern if ability.area is not None else None
     targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
     if targets == 1:

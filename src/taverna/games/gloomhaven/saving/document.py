@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.board import Board, new_board
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.shelf import shelf
@@ -17,13 +16,11 @@ from taverna.games.gloomhaven.language.registry import (
     ABILITIES,
     ACTIONS,
     MODIFIERS,
-    ability_number,
-    action_number,
-    modifier_number,
 )
 from taverna.games.gloomhaven.saving import checks
 from taverna.games.gloomhaven.saving.checks import check_hero
 from taverna.games.gloomhaven.saving.frame_checks import check_frames
+from taverna.games.gloomhaven.saving.frame_reader import modifier_cards, read_frames
 from taverna.games.gloomhaven.saving.frames import (
     ACT,
     ATTACK,
@@ -40,8 +37,8 @@ from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.saving.written.maps import read_map
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.scenario.building import Brought
-from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, SUMMONED, Figure, Hero, Sheet
-from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, OBJECT, SUMMONED, Figure, Hero, Sheet
+from taverna.games.gloomhaven.state.frames import Act, Attack
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Stack, Table
 from taverna.games.gloomhaven.steps import ROUND
@@ -198,10 +195,11 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     table.monster_deck = _load_deck(fields, "monster_deck")
     for number, row in enumerate(fields.items("stacks", [])):
         table.stacks.append(_load_stack(Fields(row, f"{fields.path}.stacks[{number}]")))
-    _load_frames(fields, table)
+    read_frames(fields, table)
     _place(table, cells)
     table.agenda = [(ROUND, 0, 0)]
     number_figures(table)
+    rules.story.resume(table)
     return table
 
 
@@ -217,8 +215,9 @@ def _load_registers(fields: Fields, table: Table) -> None:
         *table.counts, way, arrived = table.counts
         if plan.cycle:
             table.write(plan.cycle_register, way)
-        for test in plan.noted:
-            table.write(test.register, arrived >> plan.win.index(test) & 1)
+        for place, test in enumerate(plan.win):
+            if test in plan.noted:
+                table.write(test.register, arrived >> place & 1)
 
 
 def _load_board(fields: Fields, rules: Ruleset) -> Board:
@@ -262,21 +261,11 @@ def _load_hero(fields: Fields, seat: int) -> Hero:
 
 def _load_deck(fields: Fields, name: str) -> Deck:
     part = Fields(fields.value(name, {}), f"{fields.path}.{name}")
-    deck = Deck(_cards(part, "draw"))
-    deck.discard = _cards(part, "discard")
+    deck = Deck(modifier_cards(part, "draw"))
+    deck.discard = modifier_cards(part, "discard")
     deck.reshuffle = part.flag("reshuffle", False)
     part.done()
     return deck
-
-
-def _cards(fields: Fields, name: str) -> list[int]:
-    found: list[int] = []
-    for key in fields.texts(name, []):
-        number = modifier_number(key)
-        if number < 0:
-            raise fields.bad(name, f"there is no modifier card {key!r}")
-        found.append(number)
-    return found
 
 
 def _load_stack(fields: Fields) -> Stack:
@@ -330,83 +319,7 @@ def _sheet(table: Table, fields: Fields, figure: Figure) -> Sheet:
         summon = table.rules.summon(figure.owner, name)
         if summon is not None:
             return sheet_of(table, figure.owner, summon)
-    if figure.kind in BY_CARD and 0 <= figure.group < len(table.rules.groups):
+    if (figure.kind in BY_CARD or figure.kind == OBJECT) and 0 <= figure.group < len(table.rules.groups):
         sheets = table.rules.groups[figure.group].sheets
         return sheets[rank] if rank < len(sheets) else sheets[0]
     raise fields.bad("sheet", f"there is no {name!r} for such a figure here")
-
-
-def _load_frames(fields: Fields, table: Table) -> None:
-    for number, row in enumerate(fields.items("acts", [])):
-        table.acts.append(_load_act(Fields(row, f"{fields.path}.acts[{number}]")))
-    for number, row in enumerate(fields.items("attacks", [])):
-        table.attacks.append(_load_attack(Fields(row, f"{fields.path}.attacks[{number}]")))
-    for number, row in enumerate(fields.items("walks", [])):
-        part = Fields(row, f"{fields.path}.walks[{number}]")
-        walk = Walk(0, 0, _ability(part, "ability"), 0)
-        load_fields(walk, WALK, part)
-        part.done()
-        table.walks.append(walk)
-    for number, row in enumerate(fields.items("hurts", [])):
-        part = Fields(row, f"{fields.path}.hurts[{number}]")
-        hurt = Hurt(0, 0, 0, 0, 0)
-        load_fields(hurt, HURT, part)
-        part.done()
-        table.hurts.append(hurt)
-    for number, row in enumerate(fields.items("shoves", [])):
-        part = Fields(row, f"{fields.path}.shoves[{number}]")
-        shove = Shove(0, 0, 0, 0, False, 0)
-        load_fields(shove, SHOVE, part)
-        part.done()
-        table.shoves.append(shove)
-    for number, row in enumerate(fields.items("lasting", [])):
-        part = Fields(row, f"{fields.path}.lasting[{number}]")
-        effect = Lasting(0, _ability(part, "ability"), 0, 0, 0)
-        load_fields(effect, LASTING, part)
-        part.done()
-        table.lasting.append(effect)
-
-
-def _load_act(fields: Fields) -> Act:
-    act = Act(0, 0, _abilities(fields, "todo"))
-    load_fields(act, ACT, fields)
-    key = fields.text("action", "")
-    act.action = action_number(key) if key else -1
-    fields.done()
-    return act
-
-
-def _load_attack(fields: Fields) -> Attack:
-    attack = Attack(0, 0, _ability(fields, "ability"))
-    load_fields(attack, ATTACK, fields)
-    attack.after = _abilities(fields, "after")
-    attack.answers = _abilities(fields, "answers")
-    attack.drawn = _cards(fields, "drawn")
-    attack.used = _cards(fields, "used")
-    fields.done()
-    return attack
-
-
-def _ability(fields: Fields, name: str) -> int:
-    return _number(fields, name, fields.text(name))
-
-
-def _abilities(fields: Fields, name: str) -> list[int]:
-    return [_number(fields, name, key) for key in fields.texts(name, [])]
-
-
-def _number(fields: Fields, name: str, key: str) -> int:
-    number = ability_number(key)
-    if number < 0:
-        _load_content(key)
-        number = ability_number(key)
-    if number < 0:
-        raise fields.bad(name, f"there is no ability {key!r}")
-    return number
-
-
-def _load_content(key: str) -> None:
-    """Abilities get their numbers when their component is first read."""
-    if key.startswith("item/"):
-        for number in content.item_numbers():
-            content.item(number)

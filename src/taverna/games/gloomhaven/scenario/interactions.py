@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.effects.cards import discard
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.language.moments import INTERACTED
 from taverna.games.gloomhaven.scenario.objectives import all_hold
-from taverna.games.gloomhaven.scenario.whom import is_meant, is_near
+from taverna.games.gloomhaven.scenario.whom import is_meant
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, NO_CARD, NOBODY, TOP_USED
 from taverna.games.gloomhaven.state.plan import Interaction
 from taverna.games.gloomhaven.state.table import Table
@@ -30,20 +29,6 @@ def _is_offered(table: Table, seat: int, interaction: Interaction) -> bool:
         and (interaction.cost == c.FREE or bool(_halves(table, seat, interaction.cost)))
         and all_hold(table, interaction.tests)
     )
-
-
-def spots(table: Table) -> list[int]:
-    """Cells from which characters could do what the scenario offers just now: for those who look ahead."""
-    found: list[int] = []
-    for interaction in table.rules.plan.interactions:
-        place = interaction.whom.place
-        if place is None or not all_hold(table, interaction.tests):
-            continue
-        for cell in range(table.board.map.size):
-            near = table.board.exists(cell) and is_near(table, place, interaction.whom.within, cell)
-            if near and table.board.walk[cell] < FAR and cell not in found:
-                found.append(cell)
-    return found
 
 
 def _halves(table: Table, seat: int, cost: int) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.board.board import LOCKED
+from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.conditions import gain
@@ -24,7 +24,7 @@ from taverna.games.gloomhaven.scenario.whom import those
 from taverna.games.gloomhaven.state.figures import HERO, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.plan import Line
-from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WON, Table
+from taverna.games.gloomhaven.state.table import INERT, LOST, RUNNING, STRONG, WON, Table
 
 RULE: Final = "GH-S-SPC-07"
 AT_START: Final = "GH-S-SET-01"
@@ -50,7 +50,7 @@ def _lock(table: Table, line: Line, subject: int) -> None:
 def _open(table: Table, line: Line, subject: int) -> None:
     """Locked ones too (GH-S-DOR-07)."""
     for door in line.doors:
-        if table.board.doors[door] == LOCKED:
+        if table.board.doors[door] != OPENED:
             enter_door(table, door, table.figures[max(0, subject)])
 
 
@@ -104,11 +104,27 @@ def _remove(table: Table, line: Line, subject: int) -> None:
 
 
 def _win(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, WON, RULE)
+    _end(table, WON)
 
 
 def _lose(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, LOST, RULE)
+    _end(table, LOST)
+
+
+def _end(table: Table, how: int) -> None:
+    """Unless it was decided before: the round is only played on (GH-S-END-02)."""
+    if table.ended == RUNNING:
+        ending.decide(table, how, RULE)
+
+
+def _stats(table: Table, line: Line, subject: int) -> None:
+    raise AssertionError("stats hold all the time: see `auras`")
+
+
+def _remember(table: Table, line: Line, subject: int) -> None:
+    """By its place among the figures, counted from 1; 0: nobody."""
+    found = _concerned(table, line, subject)
+    table.write(line.register, found[0].slot + 1 if found else 0)
 
 
 def _dismiss(table: Table, line: Line, subject: int) -> None:
@@ -128,8 +144,8 @@ def answer(table: Table, line: Line, code: int) -> None:
 
 
 OPERATIONS: Final[list[Operation]] = [
-    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose,
-    _dismiss,
+    _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _stats,
+    _remember, _dismiss,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

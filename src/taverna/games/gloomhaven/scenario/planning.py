@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.figures import CHARACTERS
+from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, THIRD
+from taverna.games.gloomhaven.board.maps import NO_CELL
 from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments
@@ -28,6 +29,9 @@ CYCLE: Final = "cycle"
 ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
 AFTER: Final = "after"
+HERE: Final = "here"
+SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
+"""By the words for them."""
 
 
 def make_plan(rules: Ruleset, scenario: Scenario) -> Plan:
@@ -44,6 +48,13 @@ class Planner:
         for name, start in scenario.registers.items():
             self.plan.new_register(name, start)
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
+        self.plan.two_starts = c.TWO_STARTS in scenario.standing
+        self.plan.lasting_cells = [
+            cell
+            for overlay in scenario.overlays
+            if overlay.is_indestructible
+            for cell in self.cells(overlay.hexes)
+        ]
         self._add_traits()
         for figure in scenario.figures:
             self._add_own(figure)
@@ -59,7 +70,7 @@ class Planner:
             self.plan.cycle_register = self.plan.new_register(CYCLE)
 
     def _add_own(self, figure: words.OwnFigure) -> None:
-        place = self.place(figure.place)
+        place = Place(self._bodies(figure)) if figure.is_great else self.place(figure.place)
         toward = figure.toward
         found = add_figure(self.rules, figure, place.cells, self.place(toward).cells)
         if toward is not None and toward.monster:
@@ -69,9 +80,12 @@ class Planner:
 
     def _add_traits(self) -> None:
         for monster, traits in self.scenario.traits.items():
-            if traits.side == c.CHARACTERS_SIDE:
-                self.rules.groups[self.group(monster)].side = CHARACTERS
-            for sheet in self.rules.groups[self.group(monster)].sheets:
+            group = self.rules.groups[self.group(monster)]
+            group.side = SIDES[traits.side]
+            for summons in traits.summons:
+                group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
+            for sheet in group.sheets:
+                sheet.no_push = sheet.no_push or traits.is_immovable
                 sheet.can_be_hurt = traits.can_be_hurt
 
     # Names to numbers
@@ -90,7 +104,7 @@ class Planner:
         return self.plan.registers.index(name) if name else NO_REGISTER
 
     def place(self, place: words.Place | None) -> Place:
-        if place is None:
+        if place is None or place.is_here:
             return Place([])
         if place.monster:
             room = self.scenario.room_named(place.room)
@@ -103,12 +117,37 @@ class Planner:
         if place.marker:
             hexes = self.scenario.markers[place.marker]
             return Place(self.cells(hexes[place.number - 1 : place.number] if place.number else hexes))
+        if place.markers:
+            named = [self.scenario.markers[marker] for marker in place.markers]
+            return Place([cell for hexes in named for cell in self.cells(hexes)])
+        if place.door:
+            return Place([self.rules.map.doors[door] for door in self.doors([place.door])])
         if place.room:
             room = self.scenario.room_named(place.room)
             return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
+        if place.hexes:
+            return Place(self.cells(place.hexes))
         if place.is_start:
             return Place(self.rules.start)
         return Place(self._plates(place.plates[self.rules.players]))
+
+    def _bodies(self, figure: words.OwnFigure) -> list[int]:
+        """Where great objects stand: of the hexes of each marker the one that is easiest to get at."""
+        assert figure.place is not None
+        found: list[int] = []
+        for marker in figure.place.markers or [figure.place.marker]:
+            body = self.cells(self.scenario.markers[marker])
+            best = body[0]
+            for cell in body:
+                if self._free_sides(cell, body) > self._free_sides(best, body):
+                    best = cell
+            self.plan.bodies[best] = [best] + [cell for cell in body if cell != best]
+            found.append(best)
+        return found
+
+    def _free_sides(self, cell: int, body: list[int]) -> int:
+        beside = self.rules.map.neighbour[6 * cell : 6 * cell + 6]
+        return len([1 for other in beside if other != NO_CELL and other not in body])
 
     def _plates(self, labels: list[str]) -> list[int]:
         found: list[int] = []
@@ -125,6 +164,7 @@ class Planner:
         found.place = self.place(whom.place) if whom.place is not None else None
         found.within = whom.within
         found.is_off = whom.is_off
+        found.remembered = self.register(whom.remembered)
         return found
 
     def test(self, test: words.Test) -> Test:
@@ -143,6 +183,7 @@ class Planner:
         found.is_all = test.is_all
         found.doors = self.doors(test.doors)
         found.rounds = test.rounds
+        found.every = test.every
         found.first = test.first
         found.last = test.last
         found.register = self.register(test.register)
@@ -193,6 +234,8 @@ class Planner:
             spawn.group = self.group(monster)
             spawn.rank = rank
             spawn.count = count
+            if line.place is not None and line.place.is_here:
+                spawn.here = self.plan.new_register(f"{HERE}-{len(self.plan.registers)}")
             found.append(self._number(spawn, whom))
             self.plan.spawns.append(spawn)
         return found
@@ -209,11 +252,14 @@ class Planner:
             found.ability = line.ability.number
             return found
         found.cells = self.place(line.place).cells
+        found.beside = line.is_beside
         found.doors = self.doors(line.doors)
         found.count = line.count[self.rules.players]
         found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS
         found.strong = line.strong
         found.inert = line.inert
+        found.stats = line.stats
+        self.plan.has_stats = self.plan.has_stats or line.op == c.STATS
         found.register = self.register(line.register)
         found.n = line.number.value(self.rules.players, self.rules.levels.level)
         for spot in self.scenario.spots:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, steps
-from taverna.games.gloomhaven.board.placing import nearest_empty
+from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.board.placing import nearest_empty, nearest_to_any
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.revealing import SPAWNING, free_standees, spawn
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Line
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -15,13 +17,24 @@ def run(table: Table, number: int, done: int) -> None:
     if done >= line.count or not free_standees(table, line.group):  # GH-S-SPC-09
         _close(table)
         return
-    found = nearest_empty(table.board, line.cells[done % len(line.cells)])
+    if line.beside:
+        found = nearest_to_any(table.board, line.cells)
+    else:
+        found = _hexes(table, line, done)
     if len(found) > 1:
         table.ask(table.arbiter(), "spawn", [codes.CELL + cell for cell in found])
     elif found:
         _place(table, number, done, found[0])
     else:
         _close(table)
+
+
+def _hexes(table: Table, line: Line, done: int) -> list[int]:
+    """Nearest to the place. Who replaces another takes its very hex, whatever fell there."""
+    if line.here == NO_REGISTER:
+        return nearest_empty(table.board, line.cells[done % len(line.cells)])
+    cell = table.registers[line.here]
+    return [cell] if table.board.occupant[cell] == NOBODY else nearest_empty(table.board, cell)
 
 
 def answer(table: Table, number: int, done: int, code: int) -> None:

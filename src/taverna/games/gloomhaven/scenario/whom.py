@@ -5,14 +5,15 @@ from __future__ import annotations
 from taverna.games.gloomhaven.board.figures import CHARACTERS
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, NOBODY, OBJECT, SUMMONED, Figure
-from taverna.games.gloomhaven.state.plan import Place, Whom
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Place, Whom
 from taverna.games.gloomhaven.state.table import Table
 
 
 def cells_of(table: Table, place: Place) -> list[int]:
     if place.group == NOBODY:
         return place.cells
-    return [figure.cell for figure in table.figures if figure.present and figure.group == place.group]
+    figures = [figure for figure in table.figures if figure.present and figure.group == place.group]
+    return [cell for figure in figures for cell in table.cells_of(figure)]
 
 
 def is_near(table: Table, place: Place, within: int, cell: int) -> bool:
@@ -27,6 +28,8 @@ def is_near(table: Table, place: Place, within: int, cell: int) -> bool:
 def is_meant(table: Table, whom: Whom, figure: Figure, subject: int, cell: int) -> bool:
     """Whether the figure is one of those. `cell`: where it stands, or stood when it left the map."""
     if whom.groups and figure.group not in whom.groups:
+        return False
+    if whom.remembered != NO_REGISTER and table.registers[whom.remembered] != figure.slot + 1:
         return False
     if not _is_of_kind(table, whom.who, figure, subject):
         return False

@@ -30,9 +30,8 @@ class Sheet:
 
     __slots__ = (
         "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "can_be_hurt", "conditions",
-        "disadvantage",
-        "flying", "hp",
-        "ignores", "immune", "infuse", "key", "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
+        "disadvantage", "flying", "hp", "ignores", "immune", "infuse", "key", "more_range",
+        "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
     )  # fmt: skip
 
@@ -49,6 +48,7 @@ class Sheet:
         """An attack value that changes with the table (a boss)."""
         self.rank = NORMAL
         self.targets = 1
+        self.more_range = 0  # of every ranged attack, whatever its card says
         self.shield = 0
         self.retaliate = 0
         self.retaliate_range = 1
@@ -68,6 +68,36 @@ class Sheet:
         self.turn_end: list[Ability] = []
         self.aura: list[Passive] = []
         self.specials: list[Half] = []
+
+    def varied(self, hp: int, attack: int, move: int, reach: int) -> Sheet:
+        """The same with other values. Who never moves or attacks still does not; melee attacks gain no range."""
+        moves = max(0, self.move + move) if self.move >= 0 else self.move
+        attacks = max(0, self.attack + attack) if self.attack >= 0 else self.attack
+        found = Sheet(self.key, self.name, max(1, self.hp + hp), moves, attacks, self.range)
+        found.attack_amount = self.attack_amount
+        found.attack_formula = self.attack_formula
+        found.rank = self.rank
+        found.targets = self.targets
+        found.more_range = reach
+        found.shield = self.shield
+        found.retaliate = self.retaliate
+        found.retaliate_range = self.retaliate_range
+        found.pierce = self.pierce
+        found.push = self.push
+        found.conditions = self.conditions
+        found.immune = self.immune
+        found.ignores = self.ignores
+        found.no_push = self.no_push
+        found.can_be_healed = self.can_be_healed
+        found.flying = self.flying
+        found.advantage = self.advantage
+        found.disadvantage = self.disadvantage
+        found.infuse = self.infuse
+        found.on_death = self.on_death
+        found.turn_end = self.turn_end
+        found.aura = self.aura
+        found.specials = self.specials
+        return found
 
 
 class Figure:
@@ -174,7 +204,7 @@ class Hero:
             self.overkill: int = other.overkill  # the most damage beyond what a kill needed
             self.clean_kills: int = other.clean_kills  # undamaged monsters killed with one attack
             self.turn_damage: int = other.turn_damage
-            self.marks: int = other.marks  # bits: what battle goals and rests look at (goals.py)
+            self.marks: int = other.marks  # bits: what battle goals and rests look at (battle_goals.py)
             self.bank: int = other.bank  # gold left to buy items with at set-up
             self.borrowed: list[int] = other.borrowed  # replaced; seat * 32 + place, at places 31, 30, ...
             self.cards: int = other.cards  # all cards of the hand chosen at set-up

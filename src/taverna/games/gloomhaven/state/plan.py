@@ -28,7 +28,7 @@ class Place:
 class Whom:
     """Figures of a kind (`who`) and of `groups`, if there are any, `within` so many hexes of the place, or off it."""
 
-    __slots__ = ("groups", "is_off", "place", "who", "within")
+    __slots__ = ("groups", "is_off", "place", "remembered", "who", "within")
 
     def __init__(self, who: int = SUBJECT) -> None:
         self.who = who
@@ -36,14 +36,15 @@ class Whom:
         self.place: Place | None = None
         self.within = 0
         self.is_off = False
+        self.remembered = NO_REGISTER
 
 
 class Test:
     """Something about the table. `least` and `most` bound what it counts; `register` is where it keeps notes."""
 
     __slots__ = (
-        "doors", "first", "groups", "holds_for", "is_all", "kind", "last", "least", "most", "place", "register",
-        "room", "rounds", "tests", "whom", "within", "without",
+        "doors", "every", "first", "groups", "holds_for", "is_all", "kind", "last", "least", "most", "place",
+        "register", "room", "rounds", "tests", "whom", "within", "without",
     )  # fmt: skip
     __test__ = False
 
@@ -60,6 +61,7 @@ class Test:
         self.is_all = False
         self.doors: list[int] = []
         self.rounds = 0
+        self.every = 1
         self.first = 0
         self.last = NO_LIMIT
         self.register = NO_REGISTER
@@ -72,8 +74,8 @@ class Line:
     """One thing that a clause does. `number` is its place among all lines of the plan, which the agenda names."""
 
     __slots__ = (
-        "ability", "card", "cells", "count", "doors", "group", "inert", "later", "n", "number", "op", "rank",
-        "register", "strong", "whom",
+        "ability", "beside", "card", "cells", "count", "doors", "group", "here", "inert", "later", "n", "number", "op",
+        "rank", "register", "stats", "strong", "whom",
     )  # fmt: skip
 
     def __init__(self, op: int = ABILITY) -> None:
@@ -85,12 +87,18 @@ class Line:
         self.rank = 0
         self.count = 1
         self.cells: list[int] = []
+        self.beside = False
+        """Of a spawn: near any of the cells, not on one after the other."""
+        self.here = NO_REGISTER
+        """The register that remembers the cell, if it happens where the moment did."""
         self.doors: list[int] = []
         self.card = 0
         self.strong: list[int] = []
         self.inert: list[int] = []
         self.register = NO_REGISTER
         self.n = 0
+        self.stats: list[int] = []
+        """Hit points, attack, move and range that monsters have more."""
         self.later: list[tuple[int, int, int]] = []
         """Cell, group and rank of monsters that are placed later."""
 
@@ -162,8 +170,8 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lines", "lose",
-        "noted", "registers", "spawns", "starts", "win",
+        "bodies", "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "has_stats", "interactions",
+        "keys", "lasting_cells", "lines", "lose", "noted", "registers", "spawns", "starts", "two_starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -187,6 +195,12 @@ class Plan:
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
+        self.two_starts = False
+        self.bodies: dict[int, list[int]] = {}
+        """Of objects that cover several cells: all of them, by the one where the figure stands."""
+        self.has_stats = False
+        self.lasting_cells: list[int] = []
+        """Where obstacles stand that no ability removes or moves."""
 
     def new_register(self, name: str, start: int = 0) -> int:
         self.registers.append(name)

@@ -37,7 +37,7 @@ class HeroSheet:
 class Group:
     """A type of monsters in this scenario: its sheets by rank, its ability deck, its standees."""
 
-    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees")
+    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees", "summons")
 
     def __init__(self, number: int, slug: str, deck: int, standees: int, sheets: list[Sheet]) -> None:
         self.number = number
@@ -46,7 +46,9 @@ class Group:
         self.standees = standees
         self.sheets = sheets  # normal, elite; bosses have one sheet for all ranks
         self.kind = MONSTER
-        self.side = MONSTERS  # CHARACTERS for allies of a scenario
+        self.side = MONSTERS  # CHARACTERS for allies of a scenario, THIRD for a third party
+        self.summons: list[tuple[str, int, int]] = []
+        """Where its cards name this type, it summons that group and rank."""
 
 
 class MonsterDeck:
@@ -136,7 +138,7 @@ class Ruleset:
     __slots__ = (
         "classes", "deciders", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map",
         "open_hands", "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf",
-        "slug", "start", "story", "summon_sheets", "types",
+        "slug", "start", "story", "summon_sheets", "types", "varied_sheets",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -150,6 +152,7 @@ class Ruleset:
         self.decks: list[MonsterDeck] = []
         self.classes: list[HeroSheet] = []
         self.summon_sheets: dict[str, Sheet] = {}
+        self.varied_sheets: dict[str, Sheet] = {}
         self.hero_levels: list[int] = [1] * players
         self.items: dict[int, ItemSheet] = {}
         self.options: dict[str, Setting] = {}
@@ -181,6 +184,13 @@ class Ruleset:
                 if key in known.summons:
                     return known.summons[key]
         return found
+
+    def varied(self, sheet: Sheet, hp: int, attack: int, move: int, reach: int) -> Sheet:
+        """The one shared sheet with these values more."""
+        key = f"{sheet.key} {hp} {attack} {move} {reach}"
+        if key not in self.varied_sheets:
+            self.varied_sheets[key] = sheet.varied(hp, attack, move, reach)
+        return self.varied_sheets[key]
 
     def start_rooms(self) -> list[int]:
         """Open from the first round on; on a bare map all of them."""

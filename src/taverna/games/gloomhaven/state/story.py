@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from taverna.games.gloomhaven.language.abilities import Gain
+    from taverna.games.gloomhaven.state.figures import Figure
     from taverna.games.gloomhaven.state.table import Table
 
 
@@ -23,6 +25,13 @@ class Story:
 
     def interact(self, table: Table, seat: int, code: int) -> None:
         """The character takes an offer."""
+
+    def gains(self, table: Table, event: int, actor: Figure) -> list[Gain]:
+        """What the scenario adds to an event of the figure while something holds."""
+        return []
+
+    def resume(self, table: Table) -> None:
+        """A position has been loaded: what is worked out and not kept is worked out again."""
 
     def check(self, table: Table) -> None:
         """Whether the scenario has just been won or lost (GH-S-END-02, 03)."""

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import Board, new_board
-from taverna.games.gloomhaven.board.figures import ENEMIES, MONSTERS
+from taverna.games.gloomhaven.board.figures import ENEMIES, FOES
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
-from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NO_CARD, NO_CELL, NOBODY, Figure, Hero
+from taverna.games.gloomhaven.state.figures import (
+    HERO,
+    MONSTER,
+    NO_CARD,
+    NO_CELL,
+    NOBODY,
+    OBJECT,
+    Figure,
+    Hero,
+)
 from taverna.games.gloomhaven.state.frames import Act, Attack, Hurt, Lasting, Shove, Walk
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.kernel import Rng, State
@@ -195,13 +204,32 @@ class Table(State):
 
     def is_foe(self, figure: Figure) -> bool:
         """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
-        return figure.kind == MONSTER and self.rules.groups[figure.group].side == MONSTERS
+        return figure.kind == MONSTER and self.rules.groups[figure.group].side in FOES
 
     def are_enemies(self, one: Figure, other: Figure) -> bool:
         return ENEMIES[one.side][other.side]
 
     def are_allies(self, one: Figure, other: Figure) -> bool:
         return one.slot != other.slot and one.side == other.side
+
+    def cells_of(self, figure: Figure) -> list[int]:
+        """Those that a figure on the map covers: one, but for great objects."""
+        if figure.kind != OBJECT:
+            return [figure.cell]
+        return self.rules.plan.bodies.get(figure.cell, [figure.cell])
+
+    def part_facing(self, cell: int, figure: Figure) -> int:
+        """Of the cells it covers, the nearest that is seen from a cell; else the one it stands on."""
+        if figure.kind != OBJECT:
+            return figure.cell
+        found = figure.cell
+        ranges = self.board.shape.ranges(cell)
+        seen = self.board.shape.sees(cell, found)
+        for part in self.cells_of(figure):
+            if self.board.shape.sees(cell, part) and (not seen or ranges[part] < ranges[found]):
+                found = part
+                seen = True
+        return found
 
     def distance(self, one: int, other: int) -> int:
         """Range between two cells (GH-S-RNG-01)."""

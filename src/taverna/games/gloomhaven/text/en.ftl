@@ -1638,7 +1638,13 @@ option-card-limit = Discard { $card }
 option-card-forgo = Forgo { $card }
 option-figure-dismiss = { $figure } leaves the map
 option-done-dismiss = Nobody leaves the map
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (forgo a top action)
+        [bottom-action] { $interaction } (forgo a bottom action)
+       *[other] { $interaction } (forgo an action)
+    }
 option-card-extra = Play { $card }
 option-choice-cleanse = Remove { $conditions }
 option-done-extra = Play no card
@@ -2023,11 +2029,19 @@ rule-lock-plate = The door { $labels } is locked until a character ends a turn o
 rule-lock-all-on-plates = The door { $labels } is locked until all characters stand on its pressure plates at the end of a turn
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
+rule-third-side = { $monsters } are a third side: enemies of the characters and of all other monsters
+rule-two-starts = There are two rooms to begin in; each takes half of the characters at most, rounded up
+rule-monster-level = { $monsters } have a level higher by { $n }, 7 at most
+rule-immovable = { $monsters } can't be pushed or pulled
+rule-summons = { $monsters } summon { $monster } ({ $rank }) instead of { $instead-monster }
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
 rule-trap-damage = { $trap } deal the trap damage of the level
 rule-trap-conditions = { $trap } deal no damage but bring { $conditions }
 rule-trap-both = { $trap } deal the trap damage of the level and bring { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) at { $label }
+rule-spawn-here = { $when }: { $n } { $monster } ({ $rank }) in its place
+when-killed-of = when one of these is killed: { $monsters }
+when-killed-remembered = when the one that the scenario has marked is killed: { $monsters }
 when-start = at the start
 when-round-start = at the start of each round
 when-round-start-odd = at the start of each odd round
@@ -2036,18 +2050,18 @@ when-round-end = at the end of each round
 when-round-end-odd = at the end of each odd round
 when-round-end-even = at the end of each even round
 when-door-opened = when the door { $label } opens
+when-in-round = in round { $n }
 when-from-round = from round { $n } on
 when-from-door = once the door { $label } is open
 when-until-door = until the door { $label } is open
 objective-unknown = Its goal has no words yet
+objective-present = { $whom } is there
 objective-register = Bring { $register } to { $n }
 objective-all = All of these: { $parts }
 objective-any = One of these: { $parts }
 loss-exhausted = You lose if a character is exhausted
 loss-exhausted-off-exit = You lose if a character is exhausted that does not stand at the way out
 loss-round-limit = You lose after { $n } rounds
-loss-enemy-on-marker = You lose if an enemy reaches the marked hexes
-loss-room-empty = You lose if no character is left in the room
 whom =
     { $who ->
         [subject] whoever it concerns
@@ -2060,7 +2074,18 @@ whom =
        *[anyone] everyone
     }
 whom-types = { $monsters }
+when-once = once
+when-always = always
+when-present = while { $whom } stands
+when-until-killed = until { $n } of these have been destroyed: { $npc }
+when-every-rounds = in round { $first } and every { $n } rounds from then on
+when-goals-looted = once { $n } goal treasures have been looted
 whom-npc = { $npc }
+whom-at = { $whom } at { $label }
+rule-stats = { $when }: { $whom }: hit points +{ $hp }, Attack +{ $attack }, Move +{ $move }, Range of ranged attacks +{ $range }
+whom-near = { $whom } within { $n } hexes of { $npc }
+rule-barred = The door { $labels } is barred: it opens when what bars it ({ $npc }) is destroyed
+rule-indestructible = Some obstacles cannot be destroyed or moved by any ability
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = The door { $labels } is locked. It opens { $when }
 rule-interaction =
@@ -2085,22 +2110,87 @@ when-exhausted = when a character is exhausted
 when-interacted = when that is done
 when-if = if { $parts }
 when-not = unless { $parts }
-loss-before = { $loss } before this is done: { $parts }
 when-round-start-in = at the start of round { $n }
 when-round-end-in = at the end of round { $n }
-when-register-none = until { $register }
 rule-remove-of = { $when } these leave the map: { $whom }
 rule-remove-on = { $when }: who stands on a marked hex leaves the map: { $whom }
 rule-npc-toward = { $npc }: Move { $n } toward the marked hex each round
 rule-npc-after = { $npc }: Move { $n } toward { $monster } in room { $room } each round
-rule-dismiss = { $when } ({ $killed }): the players may remove one of these from the map: { $whom }
+rule-dismiss = { $when }: the players may remove one of these from the map: { $whom }
 rule-unhurt = { $monsters }: they suffer no damage; conditions and all else still work on them
-when-register = if { $register } has come to { $n }
-when-register-most = while { $register } is { $n }
 register-pumps = the number of cleansed water pumps
-register-pump = the cleansing of water pump { $n }
+register-pump = the number of cleansings of water pump { $n }
 register-saved = the number of villagers in safety
 interaction-cleanse-pump = Cleanse the water pump
+
+## Tests of scenarios, as half sentences
+
+objective-when = Bring it about that { $parts }
+loss-when = You lose if { $parts }
+when-set-up = during set-up
+when-door-opened-any = when a door opens
+test-dead = no enemies are left
+test-dead-of = none of these are left: { $monsters }
+test-dead-without = no enemies are left except { $monsters }
+test-cleared = no enemies are left on the map
+test-killed =
+    { $n ->
+        [one] { $n } enemy is dead
+       *[other] { $n } enemies are dead
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } of these is dead: { $monsters }
+       *[other] { $n } of these are dead: { $monsters }
+    }
+test-revealed = all rooms are revealed
+test-revealed-room = room { $n } is revealed
+test-looted =
+    { $n ->
+        [one] { $n } goal treasure is looted
+       *[other] { $n } goal treasures are looted
+    }
+test-each-looted = each character has looted a goal treasure
+test-arrived = one of these has ended a turn at the marked hexes: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } of these stands on the marked hexes: { $whom }
+       *[other] { $n } of these stand on the marked hexes: { $whom }
+    }
+test-on-all = all of these stand on the marked hexes: { $whom }
+test-filled = every marked hex holds one of these: { $whom }
+test-opened = all doors are open
+test-opened-doors = the door { $labels } is open
+test-round =
+    { $rounds ->
+        [odd] the round is odd
+        [even] the round is even
+       *[every] it is any round
+    }
+test-round-from = { test-round }, from round { $first } on
+test-round-until = { test-round }, up to round { $last }
+test-round-within = { test-round }, from round { $first } to round { $last }
+test-characters = the number of characters is { $numbers }
+test-register-least = { $register } is { $least } or more
+test-register-most = { $register } is { $most } or less
+test-register-between = { $register } is from { $least } to { $most }
+test-present-least = { $least } or more of these are on the map: { $whom }
+test-present-most = no more than { $most } of these are on the map: { $whom }
+test-present-between = { $least } to { $most } of these are on the map: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } character is exhausted
+       *[other] { $n } characters are exhausted
+    }
+test-exhausted-off = a character has been exhausted off the marked hexes
+test-rounds-over =
+    { $n ->
+        [one] { $n } round is over
+       *[other] { $n } rounds are over
+    }
+test-all = all of this holds: { $parts }
+test-any = any of this holds: { $parts }
+test-not = none of this holds: { $parts }
 
 ## What abilities do: frame
 

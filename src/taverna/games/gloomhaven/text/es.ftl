@@ -1775,7 +1775,13 @@ option-card-limit = Descartar { $card }
 option-card-forgo = Renunciar a { $card }
 option-figure-dismiss = { $figure } sale del mapa
 option-done-dismiss = Nadie sale del mapa
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (renuncias a una acción superior)
+        [bottom-action] { $interaction } (renuncias a una acción inferior)
+       *[other] { $interaction } (renuncias a una acción)
+    }
 option-card-extra = Jugar { $card }
 option-choice-cleanse = Eliminar { $conditions }
 option-done-extra = No jugar ninguna carta
@@ -2164,11 +2170,19 @@ rule-lock-plate = La puerta { $labels } está bloqueada hasta que un personaje t
 rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos los personajes están en sus placas de presión al final de un turno
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
+rule-third-side = { $monsters } son un tercer bando: enemigos de los personajes y de todos los demás monstruos
+rule-two-starts = Hay dos salas iniciales; en cada una empieza como máximo la mitad de los personajes, redondeada hacia arriba
+rule-monster-level = El nivel de { $monsters } es { $n } más alto, 7 como máximo
+rule-immovable = { $monsters } no pueden ser empujados ni atraídos
+rule-summons = { $monsters } invocan a { $monster } ({ $rank }) en lugar de { $instead-monster }
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
 rule-trap-damage = { $trap } causan el daño de trampa del nivel
 rule-trap-conditions = { $trap } no causan daño, pero imponen { $conditions }
 rule-trap-both = { $trap } causan el daño de trampa del nivel e imponen { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) en { $label }
+rule-spawn-here = { $when }: { $n } { $monster } ({ $rank }) en su lugar
+when-killed-of = cuando muere uno de estos: { $monsters }
+when-killed-remembered = cuando muere el que el escenario ha marcado: { $monsters }
 when-start = al principio
 when-round-start = al principio de cada ronda
 when-round-start-odd = al principio de cada ronda impar
@@ -2177,18 +2191,18 @@ when-round-end = al final de cada ronda
 when-round-end-odd = al final de cada ronda impar
 when-round-end-even = al final de cada ronda par
 when-door-opened = cuando se abre la puerta { $label }
+when-in-round = en la ronda { $n }
 when-from-round = desde la ronda { $n }
 when-from-door = una vez abierta la puerta { $label }
 when-until-door = hasta que se abra la puerta { $label }
 objective-unknown = Su objetivo aún no tiene palabras
+objective-present = { $whom } está ahí
 objective-register = Llevad { $register } hasta { $n }
 objective-all = Todo esto: { $parts }
 objective-any = Una de estas cosas: { $parts }
 loss-exhausted = Perdéis si un personaje queda exhausto
 loss-exhausted-off-exit = Perdéis si queda exhausto un personaje que no está en la salida
 loss-round-limit = Perdéis tras { $n } rondas
-loss-enemy-on-marker = Perdéis si un enemigo llega a los hexágonos marcados
-loss-room-empty = Perdéis si no queda ningún personaje en la sala
 whom =
     { $who ->
         [subject] quien corresponda
@@ -2201,7 +2215,18 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = una sola vez
+when-always = siempre
+when-present = mientras { $whom } sigue en pie
+when-until-killed = hasta que se hayan destruido { $n } de estos: { $npc }
+when-every-rounds = en la ronda { $first } y cada { $n } rondas a partir de ella
+when-goals-looted = una vez saqueados { $n } tesoros del objetivo
 whom-npc = { $npc }
+whom-at = { $whom } en { $label }
+rule-stats = { $when }: { $whom }: puntos de vida +{ $hp }, Ataque +{ $attack }, Movimiento +{ $move }, Alcance de ataques a distancia +{ $range }
+whom-near = { $whom } a { $n } hexágonos o menos de { $npc }
+rule-barred = La puerta { $labels } está atrancada: se abre cuando se destruye lo que la atranca ({ $npc })
+rule-indestructible = Algunos obstáculos no pueden ser destruidos ni movidos por ninguna habilidad
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =
@@ -2226,22 +2251,87 @@ when-exhausted = cuando un personaje queda exhausto
 when-interacted = cuando se hace
 when-if = si { $parts }
 when-not = salvo si { $parts }
-loss-before = { $loss } antes de que se haga esto: { $parts }
 when-round-start-in = al principio de la ronda { $n }
 when-round-end-in = al final de la ronda { $n }
-when-register-none = hasta { $register }
 rule-remove-of = { $when } estos salen del mapa: { $whom }
 rule-remove-on = { $when }: quien está en un hexágono marcado sale del mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } hacia el hexágono marcado cada ronda
 rule-npc-after = { $npc }: Mover { $n } hacia { $monster } en la sala { $room } cada ronda
-rule-dismiss = { $when } ({ $killed }): los jugadores pueden quitar a uno de estos del mapa: { $whom }
+rule-dismiss = { $when }: los jugadores pueden quitar a uno de estos del mapa: { $whom }
 rule-unhurt = { $monsters }: no sufren daño; los estados y todo lo demás les siguen afectando
-when-register = si { $register } ha llegado a { $n }
-when-register-most = mientras { $register } sea { $n }
 register-pumps = el número de bombas de agua purificadas
-register-pump = la purificación de la bomba de agua { $n }
+register-pump = el número de purificaciones de la bomba de agua { $n }
 register-saved = el número de aldeanos a salvo
 interaction-cleanse-pump = Purificar la bomba de agua
+
+## Tests of scenarios, as half sentences
+
+objective-when = Conseguid que se cumpla esto: { $parts }
+loss-when = Perdéis si se cumple esto: { $parts }
+when-set-up = durante la preparación
+when-door-opened-any = cuando se abre una puerta
+test-dead = no queda ningún enemigo
+test-dead-of = no queda ninguno de estos: { $monsters }
+test-dead-without = no quedan enemigos salvo { $monsters }
+test-cleared = no queda ningún enemigo en el mapa
+test-killed =
+    { $n ->
+        [one] { $n } enemigo ha muerto
+       *[other] { $n } enemigos han muerto
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } de estos ha muerto: { $monsters }
+       *[other] { $n } de estos han muerto: { $monsters }
+    }
+test-revealed = todas las salas están reveladas
+test-revealed-room = la sala { $n } está revelada
+test-looted =
+    { $n ->
+        [one] se ha saqueado { $n } tesoro del objetivo
+       *[other] se han saqueado { $n } tesoros del objetivo
+    }
+test-each-looted = cada personaje ha saqueado un tesoro del objetivo
+test-arrived = uno de estos ha terminado un turno en los hexágonos marcados: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } de estos está en los hexágonos marcados: { $whom }
+       *[other] { $n } de estos están en los hexágonos marcados: { $whom }
+    }
+test-on-all = todos estos están en los hexágonos marcados: { $whom }
+test-filled = en cada hexágono marcado hay uno de estos: { $whom }
+test-opened = todas las puertas están abiertas
+test-opened-doors = la puerta { $labels } está abierta
+test-round =
+    { $rounds ->
+        [odd] la ronda es impar
+        [even] la ronda es par
+       *[every] es cualquier ronda
+    }
+test-round-from = { test-round }, desde la ronda { $first }
+test-round-until = { test-round }, hasta la ronda { $last }
+test-round-within = { test-round }, de la ronda { $first } a la ronda { $last }
+test-characters = el número de personajes es { $numbers }
+test-register-least = { $register } es { $least } o más
+test-register-most = { $register } es { $most } o menos
+test-register-between = { $register } es de { $least } a { $most }
+test-present-least = { $least } o más de estos están en el mapa: { $whom }
+test-present-most = no más de { $most } de estos en el mapa: { $whom }
+test-present-between = de { $least } a { $most } de estos están en el mapa: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } personaje está exhausto
+       *[other] { $n } personajes están exhaustos
+    }
+test-exhausted-off = un personaje quedó exhausto fuera de los hexágonos marcados
+test-rounds-over =
+    { $n ->
+        [one] ha terminado { $n } ronda
+       *[other] han terminado { $n } rondas
+    }
+test-all = se cumple todo esto: { $parts }
+test-any = se cumple algo de esto: { $parts }
+test-not = no se cumple nada de esto: { $parts }
 
 ## Lo que hacen las habilidades: marco
 

@@ -1775,7 +1775,13 @@ option-card-limit = Descartar { $card }
 option-card-forgo = Abrir mão de { $card }
 option-figure-dismiss = { $figure } sai do mapa
 option-done-dismiss = Ninguém sai do mapa
-option-interact = { $interaction }
+option-interact =
+    { $cost ->
+        [nothing] { $interaction }
+        [top-action] { $interaction } (abre mão de uma ação superior)
+        [bottom-action] { $interaction } (abre mão de uma ação inferior)
+       *[other] { $interaction } (abre mão de uma ação)
+    }
 option-card-extra = Jogar { $card }
 option-choice-cleanse = Remover { $conditions }
 option-done-extra = Não jogar nenhuma carta
@@ -2089,11 +2095,19 @@ rule-lock-plate = A porta { $labels } fica trancada até um personagem terminar 
 rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os personagens estarem nas placas de pressão dela no fim de um turno
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
+rule-third-side = { $monsters } são um terceiro lado: inimigos dos personagens e de todos os outros monstros
+rule-two-starts = Há duas salas iniciais; em cada uma começa no máximo metade dos personagens, arredondada para cima
+rule-monster-level = O nível de { $monsters } é { $n } acima do normal, no máximo 7
+rule-immovable = { $monsters } não podem ser empurrados nem puxados
+rule-summons = { $monsters } invocam { $monster } ({ $rank }) em vez de { $instead-monster }
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
 rule-trap-damage = { $trap } causam o dano de armadilha do nível
 rule-trap-conditions = { $trap } não causam dano, mas impõem { $conditions }
 rule-trap-both = { $trap } causam o dano de armadilha do nível e impõem { $conditions }
 rule-spawn = { $when }: { $n } { $monster } ({ $rank }) em { $label }
+rule-spawn-here = { $when }: { $n } { $monster } ({ $rank }) no seu lugar
+when-killed-of = quando um destes é morto: { $monsters }
+when-killed-remembered = quando é morto o que o cenário marcou: { $monsters }
 when-start = no início
 when-round-start = no início de cada rodada
 when-round-start-odd = no início de cada rodada ímpar
@@ -2102,18 +2116,18 @@ when-round-end = no fim de cada rodada
 when-round-end-odd = no fim de cada rodada ímpar
 when-round-end-even = no fim de cada rodada par
 when-door-opened = quando a porta { $label } se abre
+when-in-round = na rodada { $n }
 when-from-round = a partir da rodada { $n }
 when-from-door = depois que a porta { $label } está aberta
 when-until-door = até a porta { $label } estar aberta
 objective-unknown = Seu objetivo ainda não tem palavras
+objective-present = { $whom } está lá
 objective-register = Levem { $register } até { $n }
 objective-all = Tudo isto: { $parts }
 objective-any = Um destes: { $parts }
 loss-exhausted = Vocês perdem se um personagem ficar exausto
 loss-exhausted-off-exit = Vocês perdem se ficar exausto um personagem que não está na saída
 loss-round-limit = Vocês perdem depois de { $n } rodadas
-loss-enemy-on-marker = Vocês perdem se um inimigo chegar aos hexágonos marcados
-loss-room-empty = Vocês perdem se não restar nenhum personagem na sala
 whom =
     { $who ->
         [subject] quem for atingido
@@ -2126,7 +2140,18 @@ whom =
        *[anyone] todos
     }
 whom-types = { $monsters }
+when-once = uma só vez
+when-always = sempre
+when-present = enquanto { $whom } está de pé
+when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
+when-every-rounds = na rodada { $first } e a cada { $n } rodadas a partir daí
+when-goals-looted = depois que { $n } tesouros do objetivo foram saqueados
 whom-npc = { $npc }
+whom-at = { $whom } em { $label }
+rule-stats = { $when }: { $whom }: pontos de vida +{ $hp }, Ataque +{ $attack }, Movimento +{ $move }, Alcance de ataques à distância +{ $range }
+whom-near = { $whom } a até { $n } hexágonos de { $npc }
+rule-barred = A porta { $labels } está barrada: ela se abre quando o que a barra ({ $npc }) é destruído
+rule-indestructible = Alguns obstáculos não podem ser destruídos nem movidos por nenhuma habilidade
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =
@@ -2151,22 +2176,87 @@ when-exhausted = quando um personagem fica exausto
 when-interacted = quando isso é feito
 when-if = se { $parts }
 when-not = a menos que { $parts }
-loss-before = { $loss } antes que isto esteja feito: { $parts }
 when-round-start-in = no início da rodada { $n }
 when-round-end-in = no fim da rodada { $n }
-when-register-none = até { $register }
 rule-remove-of = { $when } estes saem do mapa: { $whom }
 rule-remove-on = { $when }: quem está em um hexágono marcado sai do mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } em direção ao hexágono marcado a cada rodada
 rule-npc-after = { $npc }: Mover { $n } em direção a { $monster } na sala { $room } a cada rodada
-rule-dismiss = { $when } ({ $killed }): os jogadores podem tirar um destes do mapa: { $whom }
+rule-dismiss = { $when }: os jogadores podem tirar um destes do mapa: { $whom }
 rule-unhurt = { $monsters }: não sofrem dano; condições e todo o resto ainda funcionam neles
-when-register = se { $register } chegou a { $n }
-when-register-most = enquanto { $register } for { $n }
 register-pumps = o número de bombas-d’água purificadas
-register-pump = a purificação da bomba-d’água { $n }
+register-pump = o número de purificações da bomba-d’água { $n }
 register-saved = o número de aldeões a salvo
 interaction-cleanse-pump = Purificar a bomba-d’água
+
+## Tests of scenarios, as half sentences
+
+objective-when = Façam com que isto se cumpra: { $parts }
+loss-when = Vocês perdem se isto se cumprir: { $parts }
+when-set-up = durante a preparação
+when-door-opened-any = quando uma porta se abre
+test-dead = não resta nenhum inimigo
+test-dead-of = não resta nenhum destes: { $monsters }
+test-dead-without = não restam inimigos além de { $monsters }
+test-cleared = não resta nenhum inimigo no mapa
+test-killed =
+    { $n ->
+        [one] { $n } inimigo está morto
+       *[other] { $n } inimigos estão mortos
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } destes está morto: { $monsters }
+       *[other] { $n } destes estão mortos: { $monsters }
+    }
+test-revealed = todas as salas estão reveladas
+test-revealed-room = a sala { $n } está revelada
+test-looted =
+    { $n ->
+        [one] { $n } tesouro do objetivo foi saqueado
+       *[other] { $n } tesouros do objetivo foram saqueados
+    }
+test-each-looted = cada personagem saqueou um tesouro do objetivo
+test-arrived = um destes terminou um turno nos hexágonos marcados: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } destes está nos hexágonos marcados: { $whom }
+       *[other] { $n } destes estão nos hexágonos marcados: { $whom }
+    }
+test-on-all = todos estes estão nos hexágonos marcados: { $whom }
+test-filled = em cada hexágono marcado há um destes: { $whom }
+test-opened = todas as portas estão abertas
+test-opened-doors = a porta { $labels } está aberta
+test-round =
+    { $rounds ->
+        [odd] a rodada é ímpar
+        [even] a rodada é par
+       *[every] é qualquer rodada
+    }
+test-round-from = { test-round }, a partir da rodada { $first }
+test-round-until = { test-round }, até a rodada { $last }
+test-round-within = { test-round }, da rodada { $first } à rodada { $last }
+test-characters = o número de personagens é { $numbers }
+test-register-least = { $register } é { $least } ou mais
+test-register-most = { $register } é { $most } ou menos
+test-register-between = { $register } é de { $least } a { $most }
+test-present-least = { $least } ou mais destes estão no mapa: { $whom }
+test-present-most = não mais que { $most } destes no mapa: { $whom }
+test-present-between = de { $least } a { $most } destes estão no mapa: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } personagem está exausto
+       *[other] { $n } personagens estão exaustos
+    }
+test-exhausted-off = um personagem ficou exausto fora dos hexágonos marcados
+test-rounds-over =
+    { $n ->
+        [one] { $n } rodada terminou
+       *[other] { $n } rodadas terminaram
+    }
+test-all = tudo isto se cumpre: { $parts }
+test-any = algo disto se cumpre: { $parts }
+test-not = nada disto se cumpre: { $parts }
 
 ## O que as habilidades fazem: estrutura
 

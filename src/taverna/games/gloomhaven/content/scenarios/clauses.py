@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.content.reading.fields import (
     PLAYER_COUNTS,
     by_characters,
     formula_field,
+    hexes_field,
     number_of,
     ranks_field,
     unknown,
@@ -24,13 +25,16 @@ from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999
+MOST_LEVEL: Final = 7
+STATS: Final = ("hp", "attack", "move", "range")
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
 class Place:
-    """Hexes that a rule names: a marker, plates by number of characters, a room, the start, figures of the scenario.
+    """Hexes that a rule names: markers, doors, plates by number of characters, a room, figures.
 
-    `monster` with `room`: where the one of that type is that waits in that room. Only for those who walk `toward` it.
+    `here`: where the one whose moment it is stands, or stood when it left the map; for spawns. `monster` with `room`:
+    where the one of that type is that waits in that room; only for those who walk `toward` it.
     """
 
     def __init__(self, value: object, path: str) -> None:
@@ -39,28 +43,42 @@ class Place:
         self.marker = fields.text("marker", "")
         self.number = fields.integer("number", 0, 30, 0)
         """Which hex of the marker, from 1 on; 0: all of them."""
+        self.markers = fields.texts("markers", ())
+        self.door = fields.text("door", "")
         self.plates = _plates(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.monster = fields.text("monster", "")
         self.is_start = fields.flag("start", False)
+        self.is_here = fields.flag("here", False)
+        self.hexes = hexes_field(fields, "hexes", ())
         fields.done()
         _needs(self.monster != "", self.room != "", path, "room")
         room = self.room if not self.monster else ""
-        given = [self.marker, room, self.figure, self.monster, any(self.plates), self.is_start]
+        given = [
+            self.marker, self.markers, self.door, room, self.figure, self.monster, any(self.plates), self.is_start,
+            self.is_here, self.hexes,
+        ]  # fmt: skip
         if sum(1 for one in given if one) != 1:
-            raise Fields({}, path).bad("", "must name one of marker, plates, room, figure, monster, start")
+            raise Fields({}, path).bad(
+                "",
+                "must name one of marker, markers, door, plates, room, figure, monster, start, here, hexes",
+            )
 
 
 class Whom:
     """Figures: a kind of them (`who`), types, and where they stand (`on`, or `within` so many hexes `of`; `off`)."""
 
-    def __init__(self, value: object, path: str) -> None:
+    def __init__(self, value: object, path: str, other: str = "subject") -> None:
+        """`other`: who is meant where neither a kind nor types are named."""
         self.path = path
         fields = Fields({"who": value} if isinstance(value, str) else value, path)
         self.types = fields.texts("types", ())
-        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else "subject")
+        known = self.types or fields.has("remembered")
+        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if known else other)
         self.within = fields.integer("within", 0, 20, 0)
+        self.remembered = fields.text("remembered", "")
+        """A register: the one that `remember` has put there."""
         self.place: Place | None = None
         self.is_off = fields.has("off")
         for name in ("on", "of", "off"):
@@ -96,6 +114,7 @@ class Test:
         self.is_all = fields.flag("all", False) if self.kind == c.ON else False
         self.doors = fields.texts("doors", ())
         self.rounds = number_of(fields, "is", "kind of rounds", c.ROUNDS, "every")
+        self.every = fields.integer("every", 1, 99, 1)
         self.first = fields.integer("from", 0, NO_LIMIT, 0)
         self.last = fields.integer("until", 0, NO_LIMIT, NO_LIMIT)
         self.register = fields.text("register", "")
@@ -132,6 +151,7 @@ class Line:
         self.ranks = ranks_field(fields, "ranks", "nnn")
         self.count = by_characters(fields, "count", 0, 20, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
+        self.is_beside = fields.flag("beside", False)
         self.doors = fields.texts("doors", ())
         self.card = c.CARDS[number_of(fields, "card", "card", c.CARDS, "curse")]
         self.strong = _elements(fields, "strong")
@@ -139,12 +159,14 @@ class Line:
         self.register = fields.text("register", "")
         self.number = formula_field(fields, "to" if self.op == c.SET else "n", 1)
         self.name = fields.text("name", "")
+        self.stats = [fields.integer(stat, -9, 9, 0) for stat in STATS] if self.op == c.STATS else []
         fields.done()
+        _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op == c.SPAWN, self.monsters != [], path, "monsters")
         _needs(self.op == c.SPAWN, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
-        _needs(self.op in (c.SET, c.ADD), self.register != "", path, "register")
+        _needs(self.op in (c.SET, c.ADD, c.REMEMBER), self.register != "", path, "register")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
         _needs(self.op == c.DISMISS, self.whom is not None, path, "of")
 
@@ -167,6 +189,21 @@ class Clause:
         self.lines = lines_of(fields, "do", key)
         fields.done()
         _needs(True, self.lines != [], path, "do")
+        _needs(self.moment == moments.ALWAYS, self.whom is not None, path, "of")
+        for line in self.lines:
+            if _holds_always(line) != (self.moment == moments.ALWAYS):
+                raise Fields({}, line.path).bad(
+                    "do", "a gain of attacks or stats, and nothing else, is for `always`"
+                )
+
+
+def _holds_always(line: Line) -> bool:
+    if line.ability is None:
+        return line.op == c.STATS
+    passive = line.ability.passive
+    if passive is None or passive.on != v.ON_ATTACK_ACTION or passive.gain is None:
+        return False
+    return not (passive.tests or passive.consume or passive.limit or passive.whose is not None)
 
 
 class Interaction:
@@ -179,7 +216,7 @@ class Interaction:
         self.name = fields.text("name", self.id)
         self.cost = number_of(fields, "cost", "cost", c.COSTS, "nothing")
         self.tests = tests_of(fields, "if")
-        self.whom = Whom(fields.value("who", "character"), f"{path}.who")
+        self.whom = Whom(fields.value("who", "character"), f"{path}.who", "character")
         fields.done()
 
 
@@ -194,6 +231,8 @@ class OwnFigure:
         self.hp: Formula = formula_field(fields, "hp", 0)
         self.side = number_of(fields, "side", "side", c.SIDES, "characters")
         self.is_object = fields.flag("object", False)
+        self.is_great = fields.flag("great", False)
+        """Of an object: it covers all hexes of its marker; it is attacked through any of them."""
         self.can_be_healed = fields.flag("healed", True)
         self.initiative = fields.integer("initiative", 0, 99, 99)
         self.count = fields.integer("count", 1, 30, 1)
@@ -207,10 +246,14 @@ class OwnFigure:
         self.all_adjacent = fields.flag("all_adjacent", False)
         fields.done()
         _needs(True, self.place is not None, path, "at")
+        _needs(self.is_great, self.is_object, path, "object")
 
 
 class Traits:
-    """What is different about a type of monsters in this scenario: another stat card, another side, no damage."""
+    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons.
+
+    `hurt` false: no damage does anything to it.
+    """
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
@@ -218,6 +261,29 @@ class Traits:
         self.variant = fields.text("as", "")
         self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
         self.can_be_hurt = fields.flag("hurt", True)
+        self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
+        """So much is added to the monsters' level."""
+        self.is_immovable = fields.flag("immovable", False)
+        self.summons = [
+            Summons(one, f"{path}.summons[{number}]")
+            for number, one in enumerate(fields.items("summons", ()))
+        ]
+        fields.done()
+
+    def level_from(self, level: int) -> int:
+        """Within what a stat card has (GH-S-LVL-01)."""
+        return max(0, min(MOST_LEVEL, level + self.level))
+
+
+class Summons:
+    """Whom a type summons here in the place of another."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.instead_of = fields.text("instead_of")
+        self.monster = fields.text("monster")
+        self.rank = number_of(fields, "rank", "rank", v.RANKS, "normal")
         fields.done()
 
 

@@ -5,7 +5,7 @@ A file that somebody wrote for an earlier version still plays, and a game record
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
@@ -54,20 +54,20 @@ START: Final[Data] = {"start": True}
 
 
 def is_former(data: Mapping[str, object]) -> bool:
-    tests = [*_rows(data, "win"), *_rows(data, "lose")]
+    tests = [row for name in ("win", "lose") for row in _listed(data, name) if isinstance(row, Mapping)]
     return any(name in data for name in FORMER) or any("goal" in row or "loss" in row for row in tests)
 
 
-def translated(data: Mapping[str, object]) -> Data:
+def translated(data: Mapping[str, object], path: str) -> Data:
     """The same scenario in the words of today; what there is no word for stays as it is, and is refused by its name."""
     found = {name: value for name, value in data.items() if name not in FORMER}
-    found["win"] = [_goal(row) for row in _rows(data, "win")]
-    found["lose"] = [_loss(row) for row in _rows(data, "lose")]
-    clauses = [_setup(row) for row in _rows(data, "setup")]
+    found["win"] = [_goal(row) for row in _rows(data, "win", path)]
+    found["lose"] = [_loss(row) for row in _rows(data, "lose", path)]
+    clauses = [_setup(row) for row in _rows(data, "setup", path)]
     traits = {name: {"as": other} for name, other in _object(data, "variants").items()}
-    for row in _rows(data, "rules"):
+    for row in _rows(data, "rules", path):
         _rule(row, found, clauses, traits)
-    figures = [_figure(row) for row in _rows(data, "npcs")]
+    figures = [_figure(row) for row in _rows(data, "npcs", path)]
     found.update({"clauses": clauses, "traits": traits, "figures": figures})
     for name in ("lose", "clauses", "traits", "figures"):
         if not found[name]:
@@ -237,19 +237,24 @@ def _only(row: Data, *names: str) -> Data:
     return {name: row[name] for name in names if name in row}
 
 
-def _rows(data: Mapping[str, object], name: str) -> list[Data]:
-    """The rows of a list, each with no other fields than such rows had."""
+def _listed(data: Mapping[str, object], name: str) -> Sequence[object]:
     rows = data.get(name, ())
-    if not isinstance(rows, (list, tuple)):
-        raise bad(name, f"must be a list, not {rows!r}")
+    return rows if isinstance(rows, (list, tuple)) else ()
+
+
+def _rows(data: Mapping[str, object], name: str, path: str) -> list[Data]:
+    """The rows of a list, each with no other fields than such rows had."""
+    if not isinstance(data.get(name, ()), (list, tuple)):
+        raise bad(f"{path}.{name}", f"must be a list, not {data[name]!r}")
     found: list[Data] = []
-    for number, row in enumerate(rows):
+    for number, row in enumerate(_listed(data, name)):
+        place = f"{path}.{name}[{number}]"
         if not isinstance(row, Mapping):
-            raise bad(f"{name}[{number}]", f"must be an object, not {row!r}")
+            raise bad(place, f"must be an object, not {row!r}")
         if name in FORMER or "goal" in row or "loss" in row:
             for field in row:
                 if field not in FIELDS[name]:
-                    raise unknown(f"{name}[{number}]", "field", str(field), FIELDS[name])
+                    raise unknown(place, "field", str(field), FIELDS[name])
         found.append(dict(row))
     return found
 

@@ -51,6 +51,8 @@ def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
     """GH-S-BON-03."""
     for effect in _for_action(table, actor):
         add_gain(table, attack, lasting.gain_of(effect))
+    for gain in table.rules.story.gains(table, ON_ATTACK_ACTION, actor):
+        add_gain(table, attack, gain)
     if table.acts[-1].items:
         _add_items(table, attack, actor)
 

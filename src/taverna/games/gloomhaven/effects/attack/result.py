@@ -38,7 +38,7 @@ def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:
     """GH-S-ADV-04, 09."""
     better = attack.now_advantage or actor.sheet.advantage or actor.conditions & STRENGTHEN != 0
     worse = attack.now_disadvantage or target.sheet.disadvantage or actor.conditions & MUDDLE != 0
-    if not attack.melee and table.distance(actor.cell, target.cell) == 1:
+    if not attack.melee and table.distance(actor.cell, table.part_facing(actor.cell, target)) == 1:
         worse = True  # GH-S-ATK-03
     if better == worse:
         return NORMAL_DRAW

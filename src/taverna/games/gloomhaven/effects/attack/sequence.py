@@ -72,6 +72,7 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     attack.attack = max(0, amount(table, ability.n, act.actor, NOBODY, attack_stat(table, actor)))
     if ability.range is not None:
         reach = amount(table, ability.range, act.actor, NOBODY, sheet.range)
+        reach += sheet.more_range if reach > 0 else 0
         attack.melee = reach <= 0
         attack.range = max(1, reach)
     if ability.area is not None and ability.area.own:

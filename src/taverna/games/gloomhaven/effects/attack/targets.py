@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     OF_SELF,
     ON_ATTACK_ACTION,
 )
-from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.frames import Attack
 from taverna.games.gloomhaven.state.table import Table
 
@@ -77,20 +77,28 @@ def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
         return [
             other
             for other in candidates(table, actor, selector, 0)
-            if targetable(table, actor, other) and shape.sees(actor.cell, other.cell)
+            if targetable(table, actor, other)
+            and shape.sees(actor.cell, table.part_facing(actor.cell, other))
         ]
     ranges = shape.ranges(actor.cell)
     return [
         other
         for other in table.figures
         if other.cell >= 0
-        and ranges[other.cell] <= attack.range
+        and (ranges[other.cell] <= attack.range or other.kind == OBJECT)
         and other.hp > 0
         and other.slot != actor.slot
         and is_meant(table, viewer, selector.who, other)
         and targetable(table, viewer, other)
-        and shape.sees(actor.cell, other.cell)
+        and _reaches(table, attack, actor, other)
     ]
+
+
+def _reaches(table: Table, attack: Attack, actor: Figure, other: Figure) -> bool:
+    """Within range and sight, if need be by another hex that it covers."""
+    shape = table.board.shape
+    at = table.part_facing(actor.cell, other)
+    return shape.ranges(actor.cell)[at] <= attack.range and shape.sees(actor.cell, at)
 
 
 def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
@@ -101,12 +109,19 @@ def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[in
         other.slot
         for other in table.figures
         if other.cell >= 0
-        and other.cell in covered
+        and (other.cell in covered or other.kind == OBJECT)
         and other.slot not in attack.chosen
         and is_meant(table, actor, who, other)
         and targetable(table, actor, other)
-        and table.board.shape.sees(actor.cell, other.cell)
+        and _is_covered(table, actor, other, covered)
     ]
+
+
+def _is_covered(table: Table, actor: Figure, other: Figure, covered: set[int]) -> bool:
+    for cell in table.cells_of(other):  # noqa: SIM110 - a loop is faster
+        if cell in covered and table.board.shape.sees(actor.cell, cell):
+            return True
+    return False
 
 
 def _beside_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
@@ -116,37 +131,48 @@ def _beside_area(table: Table, attack: Attack, actor: Figure, area: Area) -> lis
     covered = _covered(table, attack, area)
     near = _in_reach(table, attack, actor)
     reached = [other.cell for other in near]
-    left = [other for other in near if other.slot not in attack.chosen and other.cell not in covered]
-    chosen = _wanted_cells(table, attack)
+    left = [
+        other
+        for other in near
+        if other.slot not in attack.chosen and not _is_covered(table, actor, other, covered)
+    ]
+    chosen = _wanted(table, attack)
     for cells in lays(table, attack, area):
         if _outside(cells, chosen, reached) < attack.added:
             return [other.slot for other in left]
     return []
 
 
-def _outside(cells: list[int], chosen: list[int], reached: list[int]) -> int:
+def _outside(cells: list[int], chosen: list[list[int]], reached: list[int]) -> int:
     """How many of the chosen a pattern laid so leaves to be added; too many if one of them is out of reach."""
     count = 0
-    for cell in chosen:
-        if cell not in cells:
-            count += 1 if cell in reached else TOO_MANY
+    for body in chosen:
+        if not _holds_part(cells, body):
+            count += 1 if body[0] in reached else TOO_MANY
     return count
 
 
 def lays_for_chosen(table: Table, attack: Attack, area: Area) -> list[list[int]]:
     """The ways to lay the pattern over all that are chosen, but for those that are added beside it."""
-    chosen = _wanted_cells(table, attack)
+    chosen = _wanted(table, attack)
     found = lays(table, attack, area)
     if not attack.added:
-        return [cells for cells in found if all(cell in cells for cell in chosen)]
+        return [cells for cells in found if all(_holds_part(cells, body) for body in chosen)]
     actor = table.figures[attack.actor]
     reached = [other.cell for other in _in_reach(table, attack, actor)]
     return [cells for cells in found if _outside(cells, chosen, reached) <= attack.added]
 
 
-def _wanted_cells(table: Table, attack: Attack) -> list[int]:
-    """What the pattern must cover: the targets chosen, and allies whom the action helps there."""
-    return [table.figures[slot].cell for slot in attack.chosen + table.acts[-1].picked]
+def _holds_part(cells: list[int], body: list[int]) -> bool:
+    for cell in body:  # noqa: SIM110 - a loop is faster
+        if cell in cells:
+            return True
+    return False
+
+
+def _wanted(table: Table, attack: Attack) -> list[list[int]]:
+    """What the pattern must cover, one cell of each: the targets chosen, and allies whom the action helps there."""
+    return [table.cells_of(table.figures[slot]) for slot in attack.chosen + table.acts[-1].picked]
 
 
 def _covered(table: Table, attack: Attack, area: Area) -> set[int]:
@@ -278,12 +304,12 @@ def _lay(table: Table, attack: Attack) -> None:
     area = area_of(table, attack)
     if area is None or attack.attacked:
         return
-    chosen = _wanted_cells(table, attack)
+    chosen = _wanted(table, attack)
     actor = table.figures[attack.actor]
     worth = -1 if _helps_in_area(table, attack) else 1
     best = TOO_MANY * TOO_MANY
     for cells in lays_for_chosen(table, attack, area):
-        price = TOO_MANY * _outside(cells, chosen, chosen)
+        price = TOO_MANY * _outside(cells, chosen, [body[0] for body in chosen])
         for cell in cells:
             slot = table.board.occupant[cell]
             if slot >= 0 and slot != actor.slot and table.figures[slot].side == actor.side:

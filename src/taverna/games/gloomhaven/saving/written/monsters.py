@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.board.board import OPENED
+from taverna.games.gloomhaven.board.maps import NO_DOOR
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.saving.written.heroes import put_figure
@@ -94,8 +96,15 @@ def place_printed(table: Table) -> None:
                 _place(table, group, ranks[table.rules.players], cell)
     for escort in table.rules.plan.figures:
         for cell in escort.cells:
-            if table.board.revealed[table.rules.map.room[cell]]:
+            door = table.rules.map.door_at[cell]
+            if door != NO_DOOR and table.board.doors[door] != OPENED and _is_seen(table, door):
+                table.board.bar_door(door)
+            if table.board.exists(cell) and (door == NO_DOOR or table.board.is_barred(door)):
                 _place(table, escort.group, v.NORMAL, cell)
+
+
+def _is_seen(table: Table, door: int) -> bool:
+    return any(table.board.revealed[room] for room in table.rules.map.rooms_beside(door))
 
 
 def _place(table: Table, number: int, rank: int, cell: int) -> None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Line, OwnFigure, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import (
+    NO_LIMIT,
+    STATS,
+    Clause,
+    Line,
+    OwnFigure,
+    Test,
+)
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
+from taverna.games.gloomhaven.view.wording.conditions import is_own, of_test, of_whom
 from taverna.kit.phrases import Phrase
 
 LOOKS: Final = ("bear", "spike", "poison")
@@ -22,13 +30,9 @@ OBJECTIVES: Final = {
     c.OPENED: "open-doors",
     c.ROUNDS_OVER: "survive",
 }
-LOSSES: Final = {
-    c.EXHAUSTED: "exhausted",
-    c.EXHAUSTED_OFF: "exhausted-off-exit",
-    c.ROUNDS_OVER: "round-limit",
-    c.ON: "enemy-on-marker",
-    c.PRESENT: "room-empty",
-}
+OF_ROUNDS: Final = (moments.ROUND_START, moments.ROUND_END)
+"""Moments that have words for odd and even rounds."""
+LOSSES: Final = {c.EXHAUSTED: "exhausted", c.EXHAUSTED_OFF: "exhausted-off-exit"}
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
@@ -56,17 +60,20 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
         return Phrase("objective-reveal-all")
     if kind == c.ARRIVED:
         return _arrival(test)
+    if kind == c.PRESENT and test.whom is not None:
+        return Phrase("objective-present", {"whom": [of_whom(scenario, test.whom)]})
     if kind == c.REGISTER:
         return Phrase("objective-register", {"n": count, "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
         parts = [_objective(scenario, other, _bound(other)) for other in test.tests]
         return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
+    if (kind == c.ON and not test.is_all) or (kind == c.OPENED and test.doors) or kind not in OBJECTIVES:
+        return Phrase("objective-when", {"parts": [of_test(scenario, test)]})
     return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
 
 
 def _deaths(scenario: Scenario, test: Test) -> Phrase:
-    own = [figure.id for figure in scenario.figures]
-    if test.types and all(type in own for type in test.types):
+    if is_own(scenario, test.types):
         return Phrase("objective-destroy", {"npc": test.types[0]})
     if test.types:
         return Phrase("objective-kill", {"monsters": test.types})
@@ -89,16 +96,14 @@ def losses(scenario: Scenario) -> list[Phrase]:
 
 
 def _loss(scenario: Scenario, test: Test) -> Phrase:
-    if test.kind == c.KILLED:
-        return Phrase("loss-npc-killed", {"n": test.count.value(2, 1), "npc": test.types[0]})
-    if test.kind == c.ALL_OF and test.tests[-1].kind == c.NOT:
-        undone = [_objective(scenario, other, _bound(other)) for other in test.tests[-1].tests]
-        return Phrase("loss-before", {"loss": [_loss(scenario, test.tests[0])], "parts": undone})
-    if test.kind == c.ALL_OF:
-        return _loss(scenario, test.tests[-1])
-    return Phrase(
-        f"loss-{LOSSES[test.kind]}", {"n": test.count.value(2, 1)} if test.kind == c.ROUNDS_OVER else {}
-    )
+    count = test.count.value(2, 1)
+    if test.kind == c.KILLED and len(test.types) == 1:
+        return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
+    if test.kind == c.ROUNDS_OVER:
+        return Phrase("loss-round-limit", {"n": count})
+    if test.kind == c.EXHAUSTED_OFF or (test.kind == c.EXHAUSTED and count == 1):
+        return Phrase(f"loss-{LOSSES[test.kind]}")
+    return Phrase("loss-when", {"parts": [of_test(scenario, test)]})
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
@@ -107,21 +112,52 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     others = [clause for clause in scenario.clauses if clause.moment != moments.START]
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
     found += traps(scenario)
+    found += _barred(scenario)
+    if any(overlay.is_indestructible for overlay in scenario.overlays):
+        found.append(Phrase("rule-indestructible"))
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
-    found += _sides(scenario)
+    found += _traits(scenario)
     found += [_way(scenario, figure) for figure in scenario.figures if figure.toward is not None]
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += _offers(scenario)
+    if scenario.own:
+        found.append(Phrase(f"rule-own-{scenario.own}"))
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
 
 
-def _sides(scenario: Scenario) -> list[Phrase]:
-    allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
-    unhurt = [name for name, traits in scenario.traits.items() if not traits.can_be_hurt]
-    found = [Phrase("rule-allies", {"monsters": allies})] if allies else []
-    return found + ([Phrase("rule-unhurt", {"monsters": unhurt})] if unhurt else [])
+def _traits(scenario: Scenario) -> list[Phrase]:
+    """What is different about types of monsters."""
+    traits = scenario.traits.items()
+    allies = [name for name, own in traits if own.side == c.CHARACTERS_SIDE]
+    third = [name for name, own in traits if own.side == c.THIRD_SIDE]
+    still = [name for name, own in traits if own.is_immovable]
+    unhurt = [name for name, own in traits if not own.can_be_hurt]
+    told = (
+        ("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still), ("rule-unhurt", unhurt),
+    )  # fmt: skip
+    found = [Phrase(key, {"monsters": names}) for key, names in told if names]
+    for name, own in traits:
+        if own.level:
+            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
+        for summons in own.summons:
+            args: dict[str, object] = {
+                "monsters": [name],
+                "monster": summons.monster,
+                "rank": v.RANKS[summons.rank],
+            }
+            found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
+    return found
+
+
+def _barred(scenario: Scenario) -> list[Phrase]:
+    """Doors that open when what bars them is destroyed."""
+    return [
+        Phrase("rule-barred", {"labels": [figure.place.door], "npc": figure.id})
+        for figure in scenario.figures
+        if figure.place is not None and figure.place.door
+    ]
 
 
 def _way(scenario: Scenario, figure: OwnFigure) -> Phrase:
@@ -189,17 +225,20 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return _elements(args, "rule-elements", line.strong) + _elements(
             args, "rule-elements-inert", line.inert
         )
-    if line.op in (c.SET, c.ADD):
+    if line.op == c.STATS:
+        assert clause.whom is not None
+        stats = {word: line.stats[place] for place, word in enumerate(STATS)}
+        return [Phrase("rule-stats", {**args, **stats, "whom": [of_whom(scenario, clause.whom)]})]
+    if line.op in (c.SET, c.ADD, c.REMEMBER):
         return []  # what a register is for is told where it counts
     whom = line.whom or clause.whom
     if line.op == c.DISMISS and whom is not None:
-        killed = [_whom(scenario, clause.whom)] if clause.whom is not None else []
-        return [Phrase("rule-dismiss", {**args, "killed": killed, "whom": [_whom(scenario, whom)]})]
+        return [Phrase("rule-dismiss", {**args, "whom": [of_whom(scenario, whom)]})]
     if line.op == c.REMOVE and whom is not None:
         return [
             Phrase(
                 "rule-remove-of" if whom.place is None else "rule-remove-on",
-                {**args, "whom": [_whom(scenario, whom)]},
+                {**args, "whom": [of_whom(scenario, whom)]},
             )
         ]
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
@@ -216,17 +255,10 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
     whom = line.whom or clause.whom
     args: dict[str, object] = {
         "when": _when(scenario, clause),
-        "whom": [_whom(scenario, whom)] if whom is not None else [],
+        "whom": [of_whom(scenario, whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
     return Phrase("rule-ability", args)
-
-
-def _whom(scenario: Scenario, whom: Whom) -> Phrase:
-    if whom.types and whom.types[0] in scenario.figure_ids:
-        return Phrase("whom-npc", {"npc": whom.types[0]})
-    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
-    return Phrase("whom-types" if whom.types else "whom", args)
 
 
 def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
@@ -259,45 +291,61 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
             "rank": v.RANKS[line.ranks[characters]],
             "label": line.place.marker if line.place is not None else "",
         }
-        found.append(Phrase("rule-spawn", args))
+        here = line.place is not None and (line.place.is_here or line.place.hexes != [])
+        found.append(Phrase("rule-spawn-here" if here else "rule-spawn", args))
     return found
 
 
 def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
     key = f"when-{moments.MOMENTS[clause.moment]}"
     args: dict[str, object] = {"label": clause.door} if clause.door else {}
+    if clause.moment == moments.DOOR_OPENED and not clause.door:
+        key += "-any"
     more: list[Phrase] = []
+    if clause.moment == moments.KILLED and clause.whom is not None and clause.whom.types:
+        key = "when-killed-remembered" if clause.whom.remembered else "when-killed-of"
+        more = [phrase for test in clause.tests for phrase in _if(scenario, clause, test)]
+        return [Phrase(key, {"monsters": clause.whom.types}), *more]
     for test in clause.tests:
-        if test.kind == c.ROUND and test.rounds != c.EVERY:
+        if test.kind == c.ROUND and test.rounds != c.EVERY and clause.moment in OF_ROUNDS:
             key += f"-{c.ROUNDS[test.rounds]}"
-        elif _is_one_round(test):
+        elif clause.moment in OF_ROUNDS and _is_one_round(clause, test):
             key += "-in"
             args["n"] = test.first
-        more += _if(scenario, test)
+            continue
+        more += _if(scenario, clause, test)
+    if clause.is_once:
+        more.append(Phrase("when-once"))
     return [Phrase(key, args or None), *more]
 
 
-def _is_one_round(test: Test) -> bool:
-    return test.kind == c.ROUND and 0 < test.first == test.last
+def _is_one_round(clause: Clause, test: Test) -> bool:
+    """The only test of the clause about rounds, which names a single one."""
+    alone = sum(1 for other in clause.tests if other.kind == c.ROUND) == 1
+    return alone and test.kind == c.ROUND and 0 < test.first == test.last and test.every <= 1
 
 
-def _if(scenario: Scenario, test: Test) -> list[Phrase]:
-    if test.kind == c.ROUND:
-        if _is_one_round(test):
-            return []  # told with the moment
+def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
+    if test.kind == c.ROUND and test.every > 1:
+        return [Phrase("when-every-rounds", {"n": test.every, "first": test.first})]
+    told_by_moment = clause.moment in OF_ROUNDS or test.rounds == c.EVERY
+    if test.kind == c.ROUND and told_by_moment and test.last in (test.first, NO_LIMIT):
+        if test.first and test.first == test.last:
+            return [Phrase("when-in-round", {"n": test.first})]
         return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
     if test.kind == c.CHARACTERS:
         return []
-    if test.kind == c.REGISTER:
-        most = test.most.value(2, 1)
-        args: dict[str, object] = {"register": test.register, "n": _bound(test) if most >= NO_LIMIT else most}
-        if not most:
-            return [Phrase("when-register-none", args)]
-        return [Phrase("when-register" if most >= NO_LIMIT else "when-register-most", args)]
     if test.kind == c.OPENED and test.doors:
         return [Phrase("when-from-door", {"label": test.doors[0]})]
-    if test.kind == c.NOT and test.tests[0].kind == c.OPENED:
+    if test.kind == c.NOT and test.tests[0].kind == c.OPENED and test.tests[0].doors:
         return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
+    if test.kind == c.NOT and test.tests[0].kind == c.KILLED and is_own(scenario, test.tests[0].types):
+        killed = test.tests[0]
+        return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
     if test.kind == c.NOT:
-        return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
-    return [Phrase("when-if", {"parts": [_objective(scenario, test, _bound(test))]})]
+        return [Phrase("when-not", {"parts": [of_test(scenario, other) for other in test.tests]})]
+    if test.kind == c.LOOTED:
+        return [Phrase("when-goals-looted", {"n": test.count.value(2, 1)})]
+    if test.kind == c.PRESENT and test.whom is not None:
+        return [Phrase("when-present", {"whom": [of_whom(scenario, test.whom)]})]
+    return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]
