@@ -1,4 +1,4 @@
-"""Special rules of scenarios 26, 27, 60 and 86: spawns by round and beside pumps, suffering by round, figures saved."""
+"""Special rules of scenarios 26, 27 and 86: spawns by round and beside pumps, figures saved."""
 
 from __future__ import annotations
 
