@@ -57,9 +57,6 @@ class ClauseLine(Handler[Table]):
     def run(self, table: Table, first: int, second: int) -> None:
         story.run_line(table, first, second - 1)
 
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        story.answer_line(table, first, code)
-
 
 class Interact(Handler[Table]):
     """What a character gives for what the scenario offers."""

@@ -30,9 +30,7 @@ class Aims:
         table = scene.table
         cells = [foe.cell for foe in scene.foes if foe.prize]
         if not cells:
-            cells = [
-                foe.cell for foe in scene.foes if foe.figure.kind != OBJECT and foe.figure.sheet.can_be_hurt
-            ]
+            cells = [foe.cell for foe in scene.foes if foe.figure.kind != OBJECT]
         treasures = goal_treasures(table) if self._can_take() else []
         self.row: list[int] = []
         self.fighting = False

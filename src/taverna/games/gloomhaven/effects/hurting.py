@@ -23,7 +23,7 @@ def hurt(
 ) -> None:
     """The figure is about to suffer damage. Afterwards `table.suffered` is what it suffered."""
     table.suffered = 0
-    if amount <= 0 or not victim.present or victim.hp <= 0 or not victim.sheet.can_be_hurt:
+    if amount <= 0 or not victim.present or victim.hp <= 0:
         return  # whoever acts with its death can't die of a retaliation once more
     frame = Hurt(victim.slot, amount, source, by, credit)
     if victim.kind != HERO and not table.lasting and not _summon_items(table, frame, victim):

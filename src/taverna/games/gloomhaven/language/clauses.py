@@ -55,10 +55,9 @@ WIN: Final = 9
 LOSE: Final = 10
 STATS: Final = 11  # at `always`: monsters have `hp`, `attack`, `move`, `range` more
 REMEMBER: Final = 12  # the first of those whom the clause concerns, in `register`
-DISMISS: Final = 13  # the players may choose one of whom the line names, which leaves the map
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
-    "remember", "dismiss",
+    "remember",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
@@ -127,25 +127,9 @@ def _remember(table: Table, line: Line, subject: int) -> None:
     table.write(line.register, found[0].slot + 1 if found else 0)
 
 
-def _dismiss(table: Table, line: Line, subject: int) -> None:
-    """The question stays on the agenda until it is answered."""
-    found = _concerned(table, line, subject)
-    if found:
-        table.push(steps.CLAUSE, line.number, subject + 1)
-        table.ask(table.arbiter(), "dismiss", [codes.DONE] + [codes.FIGURE + figure.slot for figure in found])
-
-
-def answer(table: Table, line: Line, code: int) -> None:
-    """Whom the players choose leaves the map, if they want that at all."""
-    assert line.op == c.DISMISS
-    table.pop()
-    if code != codes.DONE:
-        remove_figure(table, table.figures[code - codes.FIGURE])
-
-
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _stats,
-    _remember, _dismiss,
+    _remember,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

@@ -86,7 +86,6 @@ class Planner:
                 group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
             for sheet in group.sheets:
                 sheet.no_push = sheet.no_push or traits.is_immovable
-                sheet.can_be_hurt = traits.can_be_hurt
 
     # Names to numbers
 

@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.language import clauses as c, moments
 from taverna.games.gloomhaven.language.abilities import Gain
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
 from taverna.games.gloomhaven.scenario import auras, ending, interactions, objectives
-from taverna.games.gloomhaven.scenario.operations import answer, carry_out, perform
+from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
 from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
@@ -125,7 +125,7 @@ def _tell(table: Table, clauses: list[Clause], subject: int, where: int) -> None
             if clause.once != NO_REGISTER:
                 table.write(clause.once, 1)
     waiting = 0
-    while waiting < len(lines) and lines[waiting].op not in (c.SPAWN, c.ABILITY, c.DISMISS):
+    while waiting < len(lines) and lines[waiting].op not in (c.SPAWN, c.ABILITY):
         carry_out(table, lines[waiting], subject)
         waiting += 1
     for line in reversed(lines[waiting:]):
@@ -163,8 +163,3 @@ def run_line(table: Table, number: int, subject: int) -> None:
         perform(table, line, subject)
     else:
         carry_out(table, line, subject)
-
-
-def answer_line(table: Table, number: int, code: int) -> None:
-    """A line that has asked the players."""
-    answer(table, table.rules.plan.lines[number], code)

@@ -29,8 +29,8 @@ class Sheet:
     """Printed values, shared by all figures of a kind. `move` -1: never moves; `attack` -1: never attacks."""
 
     __slots__ = (
-        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "can_be_hurt", "conditions",
-        "disadvantage", "flying", "hp", "ignores", "immune", "infuse", "key", "more_range",
+        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "conditions", "disadvantage",
+        "flying", "hp", "ignores", "immune", "infuse", "key", "more_range",
         "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
     )  # fmt: skip
@@ -59,7 +59,6 @@ class Sheet:
         self.ignores = 0  # bits of terrain that means nothing to it
         self.no_push = False
         self.can_be_healed = True
-        self.can_be_hurt = True
         self.flying = False
         self.advantage = False
         self.disadvantage = False

@@ -1532,7 +1532,6 @@ ask-reduce = Which effect do you use against the damage first?
 ask-damage = Do you suffer the damage, or lose cards instead?
 ask-limit = Which active card do you discard?
 ask-cleanse = Which condition do you get rid of?
-ask-dismiss = Who leaves the map?
 ask-forgo = Which card do you forgo?
 ask-extra = Which card do you play from your hand?
 ask-loot = Do you use an item to loot further?
@@ -1636,8 +1635,6 @@ option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
 option-card-forgo = Forgo { $card }
-option-figure-dismiss = { $figure } leaves the map
-option-done-dismiss = Nobody leaves the map
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -2116,8 +2113,6 @@ rule-remove-of = { $when } these leave the map: { $whom }
 rule-remove-on = { $when }: who stands on a marked hex leaves the map: { $whom }
 rule-npc-toward = { $npc }: Move { $n } toward the marked hex each round
 rule-npc-after = { $npc }: Move { $n } toward { $monster } in room { $room } each round
-rule-dismiss = { $when }: the players may remove one of these from the map: { $whom }
-rule-unhurt = { $monsters }: they suffer no damage; conditions and all else still work on them
 register-pumps = the number of cleansed water pumps
 register-pump = the number of cleansings of water pump { $n }
 register-saved = the number of villagers in safety

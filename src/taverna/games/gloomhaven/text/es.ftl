@@ -1669,7 +1669,6 @@ ask-reduce = ¿Qué efecto usas primero contra el daño?
 ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
 ask-cleanse = ¿De qué estado te libras?
-ask-dismiss = ¿Quién sale del mapa?
 ask-forgo = ¿A qué carta renuncias?
 ask-extra = ¿Qué carta juegas de tu mano?
 ask-loot = ¿Usas un objeto para saquear más lejos?
@@ -1773,8 +1772,6 @@ option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Renunciar a { $card }
-option-figure-dismiss = { $figure } sale del mapa
-option-done-dismiss = Nadie sale del mapa
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -2257,8 +2254,6 @@ rule-remove-of = { $when } estos salen del mapa: { $whom }
 rule-remove-on = { $when }: quien está en un hexágono marcado sale del mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } hacia el hexágono marcado cada ronda
 rule-npc-after = { $npc }: Mover { $n } hacia { $monster } en la sala { $room } cada ronda
-rule-dismiss = { $when }: los jugadores pueden quitar a uno de estos del mapa: { $whom }
-rule-unhurt = { $monsters }: no sufren daño; los estados y todo lo demás les siguen afectando
 register-pumps = el número de bombas de agua purificadas
 register-pump = el número de purificaciones de la bomba de agua { $n }
 register-saved = el número de aldeanos a salvo

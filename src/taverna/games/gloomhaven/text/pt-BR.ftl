@@ -1669,7 +1669,6 @@ ask-reduce = Que efeito você usa primeiro contra o dano?
 ask-damage = Você sofre o dano, ou perde cartas no lugar?
 ask-limit = Que carta ativa você descarta?
 ask-cleanse = De que condição você se livra?
-ask-dismiss = Quem sai do mapa?
 ask-forgo = De que carta você abre mão?
 ask-extra = Que carta da mão você joga?
 ask-loot = Você usa um item para saquear mais longe?
@@ -1773,8 +1772,6 @@ option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Abrir mão de { $card }
-option-figure-dismiss = { $figure } sai do mapa
-option-done-dismiss = Ninguém sai do mapa
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -2182,8 +2179,6 @@ rule-remove-of = { $when } estes saem do mapa: { $whom }
 rule-remove-on = { $when }: quem está em um hexágono marcado sai do mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } em direção ao hexágono marcado a cada rodada
 rule-npc-after = { $npc }: Mover { $n } em direção a { $monster } na sala { $room } a cada rodada
-rule-dismiss = { $when }: os jogadores podem tirar um destes do mapa: { $whom }
-rule-unhurt = { $monsters }: não sofrem dano; condições e todo o resto ainda funcionam neles
 register-pumps = o número de bombas-d’água purificadas
 register-pump = o número de purificações da bomba-d’água { $n }
 register-saved = o número de aldeões a salvo

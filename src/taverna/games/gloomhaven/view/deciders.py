@@ -10,7 +10,7 @@ from taverna.games.gloomhaven.view import open_question
 from taverna.games.gloomhaven.view.describe import WORDING
 from taverna.kernel import Arg, Decision, Event
 
-OPEN: Final = ("monster-choice", "monster-place", "monster-element", "spawn", "reveal", "tie", "dismiss")
+OPEN: Final = ("monster-choice", "monster-place", "monster-element", "spawn", "reveal", "tie")
 """Questions to the players together."""
 OF_FIGURE: Final = ("focus", "monster-move", "monster-path", "monster-targets")
 """To the players if a monster acts; of a summon, to its summoner's player."""

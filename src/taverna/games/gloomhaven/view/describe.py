@@ -38,7 +38,6 @@ RULES: Final = {
     "cleanse": "GH-S-CON-01",
     "extra": "GH-S-ITM-07",
     "forgo": "GH-S-SPC-07",
-    "dismiss": "GH-S-SPC-07",
     "loot": "GH-S-LOT-01",
     "convert": "GH-S-BON-05",
     "spring": "GH-S-TRP-05",

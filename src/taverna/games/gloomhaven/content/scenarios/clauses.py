@@ -168,7 +168,6 @@ class Line:
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
         _needs(self.op in (c.SET, c.ADD, c.REMEMBER), self.register != "", path, "register")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
-        _needs(self.op == c.DISMISS, self.whom is not None, path, "of")
 
 
 class Clause:
@@ -250,17 +249,13 @@ class OwnFigure:
 
 
 class Traits:
-    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons.
-
-    `hurt` false: no damage does anything to it.
-    """
+    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons."""
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
         self.path = path
         self.variant = fields.text("as", "")
         self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
-        self.can_be_hurt = fields.flag("hurt", True)
         self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
         """So much is added to the monsters' level."""
         self.is_immovable = fields.flag("immovable", False)

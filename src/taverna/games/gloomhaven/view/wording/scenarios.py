@@ -133,10 +133,7 @@ def _traits(scenario: Scenario) -> list[Phrase]:
     allies = [name for name, own in traits if own.side == c.CHARACTERS_SIDE]
     third = [name for name, own in traits if own.side == c.THIRD_SIDE]
     still = [name for name, own in traits if own.is_immovable]
-    unhurt = [name for name, own in traits if not own.can_be_hurt]
-    told = (
-        ("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still), ("rule-unhurt", unhurt),
-    )  # fmt: skip
+    told = (("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still))
     found = [Phrase(key, {"monsters": names}) for key, names in told if names]
     for name, own in traits:
         if own.level:
@@ -232,8 +229,6 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
     if line.op in (c.SET, c.ADD, c.REMEMBER):
         return []  # what a register is for is told where it counts
     whom = line.whom or clause.whom
-    if line.op == c.DISMISS and whom is not None:
-        return [Phrase("rule-dismiss", {**args, "whom": [of_whom(scenario, whom)]})]
     if line.op == c.REMOVE and whom is not None:
         return [
             Phrase(
