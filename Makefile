@@ -72,7 +72,7 @@ lint: .venv/dev.stamp ## style, types, sizes and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python tools/sizes.py
+	$(BIN)/python tools/sizes.py --check
 
 format: .venv/dev.stamp ## put the code into shape
 	$(BIN)/ruff check --fix

@@ -9,20 +9,10 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, setup, steps
 from taverna.games.gloomhaven.effects import handlers as of_effects
-from taverna.games.gloomhaven.effects.odd import (
-    all_attacks_on_one as _all_attacks_on_one,
-    initiative_shift as _initiative_shift,
-    move_as_attack as _move_as_attack,
-    one_more_obstacle as _one_more_obstacle,
-    play_from_hand as _play_from_hand,
-    redirect as _redirect,
-    replace_x2 as _replace_x2,
-)
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
 from taverna.games.gloomhaven.scenario import (
-    bosses as _bosses,
     building,
     ending,
     interactions,
@@ -31,6 +21,7 @@ from taverna.games.gloomhaven.scenario import (
 )
 from taverna.games.gloomhaven.state.table import WON, Table
 from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
+from taverna.kit.modules import import_all
 
 
 class Start(Handler[Table]):
@@ -126,17 +117,10 @@ BY_STEP: Final[dict[int, Handler[Table]]] = {
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
 
-ODD_CARDS: Final = (
-    _all_attacks_on_one,
-    _bosses,
-    _initiative_shift,
-    _move_as_attack,
-    _one_more_obstacle,
-    _play_from_hand,
-    _redirect,
-    _replace_x2,
-)
-"""Modules that are here to be imported: each registers its odd cards."""
+OPENED: Final = [
+    import_all(f"taverna.games.gloomhaven.{room}") for room in ("effects.odd", "scenario.own", "scenario")
+]
+"""Their modules are here to be imported: each registers its odd cards or its story."""
 handled.close()
 
 

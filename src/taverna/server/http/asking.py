@@ -52,10 +52,6 @@ def process_of(request: AnyRequest) -> Process:
     return process
 
 
-async def _process(request: AnyRequest) -> Process:
-    return process_of(request)
-
-
 async def _visitor(request: AnyRequest) -> Guest | None:
     guest: Guest | None = request.state.guest
     return guest
@@ -78,4 +74,8 @@ TheProcess = NamedDependency[Process]
 TheGuest = NamedDependency[Guest]
 """Refuses whoever has not introduced themselves."""
 Visitor = NamedDependency[Guest | None]
-DEPENDENCIES = {"process": Provide(_process), "visitor": Provide(_visitor), "guest": Provide(_guest)}
+DEPENDENCIES = {
+    "process": Provide(process_of, sync_to_thread=False),
+    "visitor": Provide(_visitor),
+    "guest": Provide(_guest),
+}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import json
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from taverna.games.gloomhaven import agenda, content, effects, rules
+from taverna.games.gloomhaven import content, effects, rules, scenario
 from taverna.games.gloomhaven.content.own_files import read_house
 from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
 from taverna.games.gloomhaven.language import handled
@@ -16,8 +18,10 @@ from taverna.games.gloomhaven.language.vocabulary import OPS
 from taverna.kernel import BadData
 from tests.support.gloomhaven.tabletop import GAME
 from tests.support.gloomhaven.written import free
+from tests.support.places import ROOT
 
 ODD_FILES = Path(effects.__path__[0]) / "odd"
+OWN_FILES = Path(scenario.__path__[0]) / "own"
 DRAFTS = {
     "angry-face": "ability 'mark'", "circles": "ability 'swap'", "saw": "ability 'lendCard'",
     "sun": "ability 'extraTurn'", "triangles": "ability 'chooseAny'", "two-mini": "ability 'redistributeDamage'",
@@ -92,11 +96,31 @@ def test_a_written_position_with_such_a_boss_is_refused() -> None:
         GAME.load(free(monsters=[{"type": "elder-drake", "hex": [0, 0]}]))
 
 
-def test_every_odd_card_has_its_file() -> None:
-    files = {path.stem for path in ODD_FILES.glob("*.py")} - {"__init__", "base"}
-    imported = {module.__name__.rpartition(".")[2] for module in agenda.ODD_CARDS} - {"bosses"}
-    assert files == imported
+@pytest.mark.parametrize("path", sorted(ODD_FILES.glob("[a-z]*.py")), ids=lambda path: path.stem)
+def test_an_odd_card_needs_no_more_than_its_file(path: Path) -> None:
+    """It begins with the names that content gives what it does."""
+    said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    names = re.findall(r"`([a-z0-9-]+)`", said.partition(": ")[0])
+    if path.stem != "base":
+        assert names
+        assert set(names) <= handled.ODD
+
+
+def test_an_odd_card_does_something_odd() -> None:
     assert all(type(odd_card(name)) is not OddCard or name == "one-more-obstacle" for name in handled.ODD)
+
+
+@pytest.mark.parametrize("path", sorted(OWN_FILES.glob("[a-z]*.py")), ids=lambda path: path.stem)
+def test_a_story_of_its_own_needs_no_more_than_its_file(path: Path) -> None:
+    if path.stem != "base":
+        assert path.stem.replace("_", "-") in handled.STORIES
+
+
+def test_a_scenario_whose_story_nobody_tells_is_refused(tmp_path: Path) -> None:
+    data = tomllib.loads((ROOT / "examples/gloomhaven/flooded-cellar.toml").read_text("utf-8"))
+    (tmp_path / "mine.json").write_text(json.dumps({**data, "own": "nobodys"}))
+    with pytest.raises(BadData, match=r"mine\.json\.own: there is no story 'nobodys'"):
+        content.add_scenarios(str(tmp_path))
 
 
 def test_only_what_a_file_opens_is_registered_there() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.language.cards import Half
+from taverna.games.gloomhaven.language.clauses import COSTS, WHO
 from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
 from taverna.i18n import LANGUAGES
 from taverna.i18n.phrases import phrase_text, say
@@ -84,6 +85,16 @@ def test_everything_explains_itself_without_a_code(language: str) -> None:
                 if kind in AS_THEY_ARE or (kind == "modifier" and re.fullmatch(r"[+-]\d", id)):
                     continue
                 assert words.catalogue.locate(kind, id)[0], (key, phrase.key, kind, id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenario_rules_tell_everyone_and_every_price_apart(language: str) -> None:
+    for key, name, values in (("whom", "who", WHO), ("rule-interaction", "cost", COSTS)):
+        said = {
+            WORDS[language].text(key, **{name: value, "within": 0, "interaction": "dig"}) for value in values
+        }
+        assert len(said) == len(values)
+        assert not said & {*values}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

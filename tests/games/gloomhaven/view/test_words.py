@@ -249,6 +249,7 @@ def test_every_option_can_be_said(language: str) -> None:
         "step": {"number": 2, "hex": "C7"},
         "yes": {"elements": ["fire"], "source": "card", "card": "trample"},
         "play": {"card": "trample"},
+        "interact": {"interaction": "Turn the wheel", "cost": "nothing"},
         "first": {"seat": 1, "monster": "hound"},
         "perk": {
             "class": "brute",

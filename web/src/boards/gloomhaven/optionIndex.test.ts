@@ -54,3 +54,16 @@ it('says what an attack comes to, how a pattern may lie', () => {
   expect(laysOver({ choosing: CHOOSING }, 3)).toHaveLength(2);
   expect(laysOver({ choosing: CHOOSING }, 4)).toEqual([[3, 4]]);
 });
+
+describe('what a scenario offers', () => {
+  it('stands in the bar, however much of it there is, and the card that is forgone on the board', () => {
+    const decision = ask(0, 'turn', [
+      option('interact', { interaction: 'Turn the wheel', cost: 'top-action' }),
+      option('interact', { interaction: 'Ring the bell', cost: 'nothing' }),
+    ]);
+    expect(decision.options.map((one) => isOnBoard(one))).toEqual([false, false]);
+    const forgo = ask(0, 'forgo', [option('card-forgo', { card: 'trample' }), option('card-forgo', { card: 'eye-for-an-eye' })]);
+    expect(forgo.options.every((one) => isOnBoard(one))).toBe(true);
+    expect([...indexOf(forgo, CHOOSING).cards.keys()]).toEqual(['trample', 'eye-for-an-eye']);
+  });
+});

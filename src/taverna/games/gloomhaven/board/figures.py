@@ -8,14 +8,19 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 
 # Sides. Characters, their summons and allies of a scenario fight on one; obstacles with hit points are a side of their
-# own: enemies of the characters' side (GH-S-OBS-05), nobody to the monsters (GH-S-OBS-07).
+# own: enemies of the characters' side (GH-S-OBS-05), nobody to the monsters (GH-S-OBS-07). A third party of monsters
+# fights both the characters and the other monsters.
 CHARACTERS: Final = 0
 MONSTERS: Final = 1
 OBJECTS: Final = 2
+THIRD: Final = 3
+FOES: Final = (MONSTERS, THIRD)
+"""Whom the characters have to fight."""
 ENEMIES: Final[tuple[tuple[bool, ...], ...]] = (
-    (False, True, True),
-    (True, False, False),
-    (False, False, False),
+    (False, True, True, True),
+    (True, False, False, True),
+    (False, False, False, False),
+    (True, True, False, False),
 )
 """By side of the one who looks and side of the other."""
 

@@ -10,7 +10,7 @@ from math import log
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
-from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
@@ -151,7 +151,7 @@ class Foes:
             for _, number, ranks in table.rules.rooms[room].spots:
                 group = table.rules.groups[number]
                 rank = ranks[players]
-                if rank >= 0 and group.side == MONSTERS:
+                if rank >= 0 and group.side in FOES:
                     sheet = group.sheets[rank] if rank < len(group.sheets) else group.sheets[0]
                     self._add(sheet.hp, sheet, number)
 
@@ -180,7 +180,7 @@ class Foes:
 
 def is_foe(table: Table, slot: int) -> bool:
     figure = table.figures[slot]
-    return figure.cell >= 0 and figure.hp > 0 and figure.kind == MONSTER and figure.side == MONSTERS
+    return figure.cell >= 0 and figure.hp > 0 and figure.kind == MONSTER and figure.side in FOES
 
 
 # What the scenario asks for

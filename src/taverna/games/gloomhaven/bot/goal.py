@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot.facts import facts_of
+from taverna.games.gloomhaven.bot.offers import places_of_offers
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
@@ -59,8 +60,11 @@ class Aims:
         return self.row[here] < FAR
 
     def _elsewhere(self) -> list[int]:
-        """Plates, each hero its own; else doors."""
+        """Where the scenario offers something good; plates, each hero its own; else doors."""
         table = self.scene.table
+        offered = places_of_offers(table) if table.rules.plan.interactions else []
+        if offered:
+            return offered
         for wanted in table.rules.plan.keys:
             if not wanted.is_locked(table.board) or not all(
                 table.board.exists(cell) for cell in wanted.cells

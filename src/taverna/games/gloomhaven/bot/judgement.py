@@ -121,7 +121,7 @@ def _other(table: Table, decision: Decision) -> list[float]:
         return rate_redraw(table, decision)
     if kind == "long-rest":
         return rate_long_rest(table, decision)
-    if kind == "lose" or kind == "recover":
+    if kind == "lose" or kind == "recover" or kind == "forgo":
         return rate_cards(table, decision)
     if kind == "push" or kind == "pull":
         return rate_push(table, decision)

@@ -6,8 +6,9 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.board import CLOSED
-from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.bot.facts import GO, STRIKE, facts_of
+from taverna.games.gloomhaven.bot.offers import brings
 from taverna.games.gloomhaven.state.figures import NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision, Rng
@@ -28,6 +29,10 @@ def turn(table: Table, decision: Decision, rng: Rng) -> int:
     near = _nearest(table, table.hero_figure(decision.seat).cell)
     best, found = -1.0, codes.DONE
     for code in decision.options:
+        if codes.INTERACT <= code < codes.STEP:
+            if brings(table, table.rules.plan.interactions[code - codes.INTERACT]):
+                return code
+            continue
         if not codes.PLAY <= code < codes.GOAL:
             continue
         choice = code - codes.PLAY
@@ -56,7 +61,7 @@ def turn(table: Table, decision: Decision, rng: Rng) -> int:
 def move(table: Table, decision: Decision, rng: Rng) -> int:
     """Next to an enemy; without one, to a door."""
     figure = table.figures[table.walks[-1].actor]
-    hostile = figure.side != MONSTERS
+    hostile = figure.side not in FOES
     best = _nearest(table, figure.cell) if hostile else 0
     if best >= FAR_AWAY:
         return _to_door(table, decision, figure, rng)
@@ -94,7 +99,7 @@ def _nearest(table: Table, cell: int) -> int:
         return best
     row = table.board.shape.ranges(cell)
     for figure in table.figures:
-        if figure.side == MONSTERS and figure.cell >= 0:
+        if figure.side in FOES and figure.cell >= 0:
             best = min(best, row[figure.cell])
     return best
 

@@ -7,12 +7,14 @@ from typing import Final
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.deeds import need
 from taverna.games.gloomhaven.bot.facts import GO, LOCATED, Deed, deed_for, facts_of
+from taverna.games.gloomhaven.bot.offers import brings
 from taverna.games.gloomhaven.bot.plan import Planner
 from taverna.games.gloomhaven.bot.select import keeps_distance
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
+from taverna.games.gloomhaven.language.clauses import FREE
 from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import HEAL, RECOVER
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, NO_CARD, TOP_USED
@@ -23,6 +25,7 @@ NEVER: Final = -1000.0
 LONGER: Final = 0.1
 """What a step more is worth to who opens a door: it may be a step back."""
 WASTED: Final = 0.3
+OFFERED: Final = 1.0
 
 
 class Turn:
@@ -79,7 +82,17 @@ class Turn:
                 found.append(NEVER if not self.uses(code - codes.ITEM) else -NEVER)
             else:
                 found.append(NEVER)
+        for place, code in enumerate(options):
+            if codes.INTERACT <= code < codes.STEP:
+                found[place] = self.offer(code - codes.INTERACT, idle, max(found))
         return found
+
+    def offer(self, number: int, idle: float, best: float) -> float:
+        """What the scenario offers comes first if it serves the goal; what only costs is better than to do nothing."""
+        interaction = self.table.rules.plan.interactions[number]
+        if brings(self.table, interaction):
+            return best + OFFERED
+        return idle + LONGER if interaction.cost != FREE else NEVER
 
     def play(self, choice: int) -> float:
         place = self.hero.second if choice >= 4 else self.hero.lead

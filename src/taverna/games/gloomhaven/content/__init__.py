@@ -26,6 +26,7 @@ from taverna.games.gloomhaven.content.reading.rewards import (
 )
 from taverna.games.gloomhaven.content.scenarios.checks import Bestiary, check, check_map
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
@@ -118,6 +119,8 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
         raise bad(f"{path.name}.name", "is needed by a scenario of your own")
     for problem in _unknown_specials(own):
         raise bad(own.path, problem)
+    for problem in _unknown_story(own):
+        raise bad(f"{own.path}.own", problem)
     if marked:
         own.id = f"{own.id}-{mark}"
     return own
@@ -134,7 +137,8 @@ def add_written(data: object, path: str) -> Scenario:
 
 def lacking(found: Scenario) -> list[str]:
     """What keeps a scenario from being played: words of its file, or of its monsters, that nothing carries out."""
-    return found.unsaid + [f"{found.path}.monsters: {problem}" for problem in _unknown_specials(found)]
+    specials = [f"{found.path}.monsters: {problem}" for problem in _unknown_specials(found)]
+    return found.unsaid + specials + [f"{found.path}.own: {problem}" for problem in _unknown_story(found)]
 
 
 def _unknown_specials(found: Scenario) -> list[str]:
@@ -144,6 +148,11 @@ def _unknown_specials(found: Scenario) -> list[str]:
         for type in types_in_play(found, (), _any_monster, _any_deck)
         for _, word in _any_monster(type).lacks()
     ]
+
+
+def _unknown_story(found: Scenario) -> list[str]:
+    known = not found.own or found.own in handled.STORIES
+    return [] if known else [f"there is no story {found.own!r}"]
 
 
 def _checked(found: Scenario) -> Scenario:
@@ -192,7 +201,7 @@ def types_in_play(
     types = list(dict.fromkeys([*found.monster_types(), *further]))
     for id in types:
         for summoned in summoned_by(id, monsters, decks):
-            name = found.variant_of(summoned)
+            name = found.summoned_by(id, summoned)
             if name not in types:
                 types.append(name)
     return types

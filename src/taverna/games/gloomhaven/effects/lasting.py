@@ -182,12 +182,12 @@ def remove_figure(table: Table, figure: Figure) -> None:
     if gone:
         table.lasting = [effect for effect in table.lasting if effect.owner != figure.slot]
         for effect in gone:
-            if effect.card != NO_CARD and not _card_needed(table, effect.seat, effect.card):
+            if effect.card != NO_CARD and not keeps_card(table, effect.seat, effect.card):
                 _end_unneeded(table, effect.seat, effect.card)
     if figure.kind == SUMMONED:
         hero = table.heroes[figure.owner]
         kept = figure.group >= 0 and hero.active >> figure.group & 1 != 0  # a summon of an item has no card
-        if kept and not _card_needed(table, figure.owner, figure.group):
+        if kept and not keeps_card(table, figure.owner, figure.group):
             hero.active &= ~(1 << figure.group)
             events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.group)
     elif figure.group != NOBODY:
@@ -201,7 +201,8 @@ def _end_unneeded(table: Table, seat: int, card: int) -> None:
         events.card(table, "active-ended", "GH-S-BON-01", seat, card)
 
 
-def _card_needed(table: Table, seat: int, card: int) -> bool:
+def keeps_card(table: Table, seat: int, card: int) -> bool:
+    """Whether anything in play needs the card in the active area."""
     for effect in table.lasting:
         if effect.seat == seat and effect.card == card:
             return True
@@ -209,11 +210,6 @@ def _card_needed(table: Table, seat: int, card: int) -> bool:
         if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
             return True
     return False
-
-
-def keeps_card(table: Table, seat: int, card: int) -> bool:
-    """Whether anything in play needs the card in the active area."""
-    return _card_needed(table, seat, card)
 
 
 def end_turn(table: Table) -> None:
@@ -234,7 +230,7 @@ def _end(table: Table, until: int) -> None:
         return
     table.lasting = [effect for effect in table.lasting if effect.until != until]
     for effect in ending:
-        if effect.card != NO_CARD and not _card_needed(table, effect.seat, effect.card):
+        if effect.card != NO_CARD and not keeps_card(table, effect.seat, effect.card):
             hero = table.heroes[effect.seat]
             if hero.active >> effect.card & 1:
                 hero.active &= ~(1 << effect.card)

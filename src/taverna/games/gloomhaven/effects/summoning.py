@@ -5,9 +5,9 @@ from __future__ import annotations
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects.revealing import SUMMONING, free_standees, spawn
 from taverna.games.gloomhaven.effects.turn_order import number_figures
-from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.abilities import Ability, Unit
 from taverna.games.gloomhaven.language.cards import SummonSheet
-from taverna.games.gloomhaven.state.figures import SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.state.figures import MONSTER, SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.sheets import summon_sheet
 from taverna.games.gloomhaven.state.table import SUMMONED_BY_HEROES, Table
@@ -43,7 +43,7 @@ def summon_hero_unit(table: Table, act: Act, ability: Ability, cell: int) -> Non
 def monsters_to_summon(table: Table, act: Act, ability: Ability) -> int:
     """How many stand in the list; no more than are done when no standee is left for any of them (GH-S-MON-14)."""
     units = [unit for unit in ability.units if unit.ranks[table.rules.players] >= 0]
-    groups = [table.rules.group_of(unit.monster) for unit in units]
+    groups = [_summoned(table, act, unit)[0] for unit in units]
     if not any(group >= 0 and free_standees(table, group) for group in groups):
         return act.at
     return sum([unit.count for unit in units])
@@ -57,7 +57,7 @@ def summon_monsters(table: Table, act: Act, ability: Ability, cell: int) -> None
         if rank < 0:
             continue
         if wanted < unit.count:
-            group = table.rules.group_of(unit.monster)
+            group, rank = _summoned(table, act, unit)
             if group >= 0:
                 spawn(
                     table, group, rank, cell, SUMMONING, table.figures[act.actor].hp if unit.copies_hp else 0
@@ -65,3 +65,13 @@ def summon_monsters(table: Table, act: Act, ability: Ability, cell: int) -> None
                 number_figures(table)
             return
         wanted -= unit.count
+
+
+def _summoned(table: Table, act: Act, unit: Unit) -> tuple[int, int]:
+    """Group and rank: what the card names, or what the scenario puts in its place."""
+    summoner = table.figures[act.actor]
+    if summoner.kind == MONSTER:
+        for usual, group, rank in table.rules.groups[summoner.group].summons:
+            if usual == unit.monster:
+                return group, rank
+    return table.rules.group_of(unit.monster), unit.ranks[table.rules.players]

@@ -81,8 +81,10 @@ COSTS: Final = ("nothing", "top-action", "bottom-action", "action")
 # For which side a type of monsters fights.
 MONSTERS_SIDE: Final = 0
 CHARACTERS_SIDE: Final = 1
-SIDES: Final = ("monsters", "characters")
+THIRD_SIDE: Final = 2  # against the characters and against the other monsters
+SIDES: Final = ("monsters", "characters", "third")
 
 # What holds all the time.
 GOAL_LOOT_ACTION: Final = 0  # goal treasures are taken by a loot ability only
-STANDING: Final = ("goal-loot-action",)
+TWO_STARTS: Final = 1  # no more than half of the characters, rounded up, begin in one room
+STANDING: Final = ("goal-loot-action", "two-starts")

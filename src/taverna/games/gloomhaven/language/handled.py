@@ -62,6 +62,8 @@ FIELDS: Final = Handled("field", ("pay of an ability", "pay of a bonus", "chain"
 """Fields that would need a handler of their own."""
 ODD: Final[set[str]] = set()
 """Names of what no operation can say (effects/odd)."""
+STORIES: Final[set[str]] = set()
+"""Names of scenarios that clauses can't tell (scenario/own)."""
 
 _done: Final[list[bool]] = []
 

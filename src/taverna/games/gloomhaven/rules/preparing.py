@@ -162,7 +162,17 @@ def finish(table: Table) -> None:
 
 
 def start_cells(table: Table) -> list[int]:
-    return [cell for cell in table.rules.start if table.board.occupant[cell] == NOBODY]
+    """Where two rooms are to begin in, a room takes half of the characters, rounded up."""
+    found = [cell for cell in table.rules.start if table.board.occupant[cell] == NOBODY]
+    if not table.rules.plan.two_starts:
+        return found
+    room = table.board.map.room
+    taken = [
+        room[table.hero_figure(hero.seat).cell]
+        for hero in table.heroes
+        if table.hero_figure(hero.seat).present
+    ]
+    return [cell for cell in found if taken.count(room[cell]) < (table.seats + 1) // 2]
 
 
 def ask_place(table: Table, seat: int) -> None:

@@ -8,7 +8,6 @@ from taverna.games.gloomhaven.effects.cards import REDRAWN, lose_card, options a
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.language.vocabulary import ON_TURN
-from taverna.games.gloomhaven.rules.turns import use_item
 from taverna.games.gloomhaven.state.frames import BY_REST
 from taverna.games.gloomhaven.state.table import Table
 
@@ -54,7 +53,7 @@ def answer_long_rest(table: Table, seat: int, code: int) -> None:
     """Lose one, take back the rest, heal 2, refresh (GH-S-RST-04)."""
     hero = table.heroes[seat]
     if codes.ITEM <= code < codes.FIGURE:
-        use_item(table, seat, code - codes.ITEM)
+        item_windows.perform(table, seat, code - codes.ITEM)
         return
     place = code - codes.CARD
     if hero.active >> place & 1:

@@ -173,7 +173,7 @@ def answer(table: Table, seat: int, code: int) -> None:
     elif codes.INTERACT <= code < codes.STEP:
         table.rules.story.interact(table, seat, code)
     elif codes.ITEM <= code < codes.FIGURE:
-        use_item(table, seat, code - codes.ITEM)
+        item_windows.perform(table, seat, code - codes.ITEM)
     else:
         assert hero.active >> (code - codes.CARD) & 1
         lasting.end_card(table, seat, code - codes.CARD, "GH-S-ZON-05")
@@ -195,10 +195,6 @@ def play(table: Table, seat: int, choice: int) -> None:
     else:
         half: Half = card.top if way == codes.TOP else card.bottom
         start(table, hero.figure, seat, half, place, [ability.number for ability in half.abilities])
-
-
-def use_item(table: Table, seat: int, place: int) -> None:
-    item_windows.perform(table, seat, place)
 
 
 def end_actions(table: Table, seat: int) -> None:

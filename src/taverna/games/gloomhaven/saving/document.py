@@ -214,8 +214,9 @@ def _load_registers(fields: Fields, table: Table) -> None:
         *table.counts, way, arrived = table.counts
         if plan.cycle:
             table.write(plan.cycle_register, way)
-        for test in plan.noted:
-            table.write(test.register, arrived >> plan.win.index(test) & 1)
+        for place, test in enumerate(plan.win):
+            if test in plan.noted:
+                table.write(test.register, arrived >> place & 1)
 
 
 def _load_board(fields: Fields, rules: Ruleset) -> Board:

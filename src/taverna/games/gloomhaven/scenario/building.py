@@ -11,9 +11,8 @@ from taverna.games.gloomhaven.board.maps import NO_CELL, Map
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.scenario.own import OWN
+from taverna.games.gloomhaven.scenario.own.base import story_of
 from taverna.games.gloomhaven.scenario.planning import make_plan
-from taverna.games.gloomhaven.scenario.story import ClauseStory
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
@@ -122,7 +121,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.start = [rules.map.cell(hex) for hex in scenario.start]
     _add_groups(rules, scenario)
     rules.plan = make_plan(rules, scenario)
-    rules.story = OWN[scenario.own]() if scenario.own else ClauseStory()
+    rules.story = story_of(scenario.own, scenario.path)
     _add_things(rules, scenario)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)
@@ -156,10 +155,11 @@ def map_of(scenario: Scenario) -> Map:
 
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
-    level = rules.levels.monsters
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
         deck = _deck(rules, monster.deck)
+        traits = scenario.traits_of(slug)
+        level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
         rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))

@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.board.board import OPENED
-from taverna.games.gloomhaven.board.figures import MONSTERS
+from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.scenario.whom import cells_of, is_meant, is_near, those
 from taverna.games.gloomhaven.state.belongings import GOAL
@@ -143,7 +143,7 @@ def _foes_hidden(table: Table, without: list[int]) -> bool:
         if shown:
             continue
         for _, group, ranks in table.rules.rooms[room].spots:
-            foe = table.rules.groups[group].side == MONSTERS and group not in without
+            foe = table.rules.groups[group].side in FOES and group not in without
             if foe and ranks[table.rules.players] >= 0:
                 return True
     return False

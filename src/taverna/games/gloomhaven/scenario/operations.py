@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from taverna.games.gloomhaven import events, steps
-from taverna.games.gloomhaven.board.board import LOCKED
+from taverna.games.gloomhaven.board.board import OPENED
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.conditions import gain
@@ -24,7 +24,7 @@ from taverna.games.gloomhaven.scenario.whom import those
 from taverna.games.gloomhaven.state.figures import HERO, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.plan import Line
-from taverna.games.gloomhaven.state.table import INERT, LOST, STRONG, WON, Table
+from taverna.games.gloomhaven.state.table import INERT, LOST, RUNNING, STRONG, WON, Table
 
 RULE: Final = "GH-S-SPC-07"
 AT_START: Final = "GH-S-SET-01"
@@ -50,7 +50,7 @@ def _lock(table: Table, line: Line, subject: int) -> None:
 def _open(table: Table, line: Line, subject: int) -> None:
     """Locked ones too (GH-S-DOR-07)."""
     for door in line.doors:
-        if table.board.doors[door] == LOCKED:
+        if table.board.doors[door] != OPENED:
             enter_door(table, door, table.figures[max(0, subject)])
 
 
@@ -104,11 +104,17 @@ def _remove(table: Table, line: Line, subject: int) -> None:
 
 
 def _win(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, WON, RULE)
+    _end(table, WON)
 
 
 def _lose(table: Table, line: Line, subject: int) -> None:
-    ending.decide(table, LOST, RULE)
+    _end(table, LOST)
+
+
+def _end(table: Table, how: int) -> None:
+    """Unless it was decided before: the round is only played on (GH-S-END-02)."""
+    if table.ended == RUNNING:
+        ending.decide(table, how, RULE)
 
 
 OPERATIONS: Final[list[Operation]] = [

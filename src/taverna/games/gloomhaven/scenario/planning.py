@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.figures import CHARACTERS
+from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, THIRD
 from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments
@@ -27,6 +27,8 @@ from taverna.kit.hexes import Hex
 CYCLE: Final = "cycle"
 ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
+SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
+"""By the words for them."""
 
 
 def make_plan(rules: Ruleset, scenario: Scenario) -> Plan:
@@ -43,6 +45,7 @@ class Planner:
         for name, start in scenario.registers.items():
             self.plan.new_register(name, start)
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
+        self.plan.two_starts = c.TWO_STARTS in scenario.standing
         self._add_traits()
         for figure in scenario.figures:
             place = self.place(figure.place)
@@ -61,8 +64,12 @@ class Planner:
 
     def _add_traits(self) -> None:
         for monster, traits in self.scenario.traits.items():
-            if traits.side == c.CHARACTERS_SIDE:
-                self.rules.groups[self.group(monster)].side = CHARACTERS
+            group = self.rules.groups[self.group(monster)]
+            group.side = SIDES[traits.side]
+            for summons in traits.summons:
+                group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
+            for sheet in group.sheets:
+                sheet.no_push = sheet.no_push or traits.is_immovable
 
     # Names to numbers
 

@@ -17,7 +17,7 @@ from taverna.games.gloomhaven.state.table import Table
 
 
 class ClauseStory(Story):
-    """Told by the clauses of the scenario's file. `own` has those that need more than that."""
+    """Told by the clauses of the scenario's file. Those that need more than that are in `own`."""
 
     def at(self, table: Table, moment: int, subject: int = -1, where: int = -1) -> None:
         if moment == moments.ROOM_REVEALED:
@@ -75,7 +75,7 @@ def _applies(table: Table, clause: Clause, subject: int, where: int) -> bool:
         return False
     if (clause.room >= 0 and where != clause.room) or (clause.action >= 0 and where != clause.action):
         return False
-    if clause.whom is not None and subject != NOBODY:
+    if clause.whom is not None and clause.moment in moments.OF_A_FIGURE:
         figure = table.figures[subject]
         cell = figure.cell if figure.present else where
         if not is_meant(table, clause.whom, figure, subject, cell):

@@ -172,7 +172,7 @@ class Hero:
             self.overkill: int = other.overkill  # the most damage beyond what a kill needed
             self.clean_kills: int = other.clean_kills  # undamaged monsters killed with one attack
             self.turn_damage: int = other.turn_damage
-            self.marks: int = other.marks  # bits: what battle goals and rests look at (goals.py)
+            self.marks: int = other.marks  # bits: what battle goals and rests look at (battle_goals.py)
             self.bank: int = other.bank  # gold left to buy items with at set-up
             self.borrowed: list[int] = other.borrowed  # replaced; seat * 32 + place, at places 31, 30, ...
             self.cards: int = other.cards  # all cards of the hand chosen at set-up

@@ -157,7 +157,7 @@ class Plan:
 
     __slots__ = (
         "clauses", "cycle", "cycle_register", "figures", "goal_loot_action", "interactions", "keys", "lines", "lose",
-        "noted", "registers", "spawns", "starts", "win",
+        "noted", "registers", "spawns", "starts", "two_starts", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -181,6 +181,7 @@ class Plan:
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
         self.goal_loot_action = False
+        self.two_starts = False
 
     def new_register(self, name: str, start: int = 0) -> int:
         self.registers.append(name)

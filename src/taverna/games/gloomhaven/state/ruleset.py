@@ -37,7 +37,7 @@ class HeroSheet:
 class Group:
     """A type of monsters in this scenario: its sheets by rank, its ability deck, its standees."""
 
-    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees")
+    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees", "summons")
 
     def __init__(self, number: int, slug: str, deck: int, standees: int, sheets: list[Sheet]) -> None:
         self.number = number
@@ -46,7 +46,9 @@ class Group:
         self.standees = standees
         self.sheets = sheets  # normal, elite; bosses have one sheet for all ranks
         self.kind = MONSTER
-        self.side = MONSTERS  # CHARACTERS for allies of a scenario
+        self.side = MONSTERS  # CHARACTERS for allies of a scenario, THIRD for a third party
+        self.summons: list[tuple[str, int, int]] = []
+        """Where its cards name this type, it summons that group and rank."""
 
 
 class MonsterDeck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import Board, new_board
-from taverna.games.gloomhaven.board.figures import ENEMIES, MONSTERS
+from taverna.games.gloomhaven.board.figures import ENEMIES, FOES
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
@@ -195,7 +195,7 @@ class Table(State):
 
     def is_foe(self, figure: Figure) -> bool:
         """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
-        return figure.kind == MONSTER and self.rules.groups[figure.group].side == MONSTERS
+        return figure.kind == MONSTER and self.rules.groups[figure.group].side in FOES
 
     def are_enemies(self, one: Figure, other: Figure) -> bool:
         return ENEMIES[one.side][other.side]

@@ -2020,6 +2020,11 @@ rule-lock-plate = The door { $labels } is locked until a character ends a turn o
 rule-lock-all-on-plates = The door { $labels } is locked until all characters stand on its pressure plates at the end of a turn
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
+rule-third-side = { $monsters } are a third side: enemies of the characters and of all other monsters
+rule-two-starts = There are two rooms to begin in; each takes half of the characters at most, rounded up
+rule-monster-level = { $monsters } have a level higher by { $n }, 7 at most
+rule-immovable = { $monsters } can't be pushed or pulled
+rule-summons = { $monsters } summon { $monster } ({ $rank }) instead of { $instead-monster }
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
 rule-trap-damage = { $trap } deal the trap damage of the level
 rule-trap-conditions = { $trap } deal no damage but bring { $conditions }
@@ -2044,8 +2049,6 @@ objective-any = One of these: { $parts }
 loss-exhausted = You lose if a character is exhausted
 loss-exhausted-off-exit = You lose if a character is exhausted that does not stand at the way out
 loss-round-limit = You lose after { $n } rounds
-loss-enemy-on-marker = You lose if an enemy reaches the marked hexes
-loss-room-empty = You lose if no character is left in the room
 whom =
     { $who ->
         [subject] whoever it concerns
@@ -2082,6 +2085,75 @@ when-exhausted = when a character is exhausted
 when-interacted = when that is done
 when-if = if { $parts }
 when-not = unless { $parts }
+
+## Tests of scenarios, as half sentences
+
+objective-when = Bring it about that { $parts }
+loss-when = You lose if { $parts }
+when-set-up = during set-up
+when-door-opened-any = when a door opens
+test-dead = no enemies are left
+test-dead-of = none of these are left: { $monsters }
+test-dead-without = no enemies are left except { $monsters }
+test-cleared = no enemies are left on the map
+test-killed =
+    { $n ->
+        [one] { $n } enemy is dead
+       *[other] { $n } enemies are dead
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } of these is dead: { $monsters }
+       *[other] { $n } of these are dead: { $monsters }
+    }
+test-revealed = all rooms are revealed
+test-revealed-room = room { $n } is revealed
+test-looted =
+    { $n ->
+        [one] { $n } goal treasure is looted
+       *[other] { $n } goal treasures are looted
+    }
+test-each-looted = each character has looted a goal treasure
+test-arrived = one of these has ended a turn at the marked hexes: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } of these stands on the marked hexes: { $whom }
+       *[other] { $n } of these stand on the marked hexes: { $whom }
+    }
+test-on-all = all of these stand on the marked hexes: { $whom }
+test-filled = every marked hex holds one of these: { $whom }
+test-opened = all doors are open
+test-opened-doors = the door { $labels } is open
+test-round =
+    { $rounds ->
+        [odd] the round is odd
+        [even] the round is even
+       *[every] it is any round
+    }
+test-round-from = { test-round }, from round { $first } on
+test-round-until = { test-round }, up to round { $last }
+test-round-within = { test-round }, from round { $first } to round { $last }
+test-characters = the number of characters is { $numbers }
+test-register-least = { $register } is { $least } or more
+test-register-most = { $register } is { $most } or less
+test-register-between = { $register } is from { $least } to { $most }
+test-present-least = { $least } or more of these are on the map: { $whom }
+test-present-most = no more than { $most } of these are on the map: { $whom }
+test-present-between = { $least } to { $most } of these are on the map: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } character is exhausted
+       *[other] { $n } characters are exhausted
+    }
+test-exhausted-off = a character has been exhausted off the marked hexes
+test-rounds-over =
+    { $n ->
+        [one] { $n } round is over
+       *[other] { $n } rounds are over
+    }
+test-all = all of this holds: { $parts }
+test-any = any of this holds: { $parts }
+test-not = none of this holds: { $parts }
 
 ## What abilities do: frame
 

@@ -2161,6 +2161,11 @@ rule-lock-plate = La puerta { $labels } está bloqueada hasta que un personaje t
 rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos los personajes están en sus placas de presión al final de un turno
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
+rule-third-side = { $monsters } son un tercer bando: enemigos de los personajes y de todos los demás monstruos
+rule-two-starts = Hay dos salas iniciales; en cada una empieza como máximo la mitad de los personajes, redondeada hacia arriba
+rule-monster-level = El nivel de { $monsters } es { $n } más alto, 7 como máximo
+rule-immovable = { $monsters } no pueden ser empujados ni atraídos
+rule-summons = { $monsters } invocan a { $monster } ({ $rank }) en lugar de { $instead-monster }
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
 rule-trap-damage = { $trap } causan el daño de trampa del nivel
 rule-trap-conditions = { $trap } no causan daño, pero imponen { $conditions }
@@ -2185,8 +2190,6 @@ objective-any = Una de estas cosas: { $parts }
 loss-exhausted = Perdéis si un personaje queda exhausto
 loss-exhausted-off-exit = Perdéis si queda exhausto un personaje que no está en la salida
 loss-round-limit = Perdéis tras { $n } rondas
-loss-enemy-on-marker = Perdéis si un enemigo llega a los hexágonos marcados
-loss-room-empty = Perdéis si no queda ningún personaje en la sala
 whom =
     { $who ->
         [subject] quien corresponda
@@ -2223,6 +2226,75 @@ when-exhausted = cuando un personaje queda exhausto
 when-interacted = cuando se hace
 when-if = si { $parts }
 when-not = salvo si { $parts }
+
+## Tests of scenarios, as half sentences
+
+objective-when = Conseguid que se cumpla esto: { $parts }
+loss-when = Perdéis si se cumple esto: { $parts }
+when-set-up = durante la preparación
+when-door-opened-any = cuando se abre una puerta
+test-dead = no queda ningún enemigo
+test-dead-of = no queda ninguno de estos: { $monsters }
+test-dead-without = no quedan enemigos salvo { $monsters }
+test-cleared = no queda ningún enemigo en el mapa
+test-killed =
+    { $n ->
+        [one] { $n } enemigo ha muerto
+       *[other] { $n } enemigos han muerto
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } de estos ha muerto: { $monsters }
+       *[other] { $n } de estos han muerto: { $monsters }
+    }
+test-revealed = todas las salas están reveladas
+test-revealed-room = la sala { $n } está revelada
+test-looted =
+    { $n ->
+        [one] se ha saqueado { $n } tesoro del objetivo
+       *[other] se han saqueado { $n } tesoros del objetivo
+    }
+test-each-looted = cada personaje ha saqueado un tesoro del objetivo
+test-arrived = uno de estos ha terminado un turno en los hexágonos marcados: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } de estos está en los hexágonos marcados: { $whom }
+       *[other] { $n } de estos están en los hexágonos marcados: { $whom }
+    }
+test-on-all = todos estos están en los hexágonos marcados: { $whom }
+test-filled = en cada hexágono marcado hay uno de estos: { $whom }
+test-opened = todas las puertas están abiertas
+test-opened-doors = la puerta { $labels } está abierta
+test-round =
+    { $rounds ->
+        [odd] la ronda es impar
+        [even] la ronda es par
+       *[every] es cualquier ronda
+    }
+test-round-from = { test-round }, desde la ronda { $first }
+test-round-until = { test-round }, hasta la ronda { $last }
+test-round-within = { test-round }, de la ronda { $first } a la ronda { $last }
+test-characters = el número de personajes es { $numbers }
+test-register-least = { $register } es { $least } o más
+test-register-most = { $register } es { $most } o menos
+test-register-between = { $register } es de { $least } a { $most }
+test-present-least = { $least } o más de estos están en el mapa: { $whom }
+test-present-most = no más de { $most } de estos en el mapa: { $whom }
+test-present-between = de { $least } a { $most } de estos están en el mapa: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } personaje está exhausto
+       *[other] { $n } personajes están exhaustos
+    }
+test-exhausted-off = un personaje quedó exhausto fuera de los hexágonos marcados
+test-rounds-over =
+    { $n ->
+        [one] ha terminado { $n } ronda
+       *[other] han terminado { $n } rondas
+    }
+test-all = se cumple todo esto: { $parts }
+test-any = se cumple algo de esto: { $parts }
+test-not = no se cumple nada de esto: { $parts }
 
 ## Lo que hacen las habilidades: marco
 

@@ -2086,6 +2086,11 @@ rule-lock-plate = A porta { $labels } fica trancada até um personagem terminar 
 rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os personagens estarem nas placas de pressão dela no fim de um turno
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
+rule-third-side = { $monsters } são um terceiro lado: inimigos dos personagens e de todos os outros monstros
+rule-two-starts = Há duas salas iniciais; em cada uma começa no máximo metade dos personagens, arredondada para cima
+rule-monster-level = O nível de { $monsters } é { $n } acima do normal, no máximo 7
+rule-immovable = { $monsters } não podem ser empurrados nem puxados
+rule-summons = { $monsters } invocam { $monster } ({ $rank }) em vez de { $instead-monster }
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
 rule-trap-damage = { $trap } causam o dano de armadilha do nível
 rule-trap-conditions = { $trap } não causam dano, mas impõem { $conditions }
@@ -2110,8 +2115,6 @@ objective-any = Um destes: { $parts }
 loss-exhausted = Vocês perdem se um personagem ficar exausto
 loss-exhausted-off-exit = Vocês perdem se ficar exausto um personagem que não está na saída
 loss-round-limit = Vocês perdem depois de { $n } rodadas
-loss-enemy-on-marker = Vocês perdem se um inimigo chegar aos hexágonos marcados
-loss-room-empty = Vocês perdem se não restar nenhum personagem na sala
 whom =
     { $who ->
         [subject] quem for atingido
@@ -2148,6 +2151,75 @@ when-exhausted = quando um personagem fica exausto
 when-interacted = quando isso é feito
 when-if = se { $parts }
 when-not = a menos que { $parts }
+
+## Tests of scenarios, as half sentences
+
+objective-when = Façam com que isto se cumpra: { $parts }
+loss-when = Vocês perdem se isto se cumprir: { $parts }
+when-set-up = durante a preparação
+when-door-opened-any = quando uma porta se abre
+test-dead = não resta nenhum inimigo
+test-dead-of = não resta nenhum destes: { $monsters }
+test-dead-without = não restam inimigos além de { $monsters }
+test-cleared = não resta nenhum inimigo no mapa
+test-killed =
+    { $n ->
+        [one] { $n } inimigo está morto
+       *[other] { $n } inimigos estão mortos
+    }
+test-killed-of =
+    { $n ->
+        [one] { $n } destes está morto: { $monsters }
+       *[other] { $n } destes estão mortos: { $monsters }
+    }
+test-revealed = todas as salas estão reveladas
+test-revealed-room = a sala { $n } está revelada
+test-looted =
+    { $n ->
+        [one] { $n } tesouro do objetivo foi saqueado
+       *[other] { $n } tesouros do objetivo foram saqueados
+    }
+test-each-looted = cada personagem saqueou um tesouro do objetivo
+test-arrived = um destes terminou um turno nos hexágonos marcados: { $whom }
+test-on =
+    { $n ->
+        [one] { $n } destes está nos hexágonos marcados: { $whom }
+       *[other] { $n } destes estão nos hexágonos marcados: { $whom }
+    }
+test-on-all = todos estes estão nos hexágonos marcados: { $whom }
+test-filled = em cada hexágono marcado há um destes: { $whom }
+test-opened = todas as portas estão abertas
+test-opened-doors = a porta { $labels } está aberta
+test-round =
+    { $rounds ->
+        [odd] a rodada é ímpar
+        [even] a rodada é par
+       *[every] é qualquer rodada
+    }
+test-round-from = { test-round }, a partir da rodada { $first }
+test-round-until = { test-round }, até a rodada { $last }
+test-round-within = { test-round }, da rodada { $first } à rodada { $last }
+test-characters = o número de personagens é { $numbers }
+test-register-least = { $register } é { $least } ou mais
+test-register-most = { $register } é { $most } ou menos
+test-register-between = { $register } é de { $least } a { $most }
+test-present-least = { $least } ou mais destes estão no mapa: { $whom }
+test-present-most = não mais que { $most } destes no mapa: { $whom }
+test-present-between = de { $least } a { $most } destes estão no mapa: { $whom }
+test-exhausted =
+    { $n ->
+        [one] { $n } personagem está exausto
+       *[other] { $n } personagens estão exaustos
+    }
+test-exhausted-off = um personagem ficou exausto fora dos hexágonos marcados
+test-rounds-over =
+    { $n ->
+        [one] { $n } rodada terminou
+       *[other] { $n } rodadas terminaram
+    }
+test-all = tudo isto se cumpre: { $parts }
+test-any = algo disto se cumpre: { $parts }
+test-not = nada disto se cumpre: { $parts }
 
 ## O que as habilidades fazem: estrutura
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.scenarios import file as files
-from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Place, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line, Place, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Door, Scenario, Spot
-from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.clauses import LOOTED, PLACE
+from taverna.games.gloomhaven.language import moments, vocabulary as v
+from taverna.games.gloomhaven.language.clauses import ABILITY, LOOTED, PLACE, REMOVE, SUBJECT
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import bad
 from taverna.kit.hexes import Hex, neighbours
@@ -211,6 +211,13 @@ class _Check:
             self._known_monster(monster, f"{self.path}.traits")
             if traits.variant:
                 self._known_monster(traits.variant, f"{self.path}.traits.{monster}")
+            for summons in traits.summons:
+                self._known_monster(summons.instead_of, f"{summons.path}.instead_of")
+                self._known_monster(summons.monster, f"{summons.path}.monster")
+                if self.bestiary.is_boss(summons.monster) != (summons.rank == v.BOSS):
+                    raise bad(
+                        f"{summons.path}.rank", f"{v.RANKS[summons.rank]} is no rank of {summons.monster!r}"
+                    )
 
     def _place(self, spot: Spot, taken: set[Hex]) -> None:
         if spot.at not in self.room_of:
@@ -256,13 +263,10 @@ class _Check:
         for test in scenario.win + scenario.lose:
             self._test(test)
         for figure in scenario.figures:
-            self._place_names(figure.place)
-            self._place_names(figure.toward)
-        for interaction in scenario.interactions:
-            self._whom(interaction.whom)
-            self._tests(interaction.tests)
-        if len(scenario.interactions) > MOST_INTERACTIONS:
-            raise self._bad("interactions", f"there must not be more than {MOST_INTERACTIONS}")
+            for place in (figure.place, figure.toward):
+                self._place_names(place)
+                self._fixed(place)
+        self._interactions()
         for clause in scenario.clauses:
             self._clause(clause)
         placed = [line.name for clause in scenario.clauses for line in clause.lines if line.op == PLACE]
@@ -272,7 +276,27 @@ class _Check:
         for label in scenario.cycle:
             self._door(label, f"{self.path}.cycle")
 
+    def _interactions(self) -> None:
+        scenario = self.scenario
+        answered = [clause.action for clause in scenario.clauses if clause.moment == moments.INTERACTED]
+        for interaction in scenario.interactions:
+            self._no_subject(interaction.whom)
+            self._whom(interaction.whom)
+            self._tests(interaction.tests)
+            said = scenario.own or scenario.unsaid or "" in answered
+            if not said and interaction.id not in answered:
+                raise bad(interaction.path, f"no clause at interacted has the action {interaction.id!r}")
+        if len(scenario.interactions) > MOST_INTERACTIONS:
+            raise self._bad("interactions", f"there must not be more than {MOST_INTERACTIONS}")
+
     def _clause(self, clause: Clause) -> None:
+        for name, given, moment in (
+            ("door", clause.door, moments.DOOR_OPENED),
+            ("room", clause.room, moments.ROOM_REVEALED),
+            ("action", clause.action, moments.INTERACTED),
+        ):
+            if given and clause.moment != moment:
+                raise bad(f"{clause.path}.{name}", f"counts only at {moments.MOMENTS[moment]}")
         self._tests(clause.tests)
         self._whom(clause.whom)
         self._door(clause.door, clause.path)
@@ -280,6 +304,7 @@ class _Check:
         ids = [interaction.id for interaction in self.scenario.interactions]
         self._known(clause.action, "interaction", ids, clause.path)
         for line in clause.lines:
+            self._somebody(clause, line)
             self._whom(line.whom)
             for monster in line.monsters:
                 self._known_monster(monster, f"{line.path}.monsters")
@@ -287,9 +312,28 @@ class _Check:
                 self._door(label, line.path)
             if line.ability is None:
                 self._place_names(line.place)
+                self._fixed(line.place)
                 self._register(line.register, line.path)
                 later = [spot.later for spot in self.scenario.spots if spot.later]
                 self._known(line.name, "monster that is placed later as", later, line.path)
+
+    def _somebody(self, clause: Clause, line: Line) -> None:
+        """What figures do, or what is done to them, concerns somebody."""
+        if line.op not in (ABILITY, REMOVE) or clause.moment in moments.OF_A_FIGURE:
+            return
+        whom = line.whom or clause.whom
+        if whom is None or whom.who == SUBJECT:
+            raise bad(f"{line.path}.of", f"is needed: nobody's moment is {moments.MOMENTS[clause.moment]}")
+
+    def _no_subject(self, whom: Whom | None) -> None:
+        """Tests and offers are about the table, not about one figure's moment."""
+        if whom is not None and whom.who == SUBJECT:
+            raise bad(f"{whom.path}.who", "there is no subject here; name a kind of figures")
+
+    def _fixed(self, place: Place | None) -> None:
+        """Where things are laid out before anybody stands."""
+        if place is not None and place.figure:
+            raise bad(f"{place.path}.figure", "figures move; name a marker, plates, a room or the start")
 
     def _tests(self, tests: list[Test]) -> None:
         for test in tests:
@@ -297,6 +341,7 @@ class _Check:
 
     def _test(self, test: Test) -> None:
         self._tests(test.tests)
+        self._no_subject(test.whom)
         self._whom(test.whom)
         self._place_names(test.place)
         self._room(test.room, test.path)

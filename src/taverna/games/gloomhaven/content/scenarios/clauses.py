@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.kernel.fields import Fields
 
 NO_LIMIT: Final = 999
+MOST_LEVEL: Final = 7
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
@@ -47,11 +48,12 @@ class Place:
 class Whom:
     """Figures: a kind of them (`who`), types, and where they stand (`on`, or `within` so many hexes `of`; `off`)."""
 
-    def __init__(self, value: object, path: str) -> None:
+    def __init__(self, value: object, path: str, other: str = "subject") -> None:
+        """`other`: who is meant where neither a kind nor types are named."""
         self.path = path
         fields = Fields({"who": value} if isinstance(value, str) else value, path)
         self.types = fields.texts("types", ())
-        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else "subject")
+        self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if self.types else other)
         self.within = fields.integer("within", 0, 20, 0)
         self.place: Place | None = None
         self.is_off = fields.has("off")
@@ -170,7 +172,7 @@ class Interaction:
         self.name = fields.text("name", self.id)
         self.cost = number_of(fields, "cost", "cost", c.COSTS, "nothing")
         self.tests = tests_of(fields, "if")
-        self.whom = Whom(fields.value("who", "character"), f"{path}.who")
+        self.whom = Whom(fields.value("who", "character"), f"{path}.who", "character")
         fields.done()
 
 
@@ -201,13 +203,36 @@ class OwnFigure:
 
 
 class Traits:
-    """What is different about a type of monsters in this scenario: another stat card, another side."""
+    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons."""
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
         self.path = path
         self.variant = fields.text("as", "")
         self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
+        self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
+        """So much is added to the monsters' level."""
+        self.is_immovable = fields.flag("immovable", False)
+        self.summons = [
+            Summons(one, f"{path}.summons[{number}]")
+            for number, one in enumerate(fields.items("summons", ()))
+        ]
+        fields.done()
+
+    def level_from(self, level: int) -> int:
+        """Within what a stat card has (GH-S-LVL-01)."""
+        return max(0, min(MOST_LEVEL, level + self.level))
+
+
+class Summons:
+    """Whom a type summons here in the place of another."""
+
+    def __init__(self, value: object, path: str) -> None:
+        fields = Fields(value, path)
+        self.path = path
+        self.instead_of = fields.text("instead_of")
+        self.monster = fields.text("monster")
+        self.rank = number_of(fields, "rank", "rank", v.RANKS, "normal")
         fields.done()
 
 

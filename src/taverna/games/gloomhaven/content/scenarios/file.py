@@ -6,6 +6,7 @@ The format is told in docs/gloomhaven-scenarios.md; what it says of its rules is
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Final, TypeVar
 
 from taverna.games.gloomhaven.content.reading.fields import (
@@ -46,6 +47,7 @@ ART: Final = (
     "wall-section", "water",
 )  # fmt: skip
 
+MARK: Final = 8
 GOAL_TREASURE: Final = 0
 LAST_TREASURE: Final = 75
 
@@ -134,6 +136,8 @@ class Scenario:
 
     def __init__(self, data: object, path: str, is_printed: bool = False) -> None:
         fields = Fields(data, path)
+        self.key = path if is_printed else f"{path}-{sha256(repr(data).encode()).hexdigest()[:MARK]}"
+        """Names what its clauses do: two files of one name are not the same."""
         if is_former(fields.data):
             fields = Fields(translated(fields.data, path), path)
         self.path = path
@@ -187,7 +191,7 @@ class Scenario:
         self.clauses: list[Clause] = []
         for number, row in enumerate(fields.items("clauses", ())):
             try:
-                self.clauses.append(Clause(row, f"{path}.clauses[{number}]", f"{path}/clause{number}"))
+                self.clauses.append(Clause(row, f"{path}.clauses[{number}]", f"{self.key}/clause{number}"))
             except BadData as problem:
                 self._unsaid(problem)
         self.standing = self._standing(fields)
@@ -239,6 +243,7 @@ class Scenario:
             self.standing,
             self.cycle,
             self.interactions,
+            self.own,
         )
         return any(said) or bool(self.unsaid)
 
@@ -246,6 +251,21 @@ class Scenario:
         """The type whose stat card it has here."""
         found = self.traits.get(monster)
         return found.variant if found is not None and found.variant else monster
+
+    def traits_of(self, type: str) -> Traits | None:
+        """By the name of the stat card in use."""
+        for name, traits in self.traits.items():
+            if self.variant_of(name) == type:
+                return traits
+        return None
+
+    def summoned_by(self, type: str, usual: str) -> str:
+        """What a type summons here where its cards say `usual`."""
+        traits = self.traits_of(type)
+        for summons in traits.summons if traits is not None else []:
+            if summons.instead_of == usual:
+                return self.variant_of(summons.monster)
+        return self.variant_of(usual)
 
     def monster_types(self) -> list[str]:
         """Every type that may come into play, in the order of the file; variants under their own name."""

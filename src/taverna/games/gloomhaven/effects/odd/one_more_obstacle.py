@@ -1,4 +1,4 @@
-"""`one-more-obstacle`: the item's window is all there is to it; `placement.py` makes one more for each use."""
+"""`one-more-obstacle`: the item's window is all there is to it; `placements.py` makes one more for each use."""
 
 from __future__ import annotations
 

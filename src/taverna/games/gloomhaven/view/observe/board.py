@@ -57,7 +57,7 @@ def _write_figure(table: Table, figure: Figure, seat: int, into: bytearray) -> N
     put_print(into, f.NAME + slot * f.PRINT, sheet.name)
     into[f.NUMBER + slot] = min(figure.number, 255)
     into[f.RANK + slot * len(RANKS) + sheet.rank] = 1
-    into[f.OF_SIDE + slot * 3 + figure.side] = 1
+    into[f.OF_SIDE + slot * f.SIDES + figure.side] = 1
     if figure.owner != NOBODY:
         into[f.OWNER + slot * f.MAX_SEATS + (figure.owner - seat + table.seats) % table.seats] = 1
     put_wide(into, f.CELL + slot * 2, figure.cell, f.SIDE)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Interaction, Line, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_LIMIT, Clause, Interaction, Line, Test
 from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
+from taverna.games.gloomhaven.view.wording.conditions import of_test, of_whom
 from taverna.kit.phrases import Phrase
 
 LOOKS: Final = ("bear", "spike", "poison")
@@ -22,13 +23,9 @@ OBJECTIVES: Final = {
     c.OPENED: "open-doors",
     c.ROUNDS_OVER: "survive",
 }
-LOSSES: Final = {
-    c.EXHAUSTED: "exhausted",
-    c.EXHAUSTED_OFF: "exhausted-off-exit",
-    c.ROUNDS_OVER: "round-limit",
-    c.ON: "enemy-on-marker",
-    c.PRESENT: "room-empty",
-}
+OF_ROUNDS: Final = (moments.ROUND_START, moments.ROUND_END)
+"""Moments that have words for odd and even rounds."""
+LOSSES: Final = {c.EXHAUSTED: "exhausted", c.EXHAUSTED_OFF: "exhausted-off-exit"}
 
 
 def objectives(scenario: Scenario, characters: int, level: int) -> list[Phrase]:
@@ -56,6 +53,8 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
     if kind in (c.ALL_OF, c.ANY_OF):
         parts = [_objective(scenario, other, other.count.value(2, 1)) for other in test.tests]
         return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
+    if (kind == c.ON and not test.is_all) or (kind == c.OPENED and test.doors) or kind not in OBJECTIVES:
+        return Phrase("objective-when", {"parts": [of_test(scenario, test)]})
     return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
 
 
@@ -80,17 +79,18 @@ def _arrival(test: Test) -> Phrase:
 
 def losses(scenario: Scenario) -> list[Phrase]:
     """Any one of these loses; that all characters are exhausted always does."""
-    return [Phrase("loss-all-exhausted")] + [_loss(test) for test in scenario.lose]
+    return [Phrase("loss-all-exhausted")] + [_loss(scenario, test) for test in scenario.lose]
 
 
-def _loss(test: Test) -> Phrase:
-    if test.kind == c.KILLED:
-        return Phrase("loss-npc-killed", {"n": test.count.value(2, 1), "npc": test.types[0]})
-    if test.kind == c.ALL_OF:
-        return _loss(test.tests[-1])
-    return Phrase(
-        f"loss-{LOSSES[test.kind]}", {"n": test.count.value(2, 1)} if test.kind == c.ROUNDS_OVER else {}
-    )
+def _loss(scenario: Scenario, test: Test) -> Phrase:
+    count = test.count.value(2, 1)
+    if test.kind == c.KILLED and len(test.types) == 1:
+        return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
+    if test.kind == c.ROUNDS_OVER:
+        return Phrase("loss-round-limit", {"n": count})
+    if test.kind == c.EXHAUSTED_OFF or (test.kind == c.EXHAUSTED and count == 1):
+        return Phrase(f"loss-{LOSSES[test.kind]}")
+    return Phrase("loss-when", {"parts": [of_test(scenario, test)]})
 
 
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
@@ -100,17 +100,35 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
     found += traps(scenario)
     found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
-    found += _sides(scenario)
+    found += _traits(scenario)
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += [_offer(interaction) for interaction in scenario.interactions]
+    if scenario.own:
+        found.append(Phrase(f"rule-own-{scenario.own}"))
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
     return found
 
 
-def _sides(scenario: Scenario) -> list[Phrase]:
-    allies = [name for name, traits in scenario.traits.items() if traits.side == c.CHARACTERS_SIDE]
-    return [Phrase("rule-allies", {"monsters": allies})] if allies else []
+def _traits(scenario: Scenario) -> list[Phrase]:
+    """What is different about types of monsters."""
+    traits = scenario.traits.items()
+    allies = [name for name, own in traits if own.side == c.CHARACTERS_SIDE]
+    third = [name for name, own in traits if own.side == c.THIRD_SIDE]
+    still = [name for name, own in traits if own.is_immovable]
+    told = (("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still))
+    found = [Phrase(key, {"monsters": names}) for key, names in told if names]
+    for name, own in traits:
+        if own.level:
+            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
+        for summons in own.summons:
+            args: dict[str, object] = {
+                "monsters": [name],
+                "monster": summons.monster,
+                "rank": v.RANKS[summons.rank],
+            }
+            found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
+    return found
 
 
 def _offer(interaction: Interaction) -> Phrase:
@@ -179,15 +197,10 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
     whom = line.whom or clause.whom
     args: dict[str, object] = {
         "when": _when(scenario, clause),
-        "whom": [_whom(whom)] if whom is not None else [],
+        "whom": [of_whom(whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
     return Phrase("rule-ability", args)
-
-
-def _whom(whom: Whom) -> Phrase:
-    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
-    return Phrase("whom-types" if whom.types else "whom", args)
 
 
 def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
@@ -226,16 +239,19 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
 
 def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
     key = f"when-{moments.MOMENTS[clause.moment]}"
+    if clause.moment == moments.DOOR_OPENED and not clause.door:
+        key += "-any"
     more: list[Phrase] = []
     for test in clause.tests:
-        if test.kind == c.ROUND and test.rounds != c.EVERY:
+        if test.kind == c.ROUND and test.rounds != c.EVERY and clause.moment in OF_ROUNDS:
             key += f"-{c.ROUNDS[test.rounds]}"
-        more += _if(scenario, test)
+        more += _if(scenario, clause, test)
     return [Phrase(key, {"label": clause.door} if clause.door else None), *more]
 
 
-def _if(scenario: Scenario, test: Test) -> list[Phrase]:
-    if test.kind == c.ROUND:
+def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
+    told_by_moment = clause.moment in OF_ROUNDS or test.rounds == c.EVERY
+    if test.kind == c.ROUND and told_by_moment and test.last in (test.first, NO_LIMIT):
         if test.first and test.first == test.last:
             return [Phrase("when-in-round", {"n": test.first})]
         return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
@@ -243,8 +259,8 @@ def _if(scenario: Scenario, test: Test) -> list[Phrase]:
         return []
     if test.kind == c.OPENED and test.doors:
         return [Phrase("when-from-door", {"label": test.doors[0]})]
-    if test.kind == c.NOT and test.tests[0].kind == c.OPENED:
+    if test.kind == c.NOT and test.tests[0].kind == c.OPENED and test.tests[0].doors:
         return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
     if test.kind == c.NOT:
-        return [Phrase("when-not", {"parts": [_objective(scenario, other, 1) for other in test.tests]})]
-    return [Phrase("when-if", {"parts": [_objective(scenario, test, test.count.value(2, 1))]})]
+        return [Phrase("when-not", {"parts": [of_test(scenario, other) for other in test.tests]})]
+    return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]

@@ -1,0 +1,64 @@
+"""Tests of the table as half sentences ("no enemy is left"), and whom a rule means."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Test, Whom
+from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.language import clauses as c
+from taverna.kit.phrases import Phrase
+
+
+def of_whom(whom: Whom) -> Phrase:
+    args: dict[str, object] = {"who": c.WHO[whom.who], "monsters": whom.types, "within": whom.within}
+    return Phrase("whom-types" if whom.types else "whom", args)
+
+
+def of_test(scenario: Scenario, test: Test) -> Phrase:
+    """Any test has its words."""
+    word = f"test-{c.TESTS[test.kind]}"
+    kind = test.kind
+    if kind in (c.ALL_OF, c.ANY_OF, c.NOT):
+        return Phrase(word, {"parts": [of_test(scenario, other) for other in test.tests]})
+    if kind in (c.REGISTER, c.PRESENT):
+        return _bounded(word, test)
+    if kind == c.ROUND:
+        return _round(word, test)
+    args: dict[str, object] = {"n": test.count.value(2, 1)}
+    if test.whom is not None:
+        args["whom"] = [of_whom(test.whom)]
+    if kind == c.CHARACTERS:
+        args["numbers"] = [str(number) for number in test.characters]
+    elif kind == c.REVEALED and test.room:
+        word += "-room"
+        args["n"] = scenario.room_named(test.room) + 1
+    elif kind == c.OPENED and test.doors:
+        word += "-doors"
+        args["labels"] = test.doors
+    elif kind in (c.DEAD, c.KILLED) and test.types:
+        word += "-of"
+        args["monsters"] = test.types
+    elif kind == c.DEAD and test.without:
+        word += "-without"
+        args["monsters"] = test.without
+    elif kind == c.ON and test.is_all:
+        word += "-all"
+    return Phrase(word, args)
+
+
+def _bounded(word: str, test: Test) -> Phrase:
+    """At least, at most, or both."""
+    least = test.least.value(2, 1)
+    most = test.most.value(2, 1)
+    args: dict[str, object] = {"least": least, "most": most, "register": test.register}
+    if test.whom is not None:
+        args["whom"] = [of_whom(test.whom)]
+    if test.most is NO_FORMULA:
+        return Phrase(f"{word}-least", args)
+    return Phrase(f"{word}-most" if not least else f"{word}-between", args)
+
+
+def _round(word: str, test: Test) -> Phrase:
+    args: dict[str, object] = {"rounds": c.ROUNDS[test.rounds], "first": test.first, "last": test.last}
+    if test.last == NO_LIMIT:
+        return Phrase(f"{word}-from" if test.first > 1 else word, args)
+    return Phrase(f"{word}-within" if test.first > 1 else f"{word}-until", args)
