@@ -61,6 +61,7 @@ def test_two_languages_in_one_file_are_refused(name: str) -> None:
 
 def test_a_number_of_treasures_is_no_number_of_a_round() -> None:
     rule: Json = {**SPAWN, "when": {"event": "goal-looted", "number": 2}}
-    [clause] = translated({"win": [], "rules": [rule]}, "mine.toml")["clauses"]  # type: ignore[misc, str-bytes-safe, attr-defined]
-    assert clause["at"] == "looted"
-    assert clause["if"] == [{"test": "looted", "count": 2}]
+    found = translated({"win": [], "rules": [rule]}, "mine.toml")
+    spawned: Json = {"do": "spawn", "monsters": ["ooze"], "at": "drip"}
+    looted: Json = {"test": "looted", "count": 2}
+    assert found["clauses"] == [{"at": "looted", "if": [looted], "do": [spawned]}]
