@@ -15,9 +15,6 @@ from taverna.games.bloodborne.state import Table
 LONGEST: Final = 24
 """Totals from here on are counted as this one."""
 
-DREAMS: Final = 0.15
-"""How readily a hunter in good health dreams, among six cards."""
-
 _chains: dict[str, list[float]] = {}
 
 

@@ -89,8 +89,8 @@ def test_a_game_on_a_former_file_is_replayed_and_loaded() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ('goal = "kill-all"', 'goal = "tickle"', r"\.win\[0\]\.test: there is no test 'tickle'"),
-        ('rule = "lock"', 'rule = "melt"', r"\.clauses\[\d\]\.do\[0\]\.do: there is no operation 'melt'"),
+        ('goal = "kill-all"', 'goal = "tickle"', r"\.win\[0\]\.goal: there is no goal 'tickle'"),
+        ('rule = "lock"', 'rule = "melt"', r"\.rules\[0\]\.rule: there is no rule 'melt'"),
         ('opens = "plate"', 'opens = "plate"\nopener = 3', r"rules\[0\]: there is no field 'opener'"),
     ],
 )

@@ -22,11 +22,6 @@ COLOURS = {
 }
 
 
-def power_of(card: str) -> int | None:
-    """`power-3` -> 3; None for an item."""
-    return int(card.removeprefix(POWER)) if card.startswith(POWER) else None
-
-
 def card_text(scene: Scene, card: str) -> str:
     """A power card is its number; an item has a sign and its name."""
     if card.startswith(POWER):

@@ -194,10 +194,6 @@ class Foe:
         self.cell = cell
         self.row = table.board.shape.ranges(cell)
 
-    def cost_to(self, cell: int) -> int:
-        """Steps it needs to have somebody there within reach."""
-        return max(0, self.row[cell] - self.reach)
-
 
 def is_prize(table: Table, figure: Figure) -> bool:
     """Whether the scenario asks for the death of just that group."""

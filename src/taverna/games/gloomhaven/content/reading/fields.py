@@ -99,9 +99,3 @@ def ranks_field(fields: Fields, name: str, default: str | None = None) -> list[i
     if len(text) != len(PLAYER_COUNTS) or any(letter not in RANK_LETTERS for letter in text):
         raise fields.bad(name, f"must be three of - n e b, for 2, 3 and 4 characters, not {text!r}")
     return [NO_FIGURE, NO_FIGURE, *[RANK_LETTERS[letter] for letter in text]]
-
-
-def characters_field(fields: Fields, name: str) -> list[bool]:
-    """For which numbers of characters something holds; left out: for all."""
-    allowed = fields.integers(name, PLAYER_COUNTS[0], PLAYER_COUNTS[-1], PLAYER_COUNTS)
-    return [count in allowed for count in range(5)]

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from taverna.games.gloomhaven.content.reading.fields import unknown
-from taverna.kernel.fields import bad
+from taverna.games.gloomhaven.content.reading.fields import unknown, word
+from taverna.kernel.fields import Fields, bad
 
 Data = dict[str, object]
 
 FORMER: Final = ("setup", "rules", "npcs", "variants")
 """Fields that only files of before have."""
+TODAY: Final = ("clauses", "traits", "figures", "interactions", "registers", "standing", "cycle", "own")
+"""Fields that only files of today have: what is said in both languages would be heard in one."""
 GOALS: Final = {
     "kill-all": "dead",
     "kill": "dead",
@@ -44,6 +46,34 @@ FIELDS: Final = {
         "opens_doors", "springs_traps", "attack", "range", "all_adjacent",
     ),
 }  # fmt: skip
+LOSSES: Final = (
+    "npc-killed", "exhausted", "exhausted-off-exit", "round-limit", "enemy-on-marker", "room-empty", "killed",
+)  # fmt: skip
+RULES: Final = (
+    "spawn", "lock", "allies", "third-side", "goal-loot-action", "door-cycle", "monster-level", "elements",
+    "two-starts", "immovable",
+)  # fmt: skip
+KINDS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {
+    "win": ("goal", "goal", tuple(GOALS)),
+    "lose": ("loss", "loss", LOSSES),
+    "setup": ("effect", "set-up effect", ("add-cards", "gain")),
+    "rules": ("rule", "rule", RULES),
+}
+"""Of each list: the field that says what a row is, and the words that mean something today."""
+EVENTS: Final = (
+    "start", "round-start", "round-end", "door-opened", "turn-start", "turn-end", "goal-looted", "all-dead",
+)  # fmt: skip
+WHEN: Final = (
+    "rounds", "number", "first_round", "door", "from_door", "until_door", "plates", "monsters", "characters",
+)  # fmt: skip
+OPENERS: Final = ("boss", "plate", "all-on-plates", "event", "destruction")
+NEEDED: Final = {
+    "kill": "monsters", "killed": "monsters", "enemy-on-marker": "monsters", "npc-killed": "npc", "escort": "npc",
+    "destroy": "npc", "occupy": "plates", "end-turn-on": "marker", "spawn": "monsters", "allies": "monsters",
+    "third-side": "monsters", "monster-level": "monsters", "immovable": "monsters", "lock": "doors",
+    "door-cycle": "doors", "gain": "conditions",
+}  # fmt: skip
+"""Without it a row would speak of everybody, or of nothing."""
 TRAITS: Final[dict[str, Data]] = {
     "allies": {"side": "characters"},
     "third-side": {"side": "third"},
@@ -54,17 +84,28 @@ START: Final[Data] = {"start": True}
 
 
 def is_former(data: Mapping[str, object]) -> bool:
-    tests = [row for name in ("win", "lose") for row in _listed(data, name) if isinstance(row, Mapping)]
-    return any(name in data for name in FORMER) or any("goal" in row or "loss" in row for row in tests)
+    return bool(_former_words(data))
+
+
+def _former_words(data: Mapping[str, object]) -> str:
+    rows = [row for name in ("win", "lose") for row in _listed(data, name) if isinstance(row, Mapping)]
+    found = [name for name in FORMER if name in data]
+    return ", ".join(found + [name for name in ("goal", "loss") if any(name in row for row in rows)])
 
 
 def translated(data: Mapping[str, object], path: str) -> Data:
     """The same scenario in the words of today; what there is no word for stays as it is, and is refused by its name."""
+    for name in TODAY:
+        if name in data:
+            raise bad(f"{path}.{name}", f"does not go together with words of before: {_former_words(data)}")
     found = {name: value for name, value in data.items() if name not in FORMER}
     found["win"] = [_goal(row) for row in _rows(data, "win", path)]
     found["lose"] = [_loss(row) for row in _rows(data, "lose", path)]
     clauses = [_setup(row) for row in _rows(data, "setup", path)]
-    traits = {name: {"as": other} for name, other in _object(data, "variants").items()}
+    traits = {
+        name: {"as": other}
+        for name, other in Fields(data.get("variants", {}), f"{path}.variants").data.items()
+    }
     for row in _rows(data, "rules", path):
         _rule(row, found, clauses, traits)
     figures = [_figure(row) for row in _rows(data, "npcs", path)]
@@ -194,7 +235,7 @@ def _when(row: Data) -> Data:
     rounds: Data = {}
     if when.get("rounds", "every") != "every":
         rounds["is"] = when["rounds"]
-    if when.get("number"):
+    if when.get("number") and found["at"] != "goal-looted":
         rounds["from"] = rounds["until"] = when["number"]
     if "first_round" in when:
         rounds["from"] = when["first_round"]
@@ -252,11 +293,36 @@ def _rows(data: Mapping[str, object], name: str, path: str) -> list[Data]:
         if not isinstance(row, Mapping):
             raise bad(place, f"must be an object, not {row!r}")
         if name in FORMER or "goal" in row or "loss" in row:
-            for field in row:
-                if field not in FIELDS[name]:
-                    raise unknown(place, "field", str(field), FIELDS[name])
+            _check(name, row, place)
         found.append(dict(row))
     return found
+
+
+def _check(name: str, row: Mapping[str, object], place: str) -> None:
+    """A mistake is told in the words of the file, not of what it is read as."""
+    for field in row:
+        if field not in FIELDS[name]:
+            raise unknown(place, "field", str(field), FIELDS[name])
+    if name not in KINDS:
+        return
+    fields = Fields(row, place)
+    kind = word(fields, *KINDS[name])
+    fields.texts("monsters", ())
+    if kind in NEEDED and not row.get(NEEDED[kind]):
+        raise fields.bad(NEEDED[kind], "is needed here")
+    if name == "rules":
+        word(fields, "opens", "way to open", OPENERS, "event")
+        _check_when(Fields(fields.value("when", {"event": "start"}), f"{place}.when"))
+
+
+def _check_when(fields: Fields) -> None:
+    event = word(fields, "event", "event", EVENTS)
+    for name, kind in (("door-opened", "door"), ("all-dead", "monsters")):
+        if event == name and not fields.data.get(kind):
+            raise fields.bad(kind, "is needed here")
+    for name in WHEN:
+        fields.value(name)
+    fields.done()
 
 
 def _object(data: Mapping[str, object], name: str) -> Data:
