@@ -176,6 +176,7 @@ field-die = die
 field-doors = doors
 field-effects = effect
 field-hp = HP
+field-rules = special rules
 field-letters = letters
 field-name-es = Spanish name
 field-rooms = rooms

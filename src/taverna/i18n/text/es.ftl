@@ -170,6 +170,7 @@ field-die = dado
 field-doors = puertas
 field-effects = efecto
 field-hp = Salud
+field-rules = reglas especiales
 field-letters = letras
 field-name-es = nombre en español
 field-rooms = salas

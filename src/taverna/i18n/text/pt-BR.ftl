@@ -166,6 +166,7 @@ field-die = dado
 field-doors = portas
 field-effects = efeito
 field-hp = HP
+field-rules = regras especiais
 field-letters = letras
 field-name-es = nome em espanhol
 field-rooms = salas

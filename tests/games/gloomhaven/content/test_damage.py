@@ -14,8 +14,9 @@ from taverna.games.gloomhaven.content.reading.heroes import HeroClass
 from taverna.games.gloomhaven.content.reading.items import Item
 from taverna.games.gloomhaven.content.reading.monsters import AbilityDeck, Monster
 from taverna.games.gloomhaven.content.reading.rewards import read_goals, read_treasures
-from taverna.games.gloomhaven.content.scenarios.checks import Bestiary, check
+from taverna.games.gloomhaven.content.scenarios.checks import check
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.kernel import BadData
 
 Json = dict[str, object]

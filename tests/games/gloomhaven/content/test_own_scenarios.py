@@ -103,5 +103,7 @@ def test_two_scenarios_of_one_name(tmp_path: Path) -> None:
 def test_a_boss_that_needs_its_own_scenario_is_refused(tmp_path: Path, boss: str) -> None:
     spot = f'[[monsters]]\ntype = "{boss}"\nat = [2, 1]\nranks = "bbb"\n'
     folder = write(tmp_path, "own.toml", f"{CELLAR.read_text('utf-8')}\n{spot}")
-    with pytest.raises(BadData, match=rf"^own\.toml: the special '[a-z-]+' of '{boss}' is not carried out yet"):
+    with pytest.raises(
+        BadData, match=rf"^own\.toml: the special '[a-z-]+' of '{boss}' is not carried out yet"
+    ):
         content.add_scenarios(folder)

@@ -14,6 +14,7 @@ from taverna.games.gloomhaven.content.scenarios.file import TRAP, Overlay
 from taverna.games.gloomhaven.effects.entering import enter_terrain
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.events import condition_names
+from taverna.games.gloomhaven.language.modifiers import CURSE_CARD
 from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.state.figures import MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
@@ -121,7 +122,7 @@ def test_the_legend_is_whole() -> None:
     assert len(LEGEND) == 75
     assert len(KINDS) == 82
     assert sum(count for kinds in LEGEND.values() for _, count, _ in kinds) == 326
-    assert len(PLAYABLE) == 30
+    assert {kind[0] for kind in PLAYABLE} == {int(id) for id in content.playable_scenarios()} & set(LEGEND)
 
 
 @pytest.mark.rule("GH-S-TRP-04")
@@ -177,9 +178,11 @@ def test_a_hero_walks_into_it(scenario: int, look: str, does: str, level: str, d
     table, cell = laid(scenario, look, level)
     words = does.split()
     before = table.hero_figure(0).hp
+    curses = table.heroes[0].deck.count(CURSE_CARD)
     hero = walks_in(table, cell)
     assert before - hero.hp == (damage if "damage" in words else 0)
-    gained = bit(*[word for word in words if word != "damage"])
+    assert table.heroes[0].deck.count(CURSE_CARD) - curses == words.count("curse"), "a card, no condition"
+    gained = bit(*[word for word in words if word not in ("damage", "curse")])
     assert hero.conditions & gained == gained
     assert not table.traps[cell]
     assert not table.board.terrain[cell] & TRAP_TERRAIN
@@ -198,12 +201,14 @@ def test_a_monster_is_struck_as_a_hero_is(scenario: int, look: str, does: str) -
         if one.kind == MONSTER and not one.sheet.flying and not one.sheet.immune
     )
     figure.hp = figure.max_hp = 20
+    curses = table.monster_deck.count(CURSE_CARD)
     table.put(figure, cell)
     enter_terrain(table, figure, NOBODY)
     run(table)
     words = does.split()
     assert 20 - figure.hp == (3 if "damage" in words else 0)
-    gained = bit(*[word for word in words if word != "damage"])
+    assert table.monster_deck.count(CURSE_CARD) - curses == words.count("curse"), "a card, no condition"
+    gained = bit(*[word for word in words if word not in ("damage", "curse")])
     assert figure.conditions & gained == gained
 
 

@@ -24,8 +24,9 @@ from taverna.games.gloomhaven.content.reading.rewards import (
     read_goals,
     read_treasures,
 )
-from taverna.games.gloomhaven.content.scenarios.checks import Bestiary, check, check_map
+from taverna.games.gloomhaven.content.scenarios.checks import check, check_map
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.kernel.errors import BadData

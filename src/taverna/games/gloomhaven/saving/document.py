@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import Board, new_board
+from taverna.games.gloomhaven.board.figures import ENEMIES
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
@@ -281,7 +282,7 @@ def _load_figure(table: Table, fields: Fields) -> int:
     kind = fields.text("kind")
     if kind not in KINDS:
         raise fields.bad("kind", f"must be one of {', '.join(KINDS)}, not {kind!r}")
-    side = fields.integer("side", 0, 2, 0)
+    side = fields.integer("side", 0, len(ENEMIES) - 1, 0)
     figure = Figure(0, KINDS.index(kind), side, Sheet("", "", 1, 0, 0, 0))
     load_fields(figure, FIGURE, fields)
     cell = figure.cell

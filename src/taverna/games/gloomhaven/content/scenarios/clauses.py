@@ -228,7 +228,7 @@ class OwnFigure:
         self.id = fields.text("id")
         self.name = fields.text("name", "")
         self.hp: Formula = formula_field(fields, "hp", 0)
-        self.side = number_of(fields, "side", "side", c.SIDES, "characters")
+        self.side = number_of(fields, "side", "side", c.SIDES[: c.THIRD_SIDE], "characters")
         self.is_object = fields.flag("object", False)
         self.is_great = fields.flag("great", False)
         """Of an object: it covers all hexes of its marker; it is attacked through any of them."""

@@ -63,7 +63,9 @@ def _bounded(scenario: Scenario, word: str, test: Test) -> Phrase:
     """At least, at most, or both."""
     least = test.least.value(2, 1)
     most = test.most.value(2, 1)
-    args: dict[str, object] = {"least": least, "most": most, "register": test.register}
+    args: dict[str, object] = {"least": least, "most": most}
+    if test.register:
+        args["register"] = test.register
     if test.whom is not None:
         args["whom"] = [of_whom(scenario, test.whom)]
     if test.most is NO_FORMULA:
