@@ -46,6 +46,7 @@ def positions() -> list[State]:
     """One for each such question, and the beginning of games of heroes that wear something of everything."""
     return [
         a_taken_spawn_hex(),
+        a_card_to_forgo(),
         scarce_standees(),
         a_bonus_at_a_price(),
         a_sum_to_put_in_order(),
@@ -63,6 +64,25 @@ def positions() -> list[State]:
         a_third_augment(),
         *[dressed(number) for number in range(3)],
     ]
+
+
+def a_card_to_forgo() -> Table:
+    """At a pump of scenario 26, with both cards of the turn in hand."""
+    table = play_to_turn(hardy(open_all(begin(26))), 0)
+    hero = table.hero_figure(0)
+    table.put(
+        hero, next(cell for cell in table.board.shape.near[pump(table)] if table.board.occupant[cell] < 0)
+    )
+    table.pending = []
+    run(table)
+    GAME.apply(table, 0, codes.INTERACT)
+    return table
+
+
+def pump(table: Table) -> int:
+    place = table.rules.plan.interactions[0].whom.place
+    assert place is not None
+    return place.cells[0]
 
 
 def a_taken_spawn_hex() -> Table:

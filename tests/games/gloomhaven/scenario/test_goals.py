@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.effects.looting import loot
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.games.gloomhaven.monsters.acting import turn_coat
+from taverna.games.gloomhaven.state.figures import SUMMONED, Figure
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
 from tests.support.gloomhaven.printed import (
     at,
@@ -336,3 +337,27 @@ def test_a_monster_on_the_goal_treasure_has_no_use_for_it() -> None:
         table.put(boss, goal)
     end_turn(table, table.figures[table.board.occupant[goal]])
     assert goal_cells(table) == [goal]
+
+
+# Summons of heroes keep the place of their card where monsters have their type: no goal takes one for the other
+
+
+def test_a_summon_is_of_no_type_of_the_scenario() -> None:
+    table = open_all(begin(8))
+    hunted = table.rules.plan.win[0].groups[0]
+    summon = Figure(0, SUMMONED, 0, table.hero_figure(0).sheet)
+    summon.owner = 0
+    summon.group = hunted
+    table.add(summon)
+    free = [
+        cell for cell in table.board.shape.near[table.hero_figure(0).cell] if table.board.occupant[cell] < 0
+    ]
+    table.put(summon, free[0])
+    killed_before = list(table.memory)
+    fell(table, summon)
+    assert table.memory == killed_before
+    table.put(summon, free[0])
+    summon.hp = 5
+    for figure in of_type(table, "inox-bodyguard"):
+        fell(table, figure)
+    assert table.ended == WON

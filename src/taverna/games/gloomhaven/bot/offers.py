@@ -33,9 +33,7 @@ def places_of_offers(table: Table) -> list[int]:
             continue
         cells = place.cells
         if place.group >= 0:
-            cells = [
-                figure.cell for figure in table.figures if figure.present and figure.group == place.group
-            ]
+            cells = [figure.cell for figure in table.figures if figure.present and figure.is_of(place.group)]
         found += [cell for cell in cells if table.board.exists(cell)]
     return found
 

@@ -57,7 +57,7 @@ register_odd(Escorting(ESCORT))
 
 def _escort_of(table: Table, figure: Figure) -> OwnFigure | None:
     for escort in table.rules.plan.figures:
-        if escort.group == figure.group:
+        if figure.is_of(escort.group):
             return escort
     return None
 

@@ -152,7 +152,7 @@ def _foes_hidden(table: Table, without: list[int]) -> bool:
 def _is_rooted_out(table: Table, group: int) -> bool:
     """No figure of the group is left, on the map or hidden."""
     for figure in table.figures:
-        if figure.cell >= 0 and figure.group == group:
+        if figure.cell >= 0 and figure.is_of(group):
             return False
     for room, shown in enumerate(table.board.revealed):
         for _, other, ranks in table.rules.rooms[room].spots:

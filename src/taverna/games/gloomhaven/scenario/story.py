@@ -16,7 +16,7 @@ from taverna.games.gloomhaven.language.vocabulary import NORMAL
 from taverna.games.gloomhaven.scenario import auras, ending, interactions, objectives
 from taverna.games.gloomhaven.scenario.operations import carry_out, perform
 from taverna.games.gloomhaven.scenario.whom import is_meant
-from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.figures import ALLIED, MONSTER, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Line, OwnFigure
 from taverna.games.gloomhaven.state.story import Story
 from taverna.games.gloomhaven.state.table import Table
@@ -31,6 +31,10 @@ STATS_CHANGE: Final = (
 """Moments after which monsters may have other stats: some have come, or something has fallen."""
 
 
+COUNTED: Final = (MONSTER, ALLIED, OBJECT)
+"""Whose deaths are counted by type."""
+
+
 class ClauseStory(Story):
     """Told by the clauses of the scenario's file. Those that need more than that are in `own`."""
 
@@ -39,7 +43,7 @@ class ClauseStory(Story):
             _place_figures(table, where)
         elif moment == moments.TURN_END and table.figures[subject].present:
             objectives.note_turn_end(table, table.figures[subject])
-        elif moment == moments.KILLED and table.figures[subject].group != NOBODY:
+        elif moment == moments.KILLED and table.figures[subject].kind in COUNTED:
             objectives.note_death(table, table.figures[subject])
             if table.figures[subject].kind == OBJECT:
                 _unbar(table, where)
@@ -88,7 +92,7 @@ def _note_whom_it_goes_after(table: Table, own: OwnFigure) -> None:
     ranges = table.board.shape.ranges(own.toward[0])
     best = NOBODY
     for figure in table.figures:
-        if not figure.present or figure.group != own.after_group:
+        if not figure.present or not figure.is_of(own.after_group):
             continue
         if best == NOBODY or ranges[figure.cell] < ranges[table.figures[best].cell]:
             best = figure.slot

@@ -12,7 +12,7 @@ from taverna.games.gloomhaven.state.table import Table
 def cells_of(table: Table, place: Place) -> list[int]:
     if place.group == NOBODY:
         return place.cells
-    figures = [figure for figure in table.figures if figure.present and figure.group == place.group]
+    figures = [figure for figure in table.figures if figure.present and figure.is_of(place.group)]
     return [cell for figure in figures for cell in table.cells_of(figure)]
 
 
@@ -27,7 +27,7 @@ def is_near(table: Table, place: Place, within: int, cell: int) -> bool:
 
 def is_meant(table: Table, whom: Whom, figure: Figure, subject: int, cell: int) -> bool:
     """Whether the figure is one of those. `cell`: where it stands, or stood when it left the map."""
-    if whom.groups and figure.group not in whom.groups:
+    if whom.groups and (figure.kind == SUMMONED or figure.group not in whom.groups):
         return False
     if whom.remembered != NO_REGISTER and table.registers[whom.remembered] != figure.slot + 1:
         return False

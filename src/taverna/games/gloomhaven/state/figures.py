@@ -148,6 +148,10 @@ class Figure:
     def present(self) -> bool:
         return self.cell >= 0
 
+    def is_of(self, group: int) -> bool:
+        """Whether it is of that type of the scenario; what a hero summons keeps its card's place there."""
+        return self.group == group and self.kind != SUMMONED
+
 
 # Items of a hero: how each one stands.
 READY: Final = 0
