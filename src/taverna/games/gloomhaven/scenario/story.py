@@ -32,7 +32,11 @@ STATS_CHANGE: Final = (
 
 
 COUNTED: Final = (MONSTER, ALLIED, OBJECT)
-"""Whose deaths are counted by type."""
+
+
+def is_counted(figure: Figure) -> bool:
+    """Whether its death is counted by type: an obstacle with hit points that a card made has none."""
+    return figure.kind in COUNTED and figure.group != NOBODY
 
 
 class ClauseStory(Story):
@@ -43,7 +47,7 @@ class ClauseStory(Story):
             _place_figures(table, where)
         elif moment == moments.TURN_END and table.figures[subject].present:
             objectives.note_turn_end(table, table.figures[subject])
-        elif moment == moments.KILLED and table.figures[subject].kind in COUNTED:
+        elif moment == moments.KILLED and is_counted(table.figures[subject]):
             objectives.note_death(table, table.figures[subject])
             if table.figures[subject].kind == OBJECT:
                 _unbar(table, where)
