@@ -1,12 +1,16 @@
 """Taverna: published games, their rules enforced in full, for people, bots and researchers.
 
-`taverna.games()` lists the games; it is also the package of that name, so that what is in it can be imported.
+`taverna.games()` lists the games; it is also the package of that name, so that what is in it can be imported. So is
+`taverna.campaigns()`.
 """
 
 from typing import TYPE_CHECKING
 
+from taverna.campaigns import register_campaigns
 from taverna.games import register_games
 from taverna.kernel import (
+    Campaign,
+    Chapter,
     Decision,
     Event,
     Game,
@@ -15,17 +19,22 @@ from taverna.kernel import (
     Outcome,
     Record,
     Rng,
+    Saga,
     State,
     TavernaError,
+    campaign,
     game,
     register,
+    register_campaign,
     replay,
 )
 
 if TYPE_CHECKING:
-    from taverna.kernel import games
+    from taverna.kernel import campaigns, games
 
 __all__ = [
+    "Campaign",
+    "Chapter",
     "Decision",
     "Event",
     "Game",
@@ -34,13 +43,18 @@ __all__ = [
     "Outcome",
     "Record",
     "Rng",
+    "Saga",
     "State",
     "TavernaError",
+    "campaign",
+    "campaigns",
     "game",
     "games",
     "register",
+    "register_campaign",
     "replay",
 ]
 __version__ = "0.1.0"
 
 register_games()
+register_campaigns()

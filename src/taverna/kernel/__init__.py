@@ -1,7 +1,9 @@
 """What every game is made of. Standard library only; knows no game."""
 
 from taverna.kernel.agenda import AgendaRules, Handler
+from taverna.kernel.campaign import Campaign, World
 from taverna.kernel.chance import OpenChance, OpenRng
+from taverna.kernel.chapter import Chapter
 from taverna.kernel.decision import Arg, Decision, Option, Refusal
 from taverna.kernel.errors import (
     BadCall,
@@ -11,6 +13,7 @@ from taverna.kernel.errors import (
     NoUndo,
     StaleChoice,
     TavernaError,
+    UnknownCampaign,
     UnknownGame,
 )
 from taverna.kernel.event import EVERYONE, Event, all_but, only
@@ -23,9 +26,21 @@ from taverna.kernel.options import GameOption, Setting
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.provenance import Inventory, Weakness
 from taverna.kernel.record import Record
-from taverna.kernel.registry import AnyGame, AnySurvey, game, games, register
+from taverna.kernel.registry import (
+    AnyCampaign,
+    AnyGame,
+    AnySurvey,
+    campaign,
+    campaigns,
+    game,
+    games,
+    register,
+    register_campaign,
+)
 from taverna.kernel.rng import Rng, ScriptedRng
 from taverna.kernel.roles import Components, Judgement, Observation, Rules, Saving, Sight, Wording
+from taverna.kernel.saga import Saga
+from taverna.kernel.saga_entry import Entry
 from taverna.kernel.state import NO_ANSWER, State, Step
 from taverna.kernel.survey import TABLE, UNCOUNTED, Survey, Trait
 
@@ -35,14 +50,18 @@ __all__ = [
     "TABLE",
     "UNCOUNTED",
     "AgendaRules",
+    "AnyCampaign",
     "AnyGame",
     "AnySurvey",
     "Arg",
     "BadCall",
     "BadData",
     "BadOption",
+    "Campaign",
+    "Chapter",
     "Components",
     "Decision",
+    "Entry",
     "Event",
     "Field",
     "Fields",
@@ -65,6 +84,7 @@ __all__ = [
     "Refusal",
     "Rng",
     "Rules",
+    "Saga",
     "Saving",
     "ScriptedRng",
     "SecretAnswers",
@@ -76,13 +96,18 @@ __all__ = [
     "Survey",
     "TavernaError",
     "Trait",
+    "UnknownCampaign",
     "UnknownGame",
     "Weakness",
     "Wording",
+    "World",
     "all_but",
+    "campaign",
+    "campaigns",
     "game",
     "games",
     "only",
     "register",
+    "register_campaign",
     "replay",
 ]

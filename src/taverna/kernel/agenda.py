@@ -13,13 +13,13 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Handler(Generic[S]):
-    """One kind of step. `first` and `second` are the two plain values that the step carries."""
+    """One kind of step. `first` and `second` are the two plain values that the step carries; each kind names them."""
 
-    def run(self, state: S, first: int, second: int) -> None:
+    def run(self, state: S, first: int, second: int, /) -> None:
         """Finish the step and pop it, push others on it, or ask and leave it there."""
         raise AssertionError(f"no step of this kind is ever begun: {state.agenda}")
 
-    def answer(self, state: S, first: int, second: int, code: int) -> None:
+    def answer(self, state: S, first: int, second: int, code: int, /) -> None:
         """Carry out the answer to what the step asked."""
         raise AssertionError(f"this step asks nothing: {state.agenda}")
 

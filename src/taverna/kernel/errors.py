@@ -34,6 +34,10 @@ class UnknownGame(TavernaError):
     """No game has that id."""
 
 
+class UnknownCampaign(TavernaError):
+    """No campaign has that id."""
+
+
 class BadCall(TavernaError):
     """An argument of a call is out of its range: the message names it."""
 

@@ -125,18 +125,37 @@ class Game(Generic[S]):
         self.ratings = ratings or {}
         self.cooperative = cooperative
 
-    def setup(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> S:
-        """The first position. The same arguments give the same game, on every machine."""
+    def setup(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        given: Mapping[str, object] | None = None,
+    ) -> S:
+        """The first position. The same arguments give the same game, on every machine.
+
+        `given` is what players bring along from a campaign; most games take nothing.
+        """
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= SEED_MAX:
             raise BadCall(
                 "bad-seed", f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}"
             )
-        return self.begin(seats, Rng(seed), options)
+        return self.begin(seats, Rng(seed), options, given)
 
-    def begin(self, seats: int, rng: Rng, options: Mapping[str, object] | None = None) -> S:
+    def begin(
+        self,
+        seats: int,
+        rng: Rng,
+        options: Mapping[str, object] | None = None,
+        given: Mapping[str, object] | None = None,
+    ) -> S:
         """The first position, with chance by this generator."""
         self._check_seats(seats)
-        state = self.rules.deal(seats, rng, check_options(self.options, options or {}))
+        settings = check_options(self.options, options or {})
+        if given:
+            state = self.rules.deal_given(seats, rng, settings, Fields(given, "given"))
+        else:
+            state = self.rules.deal(seats, rng, settings)
         self.rules.run(state)
         return state
 
@@ -182,6 +201,12 @@ class Game(Generic[S]):
     def outcome(self, state: S) -> Outcome:
         """Scores by seat and, once the game is over, who won."""
         return self.rules.outcome(state)
+
+    def result(self, state: S) -> dict[str, object]:
+        """What a campaign has to know about a game that is over, JSON-ready: how it ended, and what each game adds."""
+        if not state.over:
+            raise BadCall("not-over", "the game goes on; it has no result yet")
+        return {"outcome": self.outcome(state).to_dict(), **self.rules.result(state)}
 
     def view(self, state: S, seat: int | None) -> dict[str, object]:
         """What the seat may see (None: a spectator), JSON-ready."""

@@ -40,8 +40,12 @@ class Match:
         names: list[str] | None = None,
         generator: str = GENERATOR,
         position: Mapping[str, object] | None = None,
+        given: Mapping[str, object] | None = None,
     ) -> None:
-        """With a `position` the match goes on from there: its options and its chance are those of the position."""
+        """With a `position` the match goes on from there, with the position's options, chance and what was given.
+
+        `given` is what players bring along from a campaign (`Game.setup`).
+        """
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.seats = seats
         self.seed = seed
@@ -49,6 +53,7 @@ class Match:
         self.commitment = commitment(self.game.id, seed, generator)
         """The hash of the seed, for everyone to note before the game begins."""
         self.position: dict[str, object] = dict(position or {})
+        self.given: dict[str, object] = dict(given or {})
         self.state: State = self._begin(options)
         if names is not None and len(names) != seats:
             raise BadCall("bad-names", f"{len(names)} names were given for {seats} seats")
@@ -171,6 +176,9 @@ class Match:
     def outcome(self) -> Outcome:
         return self.game.outcome(self.state)
 
+    def result(self) -> dict[str, object]:
+        return self.game.result(self.state)
+
     def record(self) -> Record:
         return Record(
             self.game.id,
@@ -184,12 +192,15 @@ class Match:
             self.commitment,
             self.position,
             list(self.joined),
+            self.given,
         )
 
     def _begin(self, options: Mapping[str, object] | None) -> State:
         state: State
         if not self.position:
             return self._deal(options)
+        if self.given:
+            raise BadCall("given-twice", "a position holds what was given: nothing can be given beside it")
         state = self.game.load(self.position, True)
         if state.seats != self.seats:
             raise BadCall(
@@ -202,9 +213,10 @@ class Match:
     def _deal(self, options: Mapping[str, object] | None) -> State:
         state: State
         if self.generator == GENERATOR:
-            state = self.game.setup(self.seats, self.seed, options)
+            state = self.game.setup(self.seats, self.seed, options, self.given)
         else:
-            state = self.game.begin(self.seats, seeded(self.generator, self.seed), options)
+            chance = seeded(self.generator, self.seed)
+            state = self.game.begin(self.seats, chance, options, self.given)
         return state
 
     def _check_seat(self, seat: int) -> None:
@@ -325,6 +337,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
             record.names or None,
             record.generator,
             record.position or None,
+            record.given or None,
         )
     except TavernaError as problem:
         raise _damaged("record", problem) from problem

@@ -24,13 +24,15 @@ class Record:
 
     `generator` is the kind of chance that the seed was for, `commitment` the hash of the seed that was shown at first.
     `position` is where the match began, if not with the set-up. `joined` are the numbers of the steps, counted from 0,
-    that belong to the same gesture as the step before; records of before there were gestures have none.
+    that belong to the same gesture as the step before; records of before there were gestures have none. `given` is what
+    players brought along from a campaign.
     """
 
     __slots__ = (
         "commitment",
         "game",
         "generator",
+        "given",
         "joined",
         "names",
         "options",
@@ -54,6 +56,7 @@ class Record:
         commitment: str = "",
         position: Mapping[str, object] | None = None,
         joined: list[int] | None = None,
+        given: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -66,6 +69,7 @@ class Record:
         self.commitment = commitment
         self.position: dict[str, object] = dict(position or {})
         self.joined: list[int] = joined or []
+        self.given: dict[str, object] = dict(given or {})
 
     def to_dict(self) -> dict[str, object]:
         found: dict[str, object] = {
@@ -85,6 +89,8 @@ class Record:
             found["joined"] = list(self.joined)
         if self.position:
             found["position"] = self.position
+        if self.given:
+            found["given"] = self.given
         return found
 
     def to_json(self) -> str:
@@ -99,8 +105,8 @@ class Record:
         return Record.from_dict(data)
 
     @staticmethod
-    def from_dict(data: object) -> Record:
-        fields = Fields(data, "record")
+    def from_dict(data: object, path: str = "record") -> Record:
+        fields = Fields(data, path)
         if fields.value("format") != FORMAT:
             raise fields.bad("format", f"this is not a Taverna record (its format would be {FORMAT!r})")
         fields.integer("format_version", FORMAT_VERSION, FORMAT_VERSION)
@@ -116,8 +122,9 @@ class Record:
             fields.texts("names", []),
             generator,
             read_commitment(fields),
-            Fields(fields.value("position", {}), "record.position").data,
+            Fields(fields.value("position", {}), f"{path}.position").data,
             _read_joined(fields, steps),
+            Fields(fields.value("given", {}), f"{path}.given").data,
         )
         fields.done()
         return record
@@ -142,7 +149,7 @@ def read_seed(fields: Fields, largest: int) -> int:
 
 
 def _read_options(fields: Fields) -> dict[str, Setting]:
-    given = Fields(fields.value("options", {}), "record.options").data
+    given = Fields(fields.value("options", {}), f"{fields.path}.options").data
     options: dict[str, Setting] = {}
     for name, value in given.items():
         if not isinstance(value, (bool, str)):

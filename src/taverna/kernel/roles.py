@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from taverna.kernel.decision import Decision, Option, Refusal
+from taverna.kernel.errors import BadCall
 from taverna.kernel.fields import Fields
 from taverna.kernel.layout import Layout
 from taverna.kernel.options import Setting
@@ -28,6 +29,10 @@ class Rules(Generic[S]):
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> S:
         """The table before anything is asked."""
         raise NotImplementedError
+
+    def deal_given(self, seats: int, rng: Rng, options: dict[str, Setting], given: Fields) -> S:
+        """The table of a game to which players bring something along from a campaign."""
+        raise BadCall("nothing-given", "this game is set up by its options alone: nothing can be given to it")
 
     def settings(self, state: S) -> dict[str, Setting]:
         """The options this position is played with."""
@@ -62,6 +67,10 @@ class Rules(Generic[S]):
     def outcome(self, state: S) -> Outcome:
         """How the game stands or ended."""
         raise NotImplementedError
+
+    def result(self, state: S) -> dict[str, object]:
+        """What a campaign keeps of a game that is over, beside the outcome; JSON-ready."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

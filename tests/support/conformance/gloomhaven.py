@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.view import describe
 
@@ -28,7 +29,29 @@ def components(dump: Dump) -> Counter[str]:
     pieces.update(card for card in deck["draw"] + deck["discard"] if card not in COME_AND_GO)
     for hero in dump["heroes"]:
         pieces[f"cards of seat {hero['seat']}"] += _cards_held(dump, hero)
+    _count_borrowed(dump, pieces)
     return pieces
+
+
+def _count_borrowed(dump: Dump, pieces: Counter[str]) -> None:
+    """A card that another hero has counts for its owner; one of a supply for nobody's hand, and it lies in no pile."""
+    classes = [content.hero_class(slug) for slug in _classes(dump)]
+    given = Counter[tuple[int, int]]()
+    for hero in dump["heroes"]:
+        for number, card in enumerate(hero["borrowed"]):
+            bit = 1 << CLASS_SIZE - 1 - number
+            assert bool(hero["cards"] & bit) == (card >= 0), "one of the hero's cards until it goes back"
+            if card < 0:
+                continue
+            owner, place = divmod(card, CLASS_SIZE)
+            no = classes[owner].cards[place].no
+            pieces[f"cards of seat {hero['seat']}"] -= 1
+            if no not in classes[owner].supplies:
+                pieces[f"cards of seat {owner}"] += 1
+                continue
+            given[owner, no] += 1
+            assert not (hero["discard"] | hero["lost"]) & bit, "a card of a supply goes back to it"
+    assert all(count <= classes[owner].supplies[no] for (owner, no), count in given.items())
 
 
 def _cards_held(dump: Dump, hero: Dump) -> int:

@@ -16,6 +16,7 @@ from taverna.games.gloomhaven.state.figures import CONSUMED, NO_CARD, Figure
 from taverna.games.gloomhaven.state.table import STRONG, TRAP_OF_LEVEL, Table
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import Rng, State
+from tests.support.conformance import gloomhaven_later
 from tests.support.gloomhaven.printed import (
     answer,
     begin,
@@ -62,8 +63,32 @@ def positions() -> list[State]:
         a_card_more(),
         a_wider_grasp(),
         a_third_augment(),
+        a_hard_way(),
         *[dressed(number) for number in range(3)],
+        *gloomhaven_later.positions(),
     ]
+
+
+def a_hard_way() -> Table:
+    """Heroes of a campaign who arrive cursed, hurt and with cards to discard; one with stickers on a card."""
+    heroes = [
+        {
+            "class": "brute",
+            "level": 2,
+            "perks": [1],
+            "items": [HEALING_POTION, HEATER_SHIELD],
+            "enhancements": {"1/top.0.main.1": "fire"},
+            "start": {"discards": 2, "curse": 1, "damage": 2},
+        },
+        {"class": "spellweaver", "level": 1, "start": {"bless": 2, "conditions": ["muddle"]}},
+    ]
+    table: Table = GAME.setup(2, 4, {"scenario": "1"}, {"heroes": heroes, "looted": [7]})
+    for seat in range(2):
+        GAME.apply(table, seat, codes.QUICK)
+    while table.pending[0].kind == "start":
+        GAME.apply(table, table.pending[0].seat, table.pending[0].options[0])
+    assert table.pending[0].kind == "start-discard"
+    return table
 
 
 def a_card_to_forgo() -> Table:
