@@ -174,3 +174,31 @@ async def test_many_are_forgotten_in_several_transactions(
         made = [await ana.open_table() for _ in range(5)]
         await found.later(2)
         assert [await found.there(table) for table in made] == [False] * 5
+
+
+async def test_a_clock_that_jumps_makes_nothing_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set a year ahead by mistake, and back: only time in which a server ran counts."""
+    async with room(tmp_path, abandoned_days=1, finished_days=1, guest_days=1) as found:
+        ana = await found.server.person("Ana")
+        made = [await finished(ana), await in_play(ana)]
+        right = found.clock.time
+        monkeypatch.setattr(found.clock, "time", lambda: right() + 365 * DAY)
+        await found.later(0.5)
+        assert [await found.there(table) for table in made] == [True, True]
+        monkeypatch.setattr(found.clock, "time", right)
+        await found.later(0.3)
+        assert [await found.there(table) for table in made] == [True, True]
+        await found.later(1.1)
+        assert [await found.there(table) for table in made] == [False, False]
+
+
+async def test_a_year_in_a_cupboard_makes_nothing_old(tmp_path: Path) -> None:
+    """The server was off: the first thing it does must not be to forget what was there."""
+    async with room(tmp_path, finished_days=1) as found:
+        table = await finished(await found.server.person("Ana"))
+    clock = FakeClock()
+    clock._now += 365 * DAY
+    async with serving(settings_for(tmp_path, finished_days=1), clock) as server:
+        await server.process._sweeper.sweep()
+        answer = await server.stranger().http.get(f"/api/tables/{table['id']}")
+        assert answer.status_code == 200

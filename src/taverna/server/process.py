@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
@@ -18,6 +19,7 @@ from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
 from taverna.server.live.table import TALK_KEPT, LiveTable
 from taverna.server.lobby.lobby import Lobby
+from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
 from taverna.server.people.identity import Guests
@@ -68,6 +70,7 @@ class Process:
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
+        self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._failures: dict[str, int] = {}
@@ -75,10 +78,13 @@ class Process:
         self._timers: dict[str, Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
+        self._under_way: set[str] = set()
 
     async def start(self) -> None:
         await beside(taverna.games)
         await self.services.start()
+        await self._obey()
+        await self._sweeper.count()
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
@@ -214,10 +220,20 @@ class Process:
             if live.idle and now - live.quiet_since >= self.services.settings.sleep_seconds:
                 self.forget(table_id)
         self._watch_peers(now)
+        self._spawn_once("obey", self._obey)
+
+    async def _obey(self) -> None:
+        with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
+            await self._obedience.look()
+
+    def send_away(self, guest_id: str) -> None:
+        """Close what the guest has open here."""
+        for live in self._live.values():
+            live.audience.send_away(guest_id)
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
-        self._spawn(self._sweeper.sweep())
+        self._spawn_once("sweep", self._sweeper.sweep)
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
         def due() -> None:
@@ -227,6 +243,19 @@ class Process:
         if name in self._timers:
             self._timers[name].cancel()
         self._timers[name] = self.services.clock.call_later(seconds, due)
+
+    def _spawn_once(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Unless the last one of that name is still at it."""
+
+        async def run() -> None:
+            try:
+                await work()
+            finally:
+                self._under_way.discard(name)
+
+        if name not in self._under_way:
+            self._under_way.add(name)
+            self._spawn(run())
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -7,20 +7,18 @@ long as the game goes on nothing that would foretell its chance: no seed, no sta
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 import taverna
 from taverna.kernel import BadCall, BadData, Match, TavernaError
 from taverna.kernel.record import seed_to_data
+from taverna.server.admin.opening import opened
 from taverna.server.live import loading
 from taverna.server.store import tables
-from taverna.server.store.engine import database_url, open_database
 from taverna.server.store.rows import Step, TableRow
 from taverna.wire.replay import RecordFile
 
@@ -100,21 +98,12 @@ def _record(match: Match) -> RecordFile:
 
 
 async def _read(database: str, table_id: str, reference: str) -> tuple[TableRow, list[Step]]:
-    url = database_url(database)
-    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
-        raise _unusable("there is no such file")
-
     def look(connection: sa.Connection) -> tuple[TableRow, list[Step]] | None:
         table = tables.find(connection, table_id)
         return None if table is None else (table, tables.load_steps(connection, table_id))
 
-    opened = open_database(url, "full")
-    try:
-        found = await opened.read(look)
-    except (SQLAlchemyError, OSError) as problem:
-        raise _unusable(str(getattr(problem, "orig", None) or problem).splitlines()[0]) from problem
-    finally:
-        await opened.close()
+    async with opened(database) as store:
+        found = await store.read(look)
     if found is None:
         raise _unknown(reference)
     return found
@@ -124,9 +113,3 @@ def _unknown(reference: str) -> BadCall:
     return BadCall(
         "no-reference", f"there is no table for the reference {reference!r}", values={"name": reference}
     )
-
-
-def _unusable(problem: str) -> BadCall:
-    """Without the address: there may be a password in it."""
-    message = f"--database (TAVERNA_DATABASE) can't be used: {problem}"
-    return BadCall("bad-setting", message, values={"name": "--database", "value": "", "problem": problem})

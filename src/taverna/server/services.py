@@ -26,7 +26,9 @@ class Services:
         self.clock = clock or Clock()
         self.metrics = Metrics()
         self.channel: Channel = channel or (RedisChannel(settings.redis) if settings.redis else Alone())
-        self.store = Store(settings.database, settings.sync, self.metrics.batch)
+        self.store = Store(
+            settings.database, settings.sync, self.metrics.batch, self.metrics.failed_writes.inc
+        )
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
         self.past = Past(settings.workers, settings.bot_seconds, self._bot_answered)
 

@@ -24,6 +24,9 @@ class Metrics:
         self.batch_seconds = Histogram(
             "taverna_batch_seconds", "Duration of a transaction", buckets=FAST, registry=own
         )
+        self.failed_writes = Counter(
+            "taverna_failed_writes", "Transactions that the store did not take", registry=own
+        )
         self.refusals = Counter("taverna_refusals", "Refusals by code", ["code"], registry=own)
         self.requests = Counter("taverna_requests", "HTTP answers by status", ["status"], registry=own)
         self.thoughts = Counter(

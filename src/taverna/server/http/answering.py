@@ -12,7 +12,7 @@ from litestar.types import Message, Scope
 from taverna.kernel import TavernaError
 from taverna.server.common.logs import trouble
 from taverna.server.common.problems import LONGEST, Refused, Speaker, status_of
-from taverna.server.http.asking import AnyRequest
+from taverna.server.http.requests import AnyRequest
 from taverna.server.people.identity import language_of
 from taverna.server.process import Process
 from taverna.wire.codes import Code

@@ -15,7 +15,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Tag
 
 import taverna
-from taverna.server.http.asking import AnyRequest
+from taverna.server.http.requests import AnyRequest
 from taverna.wire.schema import schema
 
 TAGS = {

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 import taverna
 from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError
 from taverna.server.common.problems import Refused
-from taverna.server.http.asking import TheGuest, TheProcess, check_table_id
+from taverna.server.http.requests import TheGuest, TheProcess, check_table_id
 from taverna.server.http.verbs import get, post
 from taverna.server.live.table import LiveTable
 from taverna.server.matches.infos import event_info, result

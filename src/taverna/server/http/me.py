@@ -6,7 +6,7 @@ from litestar import Response
 from litestar.params import JSONBody
 
 from taverna.server.common.addresses import address_of
-from taverna.server.http.asking import AnyRequest, TheProcess, Visitor
+from taverna.server.http.requests import AnyRequest, TheGuest, TheProcess, Visitor
 from taverna.server.http.verbs import get, post
 from taverna.server.people.identity import as_me, cookie
 from taverna.wire.lobby import Introduce, Me, Token
@@ -38,4 +38,13 @@ async def make_token(data: JSONBody[Introduce], process: TheProcess, request: An
     return Token(token=token, me=as_me(guest))
 
 
-HANDLERS = [show_me, introduce, make_token]
+@post("/api/me/token", status_code=200, tags=["me"])
+async def renew_token(guest: TheGuest, process: TheProcess, request: AnyRequest) -> Response[Token]:
+    """A new token, also as cookie. The one I have is worth nothing from now on."""
+    token = await process.guests.new_token(guest)
+    process.send_away(guest.id)
+    mine = cookie(request, token, process.services.settings)
+    return Response(Token(token=token, me=as_me(guest)), cookies=[mine])
+
+
+HANDLERS = [show_me, introduce, make_token, renew_token]

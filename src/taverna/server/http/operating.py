@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from litestar import MediaType, Response
 from msgspec import Struct
 
 import taverna
 from taverna.server.common.addresses import check_operator
-from taverna.server.http.asking import AnyRequest, TheProcess
+from taverna.server.http.requests import AnyRequest, TheProcess
 from taverna.server.http.verbs import get
 
 
@@ -19,8 +18,8 @@ class Health(Struct, kw_only=True):
 
 @get("/health", tags=["operating"])
 async def health(process: TheProcess) -> Health:
-    """Whether the process answers and its store can be read."""
-    await process.services.store.read(lambda connection: connection.execute(sa.select(1)).scalar())
+    """Whether the process answers, and its store can be read and written."""
+    await process.services.store.check_writes()
     return Health(status="ok", version=taverna.__version__)
 
 

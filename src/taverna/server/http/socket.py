@@ -20,7 +20,7 @@ from taverna.kernel import TavernaError
 from taverna.server.common.addresses import address_of, check_host, check_origin
 from taverna.server.common.limits import Bucket
 from taverna.server.common.problems import Refused, Speaker
-from taverna.server.http.asking import check_table_id
+from taverna.server.http.requests import check_table_id
 from taverna.server.live.connection import SEND_SECONDS, Connection, encode
 from taverna.server.live.table import GONE, LiveTable
 from taverna.server.people.identity import language_of, who

@@ -14,7 +14,7 @@ from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
-from taverna.server.http.asking import AnyRequest
+from taverna.server.http.requests import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "client"
 INDEX = "index.html"

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from taverna.server.common.addresses import address_of
-from taverna.server.http.asking import AnyRequest, TheGuest, TheProcess, Visitor, check_table_id
+from taverna.server.http.requests import AnyRequest, TheGuest, TheProcess, Visitor, check_table_id
 from taverna.server.http.verbs import delete, get, post, put
 from taverna.server.matches.infos import table_info
 from taverna.server.process import Process

@@ -10,6 +10,7 @@ from taverna.server.store.rows import TableRow
 from taverna.wire.lobby import TableInfo
 from taverna.wire.table import Seats, Update
 
+SENT_AWAY = 4403
 FEW = 20
 """Up to so many spectators, each that comes or goes is announced."""
 
@@ -50,6 +51,11 @@ class Audience:
                 connection.eyes = mine[0] if mine else None
             elif connection.eyes not in mine:
                 connection.eyes = None
+
+    def send_away(self, guest_id: str) -> None:
+        for connection in self.attached:
+            if connection.guest_id == guest_id:
+                connection.close(SENT_AWAY)
 
     def tell(self, text: str) -> None:
         for connection in self.connections:

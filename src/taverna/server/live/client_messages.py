@@ -9,8 +9,9 @@ from taverna.server.common.limits import Buckets, Tally
 from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.hints import Hints
+from taverna.server.live.loading import check_going_on
 from taverna.server.live.table import LiveTable
-from taverna.server.people.names import clean_talk
+from taverna.server.people.names import clean_talk, unused
 from taverna.server.store import tables
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
@@ -77,6 +78,7 @@ class ClientMessages:
             self._finals(live, connection, message)
 
     async def _choose(self, live: LiveTable, connection: Connection, message: Choose) -> None:
+        check_going_on(live.table)
         gesture = await live.play(seat_of(live, connection), [message.code, *message.then], message.ticket)
         if gesture.stopped:
             stopped = Stopped(applied=gesture.applied, why=Surprise(gesture.stopped), sent=message.id)
@@ -89,6 +91,7 @@ class ClientMessages:
 
     async def _undo(self, live: LiveTable, connection: Connection, message: Undo) -> None:
         seat = seat_of(live, connection)
+        check_going_on(live.table)
         if message.step != live.step:
             raise Refused(Code.STALE_CHOICE, "the table has gone on")
         await live.undo(seat)
@@ -112,8 +115,10 @@ class ClientMessages:
         self, live: LiveTable, guest: Guest, seat: int | None, text: str = "", signal: str = ""
     ) -> None:
         """To everyone, once it is stored."""
+        if guest.muted_until > live.services.clock.time():
+            raise Refused(Code.MUTED, "an operator has muted this guest")
         self._words.take(guest.id)
-        name = guest.nickname if seat is None else live.table.seats[seat].name
+        name = unused(guest.nickname, live.names) if seat is None else live.table.seats[seat].name
         words = Said(n=0, name=name, seat=seat, text=text, at=live.services.clock.time(), signal=signal)
         table_id = live.table.id
         words = await live.services.store.writer.transact(

@@ -6,10 +6,17 @@ import asyncio
 
 import taverna
 from taverna.kernel import BadData, Match
+from taverna.server.common.problems import Refused
 from taverna.server.matches.match import PresentMatch, TableMatch
 from taverna.server.matches.setting_up import new_match
 from taverna.server.past.past import Past
 from taverna.server.store.rows import Step, TableRow
+from taverna.wire.codes import Code
+
+
+def check_going_on(table: TableRow) -> None:
+    if table.closed:
+        raise Refused(Code.TABLE_CLOSED, "an operator has closed the table")
 
 
 async def rebuild(table: TableRow, steps: list[Step], past: Past) -> TableMatch:

@@ -193,7 +193,8 @@ class LiveTable:
 
     def _go_on(self, undone: int | None = None) -> None:
         match = self.match
-        if match is None:
+        if match is None or self.table.closed:
+            self._let_go()
             return
         seats = self.table.seats
         asked = {
@@ -220,7 +221,8 @@ class LiveTable:
 
     async def _play_for(self, seat: int, ticket: int, code: int) -> None:
         match = self.playing()
-        if not self.table.seats[seat].by_bot or match.ticket(seat) != ticket or match.decision(seat) is None:
+        by_bot = self.table.seats[seat].by_bot and not self.table.closed
+        if not by_bot or match.ticket(seat) != ticket or match.decision(seat) is None:
             return
         try:
             await self.play(seat, [code], ticket)
@@ -288,8 +290,7 @@ class LiveTable:
         """Where a story begins that is told to somebody who comes back."""
         last = self.playing().length
         # A number from the future comes from a client that knows another history: it gets the whole one.
-        since = since if since <= last else 0
-        return max(since, last - self.services.settings.max_events)
+        return max(since if since <= last else 0, last - self.services.settings.max_events)
 
     def _tell_presence(self, before: tuple[list[str], int], but: Connection | None = None) -> None:
         now = self.audience.here(self.table)

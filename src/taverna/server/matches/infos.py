@@ -27,6 +27,7 @@ def table_info(
         rematch=table.rematch,
         created=table.created,
         commitment=table.commitment,
+        closed=table.closed,
     )
 
 

@@ -51,9 +51,7 @@ class Guests:
         if self._clock.time() - guest.seen > DAY:
             await self._note_visit(guest)
         if known is not None:
-            # Open sockets hold this object: they learn of a new nickname or language.
-            known[0].nickname, known[0].language = guest.nickname, guest.language
-            guest = known[0]
+            guest = _renew(known[0], guest)
         self._remember(key, guest)
         return guest
 
@@ -73,6 +71,27 @@ class Guests:
         guest.nickname, guest.language = renamed.nickname, renamed.language
         return guest
 
+    async def renew(self, guest_id: str) -> None:
+        """Somebody else has changed what the store says of them."""
+        guest = await self._store.read(lambda connection: guests.by_id(connection, guest_id))
+        for known, _ in self._known.values():
+            if known.id == guest_id and guest is not None:
+                _renew(known, guest)
+
+    def drop(self, guest_id: str) -> None:
+        """Their token may be nobody's by now: the store is asked again."""
+        for key, (known, _) in list(self._known.items()):
+            if known.id == guest_id:
+                del self._known[key]
+
+    async def new_token(self, guest: Guest) -> str:
+        """The one they had is nobody's from now on."""
+        token = secrets.token_urlsafe(32)
+        key = _hash(token)
+        await self._store.writer.transact(lambda connection: guests.set_token(connection, guest.id, key))
+        self.drop(guest.id)
+        return token
+
     async def forget_absent(self, before: float) -> int:
         """Those who have no table and were last here before that time."""
         return await self._store.writer.transact(lambda connection: guests.forget_absent(connection, before))
@@ -86,6 +105,13 @@ class Guests:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known[key] = (guest, self._clock.now())
+
+
+def _renew(known: Guest, now: Guest) -> Guest:
+    """Open sockets hold the object that is known: they learn of a new name, or that they may not talk."""
+    known.nickname, known.language = now.nickname, now.language
+    known.banned, known.muted_until = now.banned, now.muted_until
+    return known
 
 
 def _hash(token: str) -> bytes:
@@ -110,6 +136,13 @@ def cookie(connection: Connection, token: str, settings: Settings) -> Cookie:
 
 async def who(connection: Connection, known: Guests) -> Guest | None:
     """The guest of a connection. A bearer token that nobody has is refused; a stale cookie is just nobody."""
+    guest = await _who(connection, known)
+    if guest is not None and guest.banned:
+        raise Refused(Code.BANNED, "an operator has banned this guest")
+    return guest
+
+
+async def _who(connection: Connection, known: Guests) -> Guest | None:
     given = connection.headers.get("authorization", "")
     if given.lower().startswith(BEARER):
         guest = await known.find(given[len(BEARER) :].strip())

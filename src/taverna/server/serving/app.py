@@ -13,7 +13,7 @@ from taverna.server.common.settings import Settings
 from taverna.server.http import docs_page, games, looking_back, me, operating, tables
 from taverna.server.http.admission import admission
 from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
-from taverna.server.http.asking import DEPENDENCIES, before_request
+from taverna.server.http.requests import DEPENDENCIES, before_request
 from taverna.server.http.socket import table_socket
 from taverna.server.http.static import ClientFiles, client_file
 from taverna.server.process import Process

@@ -9,6 +9,8 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -47,8 +49,8 @@ def open_database(url: URL, sync: Sync) -> Database:
             return _open_sqlite(url, sync)
         # One connection for the writer; the others are for reading.
         return OnLoop(
-            create_async_engine(url, pool_size=4, hide_parameters=True),
-            create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True),
+            create_async_engine(url, pool_size=4, pool_pre_ping=True, hide_parameters=True),
+            create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True, hide_parameters=True),
         )
     except ImportError as problem:
         raise _bad(
@@ -81,7 +83,21 @@ def _upgrade(connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = migration_config()
     config.attributes["connection"] = connection
+    check_known(connection)
     command.upgrade(config, "head")
+
+
+def check_known(connection: sa.Connection) -> None:
+    """A form of the database that this program has never seen was made by a newer one."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
+    if found is not None and found not in known:
+        raise BadCall(
+            "newer-database",
+            f"the database has the form {found}, and this version of Taverna knows {known[0]} at most: a newer "
+            "Taverna has used it. Start that one, or go back to a backup of before",
+            values={"found": found, "known": known[0]},
+        )
 
 
 def _prepare_sqlite(engine: sa.Engine, sync: Sync, begin: str) -> None:

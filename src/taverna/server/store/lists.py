@@ -52,6 +52,15 @@ def count_unfinished(connection: sa.Connection) -> int:
     return connection.execute(_COUNT_UNFINISHED).scalar_one()
 
 
+def of_person_alone(connection: sa.Connection, guest: str) -> list[str]:
+    """Tables that nobody else ever sat at, or of which they are the host and the game has not begun."""
+    others = _has_seat(sa.and_(seats.c.guest.is_not(None), seats.c.guest != guest))
+    theirs = sa.or_(tables.c.host == guest, _has_seat(seats.c.guest == guest))
+    unbegun = sa.and_(tables.c.host == guest, tables.c.state == "open")
+    query = sa.select(tables.c.id).where(theirs, sa.or_(~others, unbegun))
+    return list(connection.execute(query).scalars())
+
+
 def stale(connection: sa.Connection, state: Stale, before: float) -> list[str]:
     """Tables of that state at which nothing was done since that time."""
     return list(connection.execute(sa.select(tables.c.id).where(_is_stale(state, before))).scalars())

@@ -14,6 +14,8 @@ class Guest(Struct):
     language: Language
     seen: float
     """When they were last here, not more exactly than by the day."""
+    banned: bool = False
+    muted_until: float = 0.0
 
 
 class Seat(Struct):
@@ -51,6 +53,8 @@ class TableRow(Struct):
     generator: str = GENERATOR
     commitment: str = ""
     """The hash of the seed that everyone may see; none at tables of the old generator."""
+    closed: bool = False
+    """An operator ended it before the game was over."""
 
     def seats_of(self, guest_id: str | None) -> list[int]:
         if guest_id is None:
@@ -64,3 +68,14 @@ class Step(Struct):
     seat: int
     code: int | None
     joined: bool = False
+
+
+class Act(Struct):
+    """Something an operator did, to a table or to a person."""
+
+    number: int
+    at: float
+    operator: str
+    what: str
+    target: str
+    why: str

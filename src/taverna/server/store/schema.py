@@ -15,6 +15,8 @@ guests = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # not more exactly than by the day
+    sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("muted_until", sa.Double, nullable=False, server_default="0"),
 )
 
 tables = sa.Table(
@@ -36,6 +38,9 @@ tables = sa.Table(
     sa.Column("key", sa.LargeBinary(32)),  # the seed
     sa.Column("generator", sa.String(32), nullable=False, server_default="multiply-with-carry"),
     sa.Column("commitment", sa.String(64), nullable=False, server_default=""),
+    sa.Column(
+        "closed", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # by an operator, before its end
     sa.Index("tables_by_state", "state", "public", "touched"),
     sa.Index("tables_by_host", "host", "state"),
 )
@@ -82,4 +87,24 @@ said = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("signal", sa.String(32), nullable=False, server_default=""),
     sqlite_with_rowid=False,
+)
+
+# How long servers have run on this store, and what the wall clock said then. A row begins where the two part.
+uptime = sa.Table(
+    "uptime",
+    metadata,
+    sa.Column("ran", sa.Double, primary_key=True),
+    sa.Column("wall", sa.Double, nullable=False),
+)
+
+# What operators did. Only ever added to; running servers look here for what they have to do about it.
+acts = sa.Table(
+    "acts",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("operator", sa.Text, nullable=False),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("target", sa.String(64), nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from taverna.server.common.problems import Refused
@@ -16,10 +17,19 @@ from taverna.wire.codes import Code
 T = TypeVar("T")
 
 
+_SAME_FORM = sa.text("UPDATE alembic_version SET version_num = version_num")
+
+
 class Store:
-    def __init__(self, database: str, sync: Sync, on_batch: Callable[[int, float], None]) -> None:
+    def __init__(
+        self,
+        database: str,
+        sync: Sync,
+        on_batch: Callable[[int, float], None],
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
         self._database = open_database(database_url(database), sync)
-        self.writer = Writer(self._database, on_batch)
+        self.writer = Writer(self._database, on_batch, failed)
 
     async def start(self) -> None:
         await migrate(self._database)
@@ -28,6 +38,10 @@ class Store:
     async def stop(self) -> None:
         await self.writer.stop()
         await self._database.close()
+
+    async def check_writes(self) -> None:
+        """Write something that changes nothing: a full disk can still be read."""
+        await self.writer.transact(lambda connection: connection.execute(_SAME_FORM))
 
     async def read(self, look: Work[T]) -> T:
         try:

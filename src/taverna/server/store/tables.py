@@ -102,6 +102,16 @@ def finish(table_id: str, winners: list[int], now: float) -> Change:
     return _FINISH, {"finished_id": table_id, "finished_winners": text, "finished_at": now}
 
 
+def close(connection: sa.Connection, table_id: str, now: float) -> None:
+    """End it as it is, without winners; one that has not begun is removed."""
+    table = load(connection, table_id, lock=True)
+    if table.state == "open":
+        remove(connection, [table_id])
+    elif table.state == "playing":
+        ended = {"state": "finished", "winners": "[]", "closed": True, "touched": now}
+        connection.execute(tables.update().where(tables.c.id == table_id).values(ended))
+
+
 _LOCK = sa.select(tables.c.id).where(tables.c.id == sa.bindparam("wanted")).with_for_update()
 
 
@@ -244,6 +254,7 @@ def _read_table(row: Any) -> TableRow:
         rematch=row.rematch,
         generator=row.generator,
         commitment=row.commitment,
+        closed=row.closed,
     )
 
 
@@ -265,6 +276,7 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "touched": table.touched,
         "winners": _encode(table.winners).decode(),
         "rematch": table.rematch,
+        "closed": table.closed,
     }
 
 

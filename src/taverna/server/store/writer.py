@@ -41,10 +41,16 @@ class _Unit:
 
 
 class Writer:
-    """`on_batch` is told the size and duration of every transaction that wrote steps."""
+    """`on_batch` is told the size and duration of every transaction that wrote steps; `failed`, of one that failed."""
 
-    def __init__(self, database: Database, on_batch: Callable[[int, float], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        on_batch: Callable[[int, float], None],
+        failed: Callable[[], None] = lambda: None,
+    ) -> None:
         self._database = database
+        self.failed = failed
         self._on_batch = on_batch
         self._units: list[_Unit] = []
         self._works: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
@@ -105,6 +111,7 @@ class Writer:
             for unit in units:
                 await self._write_alone(unit)
         except Exception as problem:
+            self.failed()
             for unit in units:
                 _fail(unit.done, _down(problem))
         else:
@@ -119,6 +126,7 @@ class Writer:
         except IntegrityError:
             _fail(unit.done, Overtaken())
         except Exception as problem:
+            self.failed()
             _fail(unit.done, _down(problem))
         else:
             if not unit.done.cancelled():
@@ -143,8 +151,11 @@ class Writer:
         except Exception as problem:
             results = [problem] * len(works)
         for (_, done), result in zip(crowd, results, strict=True):
-            if isinstance(result, Exception):
-                _fail(done, _down(result) if isinstance(result, SQLAlchemyError) else result)
+            if isinstance(result, SQLAlchemyError):
+                self.failed()
+                _fail(done, _down(result))
+            elif isinstance(result, Exception):
+                _fail(done, result)
             elif not done.cancelled():
                 done.set_result(result)
 

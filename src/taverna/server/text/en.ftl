@@ -16,6 +16,8 @@ error-not-host = Only the host of the table may do that.
 error-not-your-seat = That is not your seat.
 error-no-seat = You are watching: only players may do that.
 error-operators-only = Only whoever runs the server may see that.
+error-banned = This guest was banned from this server.
+error-muted = Whoever runs this server has muted you: you can play, but not talk.
 
 error-too-large = That is too large: at most { $limit } bytes.
 error-too-long = That is too long: at most { $limit } characters.
@@ -31,6 +33,7 @@ error-no-table = There is no such table. It may have been closed.
 error-table-started = The game at this table has already started.
 error-table-not-started = The game at this table has not started yet.
 error-not-finished = The game is not over yet.
+error-table-closed = Whoever runs this server has closed this table. The game stays as it is.
 error-seats-open = Every seat must be taken before the game starts.
 error-seat-taken = That seat is taken.
 error-no-stand-in = Nobody is standing in for you.

@@ -16,6 +16,8 @@ error-not-host = Solo quien abrió la mesa puede hacer eso.
 error-not-your-seat = Ese asiento no es tuyo.
 error-no-seat = Estás mirando: solo quienes juegan pueden hacer eso.
 error-operators-only = Solo quien administra el servidor puede ver eso.
+error-banned = Esta persona fue expulsada de este servidor.
+error-muted = Quien administra este servidor te silenció: puedes jugar, pero no hablar.
 
 error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
@@ -31,6 +33,7 @@ error-no-table = Esa mesa no existe. Quizá se cerró.
 error-table-started = La partida de esta mesa ya empezó.
 error-table-not-started = La partida de esta mesa todavía no ha empezado.
 error-not-finished = La partida todavía no ha terminado.
+error-table-closed = Quien administra este servidor cerró esta mesa. La partida queda como está.
 error-seats-open = Todos los asientos deben estar ocupados antes de empezar la partida.
 error-seat-taken = Ese asiento está ocupado.
 error-no-stand-in = Nadie está jugando en tu lugar.

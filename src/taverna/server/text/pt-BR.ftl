@@ -16,6 +16,8 @@ error-not-host = Só quem abriu a mesa pode fazer isso.
 error-not-your-seat = Esse lugar não é seu.
 error-no-seat = Você está assistindo: só quem joga pode fazer isso.
 error-operators-only = Só quem administra o servidor pode ver isso.
+error-banned = Esta pessoa foi banida deste servidor.
+error-muted = Quem administra este servidor silenciou você: dá para jogar, mas não para falar.
 
 error-too-large = Isso é grande demais: no máximo { $limit } bytes.
 error-too-long = Isso é longo demais: no máximo { $limit } caracteres.
@@ -31,6 +33,7 @@ error-no-table = Essa mesa não existe. Talvez tenha sido fechada.
 error-table-started = A partida nesta mesa já começou.
 error-table-not-started = A partida nesta mesa ainda não começou.
 error-not-finished = A partida ainda não terminou.
+error-table-closed = Quem administra este servidor fechou esta mesa. A partida fica como está.
 error-seats-open = Todos os lugares precisam estar ocupados antes de a partida começar.
 error-seat-taken = Esse lugar está ocupado.
 error-no-stand-in = Ninguém está jogando no seu lugar.

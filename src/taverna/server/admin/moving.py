@@ -1,0 +1,180 @@
+"""A store as lines of JSON, to move from one kind of database to the other; and what it has of one person."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from taverna.kernel import BadCall, BadData
+from taverna.server.admin.opening import opened
+from taverna.server.store import guests, tables
+from taverna.server.store.engine import database_url, migrate, open_database
+from taverna.server.store.rows import TableRow
+from taverna.server.store.schema import metadata, said, seats, tables as rows
+
+FORMAT: Final = "taverna-store"
+FORM: Final = "0005"
+"""The form of the rows, by the migration that made it."""
+TOGETHER = 500
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+async def export(database: str, target: Path) -> int:
+    """Write every row; returns how many. The file holds seeds and the hashes of tokens: keep it to yourself."""
+    async with opened(database) as store:
+        lines = await store.read(lambda connection: list(_lines(connection)))
+    head = {"format": FORMAT, "form": FORM, "rows": len(lines)}
+    target.write_bytes(b"\n".join([_encode(head), *lines]) + b"\n")
+    return len(lines)
+
+
+def _lines(connection: sa.Connection) -> Iterator[bytes]:
+    for table in metadata.sorted_tables:
+        for row in connection.execute(sa.select(table)).mappings():
+            values = {str(name): _plain(value) for name, value in row.items()}
+            yield _encode({"in": str(table.name), "row": values})
+
+
+async def import_(database: str, source: Path) -> int:
+    """Into a store that is new or empty; all of it or nothing."""
+    found = list(_read(source))
+    store = open_database(database_url(database), "full")
+    try:
+        await migrate(store)
+        await store.write(lambda connection: _fill(connection, found))
+    finally:
+        await store.close()
+    return len(found)
+
+
+def _fill(connection: sa.Connection, found: list[tuple[str, dict[str, Any]]]) -> None:
+    for table in metadata.sorted_tables:
+        if connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one():
+            raise BadCall(
+                "store-not-empty",
+                f"the store has rows in {table.name!r} already: only an empty one takes these",
+            )
+        own = [_typed(table, values) for name, values in found if name == table.name]
+        for first in range(0, len(own), TOGETHER):
+            connection.execute(table.insert(), own[first : first + TOGETHER])
+
+
+def _read(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Nothing is believed: a damaged or foreign line is refused with its number."""
+    try:
+        lines = source.read_bytes().splitlines()
+    except OSError as problem:
+        raise _bad(source, 0, str(problem)) from problem
+    head = _line(source, 1, lines[0] if lines else b"")
+    if head.get("format") != FORMAT:
+        raise _bad(source, 1, "this is no export of a Taverna store")
+    if head.get("form") != FORM:
+        raise _bad(source, 1, f"it has the form {head.get('form')!r}; this version reads {FORM!r}")
+    if head.get("rows") != len(lines) - 1:
+        raise _bad(source, len(lines), f"there should be {head.get('rows')} rows; there are {len(lines) - 1}")
+    for number, text in enumerate(lines[1:], 2):
+        line = _line(source, number, text)
+        name, values = line.get("in"), line.get("row")
+        table = metadata.tables.get(name) if isinstance(name, str) else None
+        if (
+            table is None
+            or not isinstance(values, dict)
+            or set(values) != {column.name for column in table.c}
+        ):
+            raise _bad(source, number, "this is not a row of a store")
+        try:
+            _typed(table, values)
+        except ValueError as problem:
+            raise _bad(source, number, str(problem)) from problem
+        yield table.name, values
+
+
+def _line(source: Path, number: int, text: bytes) -> dict[str, Any]:
+    try:
+        found = _decode(text)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise _bad(source, number, str(problem)) from problem
+    if not isinstance(found, dict):
+        raise _bad(source, number, "this is not a row of a store")
+    return found
+
+
+def _typed(table: sa.Table, values: dict[str, Any]) -> dict[str, Any]:
+    typed = dict(values)
+    for column in table.c:
+        value = typed[column.name]
+        if value is None:
+            if not column.nullable:
+                raise ValueError(f"{column.name} is missing")
+        elif isinstance(column.type, sa.LargeBinary):
+            if not isinstance(value, str):
+                raise ValueError(f"{column.name} is no text in base64")
+            typed[column.name] = base64.b64decode(value, validate=True)
+        elif not isinstance(value, _kinds(column)) or (isinstance(value, bool) and not _is_switch(column)):
+            raise ValueError(f"{column.name} can't be {value!r}")
+    return typed
+
+
+def _is_switch(column: sa.Column[Any]) -> bool:
+    return isinstance(column.type, sa.Boolean)
+
+
+def _kinds(column: sa.Column[Any]) -> tuple[type, ...]:
+    return (int, float) if isinstance(column.type, sa.Double) else (column.type.python_type,)
+
+
+def _plain(value: object) -> object:
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+def _bad(source: Path, line: int, problem: str) -> BadData:
+    message = f"{source}, line {line}: {problem}"
+    return BadData("bad-file", message, values={"path": f"{source}, line {line}", "problem": problem})
+
+
+async def person(database: str, guest_id: str) -> dict[str, Any]:
+    """Everything that the store has of one person, for them to have: no secrets of others', no token."""
+
+    def look(connection: sa.Connection) -> dict[str, Any]:
+        found = guests.by_id(connection, guest_id)
+        if found is None:
+            raise BadCall("no-person", f"there is nobody with the id {guest_id!r}", values={"name": guest_id})
+        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
+        query = sa.select(rows).where(sa.or_(rows.c.host == guest_id, rows.c.id.in_(mine)))
+        at = tables.with_seats(connection, connection.execute(query))
+        words = sa.select(said.c.table_id, said.c.text, said.c.signal, said.c.at).where(
+            said.c.guest == guest_id
+        )
+        return {
+            "format": "taverna-person",
+            "person": msgspec.to_builtins(found),
+            "tables": [_of_person(table, guest_id) for table in at],
+            "said": [dict(row) for row in connection.execute(words).mappings()],
+        }
+
+    async with opened(database) as store:
+        return await store.read(look)
+
+
+def _of_person(table: TableRow, guest_id: str) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game,
+        "version": table.version,
+        "options": table.options,
+        "state": table.state,
+        "created": table.created,
+        "touched": table.touched,
+        "host": table.host == guest_id,
+        "winners": table.winners,
+        "seats": [
+            {"number": seat.number, "name": seat.name, "mine": seat.guest == guest_id} for seat in table.seats
+        ],
+    }

@@ -1,0 +1,1 @@
+ability-group-limit = up to { $n } augments may be active at once

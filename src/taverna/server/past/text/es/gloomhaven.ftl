@@ -1,0 +1,1 @@
+ability-group-limit = hasta { $n } mejoras pueden estar activas a la vez

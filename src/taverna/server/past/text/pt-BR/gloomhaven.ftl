@@ -1,0 +1,1 @@
+ability-group-limit = até { $n } aumentos podem estar ativos ao mesmo tempo
