@@ -1,5 +1,5 @@
 // What a game's board is to the frame, and what the frame gives it.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/app/sound';
 import type { OptionInfo, EventInfo, Offers, DecisionInfo, RefusedOption, SeatInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
@@ -25,7 +25,17 @@ export interface Playback {
   skip(): void;
 }
 
+/** What the frame gives a board that is the whole page (`Board.whole`), to be put where it belongs there. */
+export interface FrameParts {
+  /** The page's upper edge, with what the board has to say in its middle. */
+  head: Snippet<[Snippet]>;
+  /** What I am asked, my choices, hint and undo: always of the same height. */
+  bar: Snippet;
+}
+
 export interface BoardProps<V = View> {
+  /** Only for a board that is the whole page. */
+  parts?: FrameParts;
   /** The picture to draw now. */
   view: V;
   /** What is being played; null at rest. */
@@ -74,6 +84,16 @@ export interface BoardProps<V = View> {
 
 export type EndingProps<V = View> = Pick<BoardProps<V>, 'view' | 'words' | 'seat'> & { log: readonly EventInfo[] };
 
+/** What is to be said about a choice before it is made. */
+export interface Weight {
+  /** `quiet`: allowed, but hardly what one wants now. `grave`: it ends something for good. */
+  tone?: 'quiet' | 'grave';
+  /** Below its words: what it costs or leaves. */
+  note?: string;
+  /** Asked before it is carried out. */
+  ask?: string;
+}
+
 /** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */
 export interface Board<V = View> {
   component: Component<BoardProps<V>>;
@@ -88,6 +108,8 @@ export interface Board<V = View> {
    * text `confirm-<key>`, or that of the client.
    */
   confirm?: (option: OptionInfo) => boolean;
+  /** What a choice costs that its own words don't say. */
+  weigh?: (option: ShownOption, decision: DecisionInfo | null, view: V, words: Words) => Weight | undefined;
   /** Many options are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
   group?: (option: ShownOption, words: Words) => string;
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
@@ -101,6 +123,10 @@ export interface Board<V = View> {
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */
   longStories?: boolean;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;
+  /** The board is the page: it places the frame's parts itself, and the log is a drawer over it. */
+  whole?: boolean;
+  /** How it looks to somebody who has not chosen. */
+  theme?: 'dark' | 'light';
   /** The end in the game's own way, in place of a ranking by points. */
   ending?: Component<EndingProps<V>>;
   /** The interactive tutorial, if there is one. */

@@ -160,6 +160,16 @@ ui-final-some = Choices with this sign bring something to light, or bind others:
 ui-skip = Skip
 ui-undo = Undo
 ui-undo-sealed = Change it
+# A planned series of choices ended early, and why.
+ui-stopped =
+    { $why ->
+        [chance] Chance has decided something: the rest of your plan was not carried out.
+        [revealed] Something has come to light: the rest of your plan was not carried out.
+        [secret] A secret answer stands alone: the rest of your plan was not carried out.
+        [others] Now it is up to somebody else: the rest of your plan was not carried out.
+        [decision] First there is something else to decide: the rest of your plan was not carried out.
+       *[refused] From here it can't go on as you planned: the rest was not carried out.
+    }
 ui-confirm-why = Do you really want this?
 ui-confirm-no = No, wait
 ui-hint = Hint
@@ -269,3 +279,5 @@ ui-page-setup = Set up a game
 ui-page-scenarios = Scenarios
 ui-page-setup-why = Scenario, party and difficulty as you like them.
 ui-page-scenarios-why = All maps at a glance; what lies hidden stays hidden until you ask.
+ui-page-cards = Ability cards
+ui-page-cards-why = Every card of every class, by level.

@@ -160,6 +160,16 @@ ui-final-some = Las opciones con esta señal revelan algo o afectan a los demás
 ui-skip = Saltar
 ui-undo = Deshacer
 ui-undo-sealed = Cambiar
+# A planned series of choices ended early, and why.
+ui-stopped =
+    { $why ->
+        [chance] El azar decidió algo: el resto de tu plan no se llevó a cabo.
+        [revealed] Se reveló algo: el resto de tu plan no se llevó a cabo.
+        [secret] Una respuesta secreta va sola: el resto de tu plan no se llevó a cabo.
+        [others] Ahora le toca a otra persona: el resto de tu plan no se llevó a cabo.
+        [decision] Antes hay otra cosa que decidir: el resto de tu plan no se llevó a cabo.
+       *[refused] Desde aquí no se puede seguir como planeaste: el resto no se llevó a cabo.
+    }
 ui-confirm-why = ¿De verdad quieres hacerlo?
 ui-confirm-no = No, espera
 ui-hint = Pista
@@ -269,3 +279,5 @@ ui-page-setup = Preparar una partida
 ui-page-scenarios = Escenarios
 ui-page-setup-why = Escenario, grupo y dificultad a tu gusto.
 ui-page-scenarios-why = Todos los mapas de un vistazo; lo oculto sigue oculto hasta que lo pidas.
+ui-page-cards = Cartas de habilidad
+ui-page-cards-why = Todas las cartas de cada clase, por nivel.

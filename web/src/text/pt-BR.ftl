@@ -160,6 +160,16 @@ ui-final-some = As escolhas com este sinal revelam algo ou envolvem os outros: n
 ui-skip = Pular
 ui-undo = Desfazer
 ui-undo-sealed = Mudar
+# A planned series of choices ended early, and why.
+ui-stopped =
+    { $why ->
+        [chance] O acaso decidiu algo: o resto do seu plano não foi executado.
+        [revealed] Algo foi revelado: o resto do seu plano não foi executado.
+        [secret] Uma resposta secreta vale sozinha: o resto do seu plano não foi executado.
+        [others] Agora é a vez de outra pessoa: o resto do seu plano não foi executado.
+        [decision] Antes há outra coisa a decidir: o resto do seu plano não foi executado.
+       *[refused] Daqui não dá para seguir como planejado: o resto não foi executado.
+    }
 ui-confirm-why = Você quer mesmo fazer isto?
 ui-confirm-no = Não, espere
 ui-hint = Dica
@@ -269,3 +279,5 @@ ui-page-setup = Preparar uma partida
 ui-page-scenarios = Cenários
 ui-page-setup-why = Cenário, grupo e dificuldade a seu gosto.
 ui-page-scenarios-why = Todos os mapas de relance; o que está oculto fica oculto até você pedir.
+ui-page-cards = Cartas de habilidade
+ui-page-cards-why = Todas as cartas de cada classe, por nível.

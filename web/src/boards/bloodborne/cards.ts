@@ -61,7 +61,7 @@ export const TYPES: Record<CardType, TypeLook> = {
   utility: { sign: bag, tone: '#5d564c' },
 };
 
-/** A house's own card has no picture: it gets a plain one. */
+/** A custom card has no picture: it gets a plain one. */
 export function cardIcon(card: string): string {
   return ICONS[card] ?? unknown;
 }

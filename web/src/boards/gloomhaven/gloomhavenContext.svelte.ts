@@ -12,7 +12,7 @@ import { extended, groundOf, isSame, priceOf, reachFrom, type Way } from './map/
 import { say } from './texts';
 import { figureAt, figureId, figureIn, type FigureView, type HeroView } from './view';
 
-export type Tab = 'hand' | 'monsters' | 'party';
+export type Panel = 'task' | 'monsters' | 'party';
 
 export class GloomhavenContext {
   /** The cell under the pointer or the keyboard's cursor. */
@@ -25,7 +25,8 @@ export class GloomhavenContext {
   route: readonly number[] = $state.raw([]);
   /** Numbers of all hexes are shown, as the log names them. */
   numbered = $state(false);
-  tab: Tab = $state('hand');
+  /** What lies over the right edge of the map. */
+  panel: Panel | null = $state(null);
   /** How much of the map lies under what is told, from its upper left corner on. */
   cover: Size = $state.raw({ width: 0, height: 0 });
   /** The whole hand lies over the map. */

@@ -6,6 +6,7 @@ import { isOnBoard } from './optionIndex';
 import Ending from './Ending.svelte';
 import { reference } from './reference.svelte';
 import Table from './Table.svelte';
+import { weigh } from './weighing';
 import { duration, sound } from './events/timing';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
@@ -17,16 +18,20 @@ const board: Board<Picture> = {
   letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
+  weigh,
   together: (view) => view.options['solo'] === true || isAlone(location.pathname),
   applyEvent: (view, event, end) => ({ ...applyEvent(view, event, end) }),
   duration,
   longStories: true,
+  whole: true,
+  theme: 'dark',
   sound,
   ending: Ending,
   tutorial: () => import('./tutorial/Tutorial.svelte'),
   pages: {
     setup: () => import('./pages/Setup.svelte'),
     scenarios: () => import('./pages/Gallery.svelte'),
+    cards: () => import('./pages/Cards.svelte'),
   },
 };
 

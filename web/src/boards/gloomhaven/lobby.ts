@@ -15,7 +15,7 @@ const lobby: Lobby = {
   ],
   tutorial: true,
   together: true,
-  pages: ['setup', 'scenarios'],
+  pages: ['setup', 'scenarios', 'cards'],
 };
 
 export default lobby;

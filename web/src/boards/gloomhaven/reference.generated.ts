@@ -12,6 +12,27 @@ export interface CardClass {
   class: string;
 }
 
+/** A sign on a card, with its number, or the component that it stands for; of `words`, what no sign says. */
+export interface Mark {
+  sign: string;
+  text?: string | Nothing;
+  /** Places for enhancements. */
+  dots?: number;
+  /** Of a pattern, in a row: q, r, q, r... */
+  hexes?: readonly number[];
+  /** It lies around the attacker's own hex. */
+  own?: boolean;
+  /** Hexes that an enhancement may add. */
+  plus?: readonly number[];
+}
+
+/** A half as one prints it. */
+export interface Face {
+  rows: readonly (readonly Mark[])[];
+  /** What it is worth, how long it lasts, where the card goes. */
+  end: readonly Mark[];
+}
+
 export interface CardInfo extends CardClass {
   no: number;
   level: number;
@@ -19,6 +40,7 @@ export interface CardInfo extends CardClass {
   top: string | Nothing;
   bottom: string | Nothing;
   lost: Halves;
+  faces: readonly Face[];
 }
 
 export interface MonsterCardInfo {
@@ -73,6 +95,8 @@ export interface ClassInfo {
   hand: number;
   hp: readonly number[];
   race: string;
+  /** A spoiler: hidden until somebody asks for it. */
+  locked: boolean;
 }
 
 /** What a scenario asks for; goals and rules by number of heroes. */
@@ -82,6 +106,23 @@ export interface TaskInfo {
   rules: Record<string, string | Nothing>;
 }
 
+/** What is told around a scenario; nothing, around one of one's own. */
+export interface Tale {
+  before: string | Nothing;
+  after: string | Nothing;
+}
+
+/** The recommended level for a party, and what it sets. Empty, if there is no such party. */
+export interface Challenge {
+  level?: number;
+  /** Their level: higher than that of the scenario for one player with several heroes, and with open hands. */
+  monsters?: number;
+  gold?: number;
+  trap?: number;
+  hazard?: number;
+  xp?: number;
+}
+
 export interface Components {
   cards: Record<string, CardInfo>;
   classes: Record<string, ClassInfo>;
@@ -89,6 +130,8 @@ export interface Components {
   monsters: Record<string, MonsterInfo>;
   items: Record<string, ItemInfo>;
   tasks: Record<string, TaskInfo>;
+  /** What cards of the random dungeon do: penalties (`sewer-minor`) and treasures (`gold-5`). */
+  dungeon: Record<string, string>;
 }
 
 export type Thing = readonly [kind: string, art: string, hexes: readonly number[]];

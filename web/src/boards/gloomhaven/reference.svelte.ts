@@ -5,7 +5,7 @@ import { GAME } from './view';
 
 export type * from './reference.generated';
 
-const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, items: {}, tasks: {} };
+const NOTHING: Components = { cards: {}, classes: {}, decks: {}, monsters: {}, items: {}, tasks: {}, dungeon: {} };
 
 class Reference {
   private found: Record<string, Components> = $state.raw({});

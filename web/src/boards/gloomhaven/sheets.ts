@@ -143,6 +143,7 @@ export function cardSheet(context: GloomhavenContext, name: string): Sheet {
   if (!card) return { title };
   return {
     title: context.say('board-card-title', { title, number: card.initiative }),
+    cards: [name],
     lines: [
       context.say('board-top', { text: String(card.top) || '–' }),
       context.say('board-bottom', { text: String(card.bottom) || '–' }),

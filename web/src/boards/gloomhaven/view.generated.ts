@@ -82,7 +82,10 @@ export interface HeroClass {
 export interface HeroView extends HeroClass {
   seat: number;
   level: number;
+  /** Out of play. */
   exhausted: boolean;
+  /** Out of play, but alive and off the map. */
+  escaped?: boolean;
   hand_size: number;
   hand: readonly string[];
   discard: readonly string[];
@@ -192,6 +195,13 @@ export interface Numbers {
   xp: number;
 }
 
+/** A room of a random dungeon that is on the table, by its two cards. */
+export interface DungeonRoom {
+  room: string;
+  monsters: string;
+  penalty: string;
+}
+
 export interface TableView {
   /** Whose eyes these are; null: a spectator's. */
   seat: number | null;
@@ -219,6 +229,8 @@ export interface TableView {
   doing: Doing;
   choosing: Choosing;
   options: Record<string, boolean | string>;
+  /** Of a random dungeon: the rooms laid so far. */
+  dungeon?: readonly DungeonRoom[];
 }
 
 /** All that events of this game say; each kind has some of it. */
@@ -237,6 +249,9 @@ export interface EventArgs {
   first: number;
   last: number;
   room: number;
+  noun: string;
+  adjective: string;
+  penalty: string;
   door: number;
   way: number;
   number: number;

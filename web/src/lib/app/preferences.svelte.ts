@@ -24,6 +24,15 @@ const PACE = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
 export const preferences: Preferences = $state({ ...DEFAULTS, ...remembered() });
 
+/** What is open now has a look of its own, for those who leave it to the page. */
+let look: 'dark' | 'light' | null = $state(null);
+
+/** Until it is ended by what this returns. */
+export function lookLike(wanted: 'dark' | 'light'): () => void {
+  look = wanted;
+  return () => (look = null);
+}
+
 const calm = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-reduced-motion: reduce)');
 let systemIsCalm = $state(calm?.matches ?? false);
 calm?.addEventListener('change', (event) => (systemIsCalm = event.matches));
@@ -42,7 +51,7 @@ export function pace(): number {
 export function watchPreferences(): void {
   $effect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = preferences.theme;
+    root.dataset['theme'] = preferences.theme === 'auto' ? (look ?? 'auto') : preferences.theme;
     root.dataset['motion'] = reducedMotion() ? 'reduced' : 'full';
     root.style.setProperty('--speed', String(pace()));
     remember({ ...preferences });

@@ -7,8 +7,8 @@ export interface SocketHandlers {
   state(state: Connection): void;
 }
 
-/** There is no such table (any more): trying again is of no use. Everything else may pass. */
-const FINAL_CODES = [4404];
+/** There is no such table (any more), or an operator sent this guest away: trying again is of no use. */
+const FINAL_CODES = [4403, 4404];
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 const HEARTBEAT = 5000;

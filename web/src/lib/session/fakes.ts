@@ -55,6 +55,7 @@ export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
 export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 'abc',
+    closed: false,
     game: 'toy',
     state: 'playing',
     public: false,

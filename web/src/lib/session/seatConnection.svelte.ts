@@ -3,6 +3,7 @@ import { socketAddress } from '../net/api';
 import { TableSocket, type Connection } from '../net/socket';
 import { Stage } from './stage.svelte';
 import { toast } from '../app/toasts.svelte';
+import { t } from '../words/language.svelte';
 import type { FromClient, FromServer, Hint, Offers, DecisionInfo, Said, TableInfo, Update } from '../net/wire';
 
 interface InFlight {
@@ -157,6 +158,10 @@ export class SeatConnection {
         break;
       case 'finals':
         if (message.ticket === (this.decision ?? this.offers)?.ticket) this.finals = new Set(message.codes);
+        break;
+      case 'stopped':
+        // That the game is over is seen anyway.
+        if (message.why !== 'over') toast(t('ui-stopped', { why: message.why }));
         break;
       case 'fault':
         if (message.sent === this.chosen?.id) this.chosen = null;

@@ -1,5 +1,7 @@
 // A gesture is one message, and one undo; what is final is asked for by who looks.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../app/toasts.svelte';
+import { language } from '../words/language.svelte';
 import { SeatConnection } from './seatConnection.svelte';
 import { event, FakeSocket, fakeBrowser, decision, seat, table, update } from './fakes';
 
@@ -9,6 +11,7 @@ let socket: FakeSocket;
 let ticket = 0;
 let step = 0;
 
+beforeAll(() => language.need(''));
 beforeEach(() => {
   vi.useFakeTimers();
   fakeBrowser();
@@ -20,6 +23,7 @@ beforeEach(() => {
   asked();
 });
 afterEach(() => {
+  toasts.list = [];
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -59,6 +63,19 @@ describe('a gesture', () => {
     socket.tell({ type: 'stopped', applied: 2, why: 'revealed', sent: 1 });
     connection.choose(5);
     expect(sent('choose')).toHaveLength(2);
+  });
+
+  it('that stopped on its way says why, where it is read out', () => {
+    connection.choose(5, [6, 7]);
+    asked();
+    socket.tell({ type: 'stopped', applied: 2, why: 'revealed', sent: 1 });
+    expect(toasts.list.map(({ text }) => text)).toEqual(['Something has come to light: the rest of your plan was not carried out.']);
+  });
+
+  it('that ended the game needs no words', () => {
+    connection.choose(5, [6, 7]);
+    socket.tell({ type: 'stopped', applied: 2, why: 'over', sent: 1 });
+    expect(toasts.list).toEqual([]);
   });
 
   it('is taken back by one message', () => {

@@ -25,4 +25,4 @@ lesson-weapon-title = La segunda elección
 lesson-weapon = Rodrigo está en el Sueño. La pistola de Denise es la única, así que dispara al momento: quedarán 3 Ecos. ¿Qué arma se los lleva todos?
 lesson-weapon-no = Así quedaría sangre, y una segunda pistola estropearía el disparo rápido de Denise. El Martillo de la Iglesia se lo lleva todo.
 lesson-end-title = Hasta que caiga el Jefe final
-lesson-end = { $points } puntos: lo depositado y los Trofeos. { $risk } Ecos siguen en riesgo. Tras diez combates así llega el Jefe final, cuya capacidad vale toda la partida; cuando cae, gana quien tenga más puntos. Podéis negociar: las promesas no obligan a nadie.
+lesson-end = { $points } puntos: lo depositado y los Trofeos. { $risk } Ecos siguen en riesgo. Tras diez combates así llega el Jefe final, cuya capacidad vale toda la partida; cuando cae, gana quien tenga más puntos. Pueden negociar: las promesas no obligan a nadie.

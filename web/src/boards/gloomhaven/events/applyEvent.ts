@@ -120,6 +120,10 @@ const CHANGES: Record<string, Change> = {
     hero(picture, seat, (one) => ({ ...one, exhausted: true }));
     picture.figures = picture.figures.filter((one) => one.owner !== seat);
   },
+  escaped: (picture, { seat }) => {
+    hero(picture, seat, (one) => ({ ...one, exhausted: true, escaped: true }));
+    picture.figures = picture.figures.filter((one) => one.owner !== seat);
+  },
   'condition-gained': (picture, { slot, conditions }) =>
     figure(picture, slot, (one) => ({ ...one, conditions: [...new Set([...one.conditions, ...conditions])] })),
   'condition-ended': (picture, { slot, conditions }) =>
@@ -141,6 +145,9 @@ const CHANGES: Record<string, Change> = {
   },
   'door-opened': (picture, { door }) => {
     picture.board = { ...picture.board, doors: picture.board.doors.map((one, number) => (number === door ? [one[0], one[1], one[2], 1] : one)) };
+  },
+  'door-closed': (picture, { door }) => {
+    picture.board = { ...picture.board, doors: picture.board.doors.map((one, number) => (number === door ? [one[0], one[1], one[2], 2] : one)) };
   },
   'card-lost': (picture, { seat, card }) => moves(picture, seat, card, 'lost'),
   'card-discarded': (picture, { seat, card }) => moves(picture, seat, card, 'discard'),

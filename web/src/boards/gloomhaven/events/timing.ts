@@ -27,6 +27,7 @@ const TIMES: Record<string, number> = {
   'condition-ended': 200,
   'room-revealed': 700,
   'door-opened': 400,
+  'door-closed': 400,
   'trap-sprung': 600,
   success: 1200,
   failure: 1200,
@@ -36,7 +37,7 @@ const TIMES: Record<string, number> = {
 /** Told at once with what comes next. */
 const AT_ONCE = [
   'sealed', 'placed', 'prepared', 'experience', 'card-discarded', 'card-lost', 'card-active', 'element-created', 'element-waned', 'element-strong',
-  'item-refreshed', 'monster-placed', 'home', 'active-ended', 'lasting', 'cards-added', 'dropped', 'shuffled', 'monsters-shuffled',
+  'item-refreshed', 'monster-placed', 'home', 'active-ended', 'lasting', 'cards-added', 'cards-brought', 'arrived-hurt', 'dropped', 'shuffled', 'monsters-shuffled',
 ];
 
 /** Reasons that say little beside the others. */

@@ -19,6 +19,8 @@ const NOTHING: Size = { width: 0, height: 0 };
 const RADIUS = 62;
 
 export const NEAREST = 1.6;
+/** By itself a map is not drawn larger than this: a small room would fill the wall. */
+const LARGEST = 1.15;
 export const FARTHEST = 0.18;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -26,7 +28,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 /** All of the box in the window; but never smaller than `least`: then what is around `focus`. */
 export function fit(box: Box, window: Size, least: number, focus: Point | null): Camera {
   const whole = Math.min(window.width / box.width, window.height / box.height);
-  const scale = clamp(Math.max(whole, least), FARTHEST, 1.05);
+  const scale = clamp(Math.max(whole, least), FARTHEST, LARGEST);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = scale > whole && focus ? focus : middle;
   return keep({ x: window.width / 2 - at.x * scale, y: window.height / 2 - at.y * scale, scale }, box, window);

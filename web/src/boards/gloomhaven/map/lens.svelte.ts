@@ -2,24 +2,19 @@
 // nothing anew.
 import { flightTime } from '../../common/motion';
 import type { GloomhavenContext } from '../gloomhavenContext.svelte';
-import { boxOf, centre, type Point } from './hexes';
+import { boxOf, centre, WIDTH, type Point } from './hexes';
 import { figureOf } from '../view';
 import { fit, keep, show, zoom, type Camera, type Size } from './camera';
 
-const MARGIN = 42;
-/** On a small screen hexes stay large enough for a finger. */
-const LEAST = { finger: 0.5, mouse: 0.3 };
-const NEAR = 0.95;
-/** In a small window what is told has the upper edge to itself, and the tools the lower one. */
-const SMALL = 640;
-const EDGES = { top: 58, bottom: 44 };
-const NARROW = 480;
+const MARGIN = 20;
+/** However large the map: a hex is at least 64 pixels wide, on a small screen large enough for a finger. All of it is shown on request. */
+const LEAST = { finger: 0.5, mouse: 65 / WIDTH };
+const NARROW = 760;
+const NOTHING: Size = { width: 0, height: 0 };
 
 export class Lens {
-  /** The part of the window that the camera looks through, and where it begins. */
+  /** The window that the camera looks through. */
   size: Size = $state({ width: 0, height: 0 });
-  top = $state(0);
-  near = $state(false);
   /** A pointer holds the map, or leads a figure. */
   held = false;
   private camera: Camera = { x: 0, y: 0, scale: 0.6 };
@@ -36,7 +31,7 @@ export class Lens {
 
   readonly box = $derived.by(() => boxOf([...this.table.places.values()], MARGIN));
   /** What of it lies under what is told. */
-  readonly cover: Size = $derived.by(() => ({ width: this.table.cover.width, height: Math.max(0, this.table.cover.height - this.top) }));
+  readonly cover: Size = $derived.by(() => (this.size.width < NARROW ? NOTHING : this.table.cover));
 
   /** From now on it looks at this map through this window; returns how to end it. */
   open(frame: HTMLElement, svg: SVGSVGElement): () => void {
@@ -58,15 +53,13 @@ export class Lens {
 
   private measure(): void {
     const { clientWidth: width, clientHeight: height } = this.frame;
-    const small = width < SMALL;
-    this.top = small ? EDGES.top : 0;
-    this.size = { width, height: small ? height - EDGES.top - EDGES.bottom : height };
+    this.size = { width, height };
   }
 
   /** A point of the screen, as the camera counts. */
   private spot({ x, y }: Point): Point {
     const corner = this.frame.getBoundingClientRect();
-    return { x: x - corner.left, y: y - corner.top - this.top };
+    return { x: x - corner.left, y: y - corner.top };
   }
 
   /** Until somebody has moved it, the map fits its window; a new room is shown in any case. */
@@ -75,12 +68,14 @@ export class Lens {
     else this.place(this.camera);
   }
 
-  fitAll(): void {
-    this.moved = false;
+  /** `whole`: all of it, however small. */
+  fitAll(whole = false): void {
+    this.moved = whole;
     const me = this.table.me && figureOf(this.table.view, this.table.me.seat);
     const focus = me && this.table.places.get(me.cell);
     const finger = matchMedia('(pointer: coarse)').matches || this.size.width < NARROW;
-    this.place(fit(this.box, this.size, finger ? LEAST.finger : LEAST.mouse, focus ? centre(...focus) : null), true);
+    const least = whole ? 0 : finger ? LEAST.finger : LEAST.mouse;
+    this.place(fit(this.box, this.size, least, focus ? centre(...focus) : null), true);
   }
 
   nearer(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
@@ -123,12 +118,11 @@ export class Lens {
 
   private place(next: Camera, gently = false): void {
     this.camera = next;
-    this.near = next.scale >= NEAR;
     cancelAnimationFrame(this.drawing);
     this.drawing = requestAnimationFrame(() => {
       const { x, y, scale } = this.camera;
       this.svg.style.transition = gently && !this.held ? `transform ${flightTime(240)}ms ease-out` : 'none';
-      this.svg.style.transform = `translate(${x + this.box.x * scale}px, ${this.top + y + this.box.y * scale}px) scale(${scale})`;
+      this.svg.style.transform = `translate(${x + this.box.x * scale}px, ${y + this.box.y * scale}px) scale(${scale})`;
     });
   }
 }

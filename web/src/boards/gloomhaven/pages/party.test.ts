@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeClass, leadsAlone, partyOptions, tableOf, USUAL, withClass, type Member } from './party';
+import { freeClass, leadsAlone, partyOptions, partyPart, shownClasses, tableOf, USUAL, withClass, type Member } from './party';
 
 const hero = (name: string, leader: Member['leader'], called = ''): Member => ({ hero: name, level: '2', leader, name: called });
 const title = (name: string) => name.toUpperCase();
@@ -26,6 +26,19 @@ describe('a party', () => {
     expect(withClass(USUAL, 0, 'scoundrel').map((one) => one.hero)).toEqual(['scoundrel', 'spellweaver', 'brute', 'tinkerer']);
     expect(USUAL.map((one) => one.hero)).not.toContain(freeClass(USUAL));
     expect(Object.keys(partyOptions(USUAL))).toHaveLength(8);
+  });
+
+  it('asks for the level of exactly these heroes', () => {
+    expect(partyPart([hero('brute', 'me'), hero('saw', 'bot')], 'very-hard', true)).toBe('party-2.2-very-hard-harder');
+    expect(partyPart(USUAL.slice(0, 1), 'normal', false)).toBe('party-1-normal');
+  });
+
+  it('keeps locked classes for later, unless somebody asks for them or has one', () => {
+    const known = { brute: { locked: false }, sun: { locked: true }, saw: { locked: true } };
+    expect(shownClasses(known, false, 'brute')).not.toContain('sun');
+    expect(shownClasses(known, false, 'sun')).toContain('sun');
+    expect(shownClasses(known, false, 'sun')).not.toContain('saw');
+    expect(shownClasses(known, true, 'brute').slice(-2)).toEqual(['sun', 'saw']);
   });
 
   it('names nobody when one person leads one hero', () => {

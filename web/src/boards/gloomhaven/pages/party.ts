@@ -13,6 +13,12 @@ export interface Member {
 }
 
 export const CLASSES = ['brute', 'tinkerer', 'spellweaver', 'scoundrel', 'cragheart', 'mindthief'] as const;
+/** Which ones people may choose: those that lie open, and what they already have. */
+export function shownClasses(known: Readonly<Record<string, { locked: boolean }>>, locked: boolean, mine: string): string[] {
+  const later = Object.keys(known).filter((name) => known[name]?.locked);
+  return [...CLASSES, ...later.filter((name) => locked || name === mine)];
+}
+
 /** Of a name at a table. */
 const LONGEST = 24;
 
@@ -25,6 +31,11 @@ export const USUAL: readonly Member[] = [
   { hero: 'scoundrel', level: '1', leader: 'bot', name: '' },
   { hero: 'tinkerer', level: '1', leader: 'bot', name: '' },
 ];
+
+/** How a part of the reference names a party: `party-1.1.2-normal`. */
+export function partyPart(members: readonly Member[], difficulty: string, harder: boolean): string {
+  return `party-${members.map(({ level }) => level).join('.')}-${difficulty}${harder ? '-harder' : ''}`;
+}
 
 /** A class that nobody has yet. */
 export function freeClass(members: readonly Member[]): string {

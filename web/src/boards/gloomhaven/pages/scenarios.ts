@@ -15,6 +15,12 @@ export function scenarioMaps(): Promise<Record<string, ScenarioMap>> {
   return asked;
 }
 
+/** Which monsters so many heroes meet, in the order of the map. */
+export function monstersOf(map: ScenarioMap, heroes: number): string[] {
+  const met = map.monsters.filter(([, , ranks]) => (ranks[heroes] ?? -1) >= 0).map(([monster]) => monster);
+  return [...new Set(met)];
+}
+
 type Hex = readonly [number, number];
 
 export function pairs(flat: readonly number[]): Hex[] {

@@ -56,7 +56,6 @@ board-zoom-in = Nearer
 board-zoom-out = Farther
 board-fit = The whole map
 board-numbers = Names of the hexes
-board-lost-sign = The card is lost
 board-default-attack = or Attack 2
 board-default-move = or Move 2
 board-leads = leads
@@ -128,6 +127,49 @@ board-level-numbers = Traps { $trap } damage, hazards { $hazard }, { $gold } gol
 board-elsewhere = Cards of others
 board-places = Places and figures
 
+sign-attack = Attack
+sign-move = Move
+sign-heal = Heal
+sign-hp = Hit points
+sign-range = Range
+sign-loot = Loot
+sign-xp = Experience
+sign-round = This round
+sign-shield = Shield
+sign-retaliate = Retaliate
+sign-push = Push
+sign-pull = Pull
+sign-pierce = Pierce
+sign-targets = Target
+sign-jump = Jump
+sign-stays = Stays active
+sign-lost = The card is lost
+sign-summon = Summon
+sign-use = Use
+sign-made = Create
+sign-wild = any element
+sign-uses = Stays for so many uses
+
+weigh-unused =
+    { $number ->
+        [one] { $number } action unused
+       *[other] { $number } actions unused
+    }
+weigh-unused-ask =
+    { $number ->
+        [one] You could still take { $number } action this turn. Once the turn is over it can’t be taken back.
+       *[other] You could still take { $number } actions this turn. Once the turn is over it can’t be taken back.
+    }
+weigh-leaves = leaves { $hp } of { $most } hit points
+weigh-exhausted = { $name } would be exhausted
+weigh-killed = { $name } would die
+weigh-discards = leaves { $number } in the discard pile
+board-hurt-by = { $attacker } strikes { $name }: { $number } damage, { $hp } → { $left }
+board-tab-task = Goal
+board-task-lose = You lose
+board-task-rules = Special rules
+board-task-numbers = This level
+
 board-won = The scenario is won
 board-lost = The scenario is lost
 board-xp = Experience
@@ -159,5 +201,14 @@ setup-leader-other = someone at this screen
 setup-leader-bot = a bot
 setup-add = Add a hero
 setup-remove = Remove { $name }
+setup-monsters = You meet: { $monsters }.
+setup-monster-level = Monsters are of level { $level }.
+setup-locked = Show the locked classes
+setup-locked-help = A campaign opens them one by one: their names give things away.
 setup-later = You choose cards, items and perks at the table, or take what is recommended.
 setup-play = Play now
+
+cards-size = Size
+cards-large = large
+cards-tray = as in the tray
+cards-small = small

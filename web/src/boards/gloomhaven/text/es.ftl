@@ -56,7 +56,6 @@ board-zoom-in = Más cerca
 board-zoom-out = Más lejos
 board-fit = Todo el mapa
 board-numbers = Nombres de los hexágonos
-board-lost-sign = La carta se pierde
 board-default-attack = o Ataque 2
 board-default-move = o Mover 2
 board-leads = lidera
@@ -128,13 +127,56 @@ board-level-numbers = Trampas { $trap } de daño, peligros { $hazard }, { $gold 
 board-elsewhere = Cartas de otros
 board-places = Lugares y figuras
 
+sign-attack = Ataque
+sign-move = Mover
+sign-heal = Curar
+sign-hp = Puntos de vida
+sign-range = Alcance
+sign-loot = Saquear
+sign-xp = Experiencia
+sign-round = Esta ronda
+sign-shield = Escudo
+sign-retaliate = Represalia
+sign-push = Empujar
+sign-pull = Atraer
+sign-pierce = Perforar
+sign-targets = Objetivo
+sign-jump = Salto
+sign-stays = Sigue activa
+sign-lost = La carta se pierde
+sign-summon = Invocar
+sign-use = Usar
+sign-made = Crear
+sign-wild = cualquier elemento
+sign-uses = Sigue durante tantos usos
+
+weigh-unused =
+    { $number ->
+        [one] { $number } acción sin usar
+       *[other] { $number } acciones sin usar
+    }
+weigh-unused-ask =
+    { $number ->
+        [one] Todavía puedes hacer { $number } acción este turno. Terminado el turno no hay vuelta atrás.
+       *[other] Todavía puedes hacer { $number } acciones este turno. Terminado el turno no hay vuelta atrás.
+    }
+weigh-leaves = quedan { $hp } de { $most } puntos de vida
+weigh-exhausted = { $name } quedaría exhausto
+weigh-killed = { $name } moriría
+weigh-discards = quedan { $number } en la pila de descartes
+board-hurt-by = { $attacker } golpea a { $name }: { $number } de daño, { $hp } → { $left }
+board-tab-task = Objetivo
+board-task-lose = Ustedes pierden
+board-task-rules = Reglas especiales
+board-task-numbers = En este nivel
+
 board-won = Escenario ganado
 board-lost = Escenario perdido
 board-xp = Experiencia
 board-gold = Oro
 board-checks = Marcas del objetivo de batalla
 
-gallery-about = Cada mapa muestra solo su primera sala, hasta que pidas más. Bordes verdes: donde empezáis. Marrón: puertas. ○ monstruos, ◇ monstruos de élite. Negro: obstáculos; rojo: trampas; naranja: peligros; azul: terreno difícil. Dorado: tesoro.
+gallery-about = Cada mapa muestra solo su primera sala, hasta que pidas más. Bordes verdes: donde empiezan. Marrón: puertas. ○ monstruos, ◇ monstruos de élite. Negro: obstáculos; rojo: trampas; naranja: peligros; azul: terreno difícil. Dorado: tesoro.
 gallery-playable-only = solo los que ya se pueden jugar
 gallery-all = mostrar todo (spoilers)
 gallery-picture = Mapa de { $title }: la primera sala
@@ -159,5 +201,14 @@ setup-leader-other = alguien en esta pantalla
 setup-leader-bot = un bot
 setup-add = Añadir un héroe
 setup-remove = Quitar a { $name }
+setup-monsters = Enfrentan a: { $monsters }.
+setup-monster-level = Los monstruos son de nivel { $level }.
+setup-locked = Mostrar las clases bloqueadas
+setup-locked-help = Una campaña las abre una por una: sus nombres revelan sorpresas.
 setup-later = Las cartas, los objetos y los talentos se eligen en la mesa; o toma lo recomendado.
 setup-play = Jugar ahora
+
+cards-size = Tamaño
+cards-large = grande
+cards-tray = como en la bandeja
+cards-small = pequeña

@@ -56,7 +56,6 @@ board-zoom-in = Mais perto
 board-zoom-out = Mais longe
 board-fit = O mapa inteiro
 board-numbers = Nomes dos hexágonos
-board-lost-sign = A carta é perdida
 board-default-attack = ou Ataque 2
 board-default-move = ou Mover 2
 board-leads = lidera
@@ -128,6 +127,49 @@ board-level-numbers = Armadilhas { $trap } de dano, perigos { $hazard }, { $gold
 board-elsewhere = Cartas dos outros
 board-places = Lugares e figuras
 
+sign-attack = Ataque
+sign-move = Mover
+sign-heal = Curar
+sign-hp = Pontos de vida
+sign-range = Alcance
+sign-loot = Saquear
+sign-xp = Experiência
+sign-round = Nesta rodada
+sign-shield = Escudo
+sign-retaliate = Retaliar
+sign-push = Empurrar
+sign-pull = Puxar
+sign-pierce = Perfurar
+sign-targets = Alvo
+sign-jump = Salto
+sign-stays = Fica ativa
+sign-lost = A carta é perdida
+sign-summon = Invocar
+sign-use = Usar
+sign-made = Criar
+sign-wild = qualquer elemento
+sign-uses = Fica por tantos usos
+
+weigh-unused =
+    { $number ->
+        [one] { $number } ação não usada
+       *[other] { $number } ações não usadas
+    }
+weigh-unused-ask =
+    { $number ->
+        [one] Você ainda pode fazer { $number } ação neste turno. Depois do fim do turno não dá para voltar atrás.
+       *[other] Você ainda pode fazer { $number } ações neste turno. Depois do fim do turno não dá para voltar atrás.
+    }
+weigh-leaves = restam { $hp } de { $most } pontos de vida
+weigh-exhausted = { $name } ficaria exausto
+weigh-killed = { $name } morreria
+weigh-discards = restam { $number } na pilha de descarte
+board-hurt-by = { $attacker } atinge { $name }: { $number } de dano, { $hp } → { $left }
+board-tab-task = Objetivo
+board-task-lose = Vocês perdem
+board-task-rules = Regras especiais
+board-task-numbers = Neste nível
+
 board-won = O cenário foi vencido
 board-lost = O cenário foi perdido
 board-xp = Experiência
@@ -159,5 +201,14 @@ setup-leader-other = alguém nesta tela
 setup-leader-bot = um robô
 setup-add = Acrescentar um herói
 setup-remove = Tirar { $name }
+setup-monsters = Vocês enfrentam: { $monsters }.
+setup-monster-level = Os monstros são de nível { $level }.
+setup-locked = Mostrar as classes bloqueadas
+setup-locked-help = Uma campanha as libera uma a uma: os nomes revelam surpresas.
 setup-later = Cartas, itens e vantagens são escolhidos na mesa; ou fique com o recomendado.
 setup-play = Jogar agora
+
+cards-size = Tamanho
+cards-large = grande
+cards-tray = como na bandeja
+cards-small = pequena

@@ -108,6 +108,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   commitment: string;
+  closed: boolean;
 }
 
 export interface TablePage {

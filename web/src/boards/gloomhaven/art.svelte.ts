@@ -1,0 +1,140 @@
+// Pictures of monsters and of things on the map: each is loaded when it is first seen, so that a table loads only its own.
+
+type Load = () => Promise<{ default: string }>;
+
+const FIGURES: Record<string, Load> = {
+  'ancient-artillery': () => import('icon:cannon'),
+  'bandit-archer': () => import('icon:bowman'),
+  'bandit-guard': () => import('icon:swordman'),
+  'black-imp': () => import('icon:imp'),
+  'cave-bear': () => import('icon:bear-head'),
+  'city-archer': () => import('icon:bowman'),
+  'city-guard': () => import('icon:swordman'),
+  cultist: () => import('icon:cultist'),
+  'deep-terror': () => import('icon:tentacle-strike'),
+  'earth-demon': () => import('icon:rock-golem'),
+  'flame-demon': () => import('icon:fire-silhouette'),
+  'forest-imp': () => import('icon:imp'),
+  'frost-demon': () => import('icon:ice-golem'),
+  'giant-viper': () => import('icon:snake'),
+  'harrower-infester': () => import('icon:long-legged-spider'),
+  hound: () => import('icon:direwolf'),
+  'inox-archer': () => import('icon:bowman'),
+  'inox-guard': () => import('icon:bull-horns'),
+  'inox-bodyguard': () => import('icon:bull-horns'),
+  'inox-shaman': () => import('icon:totem-mask'),
+  'living-bones': () => import('icon:skeleton'),
+  'living-corpse': () => import('icon:shambling-zombie'),
+  'living-spirit': () => import('icon:spectre'),
+  lurker: () => import('icon:crab-claw'),
+  'night-demon': () => import('icon:evil-wings'),
+  ooze: () => import('icon:slime'),
+  'rending-drake': () => import('icon:horned-reptile'),
+  'savvas-icestorm': () => import('icon:snowflake-2'),
+  'savvas-lavaflow': () => import('icon:rock-golem'),
+  'spitting-drake': () => import('icon:dragon-breath'),
+  'stone-golem': () => import('icon:rock-golem'),
+  'sun-demon': () => import('icon:sun-priest'),
+  'vermling-scout': () => import('icon:rat'),
+  'vermling-shaman': () => import('icon:rat'),
+  'wind-demon': () => import('icon:tornado'),
+  decoy: () => import('icon:person'),
+  'battle-bot': () => import('icon:robot-golem'),
+  'kill-bot': () => import('icon:robot-golem'),
+  'mystic-ally': () => import('icon:floating-ghost'),
+  'burning-avatar': () => import('icon:fire-silhouette'),
+  'rat-swarm': () => import('icon:rat'),
+  'monstrous-rat': () => import('icon:rat'),
+  'rat-king': () => import('icon:rat'),
+  hail: () => import('icon:person'),
+  redthorn: () => import('icon:person'),
+  captive: () => import('icon:person'),
+  villager: () => import('icon:person'),
+  altar: () => import('icon:star-altar'),
+  totem: () => import('icon:totem'),
+  tree: () => import('icon:evil-tree'),
+  crystal: () => import('icon:crystal-cluster'),
+  'war-hawk': () => import('icon:falcon-moon'),
+  'the-sightless-eye': () => import('icon:eyestalk'),
+};
+
+const ART: Record<string, Load> = {
+  altar: () => import('icon:star-altar'),
+  barrel: () => import('icon:barrel'),
+  bear: () => import('icon:wolf-trap'),
+  bookcase: () => import('icon:bookshelf'),
+  'boulder-1': () => import('icon:rock'),
+  'boulder-2': () => import('icon:rock'),
+  'boulder-3': () => import('icon:rock'),
+  bush: () => import('icon:berry-bush'),
+  cabinet: () => import('icon:bookshelf'),
+  crate: () => import('icon:wooden-crate'),
+  crystal: () => import('icon:crystal-cluster'),
+  'dark-pit': () => import('icon:hole'),
+  fountain: () => import('icon:water-fountain'),
+  'hot-coals': () => import('icon:coal-pile'),
+  log: () => import('icon:log'),
+  nest: () => import('icon:nest-eggs'),
+  pillar: () => import('icon:ionic-column'),
+  poison: () => import('icon:poison-bottle'),
+  'rock-column': () => import('icon:ionic-column'),
+  rubble: () => import('icon:falling-rocks'),
+  sarcophagus: () => import('icon:sarcophagus'),
+  shelf: () => import('icon:bookshelf'),
+  spike: () => import('icon:spikes'),
+  stairs: () => import('icon:stairs'),
+  stalagmites: () => import('icon:stalagtite'),
+  stump: () => import('icon:stump-regrowth'),
+  table: () => import('icon:table'),
+  thorns: () => import('icon:thorny-vine'),
+  totem: () => import('icon:totem'),
+  'tree-3': () => import('icon:evil-tree'),
+  'wall-section': () => import('icon:broken-wall'),
+  water: () => import('icon:water-splash'),
+  stone: () => import('icon:wooden-door'),
+  wood: () => import('icon:wooden-door'),
+  'light-fog': () => import('icon:fog'),
+  'dark-fog': () => import('icon:fog'),
+  'breakable-wall': () => import('icon:broken-wall'),
+  portal: () => import('icon:magic-portal'),
+};
+
+const TERRAIN: Record<string, Load> = {
+  obstacle: () => import('icon:rock'),
+  trap: () => import('icon:wolf-trap'),
+  hazard: () => import('icon:coal-pile'),
+  difficult: () => import('icon:falling-rocks'),
+  plate: () => import('icon:stone-block'),
+  door: () => import('icon:wooden-door'),
+};
+
+const THING: Load = () => import('icon:ionic-column');
+const BOSS: Load = () => import('icon:crowned-skull');
+const MONSTER: Load = () => import('icon:horned-skull');
+const SOMEBODY: Load = () => import('icon:person');
+const ROCK: Load = () => import('icon:rock');
+
+const found: Record<string, string> = $state({});
+const asked = new Set<string>();
+
+/** Nothing until it has come. */
+function pictureOf(name: string, load: Load): string {
+  if (!asked.has(name)) {
+    asked.add(name);
+    void load().then((picture) => (found[name] = picture.default));
+  }
+  return found[name] ?? '';
+}
+
+/** Who is no hero. */
+export function strangerIcon(kind: string, name: string, rank: string): string {
+  const plain = name.replace(/-scenario-\d+$/, '');
+  const usual = kind === 'object' ? THING : rank === 'boss' ? BOSS : kind === 'monster' ? MONSTER : SOMEBODY;
+  return pictureOf(plain in FIGURES ? plain : `${kind} ${rank}`, FIGURES[plain] ?? usual);
+}
+
+/** By its picture; where that is not known, by its kind. */
+export function artIcon(art: string | undefined, terrain: string): string {
+  const known = art ? ART[art] : undefined;
+  return pictureOf(known ? `art ${art}` : `terrain ${terrain}`, known ?? TERRAIN[terrain] ?? ROCK);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { DecisionInfo, OptionInfo } from '../../lib/net/wire';
+import { Words } from '../../lib/words/words';
+import { unusedActions, weigh } from './weighing';
+import type { TableView } from './view';
+
+const words = { language: 'en', component: (_: string, id: string) => id } as unknown as Words;
+const option = (key: string): OptionInfo => ({ code: 0, key, args: {}, targets: [], rule: '', undoable: null });
+const asked = (...keys: string[]) => ({ kind: 'turn', seat: 0, ticket: 1, options: keys.map(option) }) as unknown as DecisionInfo;
+
+function table(hp: number, damage: number, kind = 'hero'): TableView {
+  const figure = { slot: 0, kind, name: 'brute', rank: 'normal', number: 0, hp, max_hp: 10 };
+  return { figures: [figure], heroes: [{ discard: ['a', 'b', 'c'] }], doing: { hurt: [0, damage] } } as unknown as TableView;
+}
+
+test('a turn has two actions; a default counts as the action it stands for', () => {
+  expect(unusedActions(asked('play-top', 'play-attack', 'play-bottom', 'play-move', 'done-turn'))).toBe(2);
+  expect(unusedActions(asked('play-move', 'done-turn'))).toBe(1);
+  expect(unusedActions(asked('done-turn', 'item'))).toBe(0);
+});
+
+test('to end a turn with actions unused is quiet, says so, and is asked about', () => {
+  const early = weigh(option('done-turn'), asked('play-top', 'done-turn'), table(10, 0), words);
+  expect(early?.tone).toBe('quiet');
+  expect(early?.note).toContain('1');
+  expect(early?.ask).toBeTruthy();
+  expect(weigh(option('done-turn'), asked('done-turn'), table(10, 0), words)).toBeUndefined();
+});
+
+test('damage says what it leaves; what exhausts is grave and names who', () => {
+  expect(weigh(option('done-damage'), asked('done-damage'), table(10, 3), words)).toEqual({ note: expect.stringContaining('7') as string });
+  const lethal = weigh(option('done-damage'), asked('done-damage'), table(3, 3), words);
+  expect(lethal?.tone).toBe('grave');
+  expect(lethal?.ask).toContain('brute');
+});
+
+test('two discards lost leave the others', () => {
+  expect(weigh(option('lose-discards-damage'), asked('lose-discards-damage'), table(3, 3), words)?.note).toContain('1');
+});
