@@ -5,6 +5,7 @@ TOY-2 Each round all who hold a card play one in secret. The highest dives, as d
 TOY-3 A diver searches, splits the dive into two shorter ones, or rises and gives a pearl to an opponent.
 TOY-4 After the last round the most pearls win; by option `together` all win if nobody is without.
 TOY-5 By option `bells` everyone may, once a game and whenever anybody is asked, ring the bell for a pearl.
+TOY-6 Divers may bring pearls of before (`given`); the result says how many each takes home.
 """
 
 from __future__ import annotations
@@ -90,6 +91,17 @@ class DiversRules(Rules[Beach]):
             )
         beach.agenda = [(ROUND, 0, 0)]
         return beach
+
+    def deal_given(self, seats: int, rng: Rng, options: dict[str, Setting], given: Fields) -> Beach:
+        beach = self.deal(seats, rng, options)
+        beach.pearls = given.integers("pearls", 0, 999)
+        given.done()
+        if len(beach.pearls) != seats:
+            raise given.bad("pearls", f"must be {seats}, one for each seat")
+        return beach
+
+    def result(self, state: Beach) -> dict[str, object]:
+        return {"pearls": list(state.pearls)}
 
     def settings(self, state: Beach) -> dict[str, Setting]:
         return dict(state.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE, TRAP, TREASURE
+from taverna.games.gloomhaven.board.maps import NO_DOOR
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.figures import HERO, NO_CARD, NO_CELL, OBJECT, SUMMONED, Figure, Hero
@@ -43,7 +44,7 @@ def _figures(table: Table) -> None:
         assert not figure.conditions & figure.sheet.immune
         assert table.board.figures.invisible[figure.slot] == (figure.conditions & INVISIBLE != 0)
     for cell, slot in enumerate(table.board.occupant):
-        assert slot < 0 or table.figures[slot].cell == cell
+        assert slot < 0 or table.figures[slot].cell == cell or cell in table.cells_of(table.figures[slot])
     _standees(table)
 
 
@@ -52,7 +53,7 @@ def name(figure: Figure) -> str:
 
 
 def _may_stand(table: Table, figure: Figure) -> None:
-    if figure.kind != OBJECT and not figure.sheet.flying:
+    if figure.kind != OBJECT and not figure.sheet.flying and figure.group not in table.rules.plan.great:
         assert not table.board.terrain[figure.cell] & OBSTACLE, f"{name(figure)} stands on an obstacle"
 
 
@@ -74,11 +75,15 @@ def _hero(table: Table, hero: Hero) -> None:
     assert sum(zone.bit_count() for zone in zones) == hero.cards.bit_count()
     assert hero.hand | hero.discard | hero.lost | hero.played == hero.cards
     assert not hero.active & ~(hero.discard | hero.lost | hero.played)
-    lent = len([card for other in table.heroes for card in other.borrowed if card // 32 == hero.seat])
-    assert hero.cards.bit_count() == table.rules.classes[hero.seat].hand_size + len(hero.borrowed) - lent
+    own = table.rules.classes[hero.seat]
+    given = [card % 32 for other in table.heroes for card in other.borrowed if card // 32 == hero.seat]
+    lent = len([place for place in given if place not in own.supplies])
+    assert all(given.count(place) <= copies for place, copies in own.supplies.items())
+    held = len([card for card in hero.borrowed if card >= 0])
+    assert hero.cards.bit_count() == table.rules.classes[hero.seat].hand_size + held - lent
     assert len(hero.items) == len(hero.item_states) == len(hero.item_uses)
     assert min(hero.xp, hero.tokens, hero.money, hero.kills) >= 0
-    if hero.exhausted:
+    if hero.exhausted and not hero.has_escaped:
         assert hero.lost == hero.cards
 
 
@@ -113,7 +118,8 @@ def _board(table: Table) -> None:
         assert (table.treasure[cell] != NO_TREASURE) == (terrain & TREASURE != 0), cell
         assert (table.traps[cell] != 0) == (terrain & TRAP != 0), cell
         if table.coins[cell] or table.traps[cell] or table.obstacles[cell]:
-            assert table.board.exists(cell), cell
+            # A door may have closed over it.
+            assert table.board.exists(cell) or table.rules.map.door_at[cell] != NO_DOOR, cell
 
 
 def _frames(table: Table) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes, steps
+from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.entering import enter_door
 from taverna.games.gloomhaven.effects.turn_order import put_in_order
+from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.rules.initiative import draw_cards
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
@@ -23,6 +24,11 @@ def begin(scenario: int | str, seats: int = 2, seed: int = 3, **options: object)
     for seat in range(seats):
         GAME.apply(table, seat, table.pending[0].options[0])
     return table
+
+
+def printed_card(slug: str, no: int) -> Card:
+    """An ability card of a class by its printed number."""
+    return next(card for card in content.hero_class(slug).cards if card.no == no)
 
 
 def run(table: Table) -> Table:

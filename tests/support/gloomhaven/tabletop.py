@@ -14,7 +14,7 @@ from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.content.reading.abilities import to_ability
 from taverna.games.gloomhaven.content.reading.monsters import _own_range
-from taverna.games.gloomhaven.effects.starting import start, start_list
+from taverna.games.gloomhaven.effects.starting import start_half, start_list
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.game import Gloomhaven
 from taverna.games.gloomhaven.language.cards import Half, MonsterCard
@@ -204,8 +204,7 @@ class Tabletop:
         hero.hand &= ~(1 << card)
         hero.cards |= 1 << card
         self.table.turn = figure.slot
-        numbers = [ability.number for ability in half.abilities]
-        start(self.table, figure.slot, figure.owner, half, card, numbers)
+        start_half(self.table, figure.owner, half, card)
         self._run()
         return self
 

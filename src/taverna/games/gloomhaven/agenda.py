@@ -8,112 +8,107 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import codes, setup, steps
-from taverna.games.gloomhaven.effects import handlers as of_effects
+from taverna.games.gloomhaven.effects import (
+    after_action,
+    borrowing,
+    cards,
+    conditions,
+    dooms,
+    dropping,
+    dying,
+    entering,
+    extra_turns,
+    falls,
+    groups,
+    hurting,
+    item_windows,
+    moving,
+    revealing,
+    shoving,
+    waiting,
+)
+from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.monsters import acting
-from taverna.games.gloomhaven.rules import handlers as of_round, preparing, selection
+from taverna.games.gloomhaven.rules import (
+    action,
+    before_turn,
+    cleaning,
+    controlled,
+    initiative,
+    preparing,
+    resting,
+    selection,
+    turns,
+)
 from taverna.games.gloomhaven.scenario import (
     building,
+    dungeon,
     ending,
     interactions,
+    penalties,
+    results,
+    rolling,
     spawning,
     story,
 )
-from taverna.games.gloomhaven.state.table import WON, Table
-from taverna.kernel import AgendaRules, Handler, Outcome, Rng, Setting
+from taverna.games.gloomhaven.scenario.given import read_given
+from taverna.games.gloomhaven.state.table import ENDED_IN, WON, Table
+from taverna.kernel import AgendaRules, Fields, Handler, Outcome, Rng, Setting
 from taverna.kit.modules import import_all
 
-
-class Start(Handler[Table]):
-    """Everyone is ready."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        setup.start(table)
-
-
-class MonsterTurn(Handler[Table]):
-    """Of a figure, and how far it has gone."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        acting.run(table, first, second)
-
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        acting.answer_turn(table, first, second, code)
-
-
-class Spawn(Handler[Table]):
-    """Where monsters appear."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        spawning.run(table, first, second)
-
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        spawning.answer(table, first, second, code)
-
-
-class ClauseLine(Handler[Table]):
-    """A line of a scenario's clauses that had to wait."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        story.run_line(table, first, second - 1)
-
-
-class Interact(Handler[Table]):
-    """What a character gives for what the scenario offers."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        interactions.ask(table, first, second)
-
-    def answer(self, table: Table, first: int, second: int, code: int) -> None:
-        interactions.answer(table, first, second, code)
-
-
-class Finish(Handler[Table]):
-    """The scenario is over."""
-
-    def run(self, table: Table, first: int, second: int) -> None:
-        ending.finish(table)
-
-
 BY_STEP: Final[dict[int, Handler[Table]]] = {
-    steps.PREPARE: of_round.Prepare(),
-    steps.PLACE: of_round.Place(),
-    steps.START: Start(),
-    steps.ROUND: of_round.Round(),
-    steps.SELECT: of_round.Select(),
-    steps.REVEAL: of_round.Reveal(),
-    steps.TIES: of_round.Ties(),
-    steps.NEXT_TURN: of_round.NextTurn(),
-    steps.TURN: of_round.Turn(),
-    steps.HERO_TURN: of_round.HeroTurn(),
-    steps.LONG_REST: of_round.LongRest(),
-    steps.END_TURN: of_round.EndTurn(),
-    steps.CLEAN_UP: of_round.CleanUp(),
-    steps.SHORT_REST: of_round.ShortRest(),
-    steps.REDRAW: of_round.Redraw(),
-    steps.END_REST: of_round.EndRest(),
-    steps.ACT: of_round.Act(),
-    steps.ATTACK: of_effects.Attack(),
-    steps.WALK: of_effects.Walk(),
-    steps.HURT: of_effects.Hurt(),
-    steps.SHOVE: of_effects.Shove(),
-    steps.LOSE_CARDS: of_effects.LoseCards(),
-    steps.MONSTER_TURN: MonsterTurn(),
-    steps.ENTER: of_effects.Enter(),
-    steps.FINISH: Finish(),
-    steps.PLACE_REVEALED: of_effects.PlaceRevealed(),
-    steps.RECOVER: of_effects.Recover(),
-    steps.DROP: of_effects.Drop(),
-    steps.DEATH: of_effects.Death(),
-    steps.REFRESH: of_effects.Refresh(),
-    steps.SPAWN: Spawn(),
-    steps.PAY: of_effects.Pay(),
-    steps.REVEALED: of_effects.Revealed(),
-    steps.TAKE: of_effects.Take(),
-    steps.LIMIT: of_effects.Limit(),
-    steps.CLEANSE: of_effects.Cleanse(),
-    steps.CLAUSE: ClauseLine(),
-    steps.INTERACT: Interact(),
+    steps.PREPARE: preparing.PrepareStep(),
+    steps.PLACE: preparing.PlaceStep(),
+    steps.START: setup.StartStep(),
+    steps.ROUND: selection.RoundStep(),
+    steps.SELECT: selection.SelectStep(),
+    steps.REVEAL: selection.RevealStep(),
+    steps.TIES: initiative.TiesStep(),
+    steps.NEXT_TURN: turns.NextTurnStep(),
+    steps.TURN: turns.TurnStep(),
+    steps.HERO_TURN: turns.HeroTurnStep(),
+    steps.LONG_REST: resting.LongRestStep(),
+    steps.END_TURN: turns.EndTurnStep(),
+    steps.CLEAN_UP: cleaning.CleanUpStep(),
+    steps.SHORT_REST: resting.ShortRestStep(),
+    steps.REDRAW: resting.RedrawStep(),
+    steps.END_REST: resting.EndRestStep(),
+    steps.ACT: action.ActStep(),
+    steps.ATTACK: sequence.AttackStep(),
+    steps.WALK: moving.WalkStep(),
+    steps.HURT: hurting.HurtStep(),
+    steps.SHOVE: shoving.ShoveStep(),
+    steps.LOSE_CARDS: cards.LoseCardsStep(),
+    steps.DISCARD: cards.DiscardStep(),
+    steps.MONSTER_TURN: acting.MonsterTurnStep(),
+    steps.ENTER: entering.EnterStep(),
+    steps.FINISH: ending.FinishStep(),
+    steps.PLACE_REVEALED: revealing.PlaceRevealedStep(),
+    steps.RECOVER: cards.RecoverStep(),
+    steps.DROP: falls.DropStep(),
+    steps.DEATH: dying.DeathStep(),
+    steps.REFRESH: item_windows.RefreshStep(),
+    steps.SPAWN: spawning.SpawnStep(),
+    steps.HAND_OVER: dropping.HandOverStep(),
+    steps.PAY: item_windows.PayStep(),
+    steps.REVEALED: item_windows.RevealedStep(),
+    steps.TAKE: borrowing.TakeStep(),
+    steps.LIMIT: groups.LimitStep(),
+    steps.CLEANSE: conditions.CleanseStep(),
+    steps.CLAUSE: story.ClauseLineStep(),
+    steps.DUNGEON: dungeon.DungeonStep(),
+    steps.USE_UP: penalties.UseUpStep(),
+    steps.ROLL: rolling.RollStep(),
+    steps.BOULDER: rolling.BoulderStep(),
+    steps.INTERACT: interactions.InteractStep(),
+    steps.CONTROLLED: controlled.ControlledStep(),
+    steps.OFFERED: waiting.OfferedStep(),
+    steps.BEFORE_TURN: before_turn.BeforeTurnStep(),
+    steps.DOOMS: dooms.DoomsStep(),
+    steps.AFTER_ACTION: after_action.AfterActionStep(),
+    steps.EXTRA_TURN: extra_turns.ExtraTurnStep(),
+    steps.EXTRA_END: extra_turns.ExtraEndStep(),
 }
 HANDLERS: Final[list[Handler[Table]]] = [BY_STEP.get(op, Handler()) for op in range(len(steps.STEPS))]
 
@@ -132,6 +127,10 @@ class GloomhavenRules(AgendaRules[Table]):
 
     def deal(self, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         return setup.deal(building.ruleset(options, seats), seats, rng)
+
+    def deal_given(self, seats: int, rng: Rng, options: dict[str, Setting], given: Fields) -> Table:
+        brought = building.Brought(None, {}, [], read_given(given, seats))
+        return setup.deal(building.ruleset(options, seats, brought), seats, rng)
 
     def settings(self, table: Table) -> dict[str, Setting]:
         return dict(table.rules.options)
@@ -159,3 +158,13 @@ class GloomhavenRules(AgendaRules[Table]):
         scores = [hero.xp for hero in table.heroes]
         winners = list(range(table.seats)) if over and won else []
         return Outcome(over, scores, winners, won if over else None)
+
+    def result(self, table: Table) -> dict[str, object]:
+        return {
+            "scenario": table.rules.slug,
+            "won": table.ended == WON,
+            "level": table.rules.levels.level,
+            "rounds": table.counts[ENDED_IN],
+            "looted": [number for hero in table.heroes for number in hero.treasures if number],
+            "heroes": [results.of_hero(table, home) for home in ending.report(table)],
+        }

@@ -7,8 +7,7 @@ from typing import Final
 DONE: Final = 0  # skip, stop, no, no more, end the turn, suffer the damage
 YES: Final = 1
 REST: Final = 2
-REST_ALL: Final = 3  # all the others, in the order listed
-LOSE_HAND_CARD: Final = 4
+REST_ALL: Final = 3  # all the others, in the order listed; 4 is free
 LOSE_DISCARDS: Final = 5
 QUICK: Final = 6  # set-up: as recommended
 PLAY: Final = 8  # 8 ways: leading or second card, top, bottom, Attack 2, Move 2

@@ -147,12 +147,25 @@ def _draw_rule(mode: int) -> str:
     return "GH-S-ADV-02" if mode == ADVANTAGE else "GH-S-ADV-03"
 
 
+def door_closed(table: Table, door: int) -> None:
+    """It is locked again."""
+    tell(table, "door-closed", "GH-S-SPC-07", {"door": door}, True)
+
+
 def cards_added(table: Table, figure: Figure, card: int, count: int) -> None:
     """The scenario makes the figure's modifier deck worse."""
     if table.telling and count:
         args: dict[str, Arg] = {"figure": name_of(figure), "slot": figure.slot, "number": count}
         args["modifier"] = modifier_name(MODIFIERS[card].key)
         tell(table, "cards-added", "GH-S-SET-01", args)
+
+
+def cards_brought(table: Table, figure: Figure, card: int, count: int) -> None:
+    """A hero of a campaign arrives with more cards in its modifier deck."""
+    if table.telling:
+        args: dict[str, Arg] = {"figure": name_of(figure), "slot": figure.slot, "number": count}
+        args["modifier"] = modifier_name(MODIFIERS[card].key)
+        tell(table, "cards-brought", "GH-C-TRV-05", args)
 
 
 def gained(table: Table, figure: Figure, mask: int, rule: str) -> None:

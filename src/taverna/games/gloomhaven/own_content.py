@@ -1,4 +1,4 @@
-"""A house's own scenarios and content files, named by the environment: read once, when the game is first loaded.
+"""Custom scenarios and content files, named by the environment: read once, when the game is first loaded.
 
 The id of each holds a hash of its file, so that a record is never replayed on another map or with other cards.
 """

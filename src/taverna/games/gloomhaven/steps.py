@@ -45,10 +45,26 @@ LIMIT: Final = 37  # seat; a card just played, for which an older one of its gro
 CLEANSE: Final = 38  # figure; how many negative conditions are removed
 CLAUSE: Final = 39  # line of the plan; figure whose moment it is, + 1
 INTERACT: Final = 40  # seat; number of the interaction
+OFFERED: Final = 41  # tag of a lasting effect; the figure whose moment it is
+BEFORE_TURN: Final = 42  # figure about to act; bits: what its owner was asked about
+EXTRA_TURN: Final = 43  # seat; whether the first card is chosen
+EXTRA_END: Final = 44  # seat; what it had before, packed
+DISCARD: Final = 45  # seat; how many more cards of its hand
+HAND_OVER: Final = 46  # seat that may take over a goal treasure; seat that carries it
+DOOMS: Final = 47  # seat whose dooms may be over
+AFTER_ACTION: Final = 48  # seat; bits: items that may be used, and whether it was a bottom action
+ROLL: Final = 49  # line of the plan; how far the boulders of each track roll, packed
+BOULDER: Final = 50  # cell; which boulder does what there
+CONTROLLED: Final = 51  # seat of a character that fights for the monsters; how far its turn has gone
+DUNGEON: Final = 52  # part: the entrance, or who suffers the first penalty
+USE_UP: Final = 53  # seat: which small item is consumed
 STEPS: Final = (
     "prepare", "place", "start", "round", "select", "reveal", "ties", "next-turn", "turn", "hero-turn", "long-rest",
     "end-turn", "clean-up", "short-rest", "redraw", "end-rest", "act", "attack", "walk", "hurt", "shove", "lose-cards",
     "monster-turn", "enter", "finish", "place-revealed", "recover", "action-end", "keep-active", "feed", "drop",
     "death", "refresh", "spawn", "pay", "revealed", "take",
-    "limit", "cleanse", "clause", "interact",
+    "limit", "cleanse", "clause", "interact", "offered", "before-turn", "extra-turn", "extra-end",
+    "discard", "hand-over", "dooms", "after-action",
+    "roll", "boulder",
+    "controlled", "dungeon", "use-up",
 )  # fmt: skip

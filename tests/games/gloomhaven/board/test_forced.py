@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.board.forced import PULL, PUSH, next_steps, routes
+from taverna.games.gloomhaven.board.forced import PULL, PUSH, directions, is_passable, routes
 from taverna.kit.hexes import Hex, disc, row
 from tests.support.gloomhaven.positions import WALL_LINE
 from tests.support.gloomhaven.scenes import Scene, Spot, hero, monster
@@ -13,7 +13,8 @@ from tests.support.gloomhaven.scenes import Scene, Spot, hero, monster
 def steps(scene: Scene, way: int) -> set[Hex]:
     source, target = scene.cell(scene.figures["A"].at), scene.slot("T")
     cell = scene.board.figures.cell[target]
-    return {scene.hex(other) for other in next_steps(scene.board, source, target, cell, way)}
+    ahead = directions(scene.board, source, cell, way)
+    return {scene.hex(other) for other in ahead if is_passable(scene.board, target, other)}
 
 
 def ways(scene: Scene, count: int, way: int = PUSH) -> list[list[Hex]]:

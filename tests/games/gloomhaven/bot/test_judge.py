@@ -7,7 +7,7 @@ import pytest
 from taverna.bots import GreedyBot
 from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.bot.facts import GO, RECALL, STRIKE, facts_of
-from taverna.games.gloomhaven.bot.stamina import Breath, rounds_of
+from taverna.games.gloomhaven.bot.stamina import Stamina, rounds_of
 from taverna.games.gloomhaven.bot.strike import BETTER, PLAIN, WORSE, odds
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.rules.preparing import GOAL
@@ -57,7 +57,7 @@ def test_cards_last_for_as_many_rounds_as_short_rests_allow() -> None:
 
 
 def test_a_lost_card_costs_more_the_longer_the_way() -> None:
-    assert Breath(10, 0, 5.0).card_cost() < Breath(10, 0, 25.0).card_cost()
+    assert Stamina(10, 0, 5.0).card_cost() < Stamina(10, 0, 25.0).card_cost()
 
 
 @pytest.mark.rule("GH-S-CMP-06")

@@ -20,7 +20,8 @@ from taverna.games.gloomhaven.state.table import STRONG
 from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kit.hexes import DIRECTIONS, Hex, add, disc, distance, row
 from tests.games.gloomhaven.cards.seeing import Seen, Stage, expected, snapshot
-from tests.support.gloomhaven.tabletop import Data, Foe, attack, bit
+from tests.support.gloomhaven.printed import printed_card
+from tests.support.gloomhaven.tabletop import GAME, Data, Foe, attack, bit
 
 Choice = str | Hex | int
 """A figure, `yes`, `done`, `all`, an element, a direction, `item12`; a hex; the number of a card."""
@@ -32,9 +33,7 @@ WORDS = {"done": codes.DONE, "yes": codes.YES, "all": codes.REST_ALL}
 
 def card_of(key: str) -> Card:
     slug, no, _ = key.split("/")
-    card = content.hero_class(slug).card_numbered(int(no))
-    assert card is not None, key
-    return card
+    return printed_card(slug, int(no))
 
 
 class Judged:
@@ -258,12 +257,17 @@ class Scene(Stage):
             return codes.ELEMENT + ELEMENTS.index(choice)
         if choice in COMPASS:
             return codes.STEP + COMPASS.index(choice)
+        if choice.startswith("effect"):
+            return codes.CHOICE + int(choice[6:])
         if choice.startswith("item"):
             return codes.ITEM + self.table.heroes[self.table.pending[0].seat].items.index(int(choice[4:]))
+        if choice.startswith("choice"):
+            return codes.CHOICE + int(choice[6:])
         return self.at(choice)
 
     def _learn(self) -> None:
-        """New figures are called by what they are."""
+        """New figures are called by what they are; whatever is asked, the table can be copied and written down."""
+        assert GAME.saving.dump_table(self.table.clone()) == GAME.saving.dump_table(self.table)
         known = set(self.slots.values())
         for figure in self.table.figures:
             if figure.slot not in known and figure.present:
@@ -379,15 +383,16 @@ def covers(key: str, hexes: Sequence[Hex], value: int, *first: Choice, reach: in
 
 def summons(key: str, name: str, hp: int, move: int, attack: int, reach: int = 1, **hit: Any) -> None:
     """A summon with these values: put next to the hero, idle this round, then moving and attacking by itself."""
+    xp, shield = hit.pop("xp", 2), hit.pop("shield", 0)
     near = 1 + move + reach
     for more in (0, 1):
         scene = Scene(key, {"foe": (near + more, 0)}, floor=row(0, near + 1)).plays().offers((1, 0))
-        scene.chooses((1, 0)).sees(joins={name: ((1, 0), hp)}, xp=2, card="lost active")
+        scene.chooses((1, 0)).sees(joins={name: ((1, 0), hp)}, xp=xp, card="lost active")
         assert scene.figure(name).acted
         wounds: dict[str, Any] = {} if more or not attack else {"hurt": {"foe": attack}, **hit}
         scene.takes_turn(name).sees(at={name: (1 + move, 0)}, **wounds)
     scene.round_ends().sees()
-    scene.strikes("foe", name, hp, range=9).sees(dead=name, card="lost")
+    scene.strikes("foe", name, hp + shield, range=9).sees(dead=name, card="lost")
 
 
 __all__ = ["Foe", "Foes", "Judged", "Scene", "covers", "far", "goes", "heals", "loots", "summons"]

@@ -108,7 +108,8 @@ def _words(scene: Stage, names: dict[int, str], effect: Lasting) -> str:
         what = EVENTS[ability.passive.on]
     elif ability.op in (SHIELD, RETALIATE):
         what = f"{what} {effect.value}"
-    assert effect.card != NO_CARD or effect.until <= 2
+    branded = ability.passive is not None and ability.passive.makers  # by an item
+    assert effect.card != NO_CARD or effect.until <= 2 or what == "ground" or branded
     return f"{names[effect.owner]} {what} {DURATIONS[effect.until]}"
 
 
@@ -215,6 +216,10 @@ def _card(scene: Stage, seen: Seen, value: Any) -> None:
     seen["card"] = value
 
 
+def _exhausted(scene: Stage, seen: Seen, value: Any) -> None:
+    seen[f"{value}.exhausted"] = True
+
+
 def _used(scene: Stage, seen: Seen, value: Any) -> None:
     seen["used"] = value
 
@@ -248,6 +253,7 @@ def _over(scene: Stage, seen: Seen, value: Any) -> None:
 EXPECTING: dict[str, Callable[[Stage, Seen, Any], None]] = {
     "hurt": _hurt, "heal": _heal, "gains": _gains, "loses": _loses, "at": _at, "dead": _dead, "joins": _joins,
     "xp": _adds("xp"), "tokens": _adds("tokens"), "money": _adds("money"), "card": _card, "used": _used,
+    "exhausted": _exhausted,
     "infuses": _infuses, "becomes_strong": _becomes_strong, "consumes": _consumes, "lasts": _lasts, "over": _over,
     "hand": _puts("hand"), "discard": _puts("discard"), "lost": _puts("lost"), "items": _puts("items"),
     "active": _adds("active"),

@@ -86,3 +86,15 @@ def test_it_is_lost_with_its_holder() -> None:
     hero = scene.hero("brute")
     assert hero.lost == hero.cards
     assert hero.lost >> LAST & 1
+
+
+def test_a_bot_chooses_with_it_in_hand() -> None:
+    scene = lent()
+    scene.draws(do("shield", n=1))
+    scene.hands("tinkerer", [30, 31])
+    scene.begins()
+    scene.table.rules.plan.goal_loot_action = True  # a bot looks for a card that loots
+    seat = scene.hero("brute").seat
+    decision = next(asked for asked in scene.table.pending if asked.seat == seat)
+    assert decision.kind == "select"
+    assert len(GAME.judgement.rate_options(scene.table, decision)) == len(decision.options)

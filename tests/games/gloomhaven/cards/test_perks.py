@@ -1,4 +1,4 @@
-"""What the six classes start with: hit points by level, hands, and what every perk does to the modifier deck."""
+"""What the classes start with: hit points by level, hands, and what every perk does to the modifier deck."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS
 from taverna.games.gloomhaven.language.registry import MODIFIERS, modifier_number
 from taverna.games.gloomhaven.rules.heroes import build_deck
+from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Scene
 from tests.support.gloomhaven.tabletop import Tabletop
 
@@ -23,6 +24,17 @@ CLASSES = {
     "scoundrel": (9, MIDDLING),
     "cragheart": (11, TOUGH),
     "mindthief": (10, FRAIL),
+    "sun": (11, TOUGH),
+    "three-spears": (9, TOUGH),
+    "circles": (9, MIDDLING),
+    "eclipse": (9, MIDDLING),
+    "squidface": (11, FRAIL),
+    "lightning": (10, TOUGH),
+    "music-note": (9, FRAIL),
+    "angry-face": (12, MIDDLING),
+    "saw": (10, MIDDLING),
+    "triangles": (10, FRAIL),
+    "two-mini": (10, FRAIL),
 }
 """Hand size, hit points by level."""
 STANDARD = {"+0": 6, "+1": 5, "-1": 5, "+2": 1, "-2": 1, "null": 1, "x2": 1}
@@ -60,6 +72,60 @@ PERKS: dict[str, list[Perk]] = {
         (2, "", "2 r+1"), (1, "", "3 r+0:pull1"), (1, "", "3 r+0:muddle"), (1, "", "2 r+0:immobilize"),
         (1, "", "1 r+0:stun"), (1, "", "1 r+0:disarm, 1 r+0:muddle"), (1, "", "scenario"),
     ],
+    "sun": [
+        (2, "2 -1", ""), (1, "4 +0", ""), (1, "1 -2", "1 +0"), (1, "1 +0", "1 +2"), (2, "", "2 r+1"),
+        (2, "", "2 r+0:healSelf1"), (1, "", "1 r+0:stun"), (2, "", "2 r+0:light"), (1, "", "2 r+0:shieldSelf1"),
+        (1, "", "2 +1, items"), (1, "", "scenario"),
+    ],
+    "three-spears": [
+        (2, "2 -1", ""), (1, "4 +0", ""), (2, "1 +0", "1 +2"), (2, "", "2 r+1"), (1, "", "3 r+0:muddle"),
+        (1, "", "2 r+0:pierce3"), (1, "", "1 r+0:stun"), (1, "", "1 r+0:addTarget"), (3, "", "1 +0:refreshItem"),
+        (1, "", "2 +1, items"),
+    ],
+    "circles": [
+        (1, "2 -1", ""), (1, "1 -2", "1 +0"), (3, "1 -1", "1 +1"), (2, "", "1 +2"), (1, "", "2 r+0:wound"),
+        (1, "", "2 r+0:poison"), (3, "", "2 r+0:healSelf1"), (1, "", "1 r+0:fire, 1 r+0:air"),
+        (1, "", "1 r+0:dark, 1 r+0:earth"), (1, "", "2 +1, scenario"),
+    ],
+    "eclipse": [
+        (2, "2 -1", ""), (1, "4 +0", ""), (2, "", "1 -1:dark"), (2, "1 -1:dark", "1 +1:dark"),
+        (2, "", "1 +1:invisible"), (2, "", "3 r+0:muddle"), (1, "", "2 r+0:healSelf1"), (1, "", "2 r+0:curse"),
+        (1, "", "1 r+0:addTarget"), (1, "", "2 +1, scenario"),
+    ],
+    "squidface": [
+        (1, "1 -2", "1 +0"), (2, "1 -1", "1 +1"), (2, "1 +0", "1 +2"), (1, "", "2 +1"), (3, "", "1 +1:air"),
+        (1, "", "3 r+0:poison"), (1, "", "2 r+0:curse"), (1, "", "2 r+0:immobilize"), (2, "", "1 r+0:stun"),
+        (1, "", "1 +1, scenario"),
+    ],
+    "lightning": [
+        (1, "2 -1", ""), (1, "4 +0", ""), (2, "1 -1", "1 +1"), (2, "1 +0", "1 r+2"), (2, "", "2 r+0:wound"),
+        (2, "", "1 r+0:stun"), (1, "", "1 r+1:disarm"), (1, "", "2 r+0:healSelf1"), (2, "", "1 +2:fire"),
+        (1, "", "items"),
+    ],
+    "music-note": [
+        (2, "2 -1", ""), (1, "1 -2", ""), (2, "2 +1", "1 +4"), (1, "1 +0", "1 +1:immobilize"),
+        (1, "1 +0", "1 +1:disarm"), (1, "1 +0", "1 +2:wound"), (1, "1 +0", "1 +2:poison"), (1, "1 +0", "1 +2:curse"),
+        (1, "1 +0", "1 +3:muddle"), (1, "1 -1", "1 +0:stun"), (1, "", "3 r+1"), (2, "", "2 r+0:curse"),
+    ],
+    "angry-face": [
+        (2, "2 -1", ""), (3, "2 +0", "2 +1"), (2, "", "2 r+1"), (1, "", "1 +2:muddle"), (1, "", "1 +1:poison"),
+        (1, "", "1 +1:wound"), (1, "", "1 +1:immobilize"), (1, "", "1 +0:stun"), (2, "", "1 r+0:addTarget"),
+        (1, "", "scenario"),
+    ],
+    "saw": [
+        (2, "2 -1", ""), (1, "4 +0", ""), (2, "1 +0", "1 +2"), (2, "", "1 r+2"), (2, "", "1 +1:immobilize"),
+        (2, "", "2 r+0:wound"), (1, "", "1 r+0:stun"), (2, "", "1 r+0:healSelf3"), (1, "", "1 +0:refreshItem"),
+    ],
+    "triangles": [
+        (2, "2 -1", ""), (1, "1 -1", "1 +1"), (2, "1 +0", "1 +2"), (1, "", "3 +0:fire"), (1, "", "3 +0:ice"),
+        (1, "", "3 +0:air"), (1, "", "3 +0:earth"), (1, "2 +0", "1 +0:fire, 1 +0:earth"),
+        (1, "2 +0", "1 +0:ice, 1 +0:air"), (1, "", "2 +1:push1"), (1, "", "1 +1:wound"), (1, "", "1 +0:stun"),
+        (1, "", "1 +0:addTarget"),
+    ],
+    "two-mini": [
+        (1, "2 -1", ""), (3, "1 -1", "1 +1"), (2, "1 +0", "1 +2"), (2, "", "1 +1:wound"), (2, "", "1 +1:immobilize"),
+        (3, "", "2 r+0:healSelf1"), (1, "", "2 r+0:earth"), (1, "", "scenario"),
+    ],
 }  # fmt: skip
 TICKS = [(slug, number) for slug, perks in PERKS.items() for number in range(len(perks))]
 
@@ -92,7 +158,7 @@ def test_hand_and_hit_points_by_level(slug: str) -> None:
 
 
 def test_every_perk_is_known() -> None:
-    assert set(PERKS) == set(content.STARTING_CLASSES)
+    assert set(PERKS) == set(content.class_ids())
     for slug, perks in PERKS.items():
         assert [perk.boxes for perk in content.hero_class(slug).perks] == [boxes for boxes, _, _ in perks]
 
@@ -161,8 +227,33 @@ SIMPLE: dict[str, dict[str, object]] = {
     "r+0:dark": {"hurt": {"foe": 2}, "infuses": "dark"},
     "+1:shieldSelf1": {"hurt": {"foe": 3}, "lasts": "brute shield 1 round"},
     "+1:healSelf2": {"hurt": {"foe": 3}, "heal": {"brute": 2}},
+    "+4": {"hurt": {"foe": 6}},
+    "r+2": {"hurt": {"foe": 4}},
+    "r+1:disarm": {"hurt": {"foe": 3}, "gains": {"foe": "disarm"}},
+    "r+0:wound": {"hurt": {"foe": 2}, "gains": {"foe": "wound"}},
+    "r+0:curse": {"hurt": {"foe": 2}, "curses": {"monsters": 1}},
+    "r+0:healSelf1": {"hurt": {"foe": 2}, "heal": {"brute": 1}},
+    "r+0:healSelf3": {"hurt": {"foe": 2}, "heal": {"brute": 3}},
+    "r+0:shieldSelf1": {"hurt": {"foe": 2}, "lasts": "brute shield 1 round"},
+    "+0:air": {"hurt": {"foe": 2}, "infuses": "air"},
+    "+0:earth": {"hurt": {"foe": 2}, "infuses": "earth"},
+    "+0:fire": {"hurt": {"foe": 2}, "infuses": "fire"},
+    "+0:ice": {"hurt": {"foe": 2}, "infuses": "ice"},
+    "+1:air": {"hurt": {"foe": 3}, "infuses": "air"},
+    "+1:dark": {"hurt": {"foe": 3}, "infuses": "dark"},
+    "-1:dark": {"hurt": {"foe": 1}, "infuses": "dark"},
+    "+1:disarm": {"hurt": {"foe": 3}, "gains": {"foe": "disarm"}},
+    "+1:invisible": {"hurt": {"foe": 3}, "gains": {"brute": "invisible"}},
+    "+1:poison": {"hurt": {"foe": 3}, "gains": {"foe": "poison"}},
+    "+2:poison": {"hurt": {"foe": 4}, "gains": {"foe": "poison"}},
+    "+2:wound": {"hurt": {"foe": 4}, "gains": {"foe": "wound"}},
+    "+2:curse": {"hurt": {"foe": 4}, "curses": {"monsters": 1}},
+    "+3:muddle": {"hurt": {"foe": 5}, "gains": {"foe": "muddle"}},
 }
-SPECIAL = ("r+0:push1", "r+0:push2", "r+0:pull1", "r+0:pierce3", "r+0:addTarget", "+0:addTarget")
+SPECIAL = (
+    "r+0:push1", "r+0:push2", "+1:push1", "r+0:pull1", "r+0:pierce3", "r+0:addTarget", "+0:addTarget",
+    "+0:refreshItem",
+)  # fmt: skip
 
 
 def drawn(key: str, foes: Foes = FOES) -> Scene:
@@ -188,6 +279,7 @@ def test_a_class_card(key: str) -> None:
 def test_cards_that_push_and_pull() -> None:
     drawn("r+0:push1").plays("foe", (2, 0)).sees(hurt={"foe": 2}, at={"foe": (2, 0)})
     drawn("r+0:push2").plays("foe", (2, 0), (3, 0)).sees(hurt={"foe": 2}, at={"foe": (3, 0)})
+    drawn("+1:push1").plays("foe", (2, 0)).sees(hurt={"foe": 3}, at={"foe": (2, 0)})
     drawn("r+0:push2").plays("foe", "done").sees(hurt={"foe": 2})
     scene = Scene("mindthief/168/bottom", {"foe": (3, 0)})
     scene.stacks("mindthief", "r+0:pull1")
@@ -204,3 +296,12 @@ def test_a_card_that_pierces() -> None:
 def test_a_card_that_adds_a_target(key: str) -> None:
     drawn(key).plays("foe").offers("other").chooses("other").sees(hurt={"foe": 2, "other": 2})
     drawn(key).plays("foe", "done").sees(hurt={"foe": 2})
+
+
+@pytest.mark.rule("GH-S-REF-01")
+def test_a_card_that_refreshes_an_item() -> None:
+    """Spent or consumed: which one is the attacker's choice."""
+    scene = drawn("+0:refreshItem").equips("brute", 12, 1, 4)
+    scene.hero("brute").item_states = [CONSUMED, SPENT, SPENT]
+    scene.plays("foe", "item12").sees(hurt={"foe": 2}, items={"brute": [0, SPENT, SPENT]})
+    drawn("+0:refreshItem").equips("brute", 4).plays("foe").sees(hurt={"foe": 2})

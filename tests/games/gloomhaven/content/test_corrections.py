@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.i18n import Words
 from taverna.i18n.provenance import in_words
 from taverna.kit.hexes import Hex
-from tests.support.gloomhaven.printed import begin, hardy, monsters, open_all
+from tests.support.gloomhaven.printed import begin, hardy, monsters, open_all, printed_card
 from tests.support.gloomhaven.tabletop import GAME
 
 LETTERS = {NO_FIGURE: "-", v.NORMAL: "n", v.ELITE: "e", v.BOSS: "b"}
@@ -109,18 +109,13 @@ def test_it_is_placed_there_in_play(
     ("name", "no"), [("cragheart", 134), ("three-spears", 206), ("circles", 252), ("two-mini", 480)]
 )
 def test_initiative_81(name: str, no: int) -> None:
-    card = content.hero_class(name).card_numbered(no)
-    assert card is not None
-    assert card.initiative == 81
+    assert printed_card(name, no).initiative == 81
 
 
 def test_other_halves() -> None:
-    frozen_mind = content.hero_class("mindthief").card_numbered(166)
-    tissue = content.hero_class("saw").card_numbered(433)
-    blessing = content.hero_class("two-mini").card_numbered(498)
-    assert frozen_mind is not None
-    assert tissue is not None
-    assert blessing is not None
+    frozen_mind = printed_card("mindthief", 166)
+    tissue = printed_card("saw", 433)
+    blessing = printed_card("two-mini", 498)
     assert frozen_mind.top.xp == 1
     assert tissue.bottom.lost
     [heal] = blessing.top.abilities
@@ -138,7 +133,8 @@ def test_treasure_38_is_a_design() -> None:
 
 
 def test_the_betrayer_summons_an_elite_viper_at_two_characters() -> None:
-    [summon] = content.monster("the-betrayer").specials[0].abilities
+    [summon, drives_away] = content.monster("the-betrayer").specials[0].abilities
+    assert drives_away.special == "drive-away"
     found = [("".join(LETTERS[rank] for rank in unit.ranks[2:]), unit.count) for unit in summon.units]
     assert {unit.monster for unit in summon.units} == {"giant-viper"}
     assert found == [("en-", 1), ("-e-", 1), ("--e", 2)]
@@ -166,28 +162,28 @@ def test_the_entries_of_a_kind_are_counted(name: str) -> None:
 
 
 def test_what_is_in_doubt_has_a_note_and_nothing_else_has() -> None:
-    """34, 73: letters that follow from the rules; 57: who is replaced; 12, 74, 82: sources differ."""
+    """34, 73: letters that follow from the rules; 12, 74, 82: sources differ; others: how a rule is read."""
     doubts = [(doubt.kind, doubt.id) for doubt in provenance.doubts()]
     scenarios = [content.scenario(id) for id in provenance.ids("scenario")]
     noted = [("scenario", known.id) for known in scenarios if known.assumed or known.notes]
     noted += [("monster", id) for id in content.monster_ids() if content.monster(id).check]
     assert doubts == noted
-    assert [id for _, id in doubts] == ["12", "34", "57", "73", "74", "82", "elder-drake"]
+    assert {"12", "34", "57", "73", "74", "82", "elder-drake"} <= {id for _, id in doubts}
 
 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "1,553 components: 7 are proposals in part and 546 rest on a single source."),
-        ("pt-BR", "1.553 componentes: 7 são propostas em parte e 546 vêm de uma só fonte."),
-        ("es", "1.553 componentes: 7 son propuestas en parte y 546 vienen de una sola fuente."),
+        ("en", "1,553 components: {doubts} are proposals in part and 546 rest on a single source."),
+        ("pt-BR", "1.553 componentes: {doubts} são propostas em parte e 546 vêm de uma só fonte."),
+        ("es", "1.553 componentes: {doubts} son propuestas en parte y 546 vienen de una sola fuente."),
     ],
 )
 def test_it_is_told_in_words(lang: str, told: str) -> None:
     """546 = 79 scenarios with rules of their own, 60 stat cards, 232 monster cards, 151 items, 24 goals."""
     known = GAME.components.provenance()
     words = Words(lang, "gloomhaven")
-    assert in_words(words, known) == told
+    assert in_words(words, known) == told.format(doubts=len(provenance.doubts()))
     for weak in known.weak:
         assert words.component(weak.kind, weak.id) not in (weak.id, ""), "it has a name"
         for field in [*weak.guessed, *weak.single_source]:

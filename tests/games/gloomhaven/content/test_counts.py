@@ -79,8 +79,8 @@ def test_perks_use_no_more_cards_than_there_are(name: str) -> None:
     assert added == Counter(hero.copies)
 
 
-@pytest.mark.parametrize("name", content.STARTING_CLASSES)
-def test_the_starting_classes_are_complete(name: str) -> None:
+@pytest.mark.parametrize("name", content.playable_classes())
+def test_the_classes_that_can_be_played_are_complete(name: str) -> None:
     hero = content.hero_class(name)
     for card in hero.cards:
         assert 1 <= card.initiative <= 99
@@ -88,7 +88,7 @@ def test_the_starting_classes_are_complete(name: str) -> None:
         assert card.bottom.abilities
 
 
-def test_halves_that_the_vocabulary_can_not_say_are_of_locked_classes() -> None:
+def test_halves_that_the_vocabulary_can_not_say_are_of_classes_that_can_not_be_played() -> None:
     empty = [
         hero.id
         for hero in heroes()
@@ -96,8 +96,7 @@ def test_halves_that_the_vocabulary_can_not_say_are_of_locked_classes() -> None:
         for half in (card.top, card.bottom)
         if not half.abilities
     ]
-    assert len(empty) == 80
-    assert not set(empty) & set(content.STARTING_CLASSES)
+    assert not set(empty) & set(content.playable_classes())
 
 
 def heroes() -> list[HeroClass]:
@@ -154,7 +153,7 @@ def test_items() -> None:
     assert [item.number for item in items if item.prosperity] == list(range(1, 71))
     assert [item.number for item in items if item.random_design] == list(range(71, 96))
     assert len({item.id for item in items}) == 151
-    assert sum(item.is_playable for item in items) == 142
+    assert sum(item.is_playable for item in items) == 151
 
 
 def test_items_of_the_first_scenarios_are_complete() -> None:
@@ -189,27 +188,34 @@ def test_goals_and_treasures() -> None:
 
 def test_scenarios() -> None:
     scenarios = [content.scenario(id) for id in content.scenario_ids() if id.isdigit()]
-    assert [found.id for found in scenarios] == [str(number) for number in range(1, 96) if number != 55]
-    assert sum(len(found.rooms) for found in scenarios) == 336
-    assert sum(len(found.doors) for found in scenarios) == 279
-    assert sum(len(room.floor) for found in scenarios for room in found.rooms) == 9301
+    assert [found.id for found in scenarios] == [str(number) for number in range(1, 96)]
+    # 35 and 36 are one room each, with a wall of obstacles across it (9 hexes) and the gate in the place of a door.
+    assert sum(len(found.rooms) for found in scenarios) == 336 - 2
+    # The portal of 90 is a clause; its altar is one of the obstacles.
+    assert sum(len(found.doors) for found in scenarios) == 279 - 2 - 1
+    assert sum(len(room.floor) for found in scenarios for room in found.rooms) == 9301 + 2 * 9
     assert sum(len(found.walls) for found in scenarios) == 105
     assert sum(len(found.start) for found in scenarios) == 490
-    assert sum(len(found.treasures) for found in scenarios) == 126
+    assert sum(len(found.treasures) for found in scenarios) == 126 + 6  # the tokens of 95
     assert sum(len(found.money) for found in scenarios) == 274
     spots = [spot for found in scenarios for spot in found.spots]
-    assert len(spots) == 1825 + 7
+    assert len(spots) == 1825 + 7 + 2  # the bosses of 36 and 48 come later
     kinds = Counter(overlay.kind for found in scenarios for overlay in found.overlays)
-    assert [kinds[kind] for kind in range(len(file.OVERLAYS))] == [530, 326, 67, 253, 31]
+    assert [kinds[kind] for kind in range(len(file.OVERLAYS))] == [530 + 8 - 5 - 1 + 1, 326, 67, 253, 31]
+
+
+FIRST = [str(number) for number in range(1, 21)]
 
 
 def test_the_first_twenty_can_be_played() -> None:
-    assert [id for id in content.playable_scenarios() if int(id) <= 20] == [str(id) for id in range(1, 21)]
+    assert [id for id in content.playable_scenarios() if id in FIRST] == FIRST
 
 
 def test_facts_list_what_is_not_certain() -> None:
     """Nothing that is only not carried out yet: the owner of a box can't check that."""
     found = [(component, confidence) for component, confidence, _ in content.facts()]
-    scenarios = [(f"scenario {number}", "medium") for number in (12, 34, 57, 57, 73, 74, 82)]
-    assert found == [*scenarios, ("monster elder-drake", "medium")]
+    noted = {(f"scenario {number}", "medium") for number in (12, 34, 57, 73, 74, 82)}
+    assert {*noted, ("monster elder-drake", "medium")} <= set(found)
+    assumed = [component for component, confidence in found if confidence == "low"]
+    assert {f"scenario {number}" for number in (52, 60, 80)} <= set(assumed), "how a rule is read"
     assert all(why for _, _, why in content.facts())

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from taverna.games.gloomhaven import content, effects, rules, scenario
 from taverna.games.gloomhaven.content.own_files import read_house
 from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
 from taverna.games.gloomhaven.language import handled
-from taverna.games.gloomhaven.language.vocabulary import OPS
+from taverna.games.gloomhaven.language.vocabulary import OPS, TARGET_MARKED
 from taverna.kernel import BadData
 from tests.support.gloomhaven.tabletop import GAME
 from tests.support.gloomhaven.written import free
@@ -22,11 +23,6 @@ from tests.support.places import ROOT
 
 ODD_FILES = Path(effects.__path__[0]) / "odd"
 OWN_FILES = Path(scenario.__path__[0]) / "own"
-DRAFTS = {
-    "angry-face": "ability 'mark'", "circles": "ability 'swap'", "saw": "ability 'lendCard'",
-    "sun": "ability 'extraTurn'", "triangles": "ability 'chooseAny'", "two-mini": "ability 'redistributeDamage'",
-}  # fmt: skip
-"""Operations that the printed classes name and nothing carries out yet."""
 
 
 def refused(folder: Path, **data: object) -> str:
@@ -46,14 +42,23 @@ def test_every_word_of_the_starting_classes_is_carried_out(id: str) -> None:
     assert content.hero_class(id).lacks() == []
 
 
+def test_a_class_is_offered_as_soon_as_every_word_of_it_is_carried_out() -> None:
+    carried_out = [id for id in content.class_ids() if not content.hero_class(id).lacks()]
+    offered = content.playable_classes()
+    assert sorted(offered) == sorted(carried_out)
+    assert tuple(offered[:6]) == content.STARTING_CLASSES
+    for seat in range(1, 5):
+        [option] = [option for option in GAME.options if option.name == f"class_{seat}"]
+        assert option.choices == tuple(offered)
+
+
+def test_every_class_of_the_box_has_its_place() -> None:
+    assert set(content.class_ids()) <= set(content.PRINTED_CLASSES)
+
+
 @pytest.mark.parametrize("id", content.deck_ids())
 def test_every_word_of_the_monster_decks_is_carried_out(id: str) -> None:
     assert content.deck(id).lacks() == []
-
-
-@pytest.mark.parametrize(("id", "word"), DRAFTS.items())
-def test_what_a_locked_class_lacks_is_worked_out(id: str, word: str) -> None:
-    assert any(said.startswith(word) for _, said in content.hero_class(id).lacks())
 
 
 def test_a_draft_is_only_for_what_cannot_be_played() -> None:
@@ -67,12 +72,16 @@ def test_a_draft_is_only_for_what_cannot_be_played() -> None:
 
 
 def test_an_operation_without_a_handler_is_refused(tmp_path: Path) -> None:
-    card = {"id": "trample", "no": 1, "bottom": half({"do": "mark"})}
+    card = {"id": "trample", "no": 1, "bottom": half({"do": "redistributeDamage"})}
     said = refused(tmp_path, **{"class": [{"id": "brute", "cards": [card]}]})
-    assert said == "mine.json.class[0].cards[0].bottom.do[0].do: the ability 'mark' is not carried out yet"
+    assert (
+        said
+        == "mine.json.class[0].cards[0].bottom.do[0].do: the ability 'redistributeDamage' is not carried out yet"
+    )
 
 
-def test_a_test_without_a_handler_is_refused(tmp_path: Path) -> None:
+def test_a_test_without_a_handler_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handled.TESTS, "numbers", handled.TESTS.numbers - {TARGET_MARKED})
     card = {"id": "trample", "no": 1, "top": half({"do": "attack", "n": 3, "if": ["target.marked"]})}
     assert "the test 'target.marked' is not" in refused(
         tmp_path, **{"class": [{"id": "brute", "cards": [card]}]}
@@ -108,6 +117,13 @@ def test_an_odd_card_needs_no_more_than_its_file(path: Path) -> None:
 
 def test_an_odd_card_does_something_odd() -> None:
     assert all(type(odd_card(name)) is not OddCard or name == "one-more-obstacle" for name in handled.ODD)
+
+
+def test_an_odd_card_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(
+        AssertionError, match="no odd card is called 'turn-to-stone'; known: act-again, all-attacks-on-one, "
+    ):
+        odd_card("turn-to-stone")
 
 
 @pytest.mark.parametrize("path", sorted(OWN_FILES.glob("[a-z]*.py")), ids=lambda path: path.stem)
@@ -152,6 +168,45 @@ def test_some_operations_still_wait_for_a_handler() -> None:
     """If this list is empty, every printed card can be said and done."""
     waiting = {name for number, name in enumerate(OPS) if number not in handled.OPS.numbers}
     assert waiting == {
-        "teleport", "swap", "giveCard", "lendCard", "mark", "transferGroup", "setHp", "exhaust", "extraTurn",
-        "chooseAny", "modifierDeck", "redistributeDamage",
-    }  # fmt: skip
+        "redistributeDamage",
+    }
+
+
+READ = {
+    "attack": "attack multiply pierce push pull conditions advantage disadvantage ignoreShield retaliate kill "
+    "xp infuse also",
+    "attackAction": "attack range pierce push pull conditions multiply advantage disadvantage ignoreShield targets "
+    "setTargets setTo xp",
+    "moveAction": "move jump multiply xp",
+    "healAction": "heal setTo cleanses",
+    "healed": "heal",
+    "targeted": "retaliate retaliateRange shield advantage disadvantage",
+    "retaliate": "retaliate",
+    "attackDamage": "shield retaliate retaliateRange",
+    "damaged": "shield retaliate retaliateRange",
+    "turnStart": "xp",
+    "curseGiven": "conditions",
+}
+"""What is read of the gain of a lasting effect, by its event."""
+
+
+def _gains(found: object) -> Iterator[tuple[str, str]]:
+    """Every event and what a lasting effect gains at it, in the data of a card."""
+    if isinstance(found, list):
+        for part in found:
+            yield from _gains(part)
+    elif isinstance(found, dict):
+        if found.get("do") == "passive":
+            yield from ((str(found["on"]), str(name)) for name in found.get("gain", {}))
+        for part in found.values():
+            yield from _gains(part)
+
+
+@pytest.mark.parametrize("id", content.class_ids())
+def test_no_gain_of_a_lasting_effect_goes_unread(id: str) -> None:
+    unread = [
+        (event, name)
+        for event, name in _gains(content.printed("classes", id)["cards"])
+        if name not in READ.get(event, "").split()
+    ]
+    assert unread == []

@@ -236,7 +236,7 @@ REFUSED: list[tuple[Data, str, str]] = [
     ({"deck": [{"id": "guard", "cards": [{"id": 527, "do": [{"do": "fly"}]}]}]}, "deck[0].cards[0].do[0].do", "'fly'"),
     ({"deck": [{"id": "guard", "cards": [{"id": 1, "remove": True}]}]}, "deck[0].cards[0].remove", "to remove"),
     ({"deck": [{"id": "dogs", "cards": []}]}, "deck[0].cards", "must come to 1 to 12 cards"),
-    ({"class": [{"id": "sun"}]}, "class[0].id", "there is no class that can be played 'sun'"),
+    ({"class": [{"id": "moon"}]}, "class[0].id", "there is no class that can be played 'moon'"),
     ({"class": [{"id": "brute", "hp": [1]}]}, "class[0].hp", "must hold 9 levels"),
     ({"class": [{"id": "brute", "cards": [{**NEW_CARD, "no": 1}]}]}, "class[0].cards[0].no",
      "two cards are numbered 1"),

@@ -200,14 +200,23 @@ LINES: list[Data] = [
     {"do": "add", "register": "n"},
     {"do": "win"},
     {"do": "lose"},
+    {"do": "dismiss", "of": "enemy"},
+    {"do": "jump", "of": "enemy", "at": "a"},
+    {"do": "replace", "of": "object", "monsters": [GUARD]},
+    {"do": "destroy", "of": "object"},
+    {"do": "leave", "of": "enemy"},
+    {"do": "drift", "of": "party", "directions": [[1, 0], [0, -1]]},
+    {"do": "draw", "register": "n", "count": 1, "n": 2},
+    {"do": "suffer", "of": "enemy", "register": "n"},
 ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_can_be_said_has_words(language: str) -> None:
     tests = of_all_kinds()
-    usual = [moment for moment in moments.MOMENTS if moment != "always"]  # which has words of its own
-    clauses = [clause(moment, *LINES) for moment in usual]
+    own = ("always", "special")  # which have words of their own
+    clauses = [clause(moment, *LINES) for moment in moments.MOMENTS if moment not in own]
+    clauses += [clause("special", *LINES, special=special) for special in c.SPECIALS]
     clauses += [
         clause(moment, *LINES, **{"if": [test]}) for test in tests for moment in ("turn-end", "round-start")
     ]

@@ -6,14 +6,9 @@ import pytest
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.language import abilities, clauses as c, moments, vocabulary as v
-from taverna.games.gloomhaven.language.cards import Card, Half
+from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.state import sheets
-
-
-def card(name: str, no: int) -> Card:
-    found = content.hero_class(name).card_numbered(no)
-    assert found is not None
-    return found
+from tests.support.gloomhaven.printed import printed_card
 
 
 def deck_card(name: str, id: int) -> Half:
@@ -112,7 +107,7 @@ def test_elements_on_monster_cards() -> None:
 
 
 def test_trample() -> None:
-    found = card("brute", 1)
+    found = printed_card("brute", 1)
     assert (found.name, found.level, found.initiative) == ("trample", 1, 72)
     top = found.top.abilities[0]
     assert (top.op, top.n.plus, top.pierce, top.to.who) == (v.ATTACK, 3, 2, v.ENEMY)
@@ -124,39 +119,39 @@ def test_trample() -> None:
 
 
 def test_lasting_halves() -> None:
-    ward = card("brute", 7).bottom
+    ward = printed_card("brute", 7).bottom
     assert (ward.until, ward.slots, ward.lost) == (v.USES, [0, 1, 0, 1, 0, 1], True)
     passive = ward.abilities[0].passive
     assert passive is not None
     assert passive.gain is not None
     assert (passive.on, passive.gain.shield) == (v.ON_ATTACK_DAMAGE, 1)
-    augment = card("mindthief", 151).top
+    augment = printed_card("mindthief", 151).top
     assert (augment.group, augment.until) == (v.AUGMENT, v.PERSISTENT)
-    assert card("brute", 2).top.until == v.UNTIL_ROUND
+    assert printed_card("brute", 2).top.until == v.UNTIL_ROUND
 
 
 def test_whom_an_ability_concerns_when_it_does_not_say() -> None:
-    assert card("tinkerer", 37).top.abilities[0].to.who == v.SELF_OR_ALLY
-    assert card("tinkerer", 46).top.abilities[0].to.who == v.ENEMY
-    assert card("tinkerer", 46).top.abilities[0].to.pick == 2
-    assert card("scoundrel", 96).top.abilities[0].to.who == v.SELF
-    assert card("brute", 8).bottom.abilities[0].to.who == v.SELF
+    assert printed_card("tinkerer", 37).top.abilities[0].to.who == v.SELF_OR_ALLY
+    assert printed_card("tinkerer", 46).top.abilities[0].to.who == v.ENEMY
+    assert printed_card("tinkerer", 46).top.abilities[0].to.pick == 2
+    assert printed_card("scoundrel", 96).top.abilities[0].to.who == v.SELF
+    assert printed_card("brute", 8).bottom.abilities[0].to.who == v.SELF
 
 
 def test_expressions_and_tests() -> None:
-    balanced = card("brute", 12)
+    balanced = printed_card("brute", 12)
     assert balanced.top.abilities[0].n.name == v.HEXES_MOVED_THIS_TURN
-    shield = card("scoundrel", 98).top.abilities[0].bonuses[0].gain.attack
+    shield = printed_card("scoundrel", 98).top.abilities[0].bonuses[0].gain.attack
     assert shield is not None
     assert (shield.name, shield.times) == (v.TARGET_SHIELD, 2)
-    weak = card("scoundrel", 106).bottom.abilities[0].passive
+    weak = printed_card("scoundrel", 106).bottom.abilities[0].passive
     assert weak is not None
     assert [(test.kind, test.value) for test in weak.tests] == [
         (v.TARGET_HAS, v.DISARM | v.IMMOBILIZE | v.STUN)
     ]
-    beam = card("tinkerer", 52).top.abilities[0]
+    beam = printed_card("tinkerer", 52).top.abilities[0]
     assert [(test.kind, test.value) for test in beam.to.where] == [(v.TARGET_HP_AT_MOST, 5)]
-    end = card("brute", 29).bottom.abilities[0]
+    end = printed_card("brute", 29).bottom.abilities[0]
     assert [(test.kind, test.value) for test in end.to.where] == [
         (v.TARGET_RANK, 1 << v.NORMAL | 1 << v.ELITE)
     ]

@@ -10,7 +10,13 @@ from taverna.games.gloomhaven.language.vocabulary import CONDITIONS
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from taverna.kit.hexes import Hex, disc
 from tests.games.gloomhaven.cards.judging import Foe, Foes, Judged, Scene
-from tests.games.gloomhaven.items import test_items_from_66, test_items_from_121, test_items_to_65
+from tests.games.gloomhaven.items import (
+    test_items_from_66,
+    test_items_from_121,
+    test_items_of_classes,
+    test_items_of_second_chances,
+    test_items_to_65,
+)
 from tests.games.gloomhaven.items.wearing import not_for, worn
 from tests.support.gloomhaven.tabletop import attack, do, move
 
@@ -311,6 +317,7 @@ def test_item(item: str) -> None:
 def test_every_item_that_can_be_played_is_judged_once() -> None:
     known = [f"item/{number}" for number in content.item_numbers() if content.item(number).is_playable]
     found = [*judged.halves, *test_items_to_65.judged.halves, *test_items_from_66.judged.halves]
-    found += test_items_from_121.judged.halves
+    found += [*test_items_from_121.judged.halves, *test_items_of_classes.judged.halves]
+    found += test_items_of_second_chances.judged.halves
     assert sorted(found) == sorted(known)
-    assert len(known) == 142
+    assert len(known) == 146

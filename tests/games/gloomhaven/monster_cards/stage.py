@@ -167,8 +167,9 @@ class Stage:
     def draw(self, id: int) -> int:
         """The card of this round; its initiative."""
         cards = self.table.rules.decks[0].cards
-        self.table.stacks[0].card = next(number for number, card in enumerate(cards) if card.id == id)
-        return self.table.initiative_of(self.top.figure("M"))
+        place = next(number for number, card in enumerate(cards) if card.id == id)
+        self.table.stacks[0].card = place
+        return cards[place].initiative
 
     def perform(self, scene: Scene) -> set[str]:
         """What has changed. Questions are answered in the scene's words, and no others may come."""

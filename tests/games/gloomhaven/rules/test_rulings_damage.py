@@ -96,7 +96,7 @@ def test_for_focus_such_a_figure_counts_as_99() -> None:
     assert (top.lost("brute"), top.lost("scoundrel")) == (0, 2)
 
 
-@pytest.mark.rule("GH-S-VAR-02", "GH-S-VAR-03")
+@pytest.mark.rule("GH-S-VAR-02", "GH-S-VAR-03", "GH-C-PRM-03")
 def test_such_a_figure_can_still_be_killed() -> None:
     top = Tabletop(row(-2, 2), {"brute": (-1, 0), "scoundrel": (2, 0)}, {"foe": Foe((0, 0), attack=20)})
     top.table.rules.permanent_death = True
@@ -157,10 +157,11 @@ def test_every_third_checkmark_gives_a_perk_six_at_most() -> None:
 
 
 @pytest.mark.rule("GH-S-VAR-06")
-def test_random_dungeons_are_no_scenario_of_their_own() -> None:
-    """55 is the random dungeon: it has no map, and is left to the campaign."""
-    assert "55" not in content.scenario_ids()
-    assert "55" not in GAME.options[0].choices
+def test_random_dungeons_are_played_like_scenarios() -> None:
+    """On their own, and as scenario 55, which has cards and a goal of its own; neither has a map before play."""
+    for id in ("55", "random-dungeon"):
+        assert id in GAME.options[0].choices
+        assert content.scenario(id).rooms == []
 
 
 @pytest.mark.rule("GH-S-EX-19", "GH-S-SEL-06")

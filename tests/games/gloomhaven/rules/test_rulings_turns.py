@@ -21,7 +21,7 @@ from taverna.games.gloomhaven.language.modifiers import (
     draw,
 )
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register_modifier
-from taverna.games.gloomhaven.language.vocabulary import FIRE, NEGATIVE, REMOVE_CONDITION
+from taverna.games.gloomhaven.language.vocabulary import ENEMY, FIRE, INVISIBLE, NEGATIVE, REMOVE_CONDITION
 from taverna.games.gloomhaven.state.ruleset import Levels
 from taverna.games.gloomhaven.state.table import STRONG
 from taverna.kernel import Rng
@@ -250,4 +250,8 @@ def test_positive_conditions_are_not_removed_early() -> None:
     top.give("brute", "strengthen", "invisible", "muddle", "poison", "wound")
     top.performs("tinkerer", do("heal", n=2, range=2, flags=["cleanse"])).answer(top.at("brute"))
     assert top.figure("brute").conditions == bit("strengthen", "invisible")
-    assert all(not ability.conditions & ~NEGATIVE for ability in ABILITIES if ability.op == REMOVE_CONDITION)
+    removing = [ability for ability in ABILITIES if ability.op == REMOVE_CONDITION]
+    # One card says otherwise: Expose (391) takes Invisible, and from enemies only.
+    against_the_rule = [ability for ability in removing if ability.conditions & ~NEGATIVE]
+    assert [ability.key for ability in against_the_rule] == ["angry-face/391/top.1"]
+    assert [(ability.conditions, ability.to.who) for ability in against_the_rule] == [(INVISIBLE, ENEMY)]

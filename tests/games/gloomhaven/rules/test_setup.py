@@ -39,6 +39,8 @@ def test_two_to_four_heroes() -> None:
 def test_each_class_once() -> None:
     options = GAME.rules.settings(GAME.setup(4, 1, {"class_2": "brute", "class_3": "brute"}))
     assert party(options, 4) == ["brute", "tinkerer", "spellweaver", "scoundrel"]
+    locked = dict.fromkeys(["class_1", "class_3"], "sun")
+    assert party({**options, **locked}, 4) == ["sun", "brute", "tinkerer", "spellweaver"]
 
 
 @pytest.mark.rule("GH-S-CMP-03")

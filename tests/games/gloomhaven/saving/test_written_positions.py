@@ -6,7 +6,7 @@ import pytest
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS
-from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT, SUMMONED
+from taverna.games.gloomhaven.state.figures import CONSUMED, NOBODY, READY, SPENT, SUMMONED
 from taverna.games.gloomhaven.state.table import STRONG, WANING
 from tests.support.gloomhaven import invariants
 from tests.support.gloomhaven.tabletop import GAME, bit
@@ -179,6 +179,14 @@ def test_a_summon_stands_with_its_card_active() -> None:
     assert (decoy.sheet.name, decoy.hp, decoy.owner, decoy.side) == ("decoy", 2, 1, 0)
     assert names(table, hero_of(table, 1).active, 1) == {"harmless-contraption"}
     invariants.check(table)
+
+
+def test_a_summon_is_saved_with_the_place_of_its_card_and_is_of_no_type() -> None:
+    data = free(heroes=[BRUTE, {**TINKERER, "summons": [{"type": "decoy", "hex": [-2, 0], "hp": 2}]}])
+    table = GAME.load(GAME.dump(GAME.load(data)))
+    decoy = next(figure for figure in table.figures if figure.kind == SUMMONED)
+    assert 1 << decoy.card == hero_of(table, 1).active
+    assert decoy.group == NOBODY
 
 
 def test_items_are_worn_spent_and_consumed() -> None:

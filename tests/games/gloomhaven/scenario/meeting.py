@@ -29,6 +29,7 @@ SPECIAL_2 = 11
 """Initiatives of boss cards that call for the special."""
 OPEN_QUESTIONS = (
     "focus", "monster-move", "monster-path", "monster-targets", "monster-choice", "monster-place", "spawn",
+    "make-way", "place",
 )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.effects.dying import exhaust
+from taverna.games.gloomhaven.effects.dying import escape, exhaust
 from taverna.games.gloomhaven.language.clauses import TESTS
 from taverna.games.gloomhaven.scenario.objectives import holds, progress
 from taverna.games.gloomhaven.state.table import LOST, RUNNING, WON, Table
@@ -15,7 +15,8 @@ NEVER: Data = {"test": "round", "from": 900}
 TREASURES = [{"at": [1, 0], "number": 0}, {"at": [1, 1], "number": 0}]
 TRIED = {
     "dead", "cleared", "killed", "revealed", "looted", "each-looted", "arrived", "on", "filled", "opened", "round",
-    "characters", "register", "present", "exhausted", "exhausted-off", "rounds-over", "all", "any", "not",
+    "characters", "register", "present", "exhausted", "exhausted-off", "exhausted-before-looting",
+    "escaped", "rounds-over", "all", "any", "not",
 }  # fmt: skip
 """The tests of this file."""
 
@@ -303,6 +304,37 @@ def test_exhausted_off_the_place_only() -> None:
         exhaust(table, 1, "GH-S-EXH-01")
         table.check()
         assert table.ended == ended
+
+
+@pytest.mark.parametrize(("exhausted", "ended"), [(0, RUNNING), (1, LOST)])
+def test_exhausted_before_looting_a_goal(exhausted: int, ended: int) -> None:
+    """The first character has looted one, the second has not."""
+    table = begin_own(lose=[{"test": "exhausted-before-looting"}], treasures=TREASURES)
+    put(table, table.hero_figure(0), (1, 0))
+    end_turn(table, table.hero_figure(0))
+    assert table.ended == RUNNING
+    exhaust(table, exhausted, "GH-S-EXH-01")
+    assert table.ended == ended
+
+
+def test_escaped_once_nobody_is_left_and_somebody_got_away() -> None:
+    table = about({"test": "escaped"})
+    assert not truth(table)
+    escape(table, 0, "GH-S-SPC-07")
+    assert not truth(table), "the other is still there"
+    other = table.clone()
+    escape(table, 1, "GH-S-SPC-07")
+    exhaust(other, 1, "GH-S-EXH-01")
+    assert truth(table)
+    assert truth(other)
+
+
+def test_nobody_escaped_who_is_exhausted() -> None:
+    table = about({"test": "escaped"})
+    for seat in (0, 1):
+        exhaust(table, seat, "GH-S-EXH-01")
+    assert not truth(table)
+    assert table.ended == LOST
 
 
 # Tests around tests

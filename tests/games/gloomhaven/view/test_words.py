@@ -161,26 +161,34 @@ def test_every_question_has_a_text() -> None:
 def test_every_event_has_a_text() -> None:
     telling = ("tell", "about", "at", "between", "seat", "card", "step", "element", "hexes", "item", "trap")
     told = {kind for kind in _calls(telling, 1) if re.fullmatch(r"[a-z][a-z-]*", kind)}
+    told |= set(_calls(("Event",), 0))
     known = ids("event-", GAME)
     assert len(told) > 40
-    assert told - {"forced"} <= known
+    assert told - {"forced"} <= known | ids("event-", None)
     # These are made in events.py and deciding.py from parts, the reasons by the monsters.
     made = {"moved", "forced", "drew-modifier", "condition-gained", "condition-ended", "lasting", "placed"}
     made |= {"decided", "decided-first", *(f"decided-{what}" for what in deciders.WHAT)}
+    # Gains and losses of the campaign's events, by what is gained.
+    made |= {
+        f"fate-{what}-{end}"
+        for what in ("xp", "gold", "checks", "shared-gold", "reputation", "prosperity")
+        for end in ("gained", "lost")
+    }
+    made |= {f"fate-start-{what}" for what in ("condition", "damage", "discards")}
     left_over = known - told - made
     assert {name for name in left_over if not name.startswith("why-")} == set()
     assert {name.removeprefix("why-") for name in known if name.startswith("why-")} == ids("why-", GAME)
 
 
 def test_every_refusal_has_a_text() -> None:
-    refused = set(_calls(("Refusal",), 0)) - {"no-such-option"}
+    refused = set(_calls(("Refusal", "refused"), 0)) - {"no-such-option"}
     assert refused == ids("error-", GAME)
 
 
 def test_every_rule_that_the_code_names_is_on_the_rules_page() -> None:
     known = {entry.id for entry in page(GAME, "en").entries}
     named = set().union(
-        *(re.findall(r'"(GH-S-[A-Z]+-\d+)"', path.read_text("utf-8")) for path in TOP.rglob("*.py"))
+        *(re.findall(r'"(GH-[SC]-[A-Z]+-\d+)"', path.read_text("utf-8")) for path in TOP.rglob("*.py"))
     )
     assert len(named) > 60
     assert named <= known
@@ -226,6 +234,12 @@ def _checked(said: str) -> str:
     return said
 
 
+OF_CAMPAIGN: dict[str, object] = {
+    "name": "Ana", "hero": "Grumm", "most": 1, "number": 14, "price": 50, "scenario": 2, "item": "war-hammer",
+}  # fmt: skip
+"""What refusals of the campaign carry."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_can_be_said(language: str) -> None:
     """Also those that random games seldom reach, filled with what they carry."""
@@ -245,9 +259,17 @@ def test_every_option_can_be_said(language: str) -> None:
             "acting-figure": "hound-1",
             "conditions": ["stun"],
             "sum": "(3 + 2) × 2",
+            "effect": "heal",
         },
         "step": {"number": 2, "hex": "C7"},
-        "yes": {"elements": ["fire"], "source": "card", "card": "trample"},
+        "yes": {
+            "elements": ["fire"],
+            "source": "card",
+            "card": "trample",
+            "figure": "brute",
+            "number": 2,
+        },
+        "done": {"card": "trample", "item": "war-hammer", "number": 1, "figure": "brute"},
         "play": {"card": "trample"},
         "interact": {"interaction": "Turn the wheel", "cost": "nothing"},
         "first": {"seat": 1, "monster": "hound"},
@@ -266,7 +288,7 @@ def test_every_option_can_be_said(language: str) -> None:
             option = Option(key, {"element": "fire", **filled}, [], "")  # type: ignore[dict-item]
             assert _checked(WORDS[language].option(option))
         for key in ids("error-", GAME):
-            assert WORDS[language].refusal(Refusal(key, "", {})).endswith(".")
+            assert WORDS[language].refusal(Refusal(key, "", OF_CAMPAIGN)).endswith(".")
 
 
 def test_codes_name_what_they_are() -> None:

@@ -9,6 +9,6 @@ from taverna.i18n import LANGUAGES, Words
 
 GAME = "gloomhaven"
 TOP = Path(gloomhaven.__path__[0])
-AS_THEY_ARE = ("cost", "label", "step", "who")
+AS_THEY_ARE = ("cost", "ground", "label", "plate", "rounds", "step", "who")
 """What has no name: letters on the map, numbers; and what the sentences of scenario rules tell apart themselves."""
 WORDS = {language: Words(language, GAME, ["Ana", "Bia", "Caio", "Duda"], 0) for language in LANGUAGES}

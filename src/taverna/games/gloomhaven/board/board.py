@@ -27,16 +27,25 @@ LOCKED: Final = 2  # with an obstacle on its hex it is barred: that can be seen 
 NEGATIVE: Final = 1 << 12
 """One negative hex in a price: dearer than any movement cost, which is the rest of it."""
 COST: Final = NEGATIVE - 1
+NOBODY_SHUNNED: Final[list[int]] = []
+NO_BODY: Final[list[int]] = []
+NOBODY_SHUT_OUT: Final[dict[int, list[int]]] = {}
 
 
 class Board:
     """A position's share of the board.
 
+    `shut_out` are cells that single figures never enter, `wary` those that are traps to them, by figure; `shunned` are
+    figures whom nobody attacks by the rules for monsters; `body` are the cells of one that covers several, the one it
+    stands on first. These are replaced, too.
     `walk` is what entering each cell costs on foot, as a price: 1 or 2, NEGATIVE more with a trap or hazard, FAR for
     an obstacle. `doors` (by door) and `revealed` (by room) are replaced, never changed in place: clones share them.
     """
 
-    __slots__ = ("doors", "figures", "map", "occupant", "revealed", "shape", "terrain", "walk")
+    __slots__ = (
+        "body", "doors", "figures", "map", "occupant", "revealed", "shape", "shunned", "shut_out", "terrain",
+        "walk", "wary",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -56,9 +65,13 @@ class Board:
         self.doors = doors
         self.revealed = revealed
         self.figures = figures
+        self.shut_out: dict[int, list[int]] = NOBODY_SHUT_OUT
+        self.shunned: list[int] = NOBODY_SHUNNED
+        self.wary: dict[int, list[int]] = NOBODY_SHUT_OUT
+        self.body: list[int] = NO_BODY
 
     def clone(self) -> Board:
-        return Board(
+        found = Board(
             self.shape,
             self.terrain[:],
             self.walk[:],
@@ -67,6 +80,19 @@ class Board:
             self.revealed,
             self.figures.clone(),
         )
+        found.shut_out = self.shut_out
+        found.shunned = self.shunned
+        found.wary = self.wary
+        found.body = self.body
+        return found
+
+    def seen_by(self, figure: int) -> Board:
+        """The board as a figure finds it that may not enter some cells: they are walls to it."""
+        solid = bytearray(self.shape.solid)
+        for cell in self.shut_out.get(figure, []):
+            solid[cell] = SOLID
+        shape = self.map.shape(bytes(solid))
+        return Board(shape, self.terrain, self.walk, self.occupant, self.doors, self.revealed, self.figures)
 
     # Figures
 
@@ -131,12 +157,30 @@ class Board:
         self.revealed = revealed
         self._reshape()
 
+    def grow(self, map: Map) -> None:
+        """The map has become larger: its new cells are bare, new rooms hidden, new doors closed."""
+        more = map.size - self.map.size
+        self.map = map
+        self.terrain += [0] * more
+        self.walk += [price_to_enter(0)] * more
+        self.occupant += [NOBODY] * more
+        self.doors = self.doors + [CLOSED] * (len(map.doors) - len(self.doors))
+        self.revealed = self.revealed + [False] * (map.rooms - len(self.revealed))
+        self._reshape()
+
     def exists(self, cell: int) -> bool:
         """An open door, or floor of a revealed room: what is behind closed doors does not exist (GH-S-MMV-16)."""
         return self.shape.solid[cell] != SOLID
 
+    def cover(self, body: list[int]) -> None:
+        """A figure covers these cells, or none any more."""
+        self.body = body
+        self._reshape()
+
     def _reshape(self) -> None:
         self.shape = self.map.shape(_solid(self.map, self.doors, self.revealed, self.terrain))
+        if self.body:
+            self.shape = self.shape.joined(self.body)
 
 
 def new_board(map: Map, revealed: list[int] | None = None, figures: Figures | None = None) -> Board:

@@ -9,20 +9,35 @@ NOWHERE: Final = -1
 
 # Sides. Characters, their summons and allies of a scenario fight on one; obstacles with hit points are a side of their
 # own: enemies of the characters' side (GH-S-OBS-05), nobody to the monsters (GH-S-OBS-07). A third party of monsters
-# fights both the characters and the other monsters.
+# fights both the characters and the other monsters. Who is out of play for a while is nobody's enemy.
 CHARACTERS: Final = 0
 MONSTERS: Final = 1
 OBJECTS: Final = 2
 THIRD: Final = 3
+ASIDE: Final = 4  # out of play: it does nothing, nothing is done to it, and others pass through its hex
+ASLEEP: Final = 5  # monsters that do nothing until they are woken; the characters may attack them
 FOES: Final = (MONSTERS, THIRD)
 """Whom the characters have to fight."""
 ENEMIES: Final[tuple[tuple[bool, ...], ...]] = (
-    (False, True, True, True),
-    (True, False, False, True),
-    (False, False, False, False),
-    (True, True, False, False),
+    (False, True, True, True, False, True),
+    (True, False, False, True, False, False),
+    (False, False, False, False, False, False),
+    (True, True, False, False, False, True),
+    (False, False, False, False, False, False),
+    (False, False, False, False, False, False),
 )
 """By side of the one who looks and side of the other."""
+HUNTED: Final[tuple[tuple[bool, ...], ...]] = tuple([(*row[:ASLEEP], False) for row in ENEMIES])
+"""Whom those look for who act by the monster rules: sleepers are left alone."""
+PASSES: Final[tuple[tuple[bool, ...], ...]] = (
+    (True, False, False, False, True, False),
+    (False, True, False, False, True, True),
+    (False, False, True, False, True, False),
+    (False, False, False, True, True, False),
+    (False, False, False, False, True, False),
+    (False, True, False, False, True, True),
+)
+"""By side of the one who moves and side of the one in whose hex it comes: through allies, not through others."""
 
 
 class Figures:
@@ -54,6 +69,10 @@ class Figures:
     def enemies(self, one: int, other: int) -> bool:
         """Is the other an enemy of the one?"""
         return ENEMIES[self.side[one]][self.side[other]]
+
+    def passes(self, one: int, other: int) -> bool:
+        """May the one move through the hex of the other?"""
+        return PASSES[self.side[one]][self.side[other]]
 
     def allies(self, one: int, other: int) -> bool:
         """On the same side; a figure is not its own ally (GH-S-CMP-26)."""

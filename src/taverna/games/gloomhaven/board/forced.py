@@ -24,15 +24,12 @@ def directions(board: Board, source: int, cell: int, way: int) -> list[int]:
 def is_passable(board: Board, target: int, cell: int) -> bool:
     """Can the target be moved into that cell, be it only on the way (GH-S-PSH-04, GH-S-FLY-02)?"""
     figures = board.figures
+    if board.shut_out and cell in board.shut_out.get(target, []):
+        return False
     if board.terrain[cell] & OBSTACLE and not figures.flying[target]:
         return False
     other = board.occupant[cell]
-    return other in (NOBODY, target) or figures.flying[target] or figures.allies(target, other)
-
-
-def next_steps(board: Board, source: int, target: int, cell: int, way: int) -> list[int]:
-    """The open ones of the directions from a cell."""
-    return [other for other in directions(board, source, cell, way) if is_passable(board, target, other)]
+    return other in (NOBODY, target) or figures.flying[target] or figures.passes(target, other)
 
 
 def routes(board: Board, source: int, target: int, steps: int, way: int) -> list[list[int]]:

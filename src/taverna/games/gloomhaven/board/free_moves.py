@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, OBSTACLE, Board, price_to_enter
-from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE
-from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE, PASSES
+from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
 
 NO_STATE: Final = -1
@@ -29,6 +29,7 @@ class FreeMove:
         "_cell",
         "_cost",
         "_last",
+        "_links",
         "_negatives",
         "_walk",
         "board",
@@ -38,9 +39,18 @@ class FreeMove:
     )
 
     def __init__(
-        self, board: Board, figure: int, mode: int, points: int, opens_doors: bool = False, ignores: int = 0
+        self,
+        board: Board,
+        figure: int,
+        mode: int,
+        points: int,
+        opens_doors: bool = False,
+        ignores: int = 0,
+        links: dict[int, list[int]] | None = None,
+        gate: int = NO_CELL,
     ) -> None:
-        """`ignores`: terrain that means nothing to the figure."""
+        """`ignores`: terrain that means nothing to the figure; `links`: where portals lead, `gate`: one never used."""
+        self._links = links
         self.board = board
         self.mode = mode
         self.points = points
@@ -59,6 +69,8 @@ class FreeMove:
         self._stop_everywhere(start)
         if opens_doors:
             self._stop_at_doors()
+        if gate != NO_CELL:
+            self._stop_beyond(gate)
         self.ends = [cell for cell, state in enumerate(self._last) if state != NO_STATE]
 
     def cost(self, end: int) -> int:
@@ -92,8 +104,9 @@ class FreeMove:
         if self.mode != WALK:
             return [1] * board.shape.size
         steps = self._walk[:]
+        passes = PASSES[figures.side[figure]]
         for other, cell in enumerate(figures.cell):
-            if cell != NOWHERE and figures.side[other] != figures.side[figure]:
+            if cell != NOWHERE and not passes[figures.side[other]]:
                 steps[cell] = FAR
         return steps
 
@@ -102,13 +115,18 @@ class FreeMove:
         at_cost[0].append(self._note(start, 0, 0, NO_STATE))
         for cost in range(self.points + 1):
             for state in at_cost[cost]:
-                for other in self.board.shape.near[self._cell[state]]:
+                for other in self._from(self._cell[state]):
                     step = steps[other]
                     then = cost + (step & COST)
                     if step < FAR and then <= self.points:
                         negatives = self._negatives[state] + step // NEGATIVE
                         if self._is_news(other, negatives):
                             at_cost[then].append(self._note(other, then, negatives, state))
+
+    def _from(self, cell: int) -> list[int]:
+        """Where one step leads."""
+        ways = self.board.shape.ways[cell]
+        return ways + self._links[cell] if self._links and cell in self._links else ways
 
     def _is_news(self, cell: int, negatives: int) -> bool:
         """Ways come to a cell in the order of their cost, because its own never changes: a later one must be safer."""
@@ -143,17 +161,19 @@ class FreeMove:
 
     def _stop_at_doors(self) -> None:
         """A closed door is entered for 1; what lies behind is seen only then (GH-S-DOR-01, REV-01, JMP-03)."""
-        board = self.board
-        for door, cell in enumerate(board.map.doors):
-            if board.doors[door] != CLOSED:
-                continue
-            beside = board.map.neighbour[6 * cell : 6 * cell + 6]
-            best = NO_STATE
-            for state, at in enumerate(self._cell):
-                if at in beside and self._cost[state] < self.points and self._is_better(state, best):
-                    best = state
-            if best != NO_STATE:
-                self._last[cell] = self._note(cell, self._cost[best] + 1, self._negatives[best], best)
+        for door, cell in enumerate(self.board.map.doors):
+            if self.board.doors[door] == CLOSED:
+                self._stop_beyond(cell)
+
+    def _stop_beyond(self, cell: int) -> None:
+        """From the best cell beside it, for 1."""
+        beside = self.board.map.neighbour[6 * cell : 6 * cell + 6]
+        best = NO_STATE
+        for state, at in enumerate(self._cell):
+            if at in beside and self._cost[state] < self.points and self._is_better(state, best):
+                best = state
+        if best != NO_STATE:
+            self._last[cell] = self._note(cell, self._cost[best] + 1, self._negatives[best], best)
 
     def _is_better(self, state: int, other: int) -> bool:
         if other == NO_STATE or self._negatives[state] < self._negatives[other]:

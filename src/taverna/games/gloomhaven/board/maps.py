@@ -56,25 +56,34 @@ class Map:
         rooms: Sequence[Sequence[Hex]],
         doors: Sequence[Hex] = (),
         walls: Sequence[tuple[Hex, Hex]] = (),
+        doors_after: Sequence[int] = (),
+        corner: tuple[int, int] | None = None,
     ) -> None:
-        """`walls` are pairs of neighbouring cells with a wall line between them."""
+        """`walls` are pairs of neighbouring cells with a wall line between them.
+
+        A map that grows room by room keeps the numbers and names of its cells: `doors_after` tells how many doors come
+        right after the cells of each room, `corner` from where names are counted.
+        """
         self.q: list[int] = []
         self.r: list[int] = []
         self.room: list[int] = []
         self.rooms = len(rooms)
+        self.doors: list[int] = []
+        self.door_at: list[int] = []
         self._cells: dict[Hex, int] = {}
         for number, room in enumerate(rooms):
             for hex in room:
                 self._add(hex, number)
-        first_door = len(self.q)
-        for hex in doors:
-            self._add(hex, NO_ROOM)
+            if number < len(doors_after):
+                first = len(self.doors)
+                self._add_doors(doors[first : first + doors_after[number]])
+        self._add_doors(doors[len(self.doors) :])
         self.size = len(self.q)
-        self.doors = list(range(first_door, self.size))
-        self.door_at = [NO_DOOR] * first_door + list(range(len(doors)))
         self.neighbour = self._neighbours(walls)
         columns = [column_of(self.q[cell], self.r[cell]) for cell in range(self.size)]
         self.corner = (min(columns), min(self.r)) if columns else (0, 0)
+        if corner is not None:
+            self.corner = (min(corner[0], self.corner[0]), min(corner[1], self.corner[1]))
         self.names = [
             column_name(columns[cell] - self.corner[0]) + str(self.r[cell] - self.corner[1] + 1)
             for cell in range(self.size)
@@ -88,6 +97,13 @@ class Map:
         self.q.append(hex[0])
         self.r.append(hex[1])
         self.room.append(room)
+        self.door_at.append(NO_DOOR)
+
+    def _add_doors(self, hexes: Sequence[Hex]) -> None:
+        for hex in hexes:
+            self._add(hex, NO_ROOM)
+            self.door_at[-1] = len(self.doors)
+            self.doors.append(len(self.q) - 1)
 
     def _neighbours(self, walls: Sequence[tuple[Hex, Hex]]) -> list[int]:
         found: list[int] = []
@@ -131,10 +147,15 @@ class Map:
 
 
 class Shape:
-    """A map while its doors stand as they do. `near` are the open neighbours of each cell."""
+    """A map while its doors stand as they do.
+
+    `near` are the open neighbours of each cell, `ways` those to which one goes from it: the same, unless a figure
+    covers several cells.
+    """
 
     __slots__ = (
-        "_areas", "_corners", "_orders", "_ranges", "_sights", "_wall_ends", "_walls", "map", "near", "size", "solid",
+        "_areas", "_corners", "_joined", "_orders", "_ranges", "_sights", "_wall_ends", "_walls", "map", "near", "size",
+        "solid", "ways",
     )  # fmt: skip
 
     def __init__(self, map: Map, solid: bytes) -> None:
@@ -146,6 +167,7 @@ class Shape:
         self._walls: list[Wall] = []
         for cell in range(map.size):
             self.near.append(self._open_neighbours(cell))
+        self.ways = self.near
         self._wall_ends: set[tuple[int, int]] = set()
         for x1, y1, x2, y2 in self._walls:
             self._wall_ends.add((x1, y1))
@@ -157,6 +179,15 @@ class Shape:
         self._orders: list[list[int]] = [empty] * map.size
         self._sights: list[list[int]] = [empty] * map.size
         self._areas: dict[str, list[list[int]]] = {}
+        self._joined: dict[int, JoinedShape] = {}
+
+    def joined(self, body: list[int]) -> Shape:
+        """The same while one figure covers all cells of the body."""
+        found = self._joined.get(body[0])
+        if found is None:
+            found = JoinedShape(self.map, self.solid, body)
+            self._joined[body[0]] = found
+        return found
 
     def _open_neighbours(self, cell: int) -> list[int]:
         """Also notes the sides of the cell at which lines of sight end."""
@@ -176,6 +207,10 @@ class Shape:
 
     def ranges(self, cell: int) -> list[int]:
         """The range from a cell to each other; FAR where walls cut it off. Not to be changed."""
+        return self.plain_ranges(cell)
+
+    def plain_ranges(self, cell: int) -> list[int]:
+        """As if every figure stood on one cell."""
         row = self._ranges[cell]
         if not row:
             row = [FAR] * self.size
@@ -214,7 +249,7 @@ class Shape:
             further = row[cell] + 1
             if further > limit:
                 return
-            for other in self.near[cell]:
+            for other in self.ways[cell]:
                 if row[other] > further:
                     row[other] = further
                     order.append(other)
@@ -222,6 +257,9 @@ class Shape:
     # Sight (GH-S-LOS)
 
     def sees(self, cell: int, other: int) -> bool:
+        return self.plain_sees(cell, other)
+
+    def plain_sees(self, cell: int, other: int) -> bool:
         row = self._sights[cell]
         if not row:
             row = [_UNKNOWN] * self.size
@@ -241,7 +279,7 @@ class Shape:
     def _visible(self, cell: int, other: int) -> bool:
         if self.solid[cell] != OPEN or self.solid[other] != OPEN:
             return False
-        if cell == other or other in self.near[cell]:
+        if cell == other or other in self.ways[cell]:
             return True
         q, r = self.map.q, self.map.r
         ax, ay = centre_x(q[cell], r[cell]), centre_y(r[cell])
@@ -264,3 +302,66 @@ class Shape:
             rows = [empty] * self.size
             self._areas[name] = rows
         return rows
+
+
+class JoinedShape(Shape):
+    """A shape with one figure that covers several cells: whoever looks for it looks at the first of them.
+
+    That cell is as near to others as the nearest of the body, and sees and is seen as the best of them. For ways and
+    for the range between other cells each cell stays what it is.
+    """
+
+    __slots__ = ("_body", "_orders_joined", "_rows")
+
+    def __init__(self, map: Map, solid: bytes, body: list[int]) -> None:
+        super().__init__(map, solid)
+        self._body = body
+        empty: list[int] = []
+        self._rows: list[list[int]] = [empty] * map.size
+        self._orders_joined: list[list[int]] = [empty] * map.size
+        self.near = [self._beside(cell) for cell in range(map.size)]
+
+    def _beside(self, cell: int) -> list[int]:
+        """Of the first cell: all around the body. Of those around: the first cell in the place of any of the body."""
+        body = self._body
+        if cell == body[0]:
+            around = {other for part in body for other in self.ways[part]}
+            return sorted(around.difference(body))
+        if cell in body or not any(other in body for other in self.ways[cell]):
+            return self.ways[cell]
+        return [other for other in self.ways[cell] if other not in body] + [body[0]]
+
+    def ranges(self, cell: int) -> list[int]:
+        row = self._rows[cell]
+        if row:
+            return row
+        row = self.plain_ranges(cell)[:]
+        for part in self._body:
+            if cell == self._body[0]:
+                other = self.plain_ranges(part)
+                row = [min(one, two) for one, two in zip(row, other, strict=True)]
+            else:
+                row[self._body[0]] = min(row[self._body[0]], row[part])
+        self._rows[cell] = row
+        return row
+
+    def outward(self, cell: int) -> list[int]:
+        order = self._orders_joined[cell]
+        if not order:
+            row = self.ranges(cell)
+            keyed = [(row[other], other) for other in self._orders[cell]]
+            keyed.sort()
+            order = [other for _, other in keyed]
+            self._orders_joined[cell] = order
+        return order
+
+    def sees(self, cell: int, other: int) -> bool:
+        first = self._body[0]
+        if cell == first and other != first:
+            cell, other = other, cell
+        if other != first or cell == first:
+            return self.plain_sees(cell, other)
+        for part in self._body:  # noqa: SIM110 - a loop is faster
+            if self.plain_sees(cell, part):
+                return True
+        return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import NEGATIVE, NEGATIVE_TERRAIN, OBSTACLE, Board
-from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE
+from taverna.games.gloomhaven.board.figures import NOBODY, NOWHERE, PASSES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
 
 WALK: Final = 0
@@ -51,10 +51,12 @@ class Reach:
         seeds: list[int] = []
         for goal in goals:
             last = 1 if self.mode == FLY else self.board.walk[goal]
+            if self.board.wary and self.mode == WALK and goal != self.start:
+                last = self.steps[goal]
             seeds.append(last << _SHIFT | goal)
         price = [FAR] * len(self.steps)
         found = [FAR] * len(self.steps)
-        for cell in spread(self.board.shape.near, self.steps, seeds, price, self.start):
+        for cell in spread(self.board.shape.ways, self.steps, seeds, price, self.start):
             found[cell] = price[cell] - self.steps[cell]
         return found
 
@@ -98,13 +100,15 @@ class Reach:
         else:
             price, step = self.board.shape.ranges(self.start), 1
         wanted = price[cell] - step
-        return [other for other in self.board.shape.near[cell] if price[other] == wanted]
+        return [other for other in self.board.shape.ways[cell] if price[other] == wanted]
 
 
 def explore(board: Board, figure: int, mode: int) -> Reach:
     """Every way of a figure, in a mode of movement."""
     start = board.figures.cell[figure]
     assert start != NOWHERE
+    if board.shut_out and figure in board.shut_out:
+        board = board.seen_by(figure)
     if mode == WALK:
         return _walk(board, figure, start)
     order = board.shape.outward(start)
@@ -119,12 +123,16 @@ def _walk(board: Board, figure: int, start: int) -> Reach:
     """Through allies, not through others; GH-S-INV-02 needs no more, for an invisible enemy is in the way like any."""
     figures = board.figures
     steps = board.walk[:]
+    passes = PASSES[figures.side[figure]]
     for other, cell in enumerate(figures.cell):
-        if cell != NOWHERE and figures.side[other] != figures.side[figure]:
+        if cell != NOWHERE and not passes[figures.side[other]]:
             steps[cell] = FAR
+    if board.wary:
+        for cell in board.wary.get(figure, []):
+            steps[cell] += NEGATIVE
     steps[start] = 1
     price = [FAR] * len(steps)
-    order = spread(board.shape.near, steps, [start], price)
+    order = spread(board.shape.ways, steps, [start], price)
     return Reach(board, WALK, start, price, steps, _ends(board, start, order, OBSTACLE))
 
 

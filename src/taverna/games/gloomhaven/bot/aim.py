@@ -19,6 +19,10 @@ from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
+FAR_AWAY: Final = 20
+LASTING: Final = 8
+URGENT: Final = 3.0
+"""So much a heal must be worth to take the place of an attack."""
 POTION: Final = 1.3
 """What a consumed item must add to an attack."""
 
@@ -105,6 +109,17 @@ def rate_window(table: Table, decision: Decision) -> list[float]:
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]
 
 
+def rate_as_heal(table: Table, decision: Decision) -> list[float]:
+    """A heal instead of a blow or a step, for who needs it badly."""
+    act = table.acts[-1]
+    ability = ABILITIES[act.todo[act.index]]
+    scene = Scene(table, decision.seat)
+    reach = 1 if ability.range is None else ability.range.plus
+    near = [one for one in scene.friends if table.distance(scene.me.cell, one.cell) <= reach]
+    wanted = max([need(one, ability.n.plus + 1) for one in near], default=0.0)
+    return [wanted - URGENT if code == codes.YES else 0.0 for code in decision.options]
+
+
 def rate_choose(table: Table, decision: Decision) -> list[float]:
     """Figures for an ability that is no attack."""
     act = table.acts[-1]
@@ -125,6 +140,12 @@ def rate_choose(table: Table, decision: Decision) -> list[float]:
 
 def _on_figure(scene: Scene, op: int, n: int, conditions: int, slot: int) -> float:
     foe = foe_at(scene, slot)
+    if foe is not None and op == v.SWAP:
+        return -1.0
+    if foe is not None and op in (v.MARK, v.TRANSFER_GROUP):
+        # Who can be struck soon, and stands long enough for it to matter.
+        near = min(scene.table.distance(scene.me.cell, foe.cell), FAR_AWAY)
+        return 0.1 * (FAR_AWAY - near) + 0.05 * min(foe.hp, LASTING) + 0.02 * foe.threat
     if foe is not None:
         value = 0.1 + 0.05 * foe.threat
         mask = conditions & ~foe.figure.conditions & ~foe.figure.sheet.immune
@@ -136,6 +157,8 @@ def _on_figure(scene: Scene, op: int, n: int, conditions: int, slot: int) -> flo
     friend = friend_at(scene, slot)
     if friend is None:
         return 0.0
+    if op == v.SWAP:
+        return -1.0
     if op == v.HEAL:
         return need(friend, n) + 0.001 * (friend.figure.max_hp - friend.hp)
     if op == v.RECOVER and friend.figure.owner >= 0:

@@ -126,6 +126,10 @@ class Party:
 # Foes
 
 
+UNLAID: Final = 14.0
+"""The work that a room of a random dungeon holds for each character and level, before anybody knows it."""
+
+
 class Foes:
     """Those on the map and those that the scenario keeps behind doors. Work is counted in hit points."""
 
@@ -154,6 +158,10 @@ class Foes:
                 if rank >= 0 and group.side in FOES:
                     sheet = group.sheets[rank] if rank < len(group.sheets) else group.sheets[0]
                     self._add(sheet.hp, sheet, number)
+
+        unlaid = len(table.rules.penalties) - len(table.board.revealed)
+        if table.rules.penalties and unlaid:
+            self.work += UNLAID * players * (1 + table.rules.levels.level) * unlaid
 
     def _add(self, hp: int, sheet: Sheet, group: int) -> None:
         tough = hp * (1.0 + SHIELDED * sheet.shield)

@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.bot.facts import (
     CLEAR,
+    GIFT,
     GUARD,
     HIDE,
     HINDER,
@@ -19,14 +20,16 @@ from taverna.games.gloomhaven.bot.facts import (
 )
 from taverna.games.gloomhaven.bot.situation import HIDDEN, Friend, Scene
 from taverna.games.gloomhaven.bot.strike import best_blow, condition_value, in_reach
+from taverna.games.gloomhaven.effects.treasures import may_take
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY
 
 COIN: Final = 0.2
-MENDING: Final = 1.0
+MENDING: Final = 1.6
 RETURNED: Final = 0.4
 GOAL: Final = 8.0
 DISCARD: Final = 0.5
+GIVEN: Final = 1.5
 
 
 class Gain:
@@ -63,6 +66,8 @@ def deed_gain(scene: Scene, deed: Deed, cell: int) -> Gain:
         return Gain(loot(scene, cell, deed.n))
     if kind == RECALL:
         return Gain(_recall(scene, deed, cell))
+    if kind == GIFT:
+        return Gain(_gift(scene, deed, cell))
     if kind == TRAP:
         return Gain(_trap(scene, deed, cell))
     if kind == SHOVE:
@@ -162,12 +167,19 @@ def _trap(scene: Scene, deed: Deed, cell: int) -> float:
 # Cards and loot
 
 
+def _gift(scene: Scene, deed: Deed, cell: int) -> float:
+    """A card in another's hand is worth a heal, and a round more."""
+    ranges = scene.table.board.shape.ranges(cell)
+    near = [one for one in scene.others if one.figure.kind == HERO and ranges[one.cell] <= deed.reach]
+    return GIVEN * (len(near) if deed.everyone else min(1, len(near)))
+
+
 def _recall(scene: Scene, deed: Deed, cell: int) -> float:
     ability = deed.ability
     if ability.to.who == v.SELF:
         hero = scene.hero
         if ability.pile == v.LOST_PILE:
-            return scene.breath.recall_gain(hero.lost.bit_count())
+            return scene.stamina.recall_gain(hero.lost.bit_count())
         return DISCARD * max(0, hero.discard.bit_count() - 2)
     best = 0.0
     ranges = scene.table.board.shape.ranges(cell)
@@ -190,7 +202,7 @@ def loot(scene: Scene, cell: int, reach: int) -> float:
             break
         total += COIN * table.coins[other]
         if table.treasure[other] == 0:
-            total += GOAL
+            total += GOAL if may_take(table, scene.seat, 0, True) else 0.0
         elif table.treasure[other] > 0:
             total += COIN
     return total

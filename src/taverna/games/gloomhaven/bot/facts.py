@@ -26,10 +26,13 @@ TRAP: Final = 9
 SHOVE: Final = 10
 ELSE: Final = 11
 CLEAR: Final = 12  # disarm a trap
+GIFT: Final = 13  # a card for another hero
 
-SELDOM: Final = 0.3
+SELDOM: Final = 0.2
 """A half that loses its card is used so seldom that it counts for so much."""
-LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE, CLEAR)
+HELPER: Final = 4.0
+"""What a summon is worth."""
+LOCATED: Final = (STRIKE, MEND, HINDER, GUARD, HIDE, TAKE, RECALL, TRAP, SHOVE, CLEAR, GIFT)
 """Deeds whose worth depends on where one stands."""
 
 
@@ -38,6 +41,7 @@ class Deed:
 
     __slots__ = (
         "ability",
+        "by_companion",
         "everyone",
         "group",
         "jump",
@@ -67,6 +71,7 @@ class Deed:
         self.everyone = ability.to.pick == v.ALL
         self.targets = max(1, ability.targets, ability.to.pick)
         self.jump = ability.flags & JUMP != 0
+        self.by_companion = False
         self.worth = 0.0
         self.group = v.NO_GROUP
         """Of which only one can be active."""
@@ -75,10 +80,13 @@ class Deed:
 class Facts:
     """A half: its deeds in order, and whether the card is lost by it."""
 
-    __slots__ = ("deeds", "goes", "lost", "recalls", "spare", "strength", "takes")
+    __slots__ = ("deeds", "fuller", "goes", "lost", "price", "recalls", "spare", "strength", "takes")
 
     def __init__(self, deeds: list[Deed], lost: bool) -> None:
         self.deeds = deeds
+        self.fuller = deeds
+        self.price: list[int] = []
+        """With these elements: what a bonus of the whole half brings besides."""
         self.lost = lost
         self.goes = 0
         self.takes = False
@@ -87,7 +95,7 @@ class Facts:
         self.strength = 0.0
         for deed in deeds:
             if deed.kind == GO:
-                self.goes += deed.n
+                self.goes += 0 if deed.by_companion else deed.n
             elif deed.kind == RECALL and deed.ability.pile == v.LOST_PILE and deed.ability.to.who == v.SELF:
                 self.recalls = True
             elif deed.kind == TAKE:
@@ -103,9 +111,28 @@ _known: Final[dict[int, Facts]] = {}
 def facts_of(half: Half) -> Facts:
     found = _known.get(half.number)
     if found is None:
-        found = Facts([deed_of(ability, half) for ability in half.abilities], half.lost)
+        deeds = [deed_of(ability, half) for ability in half.abilities]
+        if half.actor:
+            _hand_over(deeds)
+        found = Facts(deeds, half.lost)
+        for bonus in half.bonuses:
+            if bonus.consume and bonus.gain.also and not half.actor:
+                found.price = bonus.consume
+                found.fuller = deeds + [deed_of(ability, half) for ability in bonus.gain.also]
+                break
         _known[half.number] = found
     return found
+
+
+def _hand_over(deeds: list[Deed]) -> None:
+    """A companion does it from where it stands; how far it goes first is a longer reach."""
+    goes = 0
+    for deed in deeds:
+        deed.by_companion = True
+        if deed.kind == GO:
+            goes += deed.n
+        else:
+            deed.reach += goes
 
 
 _single: Final[dict[int, Deed]] = {}
@@ -145,6 +172,8 @@ _KINDS: Final[dict[int, int]] = {
     v.CREATE_TRAP: TRAP,
     v.DISARM_TRAP: CLEAR,
     v.BETRAY_TURN: HINDER,
+    v.GIVE_CARD: GIFT,
+    v.LEND_CARD: GIFT,
 }
 
 
@@ -164,7 +193,7 @@ def kind_of(ability: Ability) -> int:
 def lasting_worth(ability: Ability, half: Half | None) -> float:
     """In hit points, if there is still much to fight."""
     if ability.op == v.SUMMON:
-        return 4.0
+        return HELPER
     if ability.op == v.CONDITION:
         return 1.2
     passive = ability.passive
@@ -217,6 +246,8 @@ def strength_of(deed: Deed) -> float:
         return 1.5 + 0.2 * deed.reach
     if kind == LASTS:
         return deed.worth
+    if kind == GIFT:
+        return 2.0
     if kind in (HIDE, RECALL):
         return 3.0
     return 0.5

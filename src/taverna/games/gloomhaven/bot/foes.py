@@ -8,20 +8,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverna.games.gloomhaven.bot.wishes import is_prize, is_spared
 from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.attack.gains import attack_stat
-from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
+from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.cards import MonsterCard
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.table import Stack, Table
 
 NEVER: Final = -9
-LIFE: Final = 0.9
+LIFE: Final = 1.3
 """What an enemy's attack value adds to the worth of its death."""
 PRIZE: Final = 6.0
 """What it adds that the scenario is won by that death."""
+ENDING: Final = 5.0
+"""What it adds that nobody is left to fight; with others beside, a part of it."""
+SPARED: Final = -60.0
+"""What the death of somebody is worth by which the scenario is lost."""
 
 
 class Intent:
@@ -158,6 +163,8 @@ class Foe:
         self.prize = is_prize(table, figure)
         if self.prize:
             self.alive += PRIZE
+        elif table.rules.plan.lose and is_spared(table, figure):
+            self.alive = SPARED
 
     def _see_lasting(self, table: Table) -> None:
         for effect in table.lasting:
@@ -195,17 +202,6 @@ class Foe:
         self.row = table.board.shape.ranges(cell)
 
 
-def is_prize(table: Table, figure: Figure) -> bool:
-    """Whether the scenario asks for the death of just that group."""
-    for goal in table.rules.plan.win:
-        if goal.kind == c.DEAD and goal.groups:
-            if figure.group in goal.groups:
-                return True
-        elif goal.kind != c.CLEARED:
-            return False
-    return False
-
-
 def foes_of(table: Table, seat: int, early: bool) -> list[Foe]:
     """Every enemy on the map, objects with hit points among them; `early`: before anybody has acted."""
     mine = table.figures[table.heroes[seat].figure]
@@ -224,4 +220,13 @@ def foes_of(table: Table, seat: int, early: bool) -> list[Foe]:
                 moods[key] = mood_of(table, figure.group, acted)
             mood = moods[key]
         found.append(Foe(table, figure, mood, early or not acted))
+    _hasten(found)
     return found
+
+
+def _hasten(foes: list[Foe]) -> None:
+    """The fewer are left, the more the death of one brings: the fight is over sooner for everybody."""
+    left = len([foe for foe in foes if foe.figure.kind != OBJECT and foe.alive > 0.0])
+    for foe in foes:
+        if foe.figure.kind != OBJECT and foe.alive > 0.0:
+            foe.alive += ENDING / left

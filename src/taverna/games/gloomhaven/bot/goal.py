@@ -6,46 +6,94 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.bot.duties import beyond_portal, plates_to_fill
 from taverna.games.gloomhaven.bot.facts import facts_of
-from taverna.games.gloomhaven.bot.offers import places_of_offers
+from taverna.games.gloomhaven.bot.offers import places_of_errands, places_of_offers, places_to_dig
+from taverna.games.gloomhaven.bot.plates import held_plates
 from taverna.games.gloomhaven.bot.situation import Scene
+from taverna.games.gloomhaven.bot.wishes import needs_all_deaths, seeks_places
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.language.clauses import FILLED, LOOTED
+from taverna.games.gloomhaven.effects.hurting import is_guarded
+from taverna.games.gloomhaven.language.clauses import FILLED
 from taverna.games.gloomhaven.scenario.objectives import all_hold
+from taverna.games.gloomhaven.state.belongings import GOAL
 from taverna.games.gloomhaven.state.figures import OBJECT
 from taverna.games.gloomhaven.state.table import Table
 
 NEAR_DOOR: Final = 6
 ENOUGH_CARDS: Final = 4
+BESIDE: Final = 3
+EACH_KILLS: Final = 2.0
+"""Hit points of enemies that a hero can be trusted with, where others are left."""
+RUSHED: Final = 5.0
+"""Hit points of enemies for each hero that may be left alone when a door is opened in a hurry."""
 
 
 class Aims:
-    """`row`: steps from each cell to the nearest thing wanted; `fighting`: enemies can be got at."""
+    """`row`: steps from each cell to the nearest thing wanted; `fighting`: enemies can be got at.
 
-    __slots__ = ("_doors", "fighting", "row", "scene")
+    `rushing`: what is wanted can be had without killing them. `spare`: the others are enough for those who are left.
+    """
+
+    __slots__ = ("_doors", "_foes", "fighting", "row", "rushing", "scene", "spare")
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._doors: dict[int, bool] = {}
-        table = scene.table
-        cells = [foe.cell for foe in scene.foes if foe.prize]
-        if not cells:
-            cells = [foe.cell for foe in scene.foes if foe.figure.kind != OBJECT]
-        treasures = goal_treasures(table) if self._can_take() else []
         self.row: list[int] = []
         self.fighting = False
+        self.rushing = False
+        self.spare = False
+        table = scene.table
         here = max(0, scene.me.cell)
+        self._foes = [foe for foe in scene.foes if not is_guarded(table, foe.figure, scene.me.slot)]
+        prizes = [foe.cell for foe in self._foes if foe.prize]
+        cells = prizes or [
+            foe.cell
+            for foe in self._foes
+            if foe.figure.kind != OBJECT and foe.figure.sheet.can_be_hurt and foe.alive >= 0.0
+        ]
+        errands = places_of_errands(table, scene.me)
+        treasures = goal_treasures(table, scene.seat) if self._can_take() else []
+        if errands and self._seek(errands, here):
+            self.rushing = True
+            return
+        if not prizes and cells and not needs_all_deaths(table):
+            wanted = treasures or (self._elsewhere() if seeks_places(table) else [])
+            if wanted and self._seek(wanted, here):
+                self.rushing = True
+                self.fighting = scene.near_foes
+                return
         if cells:
             self.fighting = self._seek(cells + treasures, here)
-        if not self.fighting:
-            self._seek(treasures or self._elsewhere(), here)
+            self.spare = self.fighting and not prizes and self._is_spare()
+        if not self.fighting or self.spare:
+            wanted = treasures or self._elsewhere()
+            if wanted or not self.fighting:
+                self.fighting = False
+                self._seek(wanted, here)
+
+    def _is_spare(self) -> bool:
+        """Whether enough others are nearer to the last enemies."""
+        scene = self.scene
+        work = sum([foe.hp + 2 * foe.shield for foe in self._foes if foe.figure.kind != OBJECT])
+        nearer = 0
+        mine = self._nearest(scene.me.cell)
+        for friend in scene.heroes_left():
+            other = self._nearest(friend.cell)
+            if friend.slot != scene.me.slot and (other, friend.slot) < (mine, scene.me.slot):
+                nearer += 1
+        return mine > BESIDE and nearer * EACH_KILLS >= work
+
+    def _nearest(self, cell: int) -> int:
+        return min([foe.row[cell] for foe in self._foes if foe.figure.kind != OBJECT], default=FAR)
 
     def _can_take(self) -> bool:
         """Where goals must be looted by an action, only who has one goes for them."""
         scene = self.scene
         if not scene.table.rules.plan.goal_loot_action:
             return True
-        cards = scene.table.rules.classes[scene.seat].cards
+        cards = scene.table.cards_of(scene.seat)
         for place in places(scene.hero.hand | scene.hero.discard | scene.hero.played):
             if facts_of(cards[place].top).takes or facts_of(cards[place].bottom).takes:
                 return True
@@ -63,12 +111,26 @@ class Aims:
     def _elsewhere(self) -> list[int]:
         """Where the scenario offers something good; plates, each hero its own; else doors."""
         table = self.scene.table
+        beyond = beyond_portal(table, self.scene.me) if table.rules.plan.portal else []
+        if beyond:
+            return beyond
+        plates = plates_to_fill(table, self.scene.me)
+        if plates:
+            return plates
+        graves = places_to_dig(table) if table.rules.plan.digs else []
+        if graves:
+            return graves
         offered = places_of_offers(table) if table.rules.plan.interactions else []
         if offered:
             return offered
+        held = held_plates(table, self.scene.seat)
+        if held:
+            return held
         for wanted in table.rules.plan.keys:
-            if not wanted.is_locked(table.board) or not all(
-                table.board.exists(cell) for cell in wanted.cells
+            if (
+                wanted.is_held
+                or not wanted.is_locked(table.board)
+                or not all(table.board.exists(cell) for cell in wanted.cells)
             ):
                 continue
             return [wanted.cells[self.scene.seat % len(wanted.cells) if wanted.for_all else 0]]
@@ -77,7 +139,9 @@ class Aims:
             assert test.place is not None
             cells = test.place.cells
             if all(table.board.exists(cell) for cell in cells):
-                return [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else cells
+                return (
+                    [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else self._left_free(cells)
+                )
         doors = table.board.map.doors
         return [
             doors[door]
@@ -85,9 +149,14 @@ class Aims:
             if state == CLOSED or table.board.is_barred(door)
         ]
 
+    def _left_free(self, cells: list[int]) -> list[int]:
+        """Of these, where no other hero stands."""
+        taken = [friend.cell for friend in self.scene.heroes_left() if friend.slot != self.scene.me.slot]
+        return [cell for cell in cells if cell not in taken] or cells
+
     def opening(self) -> bool:
         """Whether a door may well be opened this round."""
-        if self.fighting or self.row[max(0, self.scene.me.cell)] > NEAR_DOOR + 2:
+        if (self.fighting and not self.rushing) or self.row[max(0, self.scene.me.cell)] > NEAR_DOOR + 2:
             return False
         board = self.scene.table.board
         for door, cell in enumerate(board.map.doors):
@@ -112,11 +181,18 @@ class Aims:
             self._doors[cell] = known
         return known
 
+    def _has_too_many(self) -> bool:
+        """Whether enemies are left that forbid to bring more."""
+        if not self.rushing:
+            return self.fighting or self.spare
+        work = sum([foe.hp for foe in self._foes if foe.figure.kind != OBJECT])
+        return work > RUSHED * len(self.scene.heroes_left())
+
     def _is_ready(self, cell: int) -> bool:
         """Nothing else is left to fight, nobody rests, all are near, and most of the others can still act."""
         scene = self.scene
         table = scene.table
-        if self.fighting or is_short(table):
+        if is_short(table) or self._has_too_many():
             return False
         row = scene.way_to([cell], scene.brave)
         me = scene.me
@@ -137,12 +213,13 @@ class Aims:
         return not table.order or 2 * waiting >= others
 
 
-def goal_treasures(table: Table) -> list[int]:
-    """Cells of goal treasures, where the scenario is about them."""
-    for goal in table.rules.plan.win:
-        if goal.kind == LOOTED:
-            return [cell for cell, number in enumerate(table.treasure) if number == 0]
-    return []
+def goal_treasures(table: Table, seat: int) -> list[int]:
+    """Cells of goal treasures, where the scenario is about them and this hero may have one."""
+    plan = table.rules.plan
+    wanted = plan.wanted_treasures
+    if plan.wants_goals and not (plan.one_goal_each and GOAL in table.heroes[seat].treasures):
+        wanted = [GOAL, *wanted]
+    return [cell for cell, number in enumerate(table.treasure) if number in wanted] if wanted else []
 
 
 def is_short(table: Table) -> bool:

@@ -10,20 +10,25 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.bot import chances, rollout
-from taverna.games.gloomhaven.bot.aim import rate_choose, rate_target, rate_window
+from taverna.games.gloomhaven.bot.aim import rate_as_heal, rate_choose, rate_target, rate_window
 from taverna.games.gloomhaven.bot.minor_decisions import (
     rate_cards,
     rate_damage,
+    rate_damage_moved,
     rate_defend,
     rate_focus,
     rate_long_rest,
+    rate_origin,
     rate_place,
+    rate_protect,
     rate_push,
     rate_redraw,
     rate_reduce,
     rate_short_rest,
     rate_start,
+    rate_transfer,
 )
+from taverna.games.gloomhaven.bot.paying import rate_bearers, rate_pay
 from taverna.games.gloomhaven.bot.prepare import rate_prepare
 from taverna.games.gloomhaven.bot.select import rate_select
 from taverna.games.gloomhaven.bot.turn import rate_move, rate_turn
@@ -88,10 +93,13 @@ class GloomhavenJudgement(Judgement[Table]):
             return codes.REST if table.heroes[decision.seat].hand.bit_count() < 2 else codes.DONE
         if kind == "prepare" and codes.QUICK in options:
             return codes.QUICK
-        if kind in ("redraw", "push", "pull") and codes.DONE in options:
+        if kind in ("redraw", "push", "pull", "take-damage", "as-heal") and codes.DONE in options:
             return codes.DONE
         if kind == "order":  # the best comes first
             return options[0]
+        if kind == "transfer":
+            spare = table.hero_figure(decision.seat).hp - table.hurts[-1].amount
+            return codes.YES if spare > table.hurts[-1].amount else codes.DONE
         wanted = [code for code in options if code != codes.DONE]
         return wanted[rng.below(len(wanted))] if wanted else options[0]
 
@@ -121,19 +129,39 @@ def _other(table: Table, decision: Decision) -> list[float]:
         return rate_redraw(table, decision)
     if kind == "long-rest":
         return rate_long_rest(table, decision)
-    if kind == "lose" or kind == "recover" or kind == "forgo":
+    if kind in ("lose", "recover", "forgo", "start-discard", "extra", "discard"):
         return rate_cards(table, decision)
+    if kind == "sufferer":  # who can bear it best
+        return [float(table.figures[code - codes.FIGURE].hp) for code in decision.options]
     if kind == "push" or kind == "pull":
         return rate_push(table, decision)
     if kind == "place" or kind == "monster-place":
         return rate_place(table, decision)
+    if kind == "origin":
+        return rate_origin(table, decision)
+    if kind == "transfer":
+        return rate_transfer(table, decision)
     if kind == "start":
         return rate_start(table, decision)
     if kind == "focus":
         return rate_focus(table, decision)
     if kind == "prepare":
         return rate_prepare(table, decision)
+    if kind == "bonus" and table.agenda[-1][0] == steps.BEFORE_TURN:
+        return [1.0 if code == codes.DONE else 0.0 for code in decision.options]  # an action is worth more
+    if kind == "as-heal":
+        return rate_as_heal(table, decision)
+    if kind == "take-damage" or kind == "give-damage":
+        return rate_damage_moved(table, decision)
+    if kind == "pay":
+        return rate_pay(table, decision)
+    if kind == "bonus" and any(codes.FIGURE <= code < codes.ENTITY for code in decision.options):
+        return rate_bearers(table, decision)
     if kind == "order":  # the best comes first
         return [-float(place) for place in range(len(decision.options))]
+    if kind == "protect":
+        return rate_protect(table, decision)
+    if kind == "hand-over":
+        return [1.0 if code == codes.DONE else 0.0 for code in decision.options]
     # Bonuses and refreshes are taken; where nothing speaks for one, any will do.
     return [0.0 if code == codes.DONE else 1.0 for code in decision.options]

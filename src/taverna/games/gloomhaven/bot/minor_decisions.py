@@ -6,10 +6,11 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.cards import card_worth
+from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
-from taverna.games.gloomhaven.effects.cards import REDRAWN
+from taverna.games.gloomhaven.effects.cards import REDRAWN, places
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
@@ -17,7 +18,7 @@ from taverna.kernel import Decision
 NEVER: Final = -1000.0
 DEATH: Final = 8.0
 TENDED: Final = 3
-HURT: Final = 0.75
+HURT: Final = 0.6
 """What a hit point is worth while there are many."""
 
 
@@ -29,10 +30,10 @@ def rate_damage(table: Table, decision: Decision) -> list[float]:
     seat = decision.seat
     frame = table.hurts[-1]
     scene = Scene(table, seat)
-    breath = scene.breath
+    stamina = scene.stamina
     hero = table.heroes[seat]
     figure = scene.me
-    death = DEATH + breath.price * breath.left if frame.amount >= figure.hp else 0.0
+    death = DEATH + stamina.price * stamina.left if frame.amount >= figure.hp else 0.0
     cards = table.cards_of(seat)
     found: list[float] = []
     for code in decision.options:
@@ -41,11 +42,25 @@ def rate_damage(table: Table, decision: Decision) -> list[float]:
         elif codes.CARD <= code < codes.ITEM:
             missed = 0.12 * card_worth(table, cards[code - codes.CARD])
             last = 2.5 if hero.hand.bit_count() <= 2 and hero.discard.bit_count() < 2 else 0.0
-            found.append(-breath.card_cost() - missed - last)
+            found.append(-stamina.card_cost() - missed - last)
         elif code == codes.LOSE_DISCARDS:
-            found.append(-breath.discards_cost() - 0.6)
+            found.append(-stamina.discards_cost() - 0.6)
         else:
             found.append(-0.4 if frame.amount >= 1 else NEVER)
+    return found
+
+
+def rate_protect(table: Table, decision: Decision) -> list[float]:
+    """The worst card, if the damage would kill somebody who must not die."""
+    frame = table.hurts[-1]
+    dies = frame.amount >= table.figures[frame.victim].hp
+    cards = table.cards_of(decision.seat)
+    found: list[float] = []
+    for code in decision.options:
+        if code == codes.DONE:
+            found.append(-DEATH * 10 if dies else 0.0)
+        else:
+            found.append(-card_worth(table, cards[code - codes.CARD]) - 1.0)
     return found
 
 
@@ -55,6 +70,45 @@ def suffering(amount: int, hp: int, most: int) -> float:
     for place in range(max(0, hp - amount), hp):
         total += HURT + 1.1 * (1.0 - (place + 1) / most)
     return total
+
+
+def rate_transfer(table: Table, decision: Decision) -> list[float]:
+    """Suffer it in another's place if that one can bear it less."""
+    frame = table.hurts[-1]
+    victim = table.figures[frame.victim]
+    mine = table.hero_figure(decision.seat)
+    own = suffering(frame.amount, mine.hp, mine.max_hp) + (DEATH if frame.amount > mine.hp else 0.0)
+    other = suffering(frame.amount, victim.hp, victim.max_hp) + (DEATH if frame.amount >= victim.hp else 0.0)
+    return [-own if code == codes.YES else -other for code in decision.options]
+
+
+def rate_damage_moved(table: Table, decision: Decision) -> list[float]:
+    """From who has lost more than half, to who has most left."""
+    found: list[float] = []
+    for code in decision.options:
+        if code == codes.DONE:
+            found.append(0.0)
+            continue
+        figure = table.figures[code - codes.FIGURE]
+        left = figure.hp / figure.max_hp
+        found.append(left - 0.5 if decision.kind == "give-damage" else 0.5 - left)
+    return found
+
+
+def rate_origin(table: Table, decision: Decision) -> list[float]:
+    """From where most enemies are in reach."""
+    attack = table.attacks[-1]
+    mine = table.figures[attack.actor]
+    found: list[float] = []
+    for code in decision.options:
+        ranges = table.board.shape.ranges(code - codes.CELL)
+        near = [
+            other
+            for other in table.figures
+            if other.present and table.are_enemies(mine, other) and ranges[other.cell] <= attack.range
+        ]
+        found.append(float(len(near)))
+    return found
 
 
 def rate_reduce(table: Table, decision: Decision) -> list[float]:
@@ -70,8 +124,8 @@ def rate_defend(table: Table, decision: Decision) -> list[float]:
 
 
 def rate_cards(table: Table, decision: Decision) -> list[float]:
-    """Cards to lose (the worst) or to take back (the best)."""
-    sign = 1.0 if decision.kind == "recover" else -1.0
+    """Cards to lose (the worst), to take back or to play besides (the best)."""
+    sign = 1.0 if decision.kind in ("recover", "extra") else -1.0
     cards = table.cards_of(decision.seat)
     found: list[float] = []
     for code in decision.options:
@@ -101,7 +155,7 @@ def rate_short_rest(table: Table, decision: Decision) -> list[float]:
     scene = Scene(table, decision.seat)
     hurt = scene.me.max_hp - scene.me.hp
     hand = hero.hand.bit_count()
-    wanted = hand < 2 and (hurt < TENDED or scene.near_foes)
+    wanted = hand < 2 and (hurt < TENDED or scene.near_foes) and not _risks_recall(table, decision.seat)
     if hand < ENOUGH_CARDS and hero.discard.bit_count() >= 3 and not Aims(scene).fighting:
         # Before the next door the cards should be back.
         wanted = wanted or is_short(table)
@@ -109,6 +163,14 @@ def rate_short_rest(table: Table, decision: Decision) -> list[float]:
         1.0 if (code == codes.REST) == wanted and code in (codes.REST, codes.DONE) else 0.0
         for code in decision.options
     ]
+
+
+def _risks_recall(table: Table, seat: int) -> bool:
+    """Whether chance might take the card that brings back what was lost: a long rest takes another."""
+    hero = table.heroes[seat]
+    if hero.lost.bit_count() < TENDED:
+        return False
+    return any(facts_of(table.cards_of(seat)[place].top).recalls for place in places(hero.discard))
 
 
 def rate_redraw(table: Table, decision: Decision) -> list[float]:

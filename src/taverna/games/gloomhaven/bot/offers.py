@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.board.board import OPENED
+from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.language import clauses as c
-from taverna.games.gloomhaven.language.moments import INTERACTED
+from taverna.games.gloomhaven.language.moments import INTERACTED, TURN_END
 from taverna.games.gloomhaven.scenario.objectives import all_hold, holds
-from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Interaction, Line, Test
+from taverna.games.gloomhaven.scenario.whom import cells_of, is_meant
+from taverna.games.gloomhaven.state.figures import NOBODY, Figure
+from taverna.games.gloomhaven.state.plan import NO_REGISTER, Clause, Interaction, Line, Place, Test, Whom
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -31,10 +34,69 @@ def places_of_offers(table: Table) -> list[int]:
         place = interaction.whom.place
         if place is None or not all_hold(table, interaction.tests) or not brings(table, interaction):
             continue
-        cells = place.cells
-        if place.group >= 0:
-            cells = [figure.cell for figure in table.figures if figure.present and figure.is_of(place.group)]
-        found += [cell for cell in cells if table.board.exists(cell)]
+        found += [cell for cell in cells_of(table, place) if table.board.exists(cell)]
+    return found
+
+
+def places_of_errands(table: Table, figure: Figure) -> list[int]:
+    """Where this hero would have to end its turn so that something good comes of it."""
+    found: list[int] = []
+    for clause in table.rules.plan.clauses[TURN_END]:
+        if clause.whom is None or not _is_for(table, clause.whom, figure) or not _may_happen(table, clause):
+            continue
+        if any(_is_good(table, line) for line in clause.lines):
+            found += around(table, clause.whom.place, clause.whom.within)
+    for test in arrivals(table.rules.plan.win):
+        if test.whom is not None and test.whom.who == c.CHARACTER and _is_for(table, test.whom, figure, True):
+            found += around(table, test.place, test.within)
+    return found
+
+
+def places_to_dig(table: Table) -> list[int]:
+    """Beside what is to be dug up."""
+    found: list[int] = []
+    for group in table.rules.plan.digs:
+        found += around(table, Place([], group), 1)
+    return found
+
+
+def arrivals(tests: list[Test]) -> list[Test]:
+    """Tests about somebody who ends a turn somewhere, within others too."""
+    found: list[Test] = []
+    for test in tests:
+        if test.kind == c.ARRIVED:
+            found.append(test)
+        found += arrivals(test.tests)
+    return found
+
+
+def _is_for(table: Table, whom: Whom, figure: Figure, placed: bool = False) -> bool:
+    """Whether it would be this one, wherever it stands. `placed`: the place is told elsewhere."""
+    if whom.holding != 1 and not whom.treasure:
+        return False
+    if whom.place is None:
+        return placed and is_meant(table, whom, figure, NOBODY, figure.cell)
+    bare = Whom(whom.who)
+    bare.holding, bare.rank, bare.treasure = whom.holding, whom.rank, whom.treasure
+    bare.remembered = whom.remembered
+    return not whom.is_off and is_meant(table, bare, figure, NOBODY, figure.cell)
+
+
+def around(table: Table, place: Place | None, within: int) -> list[int]:
+    """Cells of the place that are to be seen, or so near to it that one may stand there."""
+    if place is None:
+        return []
+    cells = [cell for cell in cells_of(table, place) if table.board.exists(cell)]
+    if not within:
+        return cells
+    found: list[int] = []
+    for cell in cells:
+        ranges = table.board.shape.ranges(cell)
+        found += [
+            other
+            for other in table.board.shape.outward(cell)
+            if ranges[other] <= within and table.board.walk[other] < FAR
+        ]
     return found
 
 
@@ -44,7 +106,7 @@ def _may_happen(table: Table, clause: Clause) -> bool:
 
 
 def _is_good(table: Table, line: Line) -> bool:
-    if line.op == c.WIN:
+    if line.op in (c.WIN, c.TAKE_GOAL, c.GIVE_UP, c.SET_FREE):
         return True
     if line.op == c.OPEN:
         return _opens(table, line)

@@ -6,20 +6,22 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED
 from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR
-from taverna.games.gloomhaven.bot.deeds import GOAL, Gain, deed_gain
+from taverna.games.gloomhaven.bot.deeds import GOAL, NOTHING, Gain, deed_gain
 from taverna.games.gloomhaven.bot.facts import GO, LOCATED, Deed
 from taverna.games.gloomhaven.bot.goal import Aims
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import cheapest
 from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.treasures import may_take
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import NOBODY
 
-CARE: Final = 0.4
+CARE: Final = 0.45
 """How much of the danger of a place counts against what is done there."""
-STEP: Final = 0.3
+STEP: Final = 0.4
 """What a step nearer to where one wants to be is worth."""
-QUIET_STEP: Final = 0.45
+QUIET_STEP: Final = 0.6
+RUSH_STEP: Final = 0.8
 OPENING: Final = 7.0
 DARING: Final = 0.25
 """Of what a trap costs, where it is the only way: somebody must spring it."""
@@ -53,9 +55,16 @@ class Planner:
         self.time = min(1.0, scene.needed / LONG)
         self.groups = active_groups(scene)
         self.still = scene.me.conditions & v.IMMOBILIZE != 0
+        other = scene.table.companion(scene.seat)
+        self.companion = scene.table.figures[other].cell if other >= 0 else -1
+        """Where its companion stands; -1: it has none."""
         self.unarmed = scene.me.conditions & v.DISARM != 0
 
     def gain(self, deed: Deed, cell: int) -> Gain:
+        if deed.by_companion:
+            cell = self.companion
+            if cell < 0:
+                return NOTHING
         key = deed.number * 1024 + cell
         found = self._gains.get(key)
         if found is None:
@@ -87,13 +96,13 @@ class Planner:
         points, jump = 0, True
         while at < len(deeds) and deeds[at].kind not in LOCATED:
             deed = deeds[at]
-            if deed.kind == GO and not self.still:
+            if deed.kind == GO and not self.still and not deed.by_companion:
                 points += deed.n
                 jump = jump and deed.jump
             done += self.lasting(deed)
             at += 1
         end = at
-        while end < len(deeds) and deeds[end].kind != GO:
+        while end < len(deeds) and (deeds[end].kind != GO or deeds[end].by_companion):
             end += 1
         if not points:
             return self._at(deeds, at, end, cell, done, spared, kill)
@@ -167,8 +176,10 @@ class Planner:
         left = self.aims.row[cell]
         if left >= FAR:
             return -6.0
-        if table.treasure[cell] == 0 and not table.rules.plan.goal_loot_action:
+        if table.treasure[cell] == 0 and may_take(table, self.scene.seat, 0, False):
             return GOAL
+        if self.aims.rushing:
+            return -RUSH_STEP * min(20, left)
         if self.aims.fighting:
             return -STEP * min(12, abs(left - self.distance) if left >= self.distance else 0)
         return -QUIET_STEP * min(20, left)
@@ -177,7 +188,7 @@ class Planner:
 def active_groups(scene: Scene) -> list[int]:
     """Groups of which the hero has a card in play."""
     found: list[int] = []
-    cards = scene.table.rules.classes[scene.seat].cards
+    cards = scene.table.cards_of(scene.seat)
     for place in places(scene.hero.active):
         found += [half.group for half in (cards[place].top, cards[place].bottom) if half.group]
     return found

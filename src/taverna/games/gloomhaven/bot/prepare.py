@@ -37,7 +37,8 @@ def rate_prepare(table: Table, decision: Decision) -> list[float]:
         elif codes.HAND <= code < codes.BUY:
             found.append(hand_worth(table, cards[(code - codes.HAND) % codes.CLASS_SIZE]))
         elif code >= codes.BUY:
-            found.append(ITEMS.get(code - codes.BUY, 0.0))
+            worth = ITEMS.get(code - codes.BUY, 0.0)
+            found.append(max(worth, 1.0) if table.rules.brought else worth)  # what is owned costs nothing
         else:
             found.append(0.0)
     return found

@@ -25,7 +25,7 @@ def select(table: Table, decision: Decision, rng: Rng) -> int:
 def turn(table: Table, decision: Decision, rng: Rng) -> int:
     """A move until an enemy is within reach, then the hardest blow; items and lost cards are left alone."""
     hero = table.heroes[decision.seat]
-    cards = table.rules.classes[decision.seat].cards
+    cards = table.cards_of(decision.seat)
     near = _nearest(table, table.hero_figure(decision.seat).cell)
     best, found = -1.0, codes.DONE
     for code in decision.options:
@@ -59,7 +59,11 @@ def turn(table: Table, decision: Decision, rng: Rng) -> int:
 
 
 def move(table: Table, decision: Decision, rng: Rng) -> int:
-    """Next to an enemy; without one, to a door."""
+    """Next to an enemy; without one, to a door. What can be dug up is."""
+    if table.rules.plan.digs:
+        for code in decision.options:
+            if codes.FIGURE <= code < codes.ENTITY:
+                return code
     figure = table.figures[table.walks[-1].actor]
     hostile = figure.side not in FOES
     best = _nearest(table, figure.cell) if hostile else 0

@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.bot.plan import CARE, Planner, PlanResult
 from taverna.games.gloomhaven.bot.situation import EARLY, LATE, Scene
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.elements import can_consume
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.registry import ABILITIES
@@ -18,25 +19,27 @@ from taverna.games.gloomhaven.state.figures import HERO, NO_CARD
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 
-UNUSED: Final = 0.15
+UNUSED: Final = 0.13
 """What the halves that a pair leaves unused cost."""
 OPENER: Final = 0.4
 SAVED: Final = 0.1
 HASTE: Final = 0.03
 AFTER: Final = 35
 WEAK: Final = 0.5
+QUIET_HAND: Final = 3
+"""With so few cards it is better to rest while there is nothing to fight."""
 ROOM_TO_MOVE: Final = 0.3
 CALM: Final = 0.002
 NEVER: Final = -1000.0
-BOLD: Final = 0.3
+BOLD: Final = 0.22
 """How much of the danger counts while cards are chosen."""
-AFTERWARDS: Final = 0.7
-FAST: Final = 0.25
+AFTERWARDS: Final = 0.5
+FAST: Final = 0.35
 """How much more a deed is worth that comes before the enemies act."""
 
 
 def rate_select(table: Table, decision: Decision) -> list[float]:
-    return Selection(table, decision.seat).worth(decision.options)
+    return Selection(table, decision.seat).rate_options(decision.options)
 
 
 class Selection:
@@ -49,7 +52,7 @@ class Selection:
         self.scene = Scene(table, seat, EARLY)
         self.planner = Planner(self.scene)
         self.later = Planner(Scene(table, seat, LATE))
-        self.breath = self.scene.breath
+        self.stamina = self.scene.stamina
         self.cards = table.cards_of(seat)
         self.planner.distance = keeps_distance([self.cards[place] for place in places(self.hero.hand)])
         self.later.distance = self.planner.distance
@@ -64,7 +67,7 @@ class Selection:
         self._late_plans: dict[str, PlanResult] = {}
         self._waits: dict[int, float] = {}
 
-    def worth(self, options: list[int]) -> list[float]:
+    def rate_options(self, options: list[int]) -> list[float]:
         hand = places(self.hero.hand)
         lead = self.hero.lead
         found: list[float] = []
@@ -87,11 +90,18 @@ class Selection:
         hand, discard = self.hero.hand.bit_count(), self.hero.discard.bit_count()
         if hand < 2:
             return 100.0
-        value = need(self.scene.own, 2) - CARE * self.here
+        value = need(self.scene.own, 2) - CARE * self.here + self.planner.standing(self.scene.me.cell)
         if self.planner.aims.fighting and self.scene.near_foes:
             return value - 6.0
         if self.is_weak(self.seat):
             return value + 6.0
+        if (
+            not self.planner.aims.fighting
+            and not self.scene.near_foes
+            and hand <= QUIET_HAND
+            and discard >= 3
+        ):
+            return value + 4.0
         if not self.planner.aims.fighting and discard >= 3:
             for friend in self.scene.others:
                 if friend.figure.kind == HERO and self.is_weak(friend.figure.owner):
@@ -142,9 +152,14 @@ class Selection:
         left = facts_of(top.bottom).spare + facts_of(bottom.top).spare
         return best - UNUSED * left
 
+    def deeds(self, facts: Facts) -> list[Deed]:
+        """With what elements that are there now bring besides."""
+        fed = facts.price and can_consume(self.scene.table, facts.price)
+        return facts.fuller if fed else facts.deeds
+
     def judge(self, upper: Facts | None, lower: Facts | None, late: float) -> float:
-        above = upper.deeds if upper is not None else [self.attack]
-        below = lower.deeds if lower is not None else [self.move]
+        above = self.deeds(upper) if upper is not None else [self.attack]
+        below = self.deeds(lower) if lower is not None else [self.move]
         value = 0.0
         if late < 1.0:
             found = self.plan(self.planner, self._plans, above, below)
@@ -158,9 +173,9 @@ class Selection:
             if self.opening and self.opener:
                 value += ROOM_TO_MOVE * _goes(below)
         if upper is not None and upper.lost:
-            value -= self.breath.used_cost()
+            value -= self.stamina.used_cost()
         if lower is not None and lower.lost:
-            value -= self.breath.used_cost()
+            value -= self.stamina.used_cost()
         return value
 
     def plan(

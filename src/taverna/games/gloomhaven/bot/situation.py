@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED, COST, NEGATIVE, NEGATIVE_TERRAIN, OBSTACLE
-from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.board.figures import ASIDE, NOBODY
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.games.gloomhaven.bot.duties import kept_in
+from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.foes import Foe, foes_of
-from taverna.games.gloomhaven.bot.stamina import PER_HERO, PER_ROOM, Breath
+from taverna.games.gloomhaven.bot.stamina import PER_HERO, PER_ROOM, Stamina
+from taverna.games.gloomhaven.bot.wishes import is_spared
+from taverna.games.gloomhaven.effects import portals
 from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.state.figures import HERO, SUMMONED, Figure
 from taverna.games.gloomhaven.state.table import Table
@@ -25,9 +30,11 @@ NOW: Final = 0
 EARLY: Final = 1
 LATE: Final = 2
 SUMMON_SHARE: Final = 0.35
+PROTECTED: Final = 4.0
+"""How much somebody counts by whose death the scenario is lost."""
 SPILL: Final = 2.0
-STEEP: Final = 0.8
-SHARED: Final = 0.55
+STEEP: Final = 0.65
+SHARED: Final = 0.7
 """How much of what others suffer counts: they look after themselves too."""
 
 
@@ -46,14 +53,16 @@ class Friend:
             min(60000, max(0, table.board.figures.order[figure.slot] + 1000)) if table.order else 30000
         )
         self.weight = 1.0 if figure.kind != SUMMONED else SUMMON_SHARE
+        if figure.group != NOBODY and table.rules.plan.lose and is_spared(table, figure):
+            self.weight = PROTECTED
 
 
 class Scene:
     """Built for one decision. `places` and `dangers` remember what was worked out."""
 
     __slots__ = (
-        "_dangers", "_first", "_keys", "_places", "brave", "breath", "foe_cells", "foes", "friends", "hero", "lays",
-        "me", "near_foes", "needed", "others", "own", "seat", "table",
+        "_dangers", "_first", "_keys", "_places", "brave", "foe_cells", "foes", "friends", "hero", "lays",
+        "me", "near_foes", "needed", "others", "own", "seat", "stamina", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, when: int = NOW) -> None:
@@ -85,7 +94,16 @@ class Scene:
         self._foresee()
         cards = (self.hero.hand | self.hero.played).bit_count()
         self.needed = self.rounds_needed()
-        self.breath = Breath(cards, self.hero.discard.bit_count(), self.needed)
+        self.stamina = Stamina(cards, self.hero.discard.bit_count(), self.needed, self._recalls())
+
+    def _recalls(self) -> bool:
+        """Whether the hero still has a card that brings back what it lost."""
+        cards = self.table.cards_of(self.seat)
+        owned = self.hero.hand | self.hero.discard | self.hero.played
+        for place in places(owned):
+            if facts_of(cards[place].top).recalls or facts_of(cards[place].bottom).recalls:
+                return True
+        return False
 
     def rounds_needed(self) -> float:
         """A guess at how long the scenario still takes."""
@@ -135,7 +153,7 @@ class Scene:
     def _is_free(self, cell: int) -> bool:
         slot = self.table.board.occupant[cell]
         return cell not in self.foe_cells and (
-            slot == NOBODY or self.table.figures[slot].side != self.me.side
+            slot == NOBODY or self.table.figures[slot].side not in (self.me.side, ASIDE)
         )
 
     def _foresee(self) -> None:
@@ -212,8 +230,9 @@ class Scene:
     def _spread(self, start: int, points: int, jump: bool, brave: bool) -> list[int]:
         board = self.table.board
         near, walk, occupant = board.shape.near, board.walk, board.occupant
-        figures, foes = self.table.figures, self.foe_cells
-        free = jump or self.me.sheet.flying
+        figures, foes, mine = self.table.figures, self.foe_cells, self.me.side
+        free = jump or self.table.board.figures.flying[self.me.slot]
+        links = portals.links(self.table, self.me)
         cost = {start: 0}
         ends = [start]
         at: list[list[int]] = [[] for _ in range(points + 2)]
@@ -222,7 +241,7 @@ class Scene:
             for cell in at[paid]:
                 if cost[cell] != paid:
                     continue
-                for other in near[cell]:
+                for other in near[cell] + links[cell] if cell in links else near[cell]:
                     price = walk[other]
                     step = 1 if free else price & COST
                     then = paid + step
@@ -235,11 +254,16 @@ class Scene:
                         continue
                     if other not in cost and not enemy and (price < NEGATIVE or (brave and price < FAR)):
                         slot = occupant[other]
-                        if slot == NOBODY or figures[slot].side != self.me.side:
+                        if slot == NOBODY or figures[slot].side not in (mine, ASIDE):
                             ends.append(other)
                     cost[other] = then
                     at[then].append(other)
-        return ends + self._doors(cost, points)
+        return self._kept(ends + self._doors(cost, points))
+
+    def _kept(self, ends: list[int]) -> list[int]:
+        """Without those by which the scenario would be lost: the last one stays in a room that must not be empty."""
+        kept = kept_in(self.table, self.me)
+        return [cell for cell in ends if cell in kept] if kept else ends
 
     def _doors(self, cost: dict[int, int], points: int) -> list[int]:
         board = self.table.board
@@ -250,6 +274,12 @@ class Scene:
                     if other != NO_CELL and cost.get(other, FAR) < points:
                         found.append(cell)
                         break
+        gate = portals.gate(self.table, self.me)
+        if gate != NO_CELL:
+            beside = board.map.neighbour[6 * gate : 6 * gate + 6]
+            found += (
+                [gate] if any(cost.get(other, FAR) < points for other in beside if other != NO_CELL) else []
+            )
         return found
 
     # Ways across the map
@@ -264,9 +294,11 @@ class Scene:
             row[cell] = 0
             waiting.append(cell)
         neighbour, door_at = board.map.neighbour, board.map.door_at
+        links = portals.links(self.table, self.me)
         for cell in waiting:
             further = row[cell] + 1
-            for other in neighbour[6 * cell : 6 * cell + 6]:
+            beside = neighbour[6 * cell : 6 * cell + 6]
+            for other in beside + links[cell] if cell in links else beside:
                 if other == NO_CELL or row[other] <= further:
                     continue
                 closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED

@@ -10,10 +10,11 @@ from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import times
 from taverna.games.gloomhaven.effects.elements import can_consume
+from taverna.games.gloomhaven.effects.hurting import is_guarded
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Area, Bonus, Gain
-from taverna.games.gloomhaven.language.registry import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.state.figures import NOBODY, OBJECT
 from taverna.kit.hexes import moved, subtract
 
@@ -26,8 +27,10 @@ PLAIN: Final = 0
 BETTER: Final = 1
 WORSE: Final = 2
 
-HIT: Final = 1.0
+HIT: Final = 1.4
 """What a hit point of an enemy is worth."""
+PRIZED: Final = 1.2
+"""What it is worth more of who must die."""
 SOON: Final = 1.3
 """An enemy that dies before it acts is worth more."""
 
@@ -74,14 +77,18 @@ def _count(attack: int, shield: int, hp: int, mode: int) -> Odds:
 
 def hit_value(scene: Scene, deed: Deed, foe: Foe, cell: int, plus: int = 0) -> float:
     """What attacking that enemy from the cell is worth."""
+    if scene.table.rules.plan.charges and is_guarded(scene.table, foe.figure, scene.me.slot):
+        return 0.0
     chances = odds_on(scene, deed, foe, cell, plus)
     figure = foe.figure
     life = foe.alive * (SOON if foe.soon else 1.0)
-    if figure.kind == OBJECT:
+    if figure.kind == OBJECT and not foe.prize:
         life = 0.5
     value = HIT * chances.mean + chances.kill * life
     if foe.prize:
-        value += 0.5 * chances.mean
+        value += PRIZED * chances.mean
+    elif foe.alive < 0.0:
+        value -= 2.0 * HIT * chances.mean
     survives = 1.0 - chances.kill
     mask = deed.ability.conditions & ~figure.conditions & ~figure.sheet.immune
     if mask:
@@ -114,6 +121,9 @@ def more_attack(scene: Scene, deed: Deed, foe: Foe) -> int:
     total = 0
     for bonus in deed.ability.bonuses:
         total += _bonus(scene, bonus, foe)
+    if deed.ability.action >= 0:
+        for bonus in ACTIONS[deed.ability.action].bonuses:
+            total += _bonus(scene, bonus, foe)
     for effect in table.lasting:
         passive = ABILITIES[effect.ability].passive
         if passive is None or passive.on != v.ON_ATTACK or effect.owner != me.slot or passive.gain is None:
@@ -133,12 +143,16 @@ def more_attack(scene: Scene, deed: Deed, foe: Foe) -> int:
 
 def _bonus(scene: Scene, bonus: Bonus, foe: Foe) -> int:
     table = scene.table
-    if bonus.pay is not None or bonus.gain.attack is None:
+    if bonus.pay is not None or (bonus.gain.attack is None and bonus.gain.kill is None):
         return 0
     if bonus.consume and not can_consume(table, bonus.consume):
         return 0
     if bonus.tests and not holds(table, bonus.tests, scene.me.slot, foe.slot):
         return 0
+    if bonus.gain.kill is not None:
+        # As good as an attack that nothing withstands.
+        dies = holds(table, bonus.gain.kill, scene.me.slot, foe.slot)
+        return foe.hp + foe.shield if dies else 0
     return _plus(scene, bonus.gain, foe) * times(table, bonus, scene.me, foe.figure)
 
 

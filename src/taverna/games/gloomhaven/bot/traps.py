@@ -64,7 +64,7 @@ def harm_at(scene: Scene, figure: Figure, cell: int) -> float:
 
 
 def _felt(table: Table, figure: Figure, cell: int) -> int:
-    return 0 if figure.sheet.flying else table.board.terrain[cell] & ~figure.sheet.ignores
+    return 0 if table.board.figures.flying[figure.slot] else table.board.terrain[cell] & ~figure.sheet.ignores
 
 
 def _gained(table: Table, figure: Figure, cell: int) -> int:

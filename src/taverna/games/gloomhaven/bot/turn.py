@@ -13,10 +13,12 @@ from taverna.games.gloomhaven.bot.select import keeps_distance
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
 from taverna.games.gloomhaven.effects.cards import places
+from taverna.games.gloomhaven.effects.elements import can_consume
 from taverna.games.gloomhaven.effects.equipping import default_attack, default_move
 from taverna.games.gloomhaven.language.clauses import FREE
 from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import HEAL, RECOVER
+from taverna.games.gloomhaven.rules.turns import open_effects
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, NO_CARD, TOP_USED
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
@@ -26,6 +28,9 @@ LONGER: Final = 0.1
 """What a step more is worth to who opens a door: it may be a step back."""
 WASTED: Final = 0.3
 OFFERED: Final = 1.0
+WORTH_IT: Final = 1.2
+NEARER: Final = 0.1
+FAR_OFF: Final = 30
 
 
 class Turn:
@@ -37,7 +42,7 @@ class Turn:
         self.hero = table.heroes[seat]
         self.scene = Scene(table, seat)
         self.planner = Planner(self.scene)
-        self.breath = self.scene.breath
+        self.stamina = self.scene.stamina
         self.cards = table.cards_of(seat)
         known = self.hero.hand | self.hero.played | self.hero.discard
         self.planner.distance = keeps_distance([self.cards[place] for place in places(known)])
@@ -54,7 +59,8 @@ class Turn:
             return [self.move], 0.0
         card = self.cards[place]
         facts = facts_of(card.top if way == codes.TOP else card.bottom)
-        return facts.deeds, self.breath.used_cost() if facts.lost else 0.0
+        deeds = facts.fuller if facts.price and can_consume(self.scene.table, facts.price) else facts.deeds
+        return deeds, self.stamina.used_cost() if facts.lost else 0.0
 
     def after(self, place: int, top: bool) -> list[tuple[list[Deed], float]]:
         """What may follow once that card is played as a top (or bottom): the other card, or nothing."""
@@ -70,7 +76,7 @@ class Turn:
             found.append((nothing, 0.0))
         return found
 
-    def worth(self, options: list[int]) -> list[float]:
+    def rate_options(self, options: list[int]) -> list[float]:
         idle = self.planner.plan([], self.scene.me.cell).value
         found: list[float] = []
         for code in options:
@@ -80,6 +86,8 @@ class Turn:
                 found.append(idle)
             elif codes.ITEM <= code < codes.FIGURE:
                 found.append(NEVER if not self.uses(code - codes.ITEM) else -NEVER)
+            elif codes.CHOICE <= code < codes.CARD:
+                found.append(-NEVER if self.wants(code - codes.CHOICE) else NEVER)
             else:
                 found.append(NEVER)
         for place, code in enumerate(options):
@@ -109,7 +117,7 @@ class Turn:
         found = 0.0
         idle = True
         for deed in deeds:
-            if deed.kind == GO:
+            if deed.kind == GO and not deed.by_companion:
                 found += LONGER * deed.n if self.opening else 0.0
                 idle = False
             elif deed.kind not in LOCATED or self.planner.gain(deed, self.scene.me.cell).value > 0.0:
@@ -117,7 +125,7 @@ class Turn:
         return found - (WASTED if idle else 0.0)
 
     def uses(self, place: int) -> bool:
-        """Items of the own turn: a potion when it is needed."""
+        """Items of its own turn: a potion when it is needed."""
         sheet = self.table.rules.items[self.hero.items[place]]
         for passive in sheet.passives:
             for part in passive.perform:
@@ -126,6 +134,13 @@ class Turn:
                 if part.op == RECOVER:
                     return self.hero.discard.bit_count() >= 3 and self.hero.hand.bit_count() <= 3
         return False
+
+    def wants(self, number: int) -> bool:
+        """A lasting effect of the own turn: when it does enough from here."""
+        passive = ABILITIES[open_effects(self.table, self.seat)[number].ability].passive
+        assert passive is not None
+        deeds = [deed_for(part) for part in passive.perform]
+        return sum([self.planner.gain(deed, self.scene.me.cell).value for deed in deeds]) >= WORTH_IT
 
     # Moving
 
@@ -147,6 +162,8 @@ class Turn:
                 found.append(self.from_cell(rests, cell) if cell in safe else NEVER)
             elif codes.ITEM <= code < codes.FIGURE and self.uses(code - codes.ITEM):
                 found.append(-NEVER)
+            elif codes.FIGURE <= code < codes.ENTITY:
+                found.append(-NEVER)  # what can be dug up is what one came for
             else:
                 found.append(NEVER)
         return found
@@ -174,15 +191,33 @@ class Turn:
 
 
 def rate_turn(table: Table, decision: Decision) -> list[float]:
-    return Turn(table, decision.seat).worth(decision.options)
+    return Turn(table, decision.seat).rate_options(decision.options)
 
 
 def rate_move(table: Table, decision: Decision) -> list[float]:
     walk = table.walks[-1]
     turn = Turn(table, decision.seat)
     if walk.actor != table.heroes[decision.seat].figure:
+        if table.is_companion(table.figures[walk.actor]):
+            return _lead(turn, decision)
         return _steer(turn.scene, decision)
     return turn.rate_move(decision.options)
+
+
+def _lead(turn: Turn, decision: Decision) -> list[float]:
+    """A companion goes where the rest of its command does most, else nearer to an enemy."""
+    table = turn.table
+    act = table.acts[-1]
+    figure = table.figures[act.actor]
+    rest = [deed_for(ABILITIES[number]) for number in act.todo[act.index + 1 :]]
+    found: list[float] = []
+    for code in decision.options:
+        cell = code - codes.CELL if codes.CELL <= code < codes.SECOND else figure.cell
+        value = sum([turn.planner.gain(deed, cell).value for deed in rest if deed.kind in LOCATED])
+        near = min([table.distance(cell, foe.cell) for foe in turn.scene.foes], default=0)
+        value -= NEARER * min(near, FAR_OFF)
+        found.append(value if code == codes.DONE or code >= codes.CELL else NEVER)
+    return found
 
 
 def _steer(scene: Scene, decision: Decision) -> list[float]:

@@ -25,6 +25,7 @@ from taverna.games.gloomhaven.content.reading.rewards import (
     read_treasures,
 )
 from taverna.games.gloomhaven.content.scenarios.checks import check, check_map
+from taverna.games.gloomhaven.content.scenarios.dungeon import FILE as DUNGEON_FILE, Cards
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.games.gloomhaven.language import handled
@@ -33,11 +34,18 @@ from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 STARTING_CLASSES: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
+LOCKED_CLASSES: Final = (
+    "sun", "three-spears", "circles", "eclipse", "squidface", "lightning", "music-note", "angry-face", "saw",
+    "triangles", "two-mini", "envelope-x",
+)  # fmt: skip
+"""In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
+PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
 
 MARK: Final = 8
 """Digits of the hash in the id of a house's scenario."""
 
 _scenarios: Final[dict[str, Scenario]] = {}
+_cards: Final[list[Cards]] = []
 _own: Final[list[str]] = []
 _monsters: Final[dict[str, Monster]] = {}
 _decks: Final[dict[str, AbilityDeck]] = {}
@@ -56,14 +64,15 @@ def scenario(id: str) -> Scenario:
     if id not in _scenarios:
         if id not in scenario_ids():
             raise unknown("scenario", "scenario", id, scenario_ids())
-        name = f"{int(id):02}.json"
-        _scenarios[id] = _checked(Scenario(_read("scenarios", name), name, True))
+        name = f"{int(id):02}.json" if id.isdigit() else f"{id}.json"
+        data = _read("scenarios", name)
+        _scenarios[id] = _checked(Scenario(data, name, True, _cards_for(data)))
     return _scenarios[id]
 
 
 def scenario_ids() -> list[str]:
-    """The printed scenarios by number, then those that were added."""
-    return [str(int(name)) for name in _listed("scenarios")] + _own
+    """The printed scenarios by number, the random dungeon, then those that were added."""
+    return [str(int(name)) if name.isdigit() else name for name in _listed("scenarios")] + _own
 
 
 def playable_scenarios() -> list[str]:
@@ -113,7 +122,7 @@ def read_own(path: Path) -> tuple[object, str]:
 
 def _own_scenario(path: Path, marked: bool) -> Scenario:
     data, mark = read_own(path)
-    own = _checked(Scenario(data, path.name))
+    own = _checked(Scenario(data, path.name, cards=_cards_for(data)))
     if not own.id.replace("-", "").isalnum() or own.id.isdigit():
         raise bad(f"{path.name}.id", f"must be letters, digits and -, and no number alone, not {own.id!r}")
     if not own.name:
@@ -125,6 +134,17 @@ def _own_scenario(path: Path, marked: bool) -> Scenario:
     if marked:
         own.id = f"{own.id}-{mark}"
     return own
+
+
+def dungeon_cards() -> Cards:
+    """Both decks of the random dungeon."""
+    if not _cards:
+        _cards.append(Cards(_read("", DUNGEON_FILE)))
+    return _cards[0]
+
+
+def _cards_for(data: object) -> Cards | None:
+    return dungeon_cards() if isinstance(data, dict) and "dungeon" in data else None
 
 
 def add_written(data: object, path: str) -> Scenario:
@@ -148,6 +168,7 @@ def _unknown_specials(found: Scenario) -> list[str]:
         f"the {word} of {type!r} is not carried out yet"
         for type in types_in_play(found, (), _any_monster, _any_deck)
         for _, word in _any_monster(type).lacks()
+        if word not in found.told_specials()
     ]
 
 
@@ -259,6 +280,11 @@ def class_ids() -> list[str]:
     return [*STARTING_CLASSES, *[id for id in _listed("classes") if id not in STARTING_CLASSES]]
 
 
+def playable_classes() -> list[str]:
+    """Those whose every word has a handler, in the order of `PRINTED_CLASSES`: the six starting classes come first."""
+    return [id for id in PRINTED_CLASSES if id in _listed("classes") and not hero_class(id).lacks()]
+
+
 def item(number: int) -> Item:
     if number not in _items:
         if not 1 <= number <= len(_item_rows()):
@@ -293,6 +319,10 @@ def treasure(number: int) -> TreasureReward:
     if number not in _treasures:
         raise bad("treasure", f"there is no treasure {number}")
     return _treasures[number]
+
+
+def campaign_file(name: str) -> object:
+    return _read("campaign", f"{name}.json")
 
 
 def provenance_file() -> Fields:

@@ -130,8 +130,8 @@ class _House:
 
     def _read_class(self, entry: Fields) -> None:
         id = entry.text("id")
-        if id not in content.STARTING_CLASSES:
-            raise unknown(f"{entry.path}.id", "class that can be played", id, content.STARTING_CLASSES)
+        if id not in content.playable_classes():
+            raise unknown(f"{entry.path}.id", "class that can be played", id, content.playable_classes())
         self._id(entry, self.shelf.classes)
         row = content.printed("classes", id)
         order: Order = {}

@@ -37,8 +37,7 @@ def of_summon(sheet: SummonSheet, path: str) -> list[Lack]:
     found: list[Lack] = []
     if sheet.attack is not None:
         _of_amount(sheet.attack, f"{path}.attack", found)
-    if sheet.aura:
-        _need(handled.FIELDS, handled.AURA, f"{path}.aura", found)
+    found += of_abilities(sheet.aura, f"{path}.aura")
     _of_odd(sheet.special, path, found)
     found += sheet.unread
     return (
@@ -76,6 +75,10 @@ def _of_ability(ability: Ability, path: str) -> list[Lack]:
     _of_amount(ability.n, f"{path}.n", found)
     if ability.range is not None:
         _of_amount(ability.range, f"{path}.range", found)
+    if ability.targets_x is not None:
+        _of_amount(ability.targets_x, f"{path}.targets", found)
+    if ability.repeat is not None:
+        _of_amount(ability.repeat, f"{path}.repeat", found)
     found += _of_selector(ability.to, f"{path}.to")
     found += _of_tests(ability.tests, f"{path}.if")
     for place in range(ability.flags.bit_length()):
@@ -98,13 +101,17 @@ def _of_ability(ability: Ability, path: str) -> list[Lack]:
 
 def _holds_always(passive: Passive) -> bool:
     """What needs no event: it changes the rules as long as it lasts."""
-    return passive.on == v.ALWAYS and bool(passive.special or passive.group_limit or passive.extend_group)
+    rules = passive.special or passive.group_limit or passive.extend_group
+    return passive.on == v.ALWAYS and bool(rules or passive.immune or passive.grant or passive.overheal)
 
 
 def _of_passive(passive: Passive, path: str) -> list[Lack]:
     found = _of_tests(passive.tests, f"{path}.if")
     if passive.whose is not None:
         found += _of_selector(passive.whose, f"{path}.for")
+    for place in range(passive.grant.bit_length()):
+        if passive.grant >> place & 1:
+            _need(handled.GRANTS, place, f"{path}.grant", found)
     if passive.gain is not None:
         found += _of_gain(passive.gain, f"{path}.gain")
     if passive.attacker_gain is not None:
@@ -128,6 +135,8 @@ def _of_gain(gain: Gain, path: str) -> list[Lack]:
     found: list[Lack] = []
     if gain.attack is not None:
         _of_amount(gain.attack, f"{path}.attack", found)
+    if gain.chain:
+        _need(handled.FIELDS, handled.CHAIN, f"{path}.chain", found)
     if gain.set_n is not None:
         _of_amount(gain.set_n, f"{path}.setN", found)
     if gain.set_to is not None:
@@ -160,7 +169,7 @@ def _of_amount(amount: Amount, path: str, found: list[Lack]) -> None:
 def _of_prices(known: Handled, pay: Pay | None, path: str, found: list[Lack]) -> None:
     if pay is None:
         return
-    asked = (pay.damage, pay.damage_up_to, pay.discard, pay.destroy_obstacle, pay.condition)
+    asked = (pay.damage, pay.damage_up_to, pay.discard, pay.destroy_obstacle, pay.condition, pay.forgo)
     for number, price in enumerate(asked):
         if price:
             _need(known, number, f"{path}.pay", found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from taverna.games.gloomhaven.effects.equipping import worn
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Amount
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SUMMONED, Figure
@@ -46,6 +47,10 @@ def allies_next_to(table: Table, actor: Figure, target: Figure) -> int:
     return count
 
 
+def negative_count(figure: Figure) -> int:
+    return (figure.conditions & v.NEGATIVE).bit_count()
+
+
 def isolated(table: Table, figure: Figure) -> bool:
     """Next to none of its own allies."""
     return allies_next_to(table, figure, figure) == 0
@@ -77,7 +82,7 @@ def shield_of(table: Table, target: Figure) -> int:
 def _shield_of_items(table: Table, target: Figure) -> int:
     """Items that shield their wearer in a crowd of monsters."""
     total = 0
-    for number in table.heroes[target.owner].items:
+    for number in worn(table.rules, table.heroes[target.owner]):
         crowd = table.rules.items[number].shield_among
         if crowd and within(table, target, 1, False) >= crowd:
             total += 1
@@ -96,7 +101,7 @@ def _damage_dealt(table: Table, value: Amount, actor: Figure) -> int:
 
 
 def _missing_hp(table: Table, value: Amount, actor: Figure) -> int:
-    return actor.max_hp - actor.hp
+    return max(0, actor.max_hp - actor.hp)
 
 
 def _current_hp(table: Table, value: Amount, actor: Figure) -> int:
@@ -143,8 +148,10 @@ def _target_shield(table: Table, actor: Figure, target: Figure) -> int:
 
 
 def _range_minus_distance(table: Table, actor: Figure, target: Figure) -> int:
-    reach = table.attacks[-1].range if table.attacks else 1
-    return max(0, reach - table.distance(actor.cell, target.cell))
+    if not table.attacks:
+        return 0
+    attack = table.attacks[-1]
+    return max(0, attack.range - table.distance(table.figures[attack.actor].cell, target.cell))
 
 
 # Of the action
@@ -156,6 +163,10 @@ def _hexes_of_action(table: Table, act: Act) -> int:
 
 def _damage_suffered(table: Table, act: Act) -> int:
     return act.damage
+
+
+def _damage_paid(table: Table, act: Act) -> int:
+    return act.paid
 
 
 def _obstacle_hexes(table: Table, act: Act) -> int:
@@ -172,6 +183,8 @@ def _enemies_damaged(table: Table, act: Act) -> int:
     return len([slot for slot in act.hurt if table.are_enemies(actor, table.figures[slot])])
 
 
+COUNTED: Final = (v.ALLIES_DAMAGED, v.ENEMIES_DAMAGED)
+"""What an action has done: a lasting effect of it keeps the number (`Lasting.value`)."""
 OfActor = Callable[[Table, Amount, Figure], int]
 OfTarget = Callable[[Table, Figure, Figure], int]
 OfAction = Callable[[Table, Act], int]
@@ -197,6 +210,7 @@ _of_target: Final[dict[int, OfTarget]] = {
 _of_action: Final[dict[int, OfAction]] = {
     v.HEXES_MOVED_THIS_ACTION: _hexes_of_action,
     v.DAMAGE_SUFFERED_BY_TARGET: _damage_suffered,
+    v.DAMAGE_PAID: _damage_paid,
     v.HEXES_OF_DESTROYED_OBSTACLES: _obstacle_hexes,
     v.ALLIES_DAMAGED: _allies_damaged,
     v.ENEMIES_DAMAGED: _enemies_damaged,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven.effects import elements
-from taverna.games.gloomhaven.effects.amounts import allies_next_to
-from taverna.games.gloomhaven.effects.conditions import negative_count
+from taverna.games.gloomhaven.effects.amounts import allies_next_to, negative_count
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.language.abilities import Ability, Bonus
 from taverna.games.gloomhaven.language.registry import ACTIONS
@@ -80,6 +79,6 @@ def reward_half(table: Table, act: Act) -> None:
 
 
 def _give(table: Table, act: Act, bonus: Bonus) -> None:
-    gain_xp(table, table.figures[act.actor].owner, bonus.gain.xp, "GH-S-EXP-02")
+    gain_xp(table, table.figures[act.origin].owner, bonus.gain.xp, "GH-S-EXP-02")
     for element in bonus.gain.infuse:
         elements.infuse(table, element)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven.board.figures import ASLEEP
+from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.equipping import turned
+from taverna.games.gloomhaven.effects.waking import wake
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.language.vocabulary import BLESS, CONDITIONS, CURSE, INVISIBLE, NEGATIVE, TIMED
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
 
 def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> None:
@@ -15,10 +19,14 @@ def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> 
     if figure.kind == HERO and mask & NEGATIVE and table.heroes[figure.owner].items:
         mask = turned(table, table.heroes[figure.owner], mask)
     mask &= ~figure.sheet.immune
+    if table.lasting and mask:
+        mask &= ~lasting.immunity(table, figure)
     if figure.kind == OBJECT:
         mask &= ~NEGATIVE
     if not mask or not figure.present:
         return
+    if figure.side == ASLEEP and mask & NEGATIVE:
+        wake(table, figure)
     if mask & CURSE:
         _curse(table, figure)
     if mask & BLESS:
@@ -40,26 +48,26 @@ def gain(table: Table, figure: Figure, mask: int, rule: str = "GH-S-CON-02") -> 
 def end_of_turn(table: Table, figure: Figure) -> None:
     """What was gained before this turn ends with it (GH-S-CON-03)."""
     over = figure.conditions & TIMED & ~figure.kept
+    if over and table.rules.plan.has_permanent:
+        over &= ~table.rules.story.permanent(table, figure)
     figure.kept = 0
     if over:
         figure.conditions &= ~over
         if over & INVISIBLE:
-            table.board.figures.invisible[figure.slot] = False
+            table.board.figures.invisible[figure.slot] = table.is_hidden(figure)
         events.ended(table, figure, over, "GH-S-CON-03")
 
 
 def remove(table: Table, figure: Figure, mask: int, rule: str) -> None:
     over = figure.conditions & mask
+    if over and table.rules.plan.has_permanent:
+        over &= ~table.rules.story.permanent(table, figure)
     if over:
         figure.conditions &= ~over
         figure.kept &= ~over
         if over & INVISIBLE:
-            table.board.figures.invisible[figure.slot] = False
+            table.board.figures.invisible[figure.slot] = table.is_hidden(figure)
         events.ended(table, figure, over, rule)
-
-
-def negative_count(figure: Figure) -> int:
-    return (figure.conditions & NEGATIVE).bit_count()
 
 
 def _curse(table: Table, figure: Figure) -> None:
@@ -78,20 +86,22 @@ def _bless(table: Table, figure: Figure) -> None:
 # Removing some of them
 
 
-def ask_cleanse(table: Table, slot: int, left: int) -> None:
-    """Which negative conditions go, where not all do."""
-    figure = table.figures[slot]
-    bad = figure.conditions & NEGATIVE
-    if not bad or left <= 0 or not figure.present:
-        table.pop()
-    elif bad.bit_count() <= left:
-        table.pop()
-        remove(table, figure, bad, "GH-S-CON-01")
-    else:
-        options = [codes.CHOICE + number for number in range(len(CONDITIONS)) if bad >> number & 1]
-        table.ask(table.decider(figure.owner), "cleanse", options)
+class CleanseStep(Handler[Table]):
+    """Which condition goes."""
 
+    def run(self, table: Table, slot: int, left: int) -> None:
+        """Which negative conditions go, where not all do."""
+        figure = table.figures[slot]
+        bad = figure.conditions & NEGATIVE
+        if not bad or left <= 0 or not figure.present:
+            table.pop()
+        elif bad.bit_count() <= left:
+            table.pop()
+            remove(table, figure, bad, "GH-S-CON-01")
+        else:
+            options = [codes.CHOICE + number for number in range(len(CONDITIONS)) if bad >> number & 1]
+            table.ask(table.decider(figure.owner), "cleanse", options)
 
-def answer_cleanse(table: Table, slot: int, left: int, code: int) -> None:
-    remove(table, table.figures[slot], 1 << code - codes.CHOICE, "GH-S-CON-01")
-    table.next(table.agenda[-1][0], slot, left - 1)
+    def answer(self, table: Table, slot: int, left: int, code: int) -> None:
+        remove(table, table.figures[slot], 1 << code - codes.CHOICE, "GH-S-CON-01")
+        table.next(table.agenda[-1][0], slot, left - 1)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import MONEY, OBSTACLE
+from taverna.games.gloomhaven.effects.cards import return_supplies
+from taverna.games.gloomhaven.effects.dooms import after_death, waiting_for_death
+from taverna.games.gloomhaven.effects.dropping import drop_all
+from taverna.games.gloomhaven.effects.equipping import worn
 from taverna.games.gloomhaven.effects.lasting import end_card, remove_figure
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.moments import EXHAUSTED, KILLED
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import ELITE, ON_DEATH, ON_ENEMY_DIES, STUN
-from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
+from taverna.games.gloomhaven.state.figures import ESCAPED, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, Act
 from taverna.games.gloomhaven.state.table import FIRST_KILL_BY, KILLS, Table
+from taverna.kernel import Handler
 
 
 def fall(table: Table, figure: Figure, by: int, credit: int, source: int) -> None:
@@ -42,9 +47,12 @@ def _on_death(table: Table, figure: Figure) -> list[int]:
     return found
 
 
-def run_death(table: Table, slot: int, credit: int) -> None:
-    table.pop()
-    bury(table, table.figures[slot], credit)
+class DeathStep(Handler[Table]):
+    """Of a figure; by which one, counted from 1."""
+
+    def run(self, table: Table, slot: int, credit: int) -> None:
+        table.pop()
+        bury(table, table.figures[slot], credit - 1)
 
 
 def bury(table: Table, figure: Figure, credit: int) -> None:
@@ -54,6 +62,7 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
     if table.acts:
         act = table.acts[-1]
         act.killed_at = cell
+    waiting = waiting_for_death(table, figure) if table.lasting else []
     remove_figure(table, figure)
     if table.telling:
         events.tell(
@@ -63,7 +72,7 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
             {"figure": events.name_of(figure), "slot": figure.slot, "cell": cell, "credit": credit},
         )
     if figure.kind == MONSTER:
-        if not figure.spawned:
+        if not figure.spawned and figure.group not in table.rules.plan.moneyless:
             drop_money(table, cell)
         if table.is_foe(figure):
             _count(table, figure, credit)
@@ -73,6 +82,8 @@ def bury(table: Table, figure: Figure, credit: int) -> None:
         for part in table.rules.plan.bodies.get(cell, [cell]):
             table.board.clear(part, OBSTACLE)
             table.obstacles[part] = 0
+    if waiting:
+        after_death(table, figure, cell, waiting)
     table.at(KILLED, figure.slot, cell)
     table.check()
 
@@ -82,7 +93,7 @@ def _celebrate(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     if not hero.items or table.turn != hero.figure or table.figures[hero.figure].conditions & STUN:
         return
-    for number in hero.items:
+    for number in worn(table.rules, hero):
         for passive in table.rules.items[number].passives:
             if passive.on == ON_ENEMY_DIES:
                 start_list(table, hero.figure, [part.number for part in passive.perform])
@@ -103,6 +114,9 @@ def _count(table: Table, figure: Figure, credit: int) -> None:
         return
     hero = table.heroes[credit]
     hero.kills += 1
+    if table.slain:
+        place = credit * len(table.rules.groups) + figure.group
+        table.slain = table.slain[:place] + [table.slain[place] + 1] + table.slain[place + 1 :]
     if figure.sheet.rank == ELITE:
         hero.elite_kills += 1
     if not table.counts[FIRST_KILL_BY]:
@@ -110,7 +124,7 @@ def _count(table: Table, figure: Figure, credit: int) -> None:
 
 
 def exhaust(table: Table, seat: int, rule: str) -> None:
-    """All cards are lost, figure and summons leave the map (GH-S-EXH-02)."""
+    """All cards are lost, those of a supply go back; figure and summons leave the map (GH-S-EXH-02)."""
     hero = table.heroes[seat]
     if hero.exhausted:
         # Permanent death: it had stayed on the map without cards (GH-S-VAR-02, 03).
@@ -122,22 +136,50 @@ def exhaust(table: Table, seat: int, rule: str) -> None:
     for place in range(32):
         if hero.active >> place & 1:
             end_card(table, seat, place, "GH-S-EXH-02")
+    return_supplies(table, seat, hero.cards)
     hero.lost |= hero.hand | hero.discard | hero.played
     hero.seen |= hero.lost
     hero.hand = 0
     hero.discard = 0
     hero.played = 0
     hero.active = 0
-    for figure in table.figures:
-        if figure.kind == SUMMONED and figure.owner == seat and figure.present:
-            remove_figure(table, figure)
+    _remove_summons(table, seat)
     figure = table.hero_figure(seat)
     cell = figure.cell
     # Permanent death: who only lacks cards stays on the map as a target (GH-S-VAR-03).
     if figure.present and (figure.hp <= 0 or not table.rules.permanent_death):
         remove_figure(table, figure)
+    if table.rules.plan.goal_carried:
+        drop_all(table, seat, cell)
     table.at(EXHAUSTED, figure.slot, cell)
     table.check()
+
+
+def escape(table: Table, seat: int, rule: str) -> None:
+    """It leaves the map alive, with its summons and its cards, and is out of play (GH-S-SPC-07)."""
+    hero = table.heroes[seat]
+    if hero.exhausted:
+        return
+    hero.exhausted = True
+    hero.marks |= ESCAPED
+    events.seat(table, "escaped", rule, seat, reveals=True)
+    for place in range(32):
+        if hero.active >> place & 1:
+            end_card(table, seat, place, rule)
+    hero.active = 0
+    return_supplies(table, seat, hero.played)
+    hero.discard |= hero.played
+    hero.played = 0
+    hero.seen |= hero.hand
+    _remove_summons(table, seat)
+    remove_figure(table, table.hero_figure(seat))
+    table.check()
+
+
+def _remove_summons(table: Table, seat: int) -> None:
+    for figure in table.figures:
+        if figure.kind == SUMMONED and figure.owner == seat and figure.present:
+            remove_figure(table, figure)
 
 
 handled.WINDOWS.add(ON_ENEMY_DIES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.language.vocabulary import WILD
 from taverna.games.gloomhaven.state.table import INERT, STRONG, Table
 
@@ -12,8 +12,10 @@ def infuse(table: Table, element: int) -> None:
     events.element(table, "element-created", "GH-S-ELE-03", element)
 
 
-def can_consume(table: Table, wanted: list[int]) -> bool:
+def can_consume(table: Table, wanted: list[int], by_monster: bool = False) -> bool:
     """Whether all these elements are there, each for itself (GH-S-ELE-06)."""
+    if table.rules.plan.has_no_consuming and not by_monster and table.rules.story.forbids_consuming(table):
+        return False
     left = 0
     wild = 0
     for element in range(6):
@@ -44,6 +46,29 @@ def consume_all(table: Table, wanted: list[int]) -> None:
             there = [other for other in range(6) if table.elements[other] != INERT]
             if there:
                 consume(table, there[0])
+
+
+def prices(table: Table, wanted: list[int]) -> list[int]:
+    """How a player may consume these: yes, or which one for an any-element icon (GH-S-ELE-08)."""
+    if WILD not in wanted:
+        return [codes.YES]
+    return [
+        codes.ELEMENT + element
+        for element in range(6)
+        if table.elements[element] != INERT and element not in wanted
+    ]
+
+
+def pay(table: Table, seat: int, wanted: list[int], code: int) -> None:
+    """Consume these as chosen; further any-element icons are asked about next."""
+    for element in wanted:
+        if element != WILD:
+            consume(table, element)
+    if WILD in wanted:
+        consume(table, code - codes.ELEMENT)
+    further = wanted.count(WILD) - 1
+    if further > 0:
+        table.push(steps.PAY, seat, further)
 
 
 def end_turn(table: Table) -> None:

@@ -8,6 +8,7 @@ from taverna.games.gloomhaven.effects.starting import DEFAULT_ATTACK, DEFAULT_MO
 from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
 from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE
+from taverna.games.gloomhaven.state.belongings import GOAL
 from taverna.games.gloomhaven.state.figures import Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
@@ -31,40 +32,55 @@ ATTACKS: Final = [DEFAULT_ATTACK, *_defaults(ATTACK, "attack")]
 MOVES: Final = [DEFAULT_MOVE, *_defaults(MOVE, "move")]
 
 
+def worn(rules: Ruleset, hero: Hero) -> list[int]:
+    """Items that do something for the hero: none, while the scenario takes that from it (GH-S-SPC-07)."""
+    if rules.plan.no_items_before_goal and GOAL not in hero.treasures:
+        return []
+    return hero.items
+
+
 def sheet_of_hero(rules: Ruleset, hero: Hero) -> Sheet:
     """The sheet of a hero with the items it wears."""
     known = rules.classes[hero.seat]
     sheet = Sheet(f"hero/{known.slug}", known.slug, known.hp[hero.level], 0, 0, 0)
-    for number in hero.items:
+    for number in worn(rules, hero):
         item = rules.items[number]
         sheet.immune |= item.immune
         sheet.flying = sheet.flying or item.flying
+        sheet.phases = sheet.phases or item.phases
         sheet.no_push = sheet.no_push or item.unmovable
         sheet.ignores |= item.ignores
+    if rules.plan.holder_immune and GOAL in hero.treasures:
+        sheet.immune |= rules.plan.holder_immune
     return sheet
 
 
 def wear(table: Table, seat: int) -> None:
     """Clones of earlier positions keep the sheet they have."""
     hero = table.heroes[seat]
-    if hero.items:
+    if hero.items or table.rules.plan.holder_immune:
         figure = table.figures[hero.figure]
         figure.sheet = sheet_of_hero(table.rules, hero)
         table.board.figures.flying[figure.slot] = figure.sheet.flying
+        table.board.figures.invisible[figure.slot] = table.is_hidden(figure)
 
 
 def default_attack(table: Table, hero: Hero) -> int:
     """The ability that takes the place of a top action (GH-S-TRN-03)."""
-    return ATTACKS[max([2] + [table.rules.items[number].default_attack for number in hero.items]) - 2]
+    return ATTACKS[
+        max([2] + [table.rules.items[number].default_attack for number in worn(table.rules, hero)]) - 2
+    ]
 
 
 def default_move(table: Table, hero: Hero) -> int:
-    return MOVES[max([2] + [table.rules.items[number].default_move for number in hero.items]) - 2]
+    return MOVES[
+        max([2] + [table.rules.items[number].default_move for number in worn(table.rules, hero)]) - 2
+    ]
 
 
 def turned(table: Table, hero: Hero, mask: int) -> int:
     """Conditions about to be gained, where an item puts another in their place."""
-    for number in hero.items:
+    for number in worn(table.rules, hero):
         item = table.rules.items[number]
         if mask & item.turns:
             mask = mask & ~item.turns | item.into
@@ -73,7 +89,7 @@ def turned(table: Table, hero: Hero, mask: int) -> int:
 
 def focus_initiative(table: Table, hero: Hero) -> int:
     """What monsters take for the hero's initiative; 0: the true one."""
-    return max([0] + [table.rules.items[number].focus_initiative for number in hero.items])
+    return max([0] + [table.rules.items[number].focus_initiative for number in worn(table.rules, hero)])
 
 
 def small_slots(rules: Ruleset, items: list[int]) -> int:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import codes, events, steps
+from taverna.games.gloomhaven.board.figures import ASLEEP
 from taverna.games.gloomhaven.effects import item_windows, lasting
 from taverna.games.gloomhaven.effects.cards import lose_card, places
+from taverna.games.gloomhaven.effects.dooms import is_afterwards, perform, waiting_for_damage
 from taverna.games.gloomhaven.effects.dying import fall
+from taverna.games.gloomhaven.effects.waking import wake
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import ON_ATTACK_DAMAGE, ON_DAMAGED, ON_SUMMON_DAMAGED
-from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
+from taverna.games.gloomhaven.language.vocabulary import (
+    ON_ATTACK_DAMAGE,
+    ON_DAMAGED,
+    ON_SUMMON_DAMAGED,
+)
+from taverna.games.gloomhaven.state.belongings import GOAL
+from taverna.games.gloomhaven.state.figures import ALLIED, HERO, MONSTER, NOBODY, OBJECT, SUMMONED, Figure
+from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_EFFECT, BY_REST, DAMAGE_SOURCES, Hurt, Lasting
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
-REDUCE = 0
-ASK = 1
-SUFFER = 2
+REDUCE: Final = 0
+ASK: Final = 1
+SUFFER: Final = 2
+ASKED: Final = 56
+"""First bit for seats among what the damage to somebody that cards protect has seen."""
 
 
 def hurt(
@@ -23,37 +36,115 @@ def hurt(
 ) -> None:
     """The figure is about to suffer damage. Afterwards `table.suffered` is what it suffered."""
     table.suffered = 0
-    if amount <= 0 or not victim.present or victim.hp <= 0:
+    if amount <= 0 or not victim.present or victim.hp <= 0 or not victim.sheet.can_be_hurt:
         return  # whoever acts with its death can't die of a retaliation once more
+    if table.rules.plan.charges and is_guarded(table, victim, by):
+        return
     frame = Hurt(victim.slot, amount, source, by, credit)
-    if victim.kind != HERO and not table.lasting and not _summon_items(table, frame, victim):
+    plain = victim.kind != HERO and not table.lasting and not _summon_items(table, frame, victim)
+    if plain and not (table.rules.plan.protected and protectors(table, frame, victim)):
         _suffer(table, frame)
         return
     table.hurts.append(frame)
     table.push(steps.HURT)
 
 
-def run(table: Table) -> None:
-    frame = table.hurts[-1]
-    victim = table.figures[frame.victim]
-    if not victim.present:
-        _close(table)
-        return
-    if frame.stage == REDUCE:
-        if table.lasting or victim.kind == HERO:
-            _reduce(table, frame, victim)
+def is_guarded(table: Table, victim: Figure, by: int) -> bool:
+    """Of a type that only characters with a goal treasure can hurt, and this is none (GH-S-SPC-07)."""
+    if victim.kind != MONSTER or victim.group not in table.rules.plan.charges:
+        return False
+    actor = table.figures[by] if by != NOBODY else None
+    return actor is None or actor.kind != HERO or GOAL not in table.heroes[actor.owner].treasures
+
+
+class HurtStep(Handler[Table]):
+    """The damage on top."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        frame = table.hurts[-1]
+        victim = table.figures[frame.victim]
+        if not victim.present:
+            _close(table)
+            return
+        if frame.stage == REDUCE:
+            if table.lasting or victim.kind == HERO:
+                _reduce(table, frame, victim)
+            else:
+                frame.stage = ASK
+        elif frame.stage == ASK:
+            effect = open_transfer(table, frame, victim) if table.lasting else None
+            if effect is not None:
+                seat = table.figures[effect.owner].owner
+                table.ask(table.decider(seat), "transfer", [codes.YES, codes.DONE])
+            elif victim.kind == HERO:
+                _ask(table, frame, victim)
+            elif table.rules.plan.protected and protectors(table, frame, victim):
+                _ask_protector(table, protectors(table, frame, victim)[0])
+            elif _summon_items(table, frame, victim):
+                table.ask(victim.owner, "damage", [codes.DONE] + _summon_items(table, frame, victim))
+            else:
+                frame.stage = SUFFER
         else:
-            frame.stage = ASK
-    elif frame.stage == ASK:
-        if victim.kind == HERO:
-            _ask(table, frame, victim)
-        elif _summon_items(table, frame, victim):
-            table.ask(victim.owner, "damage", [codes.DONE] + _summon_items(table, frame, victim))
-        else:
+            _close(table)
+            _suffer(table, frame)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        frame = table.hurts[-1]
+        victim = table.figures[frame.victim]
+        effect = open_transfer(table, frame, victim) if frame.stage == ASK and table.lasting else None
+        if effect is not None:
+            _answer_transfer(table, frame, victim, effect, code)
+        elif frame.stage == ASK and table.rules.plan.protected and protectors(table, frame, victim):
+            _protect(table, frame, victim, code)
+        elif codes.ITEM <= code < codes.FIGURE:
+            _use_item(table, frame, victim, code - codes.ITEM)
+        elif frame.stage == REDUCE:
+            found = _reductions(table, frame, victim)
+            _apply_reduction(table, frame, victim, found[code - codes.CHOICE])
+        elif code == codes.DONE:
             frame.stage = SUFFER
-    else:
-        _close(table)
-        _suffer(table, frame)
+        elif code == codes.LOSE_DISCARDS:
+            _negate(table, frame)
+            table.push(steps.LOSE_CARDS, victim.owner, 2)
+        else:
+            _negate(table, frame)
+            lose_card(table, victim.owner, code - codes.CARD, "GH-S-DMG-01")
+
+
+# Cards lost for somebody else (GH-S-SPC-07)
+
+
+def protectors(table: Table, frame: Hurt, victim: Figure) -> list[int]:
+    """Seats that may still lose a card of their hand for the victim, if it is one that they can protect."""
+    plan = table.rules.plan
+    if victim.kind not in (ALLIED, OBJECT) or victim.group not in plan.protected or frame.amount <= 0:
+        return []
+    register = plan.protected[victim.group]
+    if register >= 0 and table.registers[register] <= 0:
+        return []
+    return [
+        hero.seat
+        for hero in table.heroes
+        if hero.hand and not hero.exhausted and not frame.seen >> (ASKED + hero.seat) & 1
+    ]
+
+
+def _ask_protector(table: Table, seat: int) -> None:
+    table.ask(
+        seat, "protect", [codes.DONE] + [codes.CARD + place for place in places(table.heroes[seat].hand)]
+    )
+
+
+def _protect(table: Table, frame: Hurt, victim: Figure, code: int) -> None:
+    seat = protectors(table, frame, victim)[0]
+    frame.seen |= 1 << (ASKED + seat)
+    if code == codes.DONE:
+        return
+    register = table.rules.plan.protected[victim.group]
+    if register >= 0:
+        table.write(register, table.registers[register] - 1)
+    _negate(table, frame)
+    lose_card(table, seat, code - codes.CARD, "GH-S-SPC-07")
 
 
 def _close(table: Table) -> None:
@@ -86,7 +177,8 @@ def _reductions(table: Table, frame: Hurt, victim: Figure) -> list[Lasting]:
     found = lasting.waiting(table, ON_DAMAGED, victim, frame.by)
     if frame.source == BY_ATTACK:
         found = found + lasting.waiting(table, ON_ATTACK_DAMAGE, victim, frame.by)
-    return [effect for effect in found if not frame.seen >> effect.tag & 1]
+    found = [effect for effect in found if not is_afterwards(effect)]
+    return [effect for effect in found if not frame.seen >> effect.tag & 1 and not _transfers(effect)]
 
 
 def open_reductions(table: Table) -> list[Lasting]:
@@ -119,6 +211,36 @@ def _shield(table: Table, frame: Hurt, points: int) -> None:
         attack.now_pierce -= pierced
         points = 0 if attack.now_ignore else points - pierced
     frame.amount = max(0, frame.amount - points)
+
+
+# Another may suffer it
+
+
+def _transfers(effect: Lasting) -> bool:
+    passive = ABILITIES[effect.ability].passive
+    return passive is not None and passive.transfer
+
+
+def open_transfer(table: Table, frame: Hurt, victim: Figure) -> Lasting | None:
+    """Whose holder may take the damage upon itself and was not asked yet."""
+    for effect in lasting.waiting(table, ON_DAMAGED, victim, frame.by):
+        if _transfers(effect) and not frame.seen >> effect.tag & 1:
+            return effect
+    return None
+
+
+def _answer_transfer(table: Table, frame: Hurt, victim: Figure, effect: Lasting, code: int) -> None:
+    frame.seen |= 1 << effect.tag
+    if code != codes.YES:
+        return
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    left = frame.amount - passive.reduce_by
+    frame.amount = 0
+    frame.stage = SUFFER
+    lasting.use(table, effect)
+    events.between(table, "takes-damage", "GH-S-BON-03", effect.owner, victim.slot, max(0, left))
+    hurt(table, table.figures[effect.owner], left, BY_EFFECT, frame.by)
 
 
 # What the player decides (GH-S-DMG-01, 02)
@@ -156,7 +278,9 @@ def _summon_items(table: Table, frame: Hurt, victim: Figure) -> list[int]:
 
 def options(table: Table, frame: Hurt, victim: Figure) -> list[int]:
     hero = table.heroes[victim.owner]
-    found = [codes.DONE] + [codes.CARD + place for place in places(hero.hand)]
+    found = [codes.DONE] + [
+        codes.CARD + place for place in places(hero.hand) if not table.is_supply(hero.seat, place)
+    ]
     if _can_lose_discards(table, frame, victim.owner):
         found.append(codes.LOSE_DISCARDS)
     return found + _items(table, frame, victim, False)
@@ -166,24 +290,6 @@ def _can_lose_discards(table: Table, frame: Hurt, seat: int) -> bool:
     """Two discards; at a short rest one more must be left to be lost (GH-S-DMG-08)."""
     discards = table.heroes[seat].discard.bit_count()
     return discards >= 4 if frame.source == BY_REST else discards >= 2
-
-
-def answer(table: Table, code: int) -> None:
-    frame = table.hurts[-1]
-    victim = table.figures[frame.victim]
-    if codes.ITEM <= code < codes.FIGURE:
-        _use_item(table, frame, victim, code - codes.ITEM)
-    elif frame.stage == REDUCE:
-        found = _reductions(table, frame, victim)
-        _apply_reduction(table, frame, victim, found[code - codes.CHOICE])
-    elif code == codes.DONE:
-        frame.stage = SUFFER
-    elif code == codes.LOSE_DISCARDS:
-        _negate(table, frame)
-        table.push(steps.LOSE_CARDS, victim.owner, 2)
-    else:
-        _negate(table, frame)
-        lose_card(table, victim.owner, code - codes.CARD, "GH-S-DMG-01")
 
 
 def _negate(table: Table, frame: Hurt) -> None:
@@ -218,6 +324,9 @@ def _suffer(table: Table, frame: Hurt) -> None:
     if frame.amount <= 0:
         return
     victim.hp -= frame.amount
+    if table.rules.plan.charges and victim.kind == MONSTER and victim.group in table.rules.plan.charges:
+        register = table.rules.plan.charges[victim.group]
+        table.write(register, table.registers[register] + frame.amount)
     if table.telling:
         events.tell(
             table,
@@ -237,8 +346,29 @@ def _suffer(table: Table, frame: Hurt) -> None:
     if frame.credit != NOBODY and victim.side != table.hero_figure(frame.credit).side:
         table.heroes[frame.credit].turn_damage += frame.amount
     _note(table, frame, victim)
+    if victim.side == ASLEEP:
+        wake(table, victim)
+    waiting = waiting_for_damage(table, victim) if table.lasting else []
     if victim.hp <= 0:
         fall(table, victim, frame.by, frame.credit, frame.source)
+    for effect in waiting:
+        if effect.owner == victim.slot and _is_attacked(table, frame):
+            _answer_later(table, effect)
+        else:
+            perform(table, effect)
+
+
+def _is_attacked(table: Table, frame: Hurt) -> bool:
+    return frame.source == BY_ATTACK and bool(table.attacks) and table.attacks[-1].target == frame.victim
+
+
+def _answer_later(table: Table, effect: Lasting) -> None:
+    """To an attack, when its effects are over (GH-S-ATK-13)."""
+    passive = ABILITIES[effect.ability].passive
+    assert passive is not None
+    attack = table.attacks[-1]
+    attack.answers = attack.answers + [part.number for part in passive.perform]
+    lasting.use(table, effect)
 
 
 def _note(table: Table, frame: Hurt, victim: Figure) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.effects import elements
 from taverna.games.gloomhaven.effects.cards import EVERY_CARD
+from taverna.games.gloomhaven.effects.equipping import worn
 from taverna.games.gloomhaven.effects.lasting import TAGS
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import start_list
@@ -23,6 +24,7 @@ from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, NOBODY, READY
 from taverna.games.gloomhaven.state.frames import BY_EFFECT, Hurt
 from taverna.games.gloomhaven.state.ruleset import CONSUMED_ITEM, PASSIVE_ITEM
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
 SEEN: Final = TAGS
 """First bit for items among what a frame has seen: an item serves one situation once (GH-S-ITM-08)."""
@@ -35,7 +37,7 @@ def usable(table: Table, figure: Figure, event: int, other: int = NOBODY, forced
     if figure.kind != HERO:
         return []
     hero = table.heroes[figure.owner]
-    if not hero.items or hero.exhausted:
+    if not hero.items or hero.exhausted or not worn(table.rules, hero):
         return []
     found: list[int] = []
     for place, number in enumerate(hero.items):
@@ -79,7 +81,7 @@ def tames_double(table: Table, figure: Figure) -> str:
     """The item that tames doubling cards drawn against the figure, if it has one; not while stunned (GH-S-ITM-07)."""
     if figure.kind != HERO or figure.conditions & STUN:
         return ""
-    for number in table.heroes[figure.owner].items:
+    for number in worn(table.rules, table.heroes[figure.owner]):
         for passive in table.rules.items[number].passives:
             if passive.special and odd_card(passive.special).tames_double:
                 return table.rules.items[number].name
@@ -135,27 +137,29 @@ def _pay(table: Table, seat: int, passive: Passive) -> None:
         table.push(steps.HURT)
 
 
-def ask_element(table: Table, seat: int, left: int) -> None:
-    """GH-S-ELE-08."""
-    there = [codes.ELEMENT + element for element in range(6) if table.available(element)]
-    if left and len(there) > 1:
-        table.ask(seat, "consume", there)
-        return
-    table.pop()
-    if left and there:
-        elements.consume(table, there[0] - codes.ELEMENT)
+class PayStep(Handler[Table]):
+    """Which element."""
 
+    def run(self, table: Table, seat: int, left: int) -> None:
+        """GH-S-ELE-08."""
+        there = [codes.ELEMENT + element for element in range(6) if table.available(element)]
+        if left and len(there) > 1:
+            table.ask(seat, "consume", there)
+            return
+        table.pop()
+        if left and there:
+            elements.consume(table, there[0] - codes.ELEMENT)
 
-def answer_element(table: Table, seat: int, left: int, code: int) -> None:
-    elements.consume(table, code - codes.ELEMENT)
-    table.next(steps.PAY, seat, left - 1)
+    def answer(self, table: Table, seat: int, left: int, code: int) -> None:
+        elements.consume(table, code - codes.ELEMENT)
+        table.next(steps.PAY, seat, left - 1)
 
 
 # The own turn, and the moment after cards are revealed
 
 
 def in_turn(table: Table, figure: Figure) -> list[int]:
-    """Items of the own turn, also in the middle of an action (GH-S-TRN-09, GH-S-ITM-07)."""
+    """Items of a hero's own turn, also in the middle of an action (GH-S-TRN-09, GH-S-ITM-07)."""
     return options(table, figure, ON_TURN) if table.turn == figure.slot else []
 
 
@@ -171,20 +175,22 @@ def perform(table: Table, seat: int, place: int, event: int = ON_TURN) -> None:
     _pay(table, seat, passive)
 
 
-def ask_revealed(table: Table, seat: int) -> None:
-    """All cards of the round lie open."""
-    found = options(table, table.hero_figure(seat), ON_CARDS_REVEALED)
-    if not found:
-        table.pop()
-        return
-    table.ask(seat, "revealed", [codes.DONE] + found)
+class RevealedStep(Handler[Table]):
+    """An item for whoever has just revealed a card."""
 
+    def run(self, table: Table, seat: int, second: int) -> None:
+        """All cards of the round lie open."""
+        found = options(table, table.hero_figure(seat), ON_CARDS_REVEALED)
+        if not found:
+            table.pop()
+            return
+        table.ask(seat, "revealed", [codes.DONE] + found)
 
-def answer_revealed(table: Table, seat: int, code: int) -> None:
-    if code == codes.DONE:
-        table.pop()
-    else:
-        perform(table, seat, code - codes.ITEM, ON_CARDS_REVEALED)
+    def answer(self, table: Table, seat: int, second: int, code: int) -> None:
+        if code == codes.DONE:
+            table.pop()
+        else:
+            perform(table, seat, code - codes.ITEM, ON_CARDS_REVEALED)
 
 
 # Refreshing
@@ -224,25 +230,27 @@ def refreshable(table: Table, seat: int) -> list[int]:
     return found
 
 
-def ask_refresh(table: Table, seat: int, left: int) -> None:
-    found = refreshable(table, seat)
-    if left <= 0 or not found:
-        table.pop()
-        return
-    if left >= EVERY_CARD:
-        table.pop()
-        for place in found:
-            refresh(table, seat, place)
-        return
-    table.ask(seat, "refresh", [codes.ITEM + place for place in found] + [codes.DONE])
+class RefreshStep(Handler[Table]):
+    """Which used items come back."""
 
+    def run(self, table: Table, seat: int, left: int) -> None:
+        found = refreshable(table, seat)
+        if left <= 0 or not found:
+            table.pop()
+            return
+        if left >= EVERY_CARD:
+            table.pop()
+            for place in found:
+                refresh(table, seat, place)
+            return
+        table.ask(seat, "refresh", [codes.ITEM + place for place in found] + [codes.DONE])
 
-def answer_refresh(table: Table, seat: int, left: int, code: int) -> None:
-    if code == codes.DONE:
-        table.pop()
-        return
-    table.next(table.agenda[-1][0], seat, left - 1)
-    refresh(table, seat, code - codes.ITEM)
+    def answer(self, table: Table, seat: int, left: int, code: int) -> None:
+        if code == codes.DONE:
+            table.pop()
+            return
+        table.next(table.agenda[-1][0], seat, left - 1)
+        refresh(table, seat, code - codes.ITEM)
 
 
 handled.WINDOWS.add_all([ON_TURN, ON_CARDS_REVEALED])

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven import events, steps
+from taverna.games.gloomhaven.board.board import OBSTACLE
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.selecting import matches
 from taverna.games.gloomhaven.effects.tests import holds
-from taverna.games.gloomhaven.language.abilities import Ability, Gain
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.abilities import Ability, Gain, Selector
 from taverna.games.gloomhaven.language.registry import ABILITIES, ACTIONS
 from taverna.games.gloomhaven.language.vocabulary import (
     AT_ONCE,
     ATTACK_MELEE,
+    FLIES,
+    GRANTS,
+    GROUND,
     LIMIT_ONCE,
+    LIMIT_PER_ACTION,
     LIMIT_PER_TURN,
     PASSIVE,
     RETALIATE,
@@ -29,6 +35,7 @@ from taverna.games.gloomhaven.state.table import Table
 # Marks of an effect.
 USED_THIS_TURN: Final = 1
 USED: Final = 2
+USED_THIS_ACTION: Final = 8
 PAID: Final = 4  # with elements, for an attack that has not been made yet
 
 TAGS: Final = 38
@@ -43,11 +50,18 @@ def start(table: Table, figure: Figure, ability: Ability, value: int, seat: int,
             until = UNTIL_ROUND
     elif card != NO_CARD and (ability.action < 0 or ACTIONS[ability.action].until == AT_ONCE):
         card = NO_CARD
-    effect = Lasting(figure.slot, ability.number, until, seat, card)
+    effect = begin(table, figure, ability, until, seat, card)
     effect.value = value
+    events.lasts(table, figure, ability.op, value, ability.key)
+    return effect
+
+
+def begin(table: Table, figure: Figure, ability: Ability, until: int, seat: int, card: int) -> Lasting:
+    effect = Lasting(figure.slot, ability.number, until, seat, card)
     effect.tag = _free_tag(table)
     table.lasting.append(effect)
-    events.lasts(table, figure, ability.op, value, ability.key)
+    if ability.op == GROUND or (ability.passive is not None and ability.passive.grant & FLIES):
+        see_to_flight(table, figure)
     return effect
 
 
@@ -61,6 +75,33 @@ def _free_tag(table: Table) -> int:
         if tag not in taken:
             return tag
     return TAGS - 1
+
+
+def grants(table: Table, figure: Figure, grant: int) -> bool:
+    """Whether a lasting effect lets the figure do that."""
+    for effect in table.lasting:
+        passive = ABILITIES[effect.ability].passive
+        if effect.owner == figure.slot and passive is not None and passive.grant & grant:
+            return True
+    return False
+
+
+def can_fly(table: Table, figure: Figure) -> bool:
+    """By itself or by a card, unless it was brought to the ground."""
+    for effect in table.lasting:
+        if effect.owner == figure.slot and ABILITIES[effect.ability].op == GROUND:
+            return False
+    return figure.sheet.flying or grants(table, figure, FLIES)
+
+
+def see_to_flight(table: Table, figure: Figure) -> None:
+    """Something about its flight has changed; over an obstacle it may fall (GH-S-FLY-03)."""
+    known = table.board.figures.flying
+    flies = can_fly(table, figure)
+    falls = known[figure.slot] and not flies
+    known[figure.slot] = flies
+    if falls and figure.present and table.board.terrain[figure.cell] & OBSTACLE:
+        table.push(steps.DROP, figure.slot, 0)
 
 
 def retaliation(table: Table, figure: Figure, distance: int) -> int:
@@ -83,9 +124,11 @@ def waiting(table: Table, event: int, figure: Figure, other: int = NOBODY) -> li
     found: list[Lasting] = []
     for effect in table.lasting:
         passive = ABILITIES[effect.ability].passive
-        if passive is None or passive.on != event or not _concerns(table, effect, figure):
+        if passive is None or passive.on != event or not concerns(table, effect, figure):
             continue
         if _is_used_up(effect, passive.limit):
+            continue
+        if passive.makers and other != table.heroes[effect.seat].figure:
             continue
         tests = passive.tests
         if tests and _is_extended(table, effect):
@@ -97,14 +140,16 @@ def waiting(table: Table, event: int, figure: Figure, other: int = NOBODY) -> li
 
 
 def _is_used_up(effect: Lasting, limit: int) -> bool:
-    return (limit == LIMIT_ONCE and effect.mark & USED != 0) or (
-        limit == LIMIT_PER_TURN and effect.mark & USED_THIS_TURN != 0
-    )
+    if limit == LIMIT_ONCE:
+        return effect.mark & USED != 0
+    if limit == LIMIT_PER_TURN:
+        return effect.mark & USED_THIS_TURN != 0
+    return limit == LIMIT_PER_ACTION and effect.mark & USED_THIS_ACTION != 0
 
 
 def _is_extended(table: Table, effect: Lasting) -> bool:
     """Whether another active card makes the effects of its group count for ranged attacks too."""
-    group = _group(effect)
+    group = group_of(effect)
     if not group:
         return False
     for other in table.lasting:
@@ -114,7 +159,8 @@ def _is_extended(table: Table, effect: Lasting) -> bool:
     return False
 
 
-def _group(effect: Lasting) -> int:
+def group_of(effect: Lasting) -> int:
+    """The group of active cards that it belongs to, if it belongs to one."""
     action = ABILITIES[effect.ability].action
     return ACTIONS[action].group if action >= 0 else 0
 
@@ -125,12 +171,12 @@ def of_group(table: Table, owner: Figure, group: int) -> list[Lasting]:
         effect
         for effect in table.lasting
         if effect.owner == owner.slot
-        and _group(effect) == group
+        and group_of(effect) == group
         and ABILITIES[effect.ability].passive is not None
     ]
 
 
-def _concerns(table: Table, effect: Lasting, figure: Figure) -> bool:
+def concerns(table: Table, effect: Lasting, figure: Figure) -> bool:
     passive = ABILITIES[effect.ability].passive
     assert passive is not None
     if passive.whose is None:
@@ -142,6 +188,9 @@ def _concerns(table: Table, effect: Lasting, figure: Figure) -> bool:
 def use(table: Table, effect: Lasting) -> None:
     """The effect was triggered: mark it, move its marker, end it after the last slot (GH-S-BON-01, 02, 04)."""
     effect.mark |= USED | USED_THIS_TURN
+    passive = ABILITIES[effect.ability].passive
+    if passive is not None and passive.limit == LIMIT_PER_ACTION:
+        effect.mark |= USED_THIS_ACTION
     if effect.until != USES or effect.card == NO_CARD:
         return
     slots = ACTIONS[ABILITIES[effect.ability].action].slots
@@ -154,7 +203,26 @@ def use(table: Table, effect: Lasting) -> None:
         end_card(table, effect.seat, effect.card, "GH-S-BON-02")
     else:
         # The action of its card is still being performed; the card then goes to its pile.
-        table.lasting = [other for other in table.lasting if other is not effect]
+        _drop(table, [effect])
+
+
+def immunity(table: Table, figure: Figure) -> int:
+    """Conditions that lasting effects keep from the figure."""
+    found = 0
+    for effect in table.lasting:
+        passive = ABILITIES[effect.ability].passive
+        if passive is not None and passive.immune and concerns(table, effect, figure):
+            found |= passive.immune
+    return found
+
+
+def new_targets(table: Table, event: int, figure: Figure) -> Selector | None:
+    """Whom a lasting effect puts in the place of the targets of the figure's ability."""
+    for effect in waiting(table, event, figure):
+        more = gain_of(effect)
+        if more.set_to is not None:
+            return more.set_to
+    return None
 
 
 def end_card(table: Table, seat: int, card: int, rule: str) -> None:
@@ -164,11 +232,25 @@ def end_card(table: Table, seat: int, card: int, rule: str) -> None:
         return
     hero.active &= ~(1 << card)
     events.card(table, "active-ended", rule, seat, card)
-    table.lasting = [effect for effect in table.lasting if effect.card != card or effect.seat != seat]
+    _drop(table, [effect for effect in table.lasting if effect.card == card and effect.seat == seat])
     for figure in table.figures:
-        if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
+        if figure.kind == SUMMONED and figure.owner == seat and figure.card == card and figure.present:
             events.about(table, "left", "GH-S-SUM-02", figure.slot)
             remove_figure(table, figure)
+
+
+def _drop(table: Table, ending: list[Lasting]) -> None:
+    """These effects are over, and with them what they allowed."""
+    table.lasting = [effect for effect in table.lasting if effect not in ending]
+    for effect in ending:
+        passive = ABILITIES[effect.ability].passive
+        if passive is None:
+            continue
+        owner = table.figures[effect.owner]
+        if passive.grant & FLIES:
+            see_to_flight(table, owner)
+        if passive.overheal:
+            owner.hp = min(owner.hp, owner.max_hp)
 
 
 def remove_figure(table: Table, figure: Figure) -> None:
@@ -186,10 +268,10 @@ def remove_figure(table: Table, figure: Figure) -> None:
                 _end_unneeded(table, effect.seat, effect.card)
     if figure.kind == SUMMONED:
         hero = table.heroes[figure.owner]
-        kept = figure.group >= 0 and hero.active >> figure.group & 1 != 0  # a summon of an item has no card
-        if kept and not keeps_card(table, figure.owner, figure.group):
-            hero.active &= ~(1 << figure.group)
-            events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.group)
+        kept = figure.card >= 0 and hero.active >> figure.card & 1 != 0  # a summon of an item has no card
+        if kept and not keeps_card(table, figure.owner, figure.card):
+            hero.active &= ~(1 << figure.card)
+            events.card(table, "active-ended", "GH-S-SUM-10", figure.owner, figure.card)
     elif figure.group != NOBODY:
         table.standees[figure.group] &= ~(1 << figure.number)
 
@@ -207,14 +289,19 @@ def keeps_card(table: Table, seat: int, card: int) -> bool:
         if effect.seat == seat and effect.card == card:
             return True
     for figure in table.figures:
-        if figure.kind == SUMMONED and figure.owner == seat and figure.group == card and figure.present:
+        if figure.kind == SUMMONED and figure.owner == seat and figure.card == card and figure.present:
             return True
     return False
 
 
+def end_action(table: Table) -> None:
+    for effect in table.lasting:
+        effect.mark &= ~USED_THIS_ACTION
+
+
 def end_turn(table: Table) -> None:
     for effect in table.lasting:
-        effect.mark &= ~USED_THIS_TURN
+        effect.mark &= ~(USED_THIS_TURN | USED_THIS_ACTION)
     _end(table, UNTIL_TURN)
 
 
@@ -228,7 +315,7 @@ def _end(table: Table, until: int) -> None:
     ending = [effect for effect in table.lasting if effect.until == until]
     if not ending:
         return
-    table.lasting = [effect for effect in table.lasting if effect.until != until]
+    _drop(table, ending)
     for effect in ending:
         if effect.card != NO_CARD and not keeps_card(table, effect.seat, effect.card):
             hero = table.heroes[effect.seat]
@@ -250,3 +337,4 @@ def gain_of(effect: Lasting) -> Gain:
 
 
 NO_GAIN: Final = Gain()
+handled.GRANTS.add(GRANTS.index("flying"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TREASURE
 from taverna.games.gloomhaven.effects import treasures
+from taverna.games.gloomhaven.effects.dropping import offer_carried
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 
@@ -22,16 +23,23 @@ def take(table: Table, seat: int, cell: int, rule: str, most: int = 0) -> int:
             table.board.clear(cell, MONEY)
         if table.telling:
             events.tell(table, "looted", rule, {"seat": seat, "cell": cell, "number": coins})
-    treasure = table.treasure[cell]
-    if treasure != NO_TREASURE and treasures.may_take(table, treasure, rule == "GH-S-LOT-01"):
-        table.treasure[cell] = NO_TREASURE
-        table.board.clear(cell, TREASURE)
-        if table.telling:
-            args = {"seat": seat, "cell": cell, "number": treasure}
-            events.tell(table, "treasure", "GH-S-TRE-02", dict(args), True)
-        treasures.open_treasure(table, seat, treasure, cell)
-        table.check()
+    if table.treasure[cell] != NO_TREASURE:
+        take_treasure(table, seat, cell, rule == "GH-S-LOT-01")
     return coins
+
+
+def take_treasure(table: Table, seat: int, cell: int, by_action: bool) -> None:
+    """The treasure there, if the scenario lets this hero have it."""
+    treasure = table.treasure[cell]
+    if not treasures.may_take(table, seat, treasure, by_action):
+        return
+    table.treasure[cell] = NO_TREASURE
+    table.board.clear(cell, TREASURE)
+    if table.telling:
+        args = {"seat": seat, "cell": cell, "number": treasure}
+        events.tell(table, "treasure", "GH-S-TRE-02", dict(args), True)
+    treasures.open_treasure(table, seat, treasure, cell)
+    table.check()
 
 
 def loot(table: Table, figure: Figure, reach: int, cap: int) -> None:
@@ -46,6 +54,8 @@ def loot(table: Table, figure: Figure, reach: int, cap: int) -> None:
             left -= take(table, figure.owner, cell, "GH-S-LOT-01", left if cap else 0)
             if cap and left <= 0:
                 break
+    if table.rules.plan.goal_carried:
+        offer_carried(table, figure, reach)
 
 
 def monster_loot(table: Table, figure: Figure, reach: int) -> None:

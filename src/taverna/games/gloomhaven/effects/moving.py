@@ -9,29 +9,33 @@ from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_t
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
-from taverna.games.gloomhaven.effects import item_windows
+from taverna.games.gloomhaven.effects import item_windows, portals, triggers
+from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.entering import enter_door, enter_terrain
 from taverna.games.gloomhaven.effects.looting import take
-from taverna.games.gloomhaven.effects.obstacles import destroy
+from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import (
     DESTROY_ON_PATH,
     ENDS_NEXT_TO_OBSTACLE,
     ENDS_NEXT_TO_PERFORMER,
     LOOT_EACH_HEX,
+    TOWARD_ALLIES,
 )
+from taverna.games.gloomhaven.language.moments import MOVED
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, ON_MOVE_ACTION, STUN
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.state.frames import Walk
+from taverna.games.gloomhaven.language.vocabulary import IMMOBILIZE, MOVE, ON_MOVE_ACTION, STUN
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.frames import BY_EFFECT, Walk
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 from taverna.kit.hexes import DIRECTIONS
 
 
 def begin(table: Table, walk: Walk) -> None:
     actor = table.figures[walk.actor]
     walk.start = actor.cell
-    walk.flying = walk.flying or actor.sheet.flying
+    walk.flying = walk.flying or table.board.figures.flying[actor.slot]
     table.walks.append(walk)
     table.push(steps.WALK)
 
@@ -42,22 +46,60 @@ def mode_of(walk: Walk) -> int:
     return JUMP if walk.jump else WALK
 
 
-def run(table: Table) -> None:
-    walk = table.walks[-1]
-    actor = table.figures[walk.actor]
-    if not actor.present:
-        _close(table, walk)
-    elif walk.entered and actor.conditions & (IMMOBILIZE | STUN):
-        # A trap on the way that immobilizes or stuns ends the move (GH-S-TRP-07).
-        finish(table, walk)
-    elif walk.way:
-        cell = walk.way[-1]
-        walk.way = walk.way[:-1]
-        step_into(table, walk, cell, not walk.way and walk.going)
-    elif walk.going or walk.seat == NOBODY:
-        finish(table, walk)
+class WalkStep(Handler[Table]):
+    """The top walk."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        walk = table.walks[-1]
+        actor = table.figures[walk.actor]
+        if not actor.present:
+            _close(table, walk)
+        elif walk.entered and actor.conditions & (IMMOBILIZE | STUN):
+            # A trap on the way that immobilizes or stuns ends the move (GH-S-TRP-07).
+            finish(table, walk)
+        elif len(walk.way) == 1 and walk.way[0] in table.rules.plan.portal:
+            _go_through(table, walk, actor, walk.way[0])
+        elif walk.way:
+            cell = walk.way[-1]
+            walk.way = walk.way[:-1]
+            step_into(table, walk, cell, not walk.way and walk.going)
+        elif walk.going or walk.seat == NOBODY:
+            finish(table, walk)
+        else:
+            _ask(table, walk, actor)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        walk = table.walks[-1]
+        actor = table.figures[walk.actor]
+        if code == codes.DONE:
+            _land(table, walk)
+        elif codes.ITEM <= code < codes.FIGURE:
+            _use_item(table, walk, actor, code - codes.ITEM)
+        elif codes.FIGURE <= code < codes.ENTITY:
+            walk.points -= 1
+            _dig(table, table.figures[code - codes.FIGURE], actor)
+        elif code >= codes.CELL and walk.way:
+            walk.way = [code - codes.CELL]  # out of a portal
+        elif code >= codes.CELL:
+            cell = code - codes.CELL
+            move = free_move(table, walk, actor)
+            walk.way = move.path(cell)[::-1]
+            walk.going = True
+        else:
+            cell = table.board.map.neighbour[6 * actor.cell + code - codes.STEP]
+            step_into(table, walk, cell, False)
+
+
+def _go_through(table: Table, walk: Walk, actor: Figure, cell: int) -> None:
+    """A portal that nobody has used: first its other side is seen, then the player chooses where to come out."""
+    ends = portals.look_through(table, actor, cell)
+    walk.going = False
+    if ends is None:
+        return
+    if len(ends) > 1:
+        table.ask(table.decider(walk.seat), "place", [codes.CELL + end for end in ends])
     else:
-        _ask(table, walk, actor)
+        walk.way = ends
 
 
 # Choosing
@@ -82,9 +124,32 @@ def options(table: Table, walk: Walk, actor: Figure) -> list[int]:
             codes.CELL + cell for cell in move.ends if cell != actor.cell and _may_end(table, walk, cell)
         ]
     found += [codes.STEP + way for way in range(6) if _can_step(table, walk, actor, way)]
+    if table.rules.plan.digs and walk.points > 0 and walk.seat == actor.owner and actor.kind == HERO:
+        found += [codes.FIGURE + figure.slot for figure in diggable(table, actor)]
     if walk.seat == actor.owner:
         found += item_windows.options(table, actor, ON_MOVE_ACTION) + item_windows.in_turn(table, actor)
     return found or [codes.DONE]
+
+
+def diggable(table: Table, actor: Figure) -> list[Figure]:
+    """What can be dug up from where the figure stands (GH-S-SPC-07)."""
+    near = table.board.shape.near[actor.cell]
+    return [
+        figure
+        for figure in table.figures
+        if figure.present
+        and figure.kind == OBJECT
+        and figure.group in table.rules.plan.digs
+        and any(cell in near for cell in table.cells_of(figure))
+    ]
+
+
+def _dig(table: Table, grave: Figure, actor: Figure) -> None:
+    """A movement point for each hit point."""
+    grave.hp -= 1
+    events.about(table, "dug", "GH-S-SPC-07", grave.slot, grave.hp)
+    if grave.hp <= 0:
+        fall(table, grave, actor.slot, actor.owner, BY_EFFECT)
 
 
 def _can_end_here(table: Table, walk: Walk, actor: Figure) -> bool:
@@ -97,19 +162,40 @@ def _can_end_here(table: Table, walk: Walk, actor: Figure) -> bool:
 
 def free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
     opens_doors = actor.kind == HERO
-    return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, actor.sheet.ignores)
+    ignores = actor.sheet.ignores
+    if not table.rules.plan.portal:
+        return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, ignores)
+    links, gate = portals.links(table, actor), portals.gate(table, actor)
+    return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, ignores, links, gate)
 
 
 def _may_end(table: Table, walk: Walk, cell: int) -> bool:
+    if cell in table.rules.plan.portal and portals.gate(table, table.figures[walk.actor]) != cell:
+        return False
     flags = ABILITIES[walk.ability].flags if walk.ability >= 0 else 0
-    if not flags & (ENDS_NEXT_TO_OBSTACLE | ENDS_NEXT_TO_PERFORMER):
+    if not flags & (ENDS_NEXT_TO_OBSTACLE | ENDS_NEXT_TO_PERFORMER | TOWARD_ALLIES):
         return True
     if cell == walk.start:
         return True
+    if flags & TOWARD_ALLIES:
+        return _to_allies(table, cell) < _to_allies(table, walk.start)
     near = table.board.shape.near[cell]
     if flags & ENDS_NEXT_TO_OBSTACLE:
         return any(table.board.terrain[other] & OBSTACLE for other in near)
     return table.figures[table.acts[-1].origin].cell in near
+
+
+def _to_allies(table: Table, cell: int) -> int:
+    """How far it is to the closest ally of the one who commands the move."""
+    leader = table.figures[table.acts[-1].origin]
+    return min(
+        [
+            table.distance(cell, other.cell)
+            for other in table.figures
+            if other.present and table.are_allies(leader, other)
+        ],
+        default=0,
+    )
 
 
 def _can_step(table: Table, walk: Walk, actor: Figure, way: int) -> bool:
@@ -143,7 +229,7 @@ def _can_land(table: Table, walk: Walk, cell: int, left: int) -> bool:
 
 def _free_beyond(table: Table, walk: Walk, actor: Figure, cell: int, left: int, way: int) -> bool:
     """From a hex where it can't stop, one where it can must be near enough (GH-S-MOV-03); `way`: of a straight line."""
-    for other in table.board.shape.near[cell]:
+    for other in table.board.shape.ways[cell]:
         if walk.straight and table.board.map.neighbour[6 * cell + way] != other:
             continue
         after = left - entry_cost(table, walk, other)
@@ -166,7 +252,7 @@ def _can_enter(table: Table, walk: Walk, actor: Figure, cell: int) -> bool:
     if walk.jump or walk.flying:
         return True
     other = board.occupant[cell]
-    return board.walk[cell] < FAR and (other == NOBODY or table.figures[other].side == actor.side)
+    return board.walk[cell] < FAR and (other == NOBODY or board.figures.passes(actor.slot, other))
 
 
 def entry_cost(table: Table, walk: Walk, cell: int) -> int:
@@ -191,23 +277,6 @@ def _keeps_line(table: Table, walk: Walk, at: int, cell: int) -> bool:
         board.q[cell] - board.q[at] == board.q[at] - board.q[before]
         and board.r[cell] - board.r[at] == board.r[at] - board.r[before]
     )
-
-
-def answer(table: Table, code: int) -> None:
-    walk = table.walks[-1]
-    actor = table.figures[walk.actor]
-    if code == codes.DONE:
-        _land(table, walk)
-    elif codes.ITEM <= code < codes.FIGURE:
-        _use_item(table, walk, actor, code - codes.ITEM)
-    elif code >= codes.CELL:
-        cell = code - codes.CELL
-        move = free_move(table, walk, actor)
-        walk.way = move.path(cell)[::-1]
-        walk.going = True
-    else:
-        cell = table.board.map.neighbour[6 * actor.cell + code - codes.STEP]
-        step_into(table, walk, cell, False)
 
 
 def _use_item(table: Table, walk: Walk, actor: Figure, place: int) -> None:
@@ -241,9 +310,12 @@ def step_into(table: Table, walk: Walk, cell: int, last: bool) -> None:
         walk.way = []
     table.put(actor, cell)
     events.moved(table, actor, before, "GH-S-MOV-01")
+    if table.rules.plan.portal and cell not in board.map.neighbour[6 * before : 6 * before + 6]:
+        table.check()  # a room may have been left by its last character
     flags = ABILITIES[walk.ability].flags if walk.ability >= 0 else 0
     if flags & DESTROY_ON_PATH:
-        destroy(table, cell)
+        if is_removable(table, cell):
+            destroy(table, cell)
         board.clear(cell, 2)
         table.traps[cell] = 0
     if flags & LOOT_EACH_HEX and actor.kind == HERO:
@@ -262,8 +334,14 @@ def _land(table: Table, walk: Walk) -> None:
 
 def finish(table: Table, walk: Walk) -> None:
     _close(table, walk)
-    if not table.acts:
-        return
+    if table.acts and walk.ability >= 0:
+        _note(table, walk)
+    if walk.entered and table.rules.plan.has_moved:
+        table.at(MOVED, walk.actor)
+
+
+def _note(table: Table, walk: Walk) -> None:
+    """What the lines after a move look at."""
     act = table.acts[-1]
     act.path = walk.entered
     act.start = walk.start
@@ -271,6 +349,8 @@ def finish(table: Table, walk: Walk) -> None:
     act.straight = _is_straight(table, walk)
     if walk.entered:
         act.performed = True
+        if table.lasting:
+            triggers.after(table, act, table.figures[walk.actor], MOVE)
 
 
 def _close(table: Table, walk: Walk) -> None:
@@ -291,5 +371,5 @@ def _is_straight(table: Table, walk: Walk) -> bool:
 
 
 handled.WINDOWS.add(ON_MOVE_ACTION)
-for _flag in (LOOT_EACH_HEX, DESTROY_ON_PATH, ENDS_NEXT_TO_OBSTACLE, ENDS_NEXT_TO_PERFORMER):
+for _flag in (LOOT_EACH_HEX, DESTROY_ON_PATH, ENDS_NEXT_TO_OBSTACLE, ENDS_NEXT_TO_PERFORMER, TOWARD_ALLIES):
     handled.add_flag(_flag)

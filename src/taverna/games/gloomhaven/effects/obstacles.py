@@ -22,6 +22,9 @@ def destroy(table: Table, cell: int) -> list[int]:
     for other in covered:
         table.obstacles[other] = 0
         table.board.clear(other, OBSTACLE)
+        slot = table.board.occupant[other]
+        if slot != NOBODY and table.figures[slot].sheet.phases:
+            table.board.figures.invisible[slot] = table.is_hidden(table.figures[slot])
     if covered:
         events.hexes(table, "obstacle-destroyed", "GH-S-OBS-01", covered)
     return covered
@@ -37,7 +40,12 @@ def create(table: Table, cells: list[int]) -> None:
 
 def is_removable(table: Table, cell: int) -> bool:
     """An obstacle without hit points, whoever hovers over it (GH-S-OBS-02, 06), if the scenario does not forbid it."""
-    if not table.obstacles[cell] or cell in table.rules.plan.lasting_cells:
+    plan = table.rules.plan
+    if (
+        not table.obstacles[cell]
+        or cell in plan.lasting_cells
+        or table.obstacles[cell] in plan.lasting_obstacles
+    ):
         return False
     for other in cells_of(table, cell):
         slot = table.board.occupant[other]

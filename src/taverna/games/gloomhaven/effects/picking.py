@@ -1,38 +1,36 @@
-"""Abilities that act on figures: whom they affect, and what they do to each."""
+"""Abilities that act on figures: whom they affect. What they do to each stands in affecting.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from taverna.games.gloomhaven import codes, steps
+from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board.areas import Attack as Reaching, placements
-from taverna.games.gloomhaven.effects import borrowing, choice_by_rules, item_windows, lasting
+from taverna.games.gloomhaven.effects import (
+    borrowing,
+    choice_by_rules,
+    extra_turns,
+    handing,
+    item_windows,
+    lasting,
+)
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
-from taverna.games.gloomhaven.effects.cards import ANY_CARDS, EVERY_CARD
-from taverna.games.gloomhaven.effects.conditions import gain, remove
-from taverna.games.gloomhaven.effects.dying import fall
-from taverna.games.gloomhaven.effects.experience import gain_xp
-from taverna.games.gloomhaven.effects.healing import heal
-from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
-from taverna.games.gloomhaven.effects.shoving import shove
-from taverna.games.gloomhaven.effects.starting import start_list
+from taverna.games.gloomhaven.effects.swapping import can_join
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import (
-    CLEANSES,
     OTHERS_CARD,
     TOWARD_CHOSEN_HEX,
     Ability,
     Selector,
 )
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.state.frames import BY_EFFECT, Act
+from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
 
-GROUPS_WHO = (
+GROUPS_WHO: Final = (
     v.SELF_AND_ALLIES,
     v.ALLIES_AND_ENEMIES,
     v.SELF_AND_SUMMONED_ALLIES,
@@ -40,7 +38,7 @@ GROUPS_WHO = (
 )
 
 
-NAMED_WHO = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE)
+NAMED_WHO: Final = (v.SELF, v.PREVIOUS_TARGET, v.THAT_FIGURE, v.HEALED_FIGURE)
 """One figure that needs no choice."""
 
 
@@ -48,6 +46,10 @@ def selector_of(table: Table, act: Act, ability: Ability) -> Selector:
     for bonus in in_force(table, act, ability):
         if bonus.gain.set_to is not None:
             return bonus.gain.set_to
+    if table.lasting and ability.op == v.HEAL:
+        found = lasting.new_targets(table, v.ON_HEAL_ACTION, table.figures[act.actor])
+        if found is not None:
+            return found
     return ability.to
 
 
@@ -74,10 +76,16 @@ def eligible(table: Table, act: Act, ability: Ability) -> list[Figure]:
         found = _in_pattern(table, act, ability, actor)
     if selector.pick != v.ALL or _names_targets(ability, selector):
         found = [other for other in found if targetable(table, actor, other)]
+    if ability.op == v.SWAP:
+        found = [other for other in found if can_join(table, act, ability, other)]
     if ability.op == v.BETRAY_TURN:
         found = [other for other in found if not other.acted]
-    if ability.op in (v.RECOVER, v.LOSE_CARDS, v.REFRESH_ITEMS):
+    if ability.op in (v.RECOVER, v.LOSE_CARDS, v.REFRESH_ITEMS, v.EXTRA_TURN):
         found = [other for other in found if other.kind == HERO]
+    if ability.op in (v.GIVE_CARD, v.LEND_CARD):
+        found = [other for other in found if handing.can_take(table, act, ability, other)]
+    if ability.op == v.EXTRA_TURN:
+        found = [other for other in found if extra_turns.can_take(table, other)]
     if ability.flags & OTHERS_CARD:
         found = [other for other in found if borrowing.lenders(table, act, other)]
     return found
@@ -201,159 +209,5 @@ def answer(table: Table, act: Act, ability: Ability, code: int) -> None:
         act.picked = act.picked + [code - codes.FIGURE]
 
 
-# What it does to one figure
-
-
-def value_of(table: Table, act: Act, ability: Ability, figure: Figure) -> int:
-    value = amount(table, ability.n, act.actor, figure.slot)
-    for bonus in in_force(table, act, ability):
-        more = bonus.gain
-        if more.set_n is not None:
-            value = amount(table, more.set_n, act.actor, figure.slot)
-        if ability.op == v.HEAL:
-            value += more.heal
-        elif ability.op == v.SHIELD:
-            value += more.shield
-        elif ability.op == v.RETALIATE:
-            value += more.retaliate
-        elif ability.op == v.PUSH:
-            value += more.push
-        elif ability.op == v.PULL:
-            value += more.pull
-        elif ability.op == v.DAMAGE:
-            value += more.damage
-    return value
-
-
-def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
-    if not figure.present:
-        return
-    act.performed = True
-    act.target = figure.slot
-    act.target_cell = figure.cell
-    AFFECTED_BY[ability.op](table, act, ability, figure, value_of(table, act, ability, figure))
-
-
-def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    if act.at == 1:
-        # What waits for a heal serves all its targets and is used once.
-        for effect in lasting.waiting(table, v.ON_HEAL_ACTION, table.figures[act.actor]):
-            act.plus += lasting.gain_of(effect).heal
-            lasting.use(table, effect)
-    value += act.plus
-    if ability.flags & CLEANSES:
-        remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
-    heal(table, figure, figure.max_hp if value >= v.FULL else value * act.factor)
-    gain(table, figure, ability.conditions)
-
-
-def _condition(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    actor = table.figures[act.actor]
-    mask = ability.conditions
-    for bonus in in_force(table, act, ability):
-        if (
-            bonus.gain.kill is not None
-            and bonus.instead
-            and holds(table, bonus.gain.kill, actor.slot, figure.slot)
-        ):
-            _kill(table, act, ability, figure, value)
-            return
-        mask |= bonus.gain.conditions
-    gain(table, figure, mask)
-    if ability.push:
-        shove(table, figure, actor, act.seat, ability.push, False, ability.flags)
-
-
-def _kill(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    actor = table.figures[act.actor]
-    if ability.xp_per_kill:
-        gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
-    fall(table, figure, actor.slot, actor.owner, BY_EFFECT)
-
-
-def _command(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    """Another figure performs something; who steers it decides."""
-    order = start_list(table, figure.slot, [part.number for part in ability.perform])
-    order.origin = act.actor
-    if ability.by == v.BY_ME:
-        order.seat = act.seat
-        order.controlled = True
-    elif ability.by == v.BY_THEM and figure.kind == HERO:
-        order.seat = figure.owner
-    else:
-        order.seat = NOBODY
-
-
-def _shove(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    actor = table.figures[act.actor]
-    centre = act.chosen if act.chosen >= 0 else actor.cell
-    shove(table, figure, actor, act.seat, value, ability.op == v.PULL, ability.flags, centre)
-    gain(table, figure, ability.conditions)
-
-
-def _damage(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    hurt(table, figure, value, BY_EFFECT, act.actor, table.figures[act.actor].owner)
-    gain(table, figure, ability.conditions)
-
-
-def _last(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    """A shield or a retaliation."""
-    lasting.start(table, figure, ability, value, table.figures[act.actor].owner, act.card)
-
-
-def _betray(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    """In its next turn the figure fights its own side, steered by the player or by the rules."""
-    steering = act.seat if ability.by == v.BY_ME else NOBODY
-    lasting.start(table, figure, ability, steering, table.figures[act.actor].owner, act.card)
-
-
-def _cleanse(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    if value > 0:
-        table.push(steps.CLEANSE, figure.slot, value)
-    else:
-        remove(table, figure, v.NEGATIVE, "GH-S-CON-01")
-
-
-def _remove_condition(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    remove(table, figure, ability.conditions, "GH-S-CON-01")
-
-
-def _recover(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    if ability.flags & OTHERS_CARD:
-        table.push(steps.TAKE, figure.owner)
-    else:
-        table.push(steps.RECOVER, figure.owner, EVERY_CARD if value < 0 else value)
-
-
-def _lose_cards(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    table.push(steps.LOSE_CARDS, figure.owner, ANY_CARDS + value)
-
-
-def _refresh_items(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
-    table.push(steps.REFRESH, figure.owner, EVERY_CARD if value < 0 else value)
-
-
-Affect = Callable[[Table, Act, Ability, Figure, int], None]
-AFFECTED_BY: Final[dict[int, Affect]] = {
-    v.HEAL: _heal,
-    v.CONDITION: _condition,
-    v.PUSH: _shove,
-    v.PULL: _shove,
-    v.DAMAGE: _damage,
-    v.KILL: _kill,
-    v.SHIELD: _last,
-    v.RETALIATE: _last,
-    v.REMOVE_CONDITION: _remove_condition,
-    v.CLEANSE: _cleanse,
-    v.COMMAND: _command,
-    v.RECOVER: _recover,
-    v.LOSE_CARDS: _lose_cards,
-    v.REFRESH_ITEMS: _refresh_items,
-    v.BETRAY_TURN: _betray,
-}
-"""Operations that are done to one figure after another."""
-handled.add_flag(CLEANSES)
-handled.add_flag(OTHERS_CARD)
 handled.add_flag(TOWARD_CHOSEN_HEX)
-handled.EVENTS.add(v.ON_HEAL_ACTION)
 handled.WINDOWS.add(v.ON_HEAL_ACTION)

@@ -7,11 +7,12 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import TRAP
+from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.placing import empty_neighbours, is_empty, summon_cells, would_isolate
 from taverna.games.gloomhaven.effects import elements, item_windows, obstacles
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.bonuses import in_force
-from taverna.games.gloomhaven.effects.entering import spring
+from taverna.games.gloomhaven.effects.entering import enter_terrain, spring
 from taverna.games.gloomhaven.effects.selecting import candidates, targetable
 from taverna.games.gloomhaven.effects.summoning import monsters_to_summon, summon_hero_unit, summon_monsters
 from taverna.games.gloomhaven.language import handled, vocabulary as v
@@ -165,7 +166,19 @@ def places(table: Table, act: Act, ability: Ability) -> list[int]:
         return [cell for cell in _around(table, actor, within) if obstacles.is_removable(table, cell)]
     if ability.op == v.MOVE_OBSTACLE:
         return _for_moving(table, act, actor, ability)
+    if ability.op == v.TELEPORT:
+        return _to_appear(table)
     return []
+
+
+def _to_appear(table: Table) -> list[int]:
+    """Any hex of the map that nobody stands on and somebody can stand on."""
+    board = table.board
+    return [
+        cell
+        for cell in range(board.map.size)
+        if board.exists(cell) and board.occupant[cell] == NOBODY and board.walk[cell] < FAR
+    ]
 
 
 def _around(table: Table, actor: Figure, within: int) -> list[int]:
@@ -260,7 +273,12 @@ def _summon(table: Table, act: Act, ability: Ability, cell: int) -> None:
 def _create_trap(table: Table, act: Act, ability: Ability, cell: int) -> None:
     actor = table.figures[act.actor]
     damage = TRAP_OF_LEVEL if ability.flags & TRAP_DAMAGE_OF_LEVEL else amount(table, ability.n, act.actor)
-    table.traps[cell] = pack_trap(damage, ability.conditions, ability.xp_per_use, actor.owner)
+    burst = sum([amount(table, part.n, act.actor) for part in ability.perform if part.op == v.DAMAGE])
+    around = 0
+    for part in ability.perform:
+        around |= part.conditions
+    xp, maker = ability.xp_per_use, actor.owner
+    table.traps[cell] = pack_trap(damage, ability.conditions, xp, maker, burst, around)
     table.board.put(cell, TRAP)
     hurts = damage_at(table, cell)
     events.trap(table, "trap-created", "GH-S-TRP-05", actor.slot, cell, hurts, ability.conditions)
@@ -298,6 +316,16 @@ def _move_obstacle(table: Table, act: Act, ability: Ability, cell: int) -> None:
     act.cells = [cell]
 
 
+def _teleport(table: Table, act: Act, ability: Ability, cell: int) -> None:
+    """No move: nothing on the way is entered, but the hex itself is."""
+    actor = table.figures[act.actor]
+    before = actor.cell
+    table.put(actor, cell)
+    events.moved(table, actor, before, "GH-S-MOV-01", True)
+    if not table.board.figures.flying[actor.slot]:
+        enter_terrain(table, actor, NOBODY)
+
+
 Make = Callable[[Table, Act, Ability, int], None]
 MADE_BY: Final[dict[int, Make]] = {
     v.SUMMON: _summon,
@@ -306,6 +334,7 @@ MADE_BY: Final[dict[int, Make]] = {
     v.CREATE_OBSTACLE: _create_obstacle,
     v.DESTROY_OBSTACLE: _destroy_obstacle,
     v.MOVE_OBSTACLE: _move_obstacle,
+    v.TELEPORT: _teleport,
 }
 """Operations that are done to one hex after another."""
 handled.add_flag(APPLY_TRAP_TO_ENEMY)

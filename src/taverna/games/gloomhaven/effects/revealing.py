@@ -6,13 +6,14 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.board import MONEY, TRAP, TREASURE
+from taverna.games.gloomhaven.board.figures import ASLEEP
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.language.moments import ROOM_REVEALED
 from taverna.games.gloomhaven.language.vocabulary import NORMAL
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.table import ROOMS, Table
-from taverna.kernel import Arg
+from taverna.kernel import Arg, Handler
 
 # By which rule a monster comes.
 PLACING: Final = "GH-S-SET-06"
@@ -74,20 +75,22 @@ def free_standees(table: Table, group: int) -> int:
     return table.rules.groups[group].standees - table.standees[group].bit_count()
 
 
-def place_scarce(table: Table, room: int, by: int) -> None:
-    """As many as there are, nearest to the revealing figure first; players choose among equals (GH-S-REV-03)."""
-    found = _nearest_spots(table, room, by)
-    if len(found) > 1:
-        table.ask(table.arbiter(), "reveal", [codes.CELL + cell for cell in found])
-    elif found:
-        _fill(table, room, found[0])
-    else:
-        table.pop()
-        turn_order.draw_for_new(table)
+class PlaceRevealedStep(Handler[Table]):
+    """Of a room, and who revealed it: standees that are too few."""
 
+    def run(self, table: Table, room: int, by: int) -> None:
+        """As many as there are, nearest to the revealing figure first; players choose among equals (GH-S-REV-03)."""
+        found = _nearest_spots(table, room, by)
+        if len(found) > 1:
+            table.ask(table.arbiter(), "reveal", [codes.CELL + cell for cell in found])
+        elif found:
+            _fill(table, room, found[0])
+        else:
+            table.pop()
+            turn_order.draw_for_new(table)
 
-def answer_scarce(table: Table, room: int, code: int) -> None:
-    _fill(table, room, code - codes.CELL)
+    def answer(self, table: Table, room: int, second: int, code: int) -> None:
+        _fill(table, room, code - codes.CELL)
 
 
 def _fill(table: Table, room: int, cell: int) -> None:
@@ -130,7 +133,7 @@ def spawn(table: Table, group: int, rank: int, cell: int, rule: str = PLACING, h
             return NOBODY
         cell = near[0]
     sheet = kind.sheets[rank] if rank < len(kind.sheets) else kind.sheets[NORMAL]
-    figure = Figure(0, kind.kind, kind.side, sheet)
+    figure = Figure(0, kind.kind, ASLEEP if kind.is_asleep else kind.side, sheet)
     figure.group = group
     figure.number = free[table.rng.below(len(free))]
     figure.spawned = rule != PLACING  # it leaves no money (GH-S-MON-15, GH-S-SPC-04)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from taverna.games.gloomhaven.board.figures import ASIDE
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Selector
-from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.figures import NO_CELL, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
@@ -59,16 +59,22 @@ def centres_of(table: Table, actor: Figure, selector: Selector) -> list[int]:
     return _centres[selector.centre](table, actor, table.acts[-1])
 
 
-def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> list[Figure]:
-    """Figures that the selector may mean. `reach` 0: no range is stated; otherwise range and sight (GH-S-LOS-01)."""
+def candidates(
+    table: Table, actor: Figure, selector: Selector, reach: int, start: int = NO_CELL
+) -> list[Figure]:
+    """Figures that the selector may mean. `reach` 0: no range is stated; otherwise range and sight (GH-S-LOS-01).
+
+    `start`: counted from there, if not from the actor's own hex.
+    """
     if selector.who == v.SELF:
         return [actor]
-    centres = centres_of(table, actor, selector)
+    at = actor.cell if start == NO_CELL else start
+    centres = [at] if selector.centre == v.OF_SELF else centres_of(table, actor, selector)
     if not centres:
         return []
     found: list[Figure] = []
     shape = table.board.shape
-    ranges = shape.ranges(actor.cell)
+    ranges = shape.ranges(at)
     meant = _meant[selector.who]
     for other in table.figures:
         if not other.present or not meant(table, actor, other):
@@ -81,7 +87,7 @@ def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> l
         ):
             continue
         far = (reach or states_range(selector)) and other.slot != actor.slot
-        if far and (0 < reach < ranges[other.cell] or not shape.sees(actor.cell, other.cell)):
+        if far and (0 < reach < ranges[other.cell] or not shape.sees(at, other.cell)):
             continue
         if selector.where and not holds(table, selector.where, actor.slot, other.slot):
             continue
@@ -91,7 +97,7 @@ def candidates(table: Table, actor: Figure, selector: Selector, reach: int) -> l
 
 def targetable(table: Table, actor: Figure, other: Figure) -> bool:
     """An invisible figure can't be targeted by its enemies (GH-S-INV-01)."""
-    return not (other.conditions & INVISIBLE and table.are_enemies(actor, other))
+    return not (table.is_hidden(other) and table.are_enemies(actor, other))
 
 
 # Who is meant
@@ -114,11 +120,11 @@ def _own_side(table: Table, actor: Figure, other: Figure) -> bool:
 
 
 def _others(table: Table, actor: Figure, other: Figure) -> bool:
-    return other.slot != actor.slot
+    return other.slot != actor.slot and other.side != ASIDE
 
 
 def _anyone(table: Table, actor: Figure, other: Figure) -> bool:
-    return True
+    return other.side != ASIDE
 
 
 def _summoned(table: Table, actor: Figure, other: Figure) -> bool:
@@ -131,6 +137,14 @@ def _self_or_summoned(table: Table, actor: Figure, other: Figure) -> bool:
 
 def _self_or_own_summon(table: Table, actor: Figure, other: Figure) -> bool:
     return other.slot == actor.slot or (other.kind == SUMMONED and other.owner == actor.owner)
+
+
+def _marked(table: Table, actor: Figure, other: Figure) -> bool:
+    return table.is_marked(actor.owner, other.slot)
+
+
+def _bear(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.owner == actor.owner and table.is_companion(other)
 
 
 def _last_target(table: Table, actor: Figure, other: Figure) -> bool:
@@ -189,6 +203,8 @@ _meant: Final[dict[int, Meant]] = {
     v.SUMMONED_ALLY: _summoned,
     v.SELF_AND_SUMMONED_ALLIES: _self_or_summoned,
     v.SELF_AND_OWN_SUMMONS: _self_or_own_summon,
+    v.BEAR: _bear,
+    v.MARKED: _marked,
     v.PREVIOUS_TARGET: _last_target,
     v.THAT_FIGURE: _last_target,
     v.HEALED_FIGURE: _last_target,

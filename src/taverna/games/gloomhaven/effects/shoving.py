@@ -10,9 +10,11 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import destroy, is_removable
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import PUSH_BLOCKED_HURTS, PUSH_INTO_OBSTACLES
+from taverna.games.gloomhaven.language.moments import MOVED
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.frames import BY_OBSTACLE, Shove
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 from taverna.kit.hexes import DIRECTIONS, distance
 
 
@@ -38,24 +40,54 @@ def shove(
     table.push(steps.SHOVE)
 
 
-def run(table: Table) -> None:
-    frame = table.shoves[-1]
-    target = table.figures[frame.target]
-    if not target.present or frame.left <= 0:
-        _close(table)
-        return
-    found = options(table, frame)
-    if not found:
-        _close(table)
-        return
-    if not frame.done and frame.seat != NOBODY:
-        found.append(codes.DONE)  # GH-S-PSH-03: optional, for heroes
-    if len(found) == 1:
-        answer(table, found[0])
-        return
-    # Whoever controls the attacker: for a summon its summoner, for a monster the players (GH-S-PSH-02).
-    seat = frame.seat if frame.seat != NOBODY else table.figures[frame.actor].owner
-    table.ask(table.decider(seat), "pull" if frame.pull else "push", found)
+class ShoveStep(Handler[Table]):
+    """The top push or pull."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        frame = table.shoves[-1]
+        target = table.figures[frame.target]
+        if not target.present or frame.left <= 0:
+            _close(table)
+            return
+        found = options(table, frame)
+        if not found:
+            _close(table)
+            return
+        if not frame.done and frame.seat != NOBODY:
+            found.append(codes.DONE)  # GH-S-PSH-03: optional, for heroes
+        if len(found) == 1:
+            self.answer(table, first, second, found[0])
+            return
+        # Whoever controls the attacker: for a summon its summoner, for a monster the players (GH-S-PSH-02).
+        seat = frame.seat if frame.seat != NOBODY else table.figures[frame.actor].owner
+        table.ask(table.decider(seat), "pull" if frame.pull else "push", found)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        frame = table.shoves[-1]
+        target = table.figures[frame.target]
+        if code == codes.YES:
+            _close(table)
+            _crush(table, frame, target, frame.left)
+            return
+        cell = code - codes.CELL
+        into = frame.flags & PUSH_INTO_OBSTACLES and code != codes.DONE and _gives_way(table, cell)
+        if code == codes.DONE or not (into or forced.is_passable(table.board, frame.target, cell)):
+            _close(table)
+            return
+        if into:
+            destroy(table, cell)
+        before = target.cell
+        table.put(target, cell)
+        frame.left -= 1
+        frame.done += 1
+        rule = "GH-S-PUL-01" if frame.pull else "GH-S-PSH-01"
+        events.moved(table, target, before, rule, True)
+        if table.acts:
+            table.acts[-1].performed = True
+        if into:
+            _crush(table, frame, target, 1)
+        elif not table.board.figures.flying[target.slot]:
+            enter_terrain(table, target, frame.actor)
 
 
 def options(table: Table, frame: Shove) -> list[int]:
@@ -108,34 +140,6 @@ def _against_wall(table: Table, frame: Shove, target: Figure) -> bool:
     return False
 
 
-def answer(table: Table, code: int) -> None:
-    frame = table.shoves[-1]
-    target = table.figures[frame.target]
-    if code == codes.YES:
-        _close(table)
-        _crush(table, frame, target, frame.left)
-        return
-    cell = code - codes.CELL
-    into = frame.flags & PUSH_INTO_OBSTACLES and code != codes.DONE and _gives_way(table, cell)
-    if code == codes.DONE or not (into or forced.is_passable(table.board, frame.target, cell)):
-        _close(table)
-        return
-    if into:
-        destroy(table, cell)
-    before = target.cell
-    table.put(target, cell)
-    frame.left -= 1
-    frame.done += 1
-    rule = "GH-S-PUL-01" if frame.pull else "GH-S-PSH-01"
-    events.moved(table, target, before, rule, True)
-    if table.acts:
-        table.acts[-1].performed = True
-    if into:
-        _crush(table, frame, target, 1)
-    elif not target.sheet.flying:
-        enter_terrain(table, target, frame.actor)
-
-
 def _crush(table: Table, frame: Shove, target: Figure, hexes: int) -> None:
     """2 damage and 1 experience for each hex of an obstacle or wall that the target is pushed against."""
     actor = table.figures[frame.actor]
@@ -145,7 +149,9 @@ def _crush(table: Table, frame: Shove, target: Figure, hexes: int) -> None:
 
 def _close(table: Table) -> None:
     table.pop()
-    table.shoves.pop()
+    frame = table.shoves.pop()
+    if frame.done and table.rules.plan.has_moved:
+        table.at(MOVED, frame.target)
 
 
 handled.add_flag(PUSH_INTO_OBSTACLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import steps
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
 from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.registry import register
@@ -48,6 +49,16 @@ def start(table: Table, actor: int, seat: int, half: Half | None, card: int, tod
     return act
 
 
+def start_half(table: Table, seat: int, half: Half, card: int) -> Act:
+    """Perform a half of a card: the hero itself or, where the half says so, its companion if that is still there."""
+    actor = table.heroes[seat].figure
+    todo = [ability.number for ability in half.abilities]
+    if half.actor:
+        other = table.companion(seat)
+        actor, todo = (actor, []) if other == NOBODY else (other, todo)
+    return start(table, actor, seat, half, card, todo)
+
+
 def start_list(table: Table, actor: int, todo: list[int], target: int = NOBODY) -> Act:
     """Perform abilities outside of an action; `target` is the figure they speak of."""
     figure = table.figures[actor]
@@ -60,3 +71,6 @@ def start_list(table: Table, actor: int, todo: list[int], target: int = NOBODY) 
     table.acts.append(act)
     table.push(steps.ACT)
     return act
+
+
+handled.FIELDS.add(handled.BY_BEAR)

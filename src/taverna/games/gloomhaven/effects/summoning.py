@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import events
+from taverna.games.gloomhaven.effects import for_allies, lasting
 from taverna.games.gloomhaven.effects.revealing import SUMMONING, free_standees, spawn
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.abilities import Ability, Unit
 from taverna.games.gloomhaven.language.cards import SummonSheet
-from taverna.games.gloomhaven.state.figures import MONSTER, SUMMONED, Figure, Sheet
+from taverna.games.gloomhaven.language.vocabulary import PERSISTENT
+from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD, SUMMONED, Figure, Sheet
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.sheets import summon_sheet
 from taverna.games.gloomhaven.state.table import SUMMONED_BY_HEROES, Table
@@ -24,20 +26,34 @@ def sheet_of(table: Table, seat: int, known: SummonSheet) -> Sheet:
 
 
 def summon_hero_unit(table: Table, act: Act, ability: Ability, cell: int) -> None:
-    """GH-S-SUM-01 to 03. Its card's place is kept as the group, so that it leaves with the card."""
-    seat = table.figures[act.actor].owner
-    known = table.rules.summon(seat, ability.summon)
-    assert known is not None, ability.summon
-    figure = Figure(0, SUMMONED, table.figures[act.actor].side, sheet_of(table, seat, known))
+    """GH-S-SUM-01 to 03. It leaves with its card."""
+    figure = _add(table, table.figures[act.actor].owner, ability.summon, act.card, cell)
+    figure.acted = True
+    events.between(table, "summoned", "GH-S-SUM-01", act.actor, figure.slot, cell)
+
+
+def add_companion(table: Table, seat: int, cell: int) -> None:
+    """No card keeps it on the map; it acts from the first round on."""
+    figure = _add(table, seat, table.rules.classes[seat].companion, NO_CARD, cell)
+    events.placed(table, figure)
+
+
+def _add(table: Table, seat: int, key: str, card: int, cell: int) -> Figure:
+    known = table.rules.summon(seat, key)
+    assert known is not None, key
+    figure = Figure(0, SUMMONED, table.hero_figure(seat).side, sheet_of(table, seat, known))
     figure.owner = seat
-    figure.group = act.card
+    figure.card = card
     table.counts[SUMMONED_BY_HEROES] += 1
     figure.number = table.counts[SUMMONED_BY_HEROES]
-    figure.acted = True
     table.add(figure)
     table.put(figure, cell)
     number_figures(table)
-    events.between(table, "summoned", "GH-S-SUM-01", act.actor, figure.slot, cell)
+    if table.lasting:
+        for_allies.join(table, figure)
+    for ability in figure.sheet.aura:
+        lasting.begin(table, figure, ability, PERSISTENT, seat, card)
+    return figure
 
 
 def monsters_to_summon(table: Table, act: Act, ability: Ability) -> int:

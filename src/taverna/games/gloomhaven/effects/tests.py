@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from taverna.games.gloomhaven.effects.amounts import allies_next_to, amount, isolated
-from taverna.games.gloomhaven.effects.conditions import negative_count
+from taverna.games.gloomhaven.effects.amounts import allies_next_to, amount, isolated, negative_count
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Test
 from taverna.games.gloomhaven.language.registry import ABILITIES
@@ -83,6 +82,21 @@ def _actions_done(table: Table, test: Test, actor: Figure, target: int) -> bool:
     return not hero.played and not hero.resting
 
 
+def later_cards(table: Table, seat: int) -> int:
+    """Cards in a hand of two or more that would make its hero act later than it does."""
+    hero = table.heroes[seat]
+    found = 0
+    if hero.hand.bit_count() > 1:
+        for place, card in enumerate(table.cards_of(seat)):
+            if hero.hand >> place & 1 and card.initiative > hero.initiative:
+                found |= 1 << place
+    return found
+
+
+def _has_later_card(table: Table, test: Test, actor: Figure, target: int) -> bool:
+    return actor.owner != NOBODY and later_cards(table, actor.owner) != 0
+
+
 def _is_available(table: Table, test: Test, actor: Figure, target: int) -> bool:
     return table.available(test.value)
 
@@ -110,6 +124,10 @@ def _used_item(table: Table, test: Test, actor: Figure, target: int) -> bool:
     return bool(table.acts) and table.acts[-1].used_item
 
 
+def _has_no_target(table: Table, test: Test, actor: Figure, target: int) -> bool:
+    return not table.acts or table.acts[-1].target == NOBODY
+
+
 def _is_of_group(table: Table, test: Test, actor: Figure, target: int) -> bool:
     return bool(table.acts) and table.acts[-1].group == test.value
 
@@ -119,6 +137,22 @@ def _is_other(table: Table, test: Test, actor: Figure, target: int) -> bool:
 
 
 # Of the target
+
+
+def _is_doomed(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
+    """Carries a doom of the actor's; those on one target are all there are."""
+    return table.is_marked(actor.owner, target.slot)
+
+
+def _is_near_another(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
+    """Another enemy of the actor is so near to the target."""
+    return any(
+        other.present
+        and other.slot != target.slot
+        and table.are_enemies(actor, other)
+        and table.distance(target.cell, other.cell) <= test.value
+        for other in table.figures
+    )
 
 
 def _is_next_to_ally(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
@@ -183,6 +217,7 @@ _tests: Final[dict[int, Holds]] = {
     v.SELF_MOVED_AT_MOST: _moved_at_most,
     v.SELF_ENTERED_HAZARD: _entered_hazard,
     v.SELF_ACTIONS_DONE: _actions_done,
+    v.SELF_HAS_LATER_CARD: _has_later_card,
     v.ELEMENT_AVAILABLE: _is_available,
     v.ELEMENT_STRONG: _is_strong,
     v.ELEMENT_NOT_STRONG: _is_not_strong,
@@ -190,6 +225,7 @@ _tests: Final[dict[int, Holds]] = {
     v.MOVE_ENDS_AT_START: _ends_at_start,
     v.ACTION_USED_ITEM: _used_item,
     v.ACTION_GROUP: _is_of_group,
+    v.ACTION_NO_TARGET: _has_no_target,
     v.OTHER_THAN_ACTOR: _is_other,
 }
 _target_tests: Final[dict[int, HoldsForTarget]] = {
@@ -205,5 +241,9 @@ _target_tests: Final[dict[int, HoldsForTarget]] = {
     v.TARGET_ADJACENT: _is_adjacent,
     v.TARGET_UNDEAD: _is_undead,
     v.MOVED_THROUGH: _was_passed,
+    v.TARGET_MARKED: _is_doomed,
+    v.TARGET_DOOMED: _is_doomed,
+    v.VICTIM_DOOMED: _is_doomed,
+    v.OTHER_ENEMY_WITHIN: _is_near_another,
 }
 handled.TESTS.add_all(list(_tests) + list(_target_tests))

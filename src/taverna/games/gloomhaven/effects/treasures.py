@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.effects.conditions import gain
+from taverna.games.gloomhaven.content.scenarios.dungeon import FIRST_REWARD
+from taverna.games.gloomhaven.effects.conditions import gain, remove
+from taverna.games.gloomhaven.effects.equipping import wear
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.hurting import hurt
-from taverna.games.gloomhaven.language.moments import LOOTED
+from taverna.games.gloomhaven.language.moments import LOOTED, TREASURE
 from taverna.games.gloomhaven.state.belongings import GOAL, owns
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.table import GOALS_LOOTED, Table
 
 
-def may_take(table: Table, number: int, by_action: bool) -> bool:
-    """Some scenarios give their goal treasures to a loot action only (GH-S-SPC-07)."""
-    return number != GOAL or by_action or not table.rules.plan.goal_loot_action
+def may_take(table: Table, seat: int, number: int, by_action: bool) -> bool:
+    """Some scenarios give their goal treasures to a loot action only, or one to each character (GH-S-SPC-07)."""
+    if number != GOAL:
+        return True
+    plan = table.rules.plan
+    if plan.one_goal_each and GOAL in table.heroes[seat].treasures:
+        return False
+    return not plan.goal_turn_end if by_action else not plan.goal_loot_action
 
 
 def open_treasure(table: Table, seat: int, number: int, cell: int) -> None:
-    """What concerns the looter happens at once (GH-S-TRE-02); designs and scenarios are for the campaign."""
+    """What concerns the looter happens at once (GH-S-TRE-02); designs and scenarios are for the campaign.
+
+    A treasure of the random dungeon has nothing for the campaign (GH-C-RDD-15)."""
     if number == GOAL:
         table.counts[GOALS_LOOTED] += 1
         table.heroes[seat].treasures = table.heroes[seat].treasures + [number]
+        if table.rules.plan.no_items_before_goal or table.rules.plan.holder_immune:
+            wear(table, seat)
+            figure = table.hero_figure(seat)
+            remove(table, figure, figure.sheet.immune, "GH-S-CON-05")  # ignored from now on
         table.at(LOOTED, table.heroes[seat].figure, cell)
         return
-    reward = content.treasure(number)
     hero = table.heroes[seat]
+    if number >= FIRST_REWARD:
+        table.at(TREASURE, hero.figure, number)
+        return
+    reward = content.treasure(number)
     hero.money += reward.gold
     for item in reward.items:
         if owns(table, seat, item):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven import events, steps
+from taverna.games.gloomhaven.board.figures import ASIDE
 from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.effects.equipping import focus_initiative
 from taverna.games.gloomhaven.language.vocabulary import ELITE
-from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, MONSTER, NO_CARD, SUMMONED
+from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, MONSTER, NO_CARD, NOBODY, SUMMONED
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.piles import shuffle
 
-FIRST_GROUP = 4
+FIRST_GROUP: Final = 4
 """Entries of the order from here on are groups of monsters."""
 
 
@@ -18,7 +21,11 @@ def groups_on_map(table: Table, only_new: bool = False) -> int:
     """A bit for each group with a figure on the map; `only_new`: that has not acted (GH-S-MON-19)."""
     found = 0
     for figure in table.figures:
-        if figure.cell >= 0 and figure.kind in BY_CARD and not (only_new and figure.acted):
+        if figure.kind not in BY_CARD or figure.side >= ASIDE:
+            continue
+        if figure.cell < 0 and not table.is_away(figure):
+            continue
+        if not (only_new and figure.acted):
             found |= 1 << figure.group
     return found
 
@@ -108,6 +115,9 @@ def key_of(table: Table, entry: int) -> int:
         second = table.cards_of(entry)[hero.second].initiative
         return hero.initiative * 1000 + second
     group = entry - FIRST_GROUP
+    before = table.rules.groups[group].before
+    if before != NOBODY and table.stacks[table.rules.groups[before].deck].card != NO_CARD:
+        return key_of(table, FIRST_GROUP + before) - 1
     stack = table.stacks[table.rules.groups[group].deck]
     return table.rules.card(group, stack.card).initiative * 1000 + 500
 

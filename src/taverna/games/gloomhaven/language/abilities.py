@@ -6,12 +6,15 @@ share it by reference. What has a number and a key stands in registry.py, what c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from taverna.games.gloomhaven.language.links import Link
 from taverna.games.gloomhaven.language.patterns import AROUND, FREE, Pattern
 from taverna.games.gloomhaven.language.vocabulary import (
     ALWAYS,
     AT_ONCE,
+    AUGMENT,
     BY_THEM,
     DISCARD_PILE,
     ENEMY,
@@ -22,6 +25,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     OF_SELF,
     ONCE,
     SELF,
+    WITH_IT,
 )
 
 Offset = tuple[int, int]
@@ -75,16 +79,26 @@ class Area:
 
     __slots__ = ("hexes", "own", "pattern")
 
-    def __init__(self, own: bool, hexes: list[Offset]) -> None:
+    def __init__(self, own: bool, hexes: list[Offset], body: Sequence[Offset] = ()) -> None:
         self.own = own
         self.hexes = hexes
-        self.pattern = Pattern(AROUND if own else FREE, hexes)
+        self.pattern = Pattern(AROUND if own else FREE, hexes, body)
 
 
 class Pay:
     """The price of a bonus beside elements; each field at 0 is not asked for."""
 
-    __slots__ = ("condition", "damage", "damage_up_to", "destroy_obstacle", "discard", "to", "within")
+    __slots__ = (
+        "condition",
+        "damage",
+        "damage_up_to",
+        "destroy_obstacle",
+        "discard",
+        "forgo",
+        "or_damage",
+        "to",
+        "within",
+    )
 
     def __init__(self) -> None:
         self.damage = 0
@@ -92,7 +106,11 @@ class Pay:
         self.discard = 0
         self.destroy_obstacle = 0
         self.within = 1
+        self.forgo = 0
+        """Bits of `PARTS`: actions of this turn that are given up."""
         self.condition = 0
+        self.or_damage = 0
+        """What whoever has the condition already suffers instead."""
         self.to: Selector | None = None
 
 
@@ -100,9 +118,9 @@ class Gain:
     """What a bonus, a passive or an item changes about the ability or the event it belongs to."""
 
     __slots__ = (
-        "advantage", "also", "area", "attack", "conditions", "damage", "disadvantage", "heal", "ignore_shield",
-        "infuse", "jump", "kill", "move", "multiply", "pierce", "pull", "push", "range", "retaliate", "retaliate_range",
-        "set_n", "set_targets", "set_to", "shield", "targets", "xp",
+        "advantage", "also", "area", "attack", "chain", "cleanses", "conditions", "damage", "disadvantage", "heal",
+        "ignore_shield", "infuse", "jump", "kill", "move", "multiply", "path_targets", "pierce", "pull", "push",
+        "range", "retaliate", "retaliate_range", "set_n", "set_targets", "set_to", "shield", "targets", "xp",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -122,15 +140,20 @@ class Gain:
         self.set_n: Amount | None = None
         self.set_to: Selector | None = None
         self.conditions = 0
+        self.cleanses = False
+        """A heal removes all negative conditions first."""
         self.advantage = False
         self.disadvantage = False
         self.jump = False
         self.ignore_shield = False
         self.multiply = 1
+        self.path_targets = False
+        """Enemies on the way to the target are attacked as well."""
         self.area: Area | None = None
         self.kill: list[Test] | None = None
         """Instead of the effect: targets that pass all of these die."""
         self.infuse: list[int] = []
+        self.chain: list[Link] = []
         self.xp = 0
         self.also: list[Ability] = []
 
@@ -173,8 +196,9 @@ class Passive:
     """
 
     __slots__ = (
-        "attacker_gain", "bonuses", "consume", "extend_group", "gain", "group_limit", "instead", "limit", "may",
-        "negate", "on", "pay", "perform", "special", "tests", "whole_action", "whose",
+        "attacker_gain", "bonuses", "choose", "consume", "countdown", "diverts", "extend_group", "gain", "grant",
+        "group_limit", "immune", "instead", "limit", "limited", "makers", "may", "negate", "on", "overheal", "pay",
+        "perform", "reduce_by", "special", "tests", "theirs", "transfer", "when", "whole_action", "whose",
     )  # fmt: skip
 
     def __init__(self, on: int = ALWAYS) -> None:
@@ -190,11 +214,34 @@ class Passive:
         self.attacker_gain: Gain | None = None
         self.bonuses: list[Bonus] = []
         self.perform: list[Ability] = []
+        self.when = WITH_IT
+        """On an Attack or Move ability: whether it is performed before it or after it (effects/triggers.py)."""
+        self.theirs = False
+        """The figure whose event it is performs, not the holder of the card."""
+        self.makers = False
+        """Of what lies on another: only attacks of whoever put it there set it off."""
+        self.diverts = False
+        """Items: the attacker attacks one of its own allies in its reach instead."""
+        self.choose = False
+        """One of `perform` is performed, not all."""
         self.negate = False
+        self.transfer = False
+        """The holder may suffer the damage instead, less `reduce_by`."""
+        self.reduce_by = 0
         self.whole_action = False
         """Items: one use serves all attacks of the action (`scope: entire_action`)."""
+        self.countdown = False
+        """Each time is only counted; what it performs comes with the last use."""
+        self.immune = 0
+        """Mask: conditions that those it is for can't gain."""
         self.group_limit = 0
+        """So many active cards of the group `limited` instead of one."""
+        self.limited = AUGMENT
         self.extend_group = NO_GROUP
+        self.grant = 0
+        """Bits: what the holder can do as long as it lasts (FLIES, ...)."""
+        self.overheal = 0
+        """Heals may raise the holder's hit points so far above the maximum."""
         self.special = ""
         """Name of what no field can say: `redirect`, `move-as-attack`, `replace-x2`, ... (effects/odd)."""
 
@@ -206,48 +253,11 @@ class Ability:
     """
 
     __slots__ = (
-        "action",
-        "area",
-        "base",
-        "bonuses",
-        "by",
-        "cap",
-        "chain",
-        "conditions",
-        "consume",
-        "elements",
-        "flags",
-        "forced",
-        "key",
-        "may",
-        "n",
-        "number",
-        "onto",
-        "op",
-        "passive",
-        "path_targets",
-        "pay",
-        "perform",
-        "pierce",
-        "pile",
-        "pull",
-        "push",
-        "range",
-        "size",
-        "slots",
-        "special",
-        "summon",
-        "targets",
-        "tests",
-        "to",
-        "units",
-        "until",
-        "up_to",
-        "within",
-        "xp",
-        "xp_per_kill",
-        "xp_per_target",
-        "xp_per_use",
+        "action", "area", "base", "bonuses", "by", "cap", "chain", "conditions", "consume", "elements", "flags",
+        "forced", "gives", "key", "may", "n", "number", "onto", "op", "passive", "path_targets", "pay", "perform",
+        "pierce", "pile", "pull", "push", "range", "repeat", "size", "slots", "special", "summon", "targets",
+        "targets_x", "tests", "to", "units", "until", "up_to", "within", "xp", "xp_every", "xp_per_damage",
+        "xp_per_kill", "xp_per_performer", "xp_per_target", "xp_per_use",
     )  # fmt: skip
 
     def __init__(self, op: int, n: int = 0) -> None:
@@ -260,20 +270,21 @@ class Ability:
         self.to = Selector(SELF)
         self.range: Amount | None = None
         self.targets = 1
+        self.targets_x: Amount | None = None  # how many, where that is no fixed number
+        self.repeat: Amount | None = None  # how often it is done
         self.area: Area | None = None
         self.conditions = 0
-        self.push = 0
-        self.pull = 0
-        self.pierce = 0
+        self.push = self.pull = self.pierce = 0
         self.tests: list[Test] = []
         self.bonuses: list[Bonus] = []
         self.consume: list[int] = []
         self.pay: Pay | None = None
         self.may = False
-        self.xp = 0
-        self.xp_per_target = 0
-        self.xp_per_kill = 0
-        self.xp_per_use = 0
+        self.xp_every = 1
+        self.xp = self.xp_per_target = self.xp_per_kill = self.xp_per_use = 0
+        self.xp_per_damage = 0  # of an attack: 1 for each so many points of damage
+        self.xp_per_performer = 0
+        """Of an order: for each who carries it out."""
         self.until = AT_ONCE
         """AT_ONCE on a lasting ability: it follows the half's `until`."""
         self.flags = 0
@@ -281,6 +292,7 @@ class Ability:
         self.perform: list[Ability] = []
         self.by = BY_THEM
         self.forced = False
+        self.gives = ""  # the card of the supply that is handed out
         self.base = False
         self.passive: Passive | None = None
         self.summon = ""
@@ -290,13 +302,12 @@ class Ability:
         self.pile = DISCARD_PILE
         self.up_to = False
         self.cap = 0
-        self.within = 1
-        self.size = 1
+        self.within = self.size = 1
         self.onto = 0
         """Obstacles: how far away the moved one may be put (`toWithin`)."""
         self.slots: list[str] = []
         """Items: which slots may be refreshed; empty: any."""
-        self.chain = 0
+        self.chain: list[Link] = []
         self.path_targets = False
         self.special = ""
 
@@ -322,9 +333,11 @@ SUMMON_NEXT_TO_TARGET: Final = 65536
 OTHERS_CARD: Final = 131072
 NEAREST_TO_ENEMY: Final = 262144
 APPLY_TRAP_TO_ENEMY: Final = 524288
+SUMMON_CARDS: Final = 1048576  # recover: only cards with a summon
+TOWARD_ALLIES: Final = 2097152  # a move: nearer to a hex next to an ally of who commands it
 FLAGS: Final = (
     "jump", "straight", "lootEachHexEntered", "destroyOnPath", "endsNextToObstacle", "endsNextToPerformer",
     "pushIntoObstacles", "pushBlocked", "cleanse", "consumedItems", "spentItems", "atKilledEnemy", "triangle",
     "towardChosenHex", "withGroupEffects", "trapDamageOfLevel", "summonNextToTarget", "othersCard", "nearestToEnemy",
-    "applyTrapToEnemy",
+    "applyTrapToEnemy", "summonCards", "towardAllies",
 )  # fmt: skip

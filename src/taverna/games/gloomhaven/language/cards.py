@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Bonus, Passive
+from typing import Final
+
+from taverna.games.gloomhaven.language.abilities import Ability, Amount, Bonus
 from taverna.games.gloomhaven.language.vocabulary import AT_ONCE, NO_GROUP
+
+SUPPLY_CARD: Final = -1
+"""As the level of a card: it is in no hand but handed out, and goes back when it is discarded."""
 
 
 class Half:
     """Top or bottom of a card, or any other list of abilities performed as one action."""
 
     __slots__ = (
-        "abilities", "actor", "bespoke", "bonuses", "check", "drafts", "group", "key", "lost", "number", "slots",
-        "unread", "unrecoverable", "until", "xp",
+        "abilities", "actor", "bespoke", "bonuses", "check", "drafts", "group", "key", "lost", "number", "returns",
+        "slots", "unread", "unrecoverable", "until", "xp",
     )  # fmt: skip
 
     def __init__(self, abilities: list[Ability]) -> None:
@@ -22,6 +27,8 @@ class Half:
         self.xp = 0
         self.lost = False
         self.unrecoverable = False
+        self.returns = False
+        """The card goes back to a supply instead of to a pile."""
         self.until = AT_ONCE
         self.slots: list[int] = []
         """With USES: the experience for each use."""
@@ -96,9 +103,9 @@ class SummonSheet:
     """What a hero's summon can do. `move` -1: it never moves; `attack` None: it never attacks; `range` 0: melee."""
 
     __slots__ = (
-        "attack", "attack_conditions", "attack_pierce", "attack_push", "attack_targets", "aura", "count", "flying",
-        "hp", "hp_per_level", "infuse", "key", "move", "name", "on_death", "range", "retaliate", "retaliate_range",
-        "shield", "special", "turn_end", "unread",
+        "attack", "attack_conditions", "attack_pierce", "attack_push", "attack_targets", "aura", "companion", "count",
+        "flying", "hp", "hp_per_level", "infuse", "key", "lends_place", "move", "name", "on_death", "range",
+        "retaliate", "retaliate_range", "shield", "special", "turn_end", "unread",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, hp: int, move: int, attack: Amount | None, range: int) -> None:
@@ -119,9 +126,14 @@ class SummonSheet:
         self.attack_push = 0
         self.attack_targets = 1
         self.infuse = -1
+        self.lends_place = False
+        """The summoner may attack from its hex."""
         self.on_death: list[Ability] = []
         self.turn_end: list[Ability] = []
-        self.aura: list[Passive] = []
+        self.aura: list[Ability] = []
+        """Passives that last as long as it stands on the map."""
+        self.companion = False
+        """It needs no card: it begins the scenario beside its owner and acts before it."""
         self.special = ""
         self.unread: list[tuple[str, str]] = []
         """What the language can't say yet, as for a `Half`."""

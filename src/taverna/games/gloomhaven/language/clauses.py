@@ -30,9 +30,13 @@ ROUNDS_OVER: Final = 16  # `count` rounds are over
 ALL_OF: Final = 17  # `tests`
 ANY_OF: Final = 18  # one of `tests`
 NOT: Final = 19  # none of `tests`
+EXHAUSTED_BEFORE_LOOTING: Final = 20  # a character has been exhausted that has no goal treasure
+ESCAPED: Final = 21  # every character that is left has escaped; `at`: where
 TESTS: Final = (
     "dead", "cleared", "killed", "revealed", "looted", "each-looted", "arrived", "on", "filled", "opened", "round",
     "characters", "register", "present", "exhausted", "exhausted-off", "rounds-over", "all", "any", "not",
+    "exhausted-before-looting",
+    "escaped",
 )  # fmt: skip
 
 # Kinds of rounds.
@@ -53,15 +57,92 @@ PLACE: Final = 7  # monsters of the map whose `later` is `name`
 REMOVE: Final = 8  # whom the clause concerns leave the map
 WIN: Final = 9
 LOSE: Final = 10
-STATS: Final = 11  # at `always`: monsters have `hp`, `attack`, `move`, `range` more
+STATS: Final = 11  # at `always`: monsters have other stats; for `each` of some, or as often as `per` says
 REMEMBER: Final = 12  # the first of those whom the clause concerns, in `register`
+CLOSE: Final = 13  # open `doors` are locked again; who stands in one suffers trap damage and makes way
+KEEP_OUT: Final = 14  # at `always`: whom it concerns never enter `doors`
+DISMISS: Final = 15  # the players may choose one of whom the line names, which leaves the map
+JUMP: Final = 16  # whom the clause concerns goes to the next hex of the place `at`, first to last and again
+REPLACE: Final = 17  # one of `monsters`, of `ranks`, in the place of each of whom the clause concerns
+TAKE_GOAL: Final = 18  # whose moment it is takes a goal treasure on its hex or beside it
+UNLOCK: Final = 19  # `doors` can be opened like any other
+ESCAPE: Final = 20  # characters whom it concerns leave the map for good, with their summons
+DISCARD: Final = 21  # each character whom it concerns discards `count` cards of its hand
+GIVE: Final = 22  # one character of those whom it concerns, as the players choose, gets a goal treasure
+GIVE_UP: Final = 23  # whom it concerns lose a goal treasure
+DROP: Final = 24  # a goal treasure lies on each hex of the place `at`
+TRAP: Final = 25  # damage traps lie on the place `at`; who stands there and does not fly springs them
+FLOOD: Final = 26  # one more hex of `at`, next to water, becomes water to bail out; if there is none: lost
+DRY: Final = 27  # no water is left on the place `at`
+SET_FREE: Final = 28  # one of whom it concerns beside whose moment it is leaves the map, as players choose
+MARCH: Final = 29  # at `always`: monsters move `n` toward `at` instead of the moves of their card
+SUSPEND: Final = 30  # at `always`: monsters whom it concerns are out of play
+SUFFER: Final = 31  # whom the clause concerns suffer as much damage as `register` holds
+DESTROY: Final = 32  # whom the clause concerns die
+AVOID: Final = 33  # at `always`: whom it concerns go round the place `at` as round a trap
+LEAVE: Final = 34  # whom the clause concerns leave the map for a while; `jump` brings them back
+DRIFT: Final = 35  # whom the clause concerns are moved one hex in one of `directions`
+DRAW: Final = 36  # one of `n` things face down, of which `count` count: `register` grows if it is one
+IMMUNE: Final = 37  # at `always`: characters with a goal treasure are immune to `conditions`
+MEND: Final = 38  # whom it concerns are healed by `n` for `each` of some on the map
+ROLL: Final = 39  # boulders at both ends of `tracks` roll along them, as far as the players choose
+CURRENT: Final = 40  # water moves whom it concerns: `directions` for even and odd initiatives of `monsters`
+PORTAL: Final = 41  # at `always`: characters go for 1 point from beside one hex of `at` to beside the other
+DRIVE: Final = 42  # whom it concerns move next to one of `monsters`, or `n` hexes `away` from it
+CONTROL: Final = (
+    43  # the last character to act in this round, whose seat the register tells, fights for the monsters
+)
+PERMANENT: Final = 44  # at `always`: whom it concerns have `conditions`, and nothing takes them away
+NO_CONSUMING: Final = 45  # at `always`: characters consume no elements
+USE_UP: Final = 46  # `items` of whom it concerns are spent or consumed
+PROMOTE: Final = 47  # `count` normal enemies of the room just laid become elite, as the players choose
+RETURN: Final = 48  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
+GOLD: Final = 49  # characters whom it concerns gain `n` gold
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
-    "remember",
+    "remember", "close", "keep-out", "dismiss", "jump", "replace",
+    "take-goal",
+    "unlock", "escape", "discard",
+    "give", "give-up", "drop", "trap", "flood", "dry", "free",
+    "march",
+    "suspend", "suffer", "destroy",
+    "avoid",
+    "leave", "drift", "draw",
+    "immune", "mend",
+    "roll", "current",
+    "portal", "drive", "control",
+    "permanent", "no-consuming", "use-up", "promote", "return", "gold",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""
-CARDS: Final = ("curse", "-1")
+HOLDING: Final = (STATS, KEEP_OUT, MARCH, SUSPEND, AVOID, IMMUNE, PORTAL, PERMANENT, NO_CONSUMING)
+"""What is for `always`."""
+WAITING: Final = (
+    SPAWN,
+    DISMISS,
+    JUMP,
+    ABILITY,
+    GIVE,
+    FLOOD,
+    SET_FREE,
+    DRIFT,
+    ROLL,
+    CURRENT,
+    DRIVE,
+    CONTROL,
+    USE_UP,
+    PROMOTE,
+    RETURN,
+)
+"""What players may have to decide something about: the agenda keeps it."""
+CARDS: Final = ("curse", "-1", "bless")
+"""The last is for the monsters' deck."""
+
+# Which items `use-up` takes.
+SMALL_ITEM: Final = 0  # one small item of the player's choice is consumed
+SPENT_ITEMS: Final = 1  # all that are spent when used
+ALL_ITEMS: Final = 2
+ITEMS: Final = ("small", "spent", "all")
 
 # Whom a clause concerns.
 SUBJECT: Final = 0  # whose moment it is
@@ -85,9 +166,26 @@ COSTS: Final = ("nothing", "top-action", "bottom-action", "action")
 MONSTERS_SIDE: Final = 0
 CHARACTERS_SIDE: Final = 1
 THIRD_SIDE: Final = 2  # against the characters and against the other monsters
-SIDES: Final = ("monsters", "characters", "third")
+NO_SIDE: Final = 3  # of figures of the scenario: nobody's friend or enemy, and nothing affects it
+SIDES: Final = ("monsters", "characters", "third", "none")
+FIGURE_SIDES: Final = ("monsters", "characters", "none")
+"""For which side a figure of the scenario itself fights."""
+
+# Lines of bosses' special actions that only a scenario can tell.
+SPECIALS: Final = (
+    "next-marker", "lay-eggs", "hatch-eggs", "throne-moves", "summon-zephyrs", "fly-to-next-perch", "mind-control",
+    "drive-away",
+)  # fmt: skip
 
 # What holds all the time.
 GOAL_LOOT_ACTION: Final = 0  # goal treasures are taken by a loot ability only
 TWO_STARTS: Final = 1  # no more than half of the characters, rounded up, begin in one room
-STANDING: Final = ("goal-loot-action", "two-starts")
+ONE_GOAL_EACH: Final = 2  # nobody takes a goal treasure who has one
+NO_ITEMS_BEFORE_GOAL: Final = 3  # items do nothing for characters without a goal treasure
+GOAL_CARRIED: Final = (
+    4  # who has one drops it when exhausted; another's loot ability in reach may take it over
+)
+GOAL_TURN_END: Final = 5  # goal treasures are taken by ending a turn on their hex only
+STANDING: Final = (
+    "goal-loot-action", "two-starts", "one-goal-each", "no-items-before-goal", "goal-carried", "goal-turn-end",
+)  # fmt: skip

@@ -48,7 +48,8 @@ DAMAGE_UP_TO: Final = 1
 DISCARD: Final = 2
 DESTROY_OBSTACLE: Final = 3
 CONDITIONS: Final = 4
-PRICE_NAMES: Final = ("damage", "damageUpTo", "discardCards", "destroyObstacle", "conditions")
+FORGO: Final = 5
+PRICE_NAMES: Final = ("damage", "damageUpTo", "discardCards", "destroyObstacle", "conditions", "forgo")
 PRICES: Final = Handled("price", PRICE_NAMES)
 """Of lasting effects."""
 ITEM_PRICES: Final = Handled("price", PRICE_NAMES)
@@ -57,9 +58,10 @@ OF_ABILITY: Final = 0
 OF_BONUS: Final = 1
 CHAIN: Final = 2
 BY_BEAR: Final = 3
-AURA: Final = 4
-FIELDS: Final = Handled("field", ("pay of an ability", "pay of a bonus", "chain", "actor", "aura"))
+FIELDS: Final = Handled("field", ("pay of an ability", "pay of a bonus", "chain", "actor"))
 """Fields that would need a handler of their own."""
+GRANTS: Final = Handled("grant", v.GRANTS)
+"""By the place of their bit."""
 ODD: Final[set[str]] = set()
 """Names of what no operation can say (effects/odd)."""
 STORIES: Final[set[str]] = set()

@@ -17,9 +17,20 @@ LOOTED: Final = 9  # subject: the hero; where: the cell of a goal treasure
 EXHAUSTED: Final = 10  # subject: the hero
 INTERACTED: Final = 11  # subject: the hero; where: which interaction of the scenario
 ALWAYS: Final = 12  # no moment at all: it holds whenever somebody looks
-OF_A_FIGURE: Final = (TURN_START, TURN_END, DOOR_OPENED, KILLED, LOOTED, EXHAUSTED, INTERACTED)
+SPECIAL: Final = 13  # subject: the boss; where: the line of its special action that the scenario tells
+MOVED: Final = 14  # subject: who has ended a movement, of its own or by force
+ENTERED: Final = 15  # subject: who has entered a hex, not flying; where: its cell
+STRUCK: Final = 16  # subject: who has made a melee attack
+PENALTY: Final = 17  # subject: who opened the door; where: the penalty of a room card (GH-C-RDD-12)
+TREASURE: Final = 18  # subject: the hero; where: the number of a treasure of the dungeon (GH-C-RDD-15)
+OF_A_FIGURE: Final = (
+    TURN_START, TURN_END, DOOR_OPENED, KILLED, LOOTED, EXHAUSTED, INTERACTED, SPECIAL, MOVED, ENTERED,
+    STRUCK, PENALTY, TREASURE,
+)  # fmt: skip
 """Moments of one figure: what happens concerns it, if nobody else is named."""
 MOMENTS: Final = (
     "set-up", "start", "round-start", "round-end", "turn-start", "turn-end", "door-opened", "room-revealed",
-    "killed", "looted", "exhausted", "interacted", "always",
+    "killed", "looted", "exhausted", "interacted", "always", "special",
+    "moved", "entered", "struck",
+    "penalty", "treasure",
 )  # fmt: skip

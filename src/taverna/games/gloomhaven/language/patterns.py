@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from taverna.kit.hexes import Hex, subtract, turned_about_origin, turned_anywhere
+from taverna.kit.hexes import Hex, subtract, turned_about_body, turned_about_origin, turned_anywhere
 
 AROUND: Final = 0
 FREE: Final = 1
@@ -22,11 +22,14 @@ class Pattern:
 
     __slots__ = ("_turns_with", "name", "offsets", "origin", "turns")
 
-    def __init__(self, origin: int, hexes: Sequence[Hex]) -> None:
+    def __init__(self, origin: int, hexes: Sequence[Hex], body: Sequence[Hex] = ()) -> None:
+        """`body`: all hexes of an attacker that covers several, its own (0, 0) among them."""
         assert hexes
         self.origin = origin
         self.turns = turned_anywhere(hexes) if origin == FREE else turned_about_origin(hexes)
-        self.name = f"{origin} {self.turns[0]}"
+        if body:
+            self.turns = turned_about_body(hexes, body)
+        self.name = f"{origin} {self.turns[0]}{list(body) or ''}"
         covered: set[Hex] = set()
         self._turns_with: dict[Hex, int] = {}
         for number, turned in enumerate(self.turns):

@@ -80,12 +80,15 @@ CONSUME: Final = 40  # monster cards: if the element is there, `perform`
 ON_DEATH: Final = 41  # monster cards: until the end of the round, `perform` when the figure dies
 BOSS_SPECIAL: Final = 42  # n = which of the boss's two specials
 SPECIAL: Final = 43  # `special` names a function of monsters/specials or of the scenario
+GROUND: Final = 44  # the figure can no longer fly
+ATTACH: Final = 45  # the card is put on a figure, which has from then on what `perform` lists
 OPS: Final = (
     "move", "attack", "heal", "loot", "shield", "retaliate", "condition", "push", "pull", "damage", "kill", "infuse",
     "summon", "recover", "loseCards", "refreshItems", "createTrap", "disarmTrap", "createObstacle",
     "destroyObstacle", "moveObstacle", "command", "betrayTurn", "passive", "teleport", "swap", "cleanse",
     "removeCondition", "giveCard", "lendCard", "mark", "transferGroup", "gainMoney", "gainXp", "setHp", "exhaust",
     "extraTurn", "chooseAny", "modifierDeck", "redistributeDamage", "consume", "onDeath", "bossSpecial", "special",
+    "ground", "attach",
 )  # fmt: skip
 
 # Whom a selector names (`who`).
@@ -178,6 +181,8 @@ ELEMENT_STRONG: Final = 32
 SELF_ENTERED_HAZARD: Final = 33  # this turn
 SELF_ACTIONS_DONE: Final = 34  # both cards of the turn are played
 UNDEAD: Final = ("living-bones", "living-corpse", "living-spirit")
+ACTION_NO_TARGET: Final = 35  # nobody was attacked or chosen by this action so far
+SELF_HAS_LATER_CARD: Final = 36  # two cards in hand, one of them slower than those of this turn
 TESTS: Final = (
     "target.nextToMyAlly", "target.isolated", "target.has", "target.undamaged", "target.hp<=", "target.marked",
     "target.doomed", "self.has", "self.hp<half", "self.wouldDropBelow1Hp", "attack.melee", "attack.ranged",
@@ -186,6 +191,7 @@ TESTS: Final = (
     "negativeConditions>=", "movedThrough", "otherThanActor", "target.adjacent",
     "target.undead", "self.moved>=", "attack.singleTarget", "self.moved<=", "self.hpIs", "element.strong",
     "self.enteredHazard", "self.actionsDone",
+    "action.noTarget", "self.hasLaterCard",
 )  # fmt: skip
 
 # Expressions (`x`). FIXED has no variable part; STAT is the actor's printed value for what the ability does.
@@ -250,11 +256,16 @@ ON_ALLY_ATTACK: Final = 25  # items: an ally is about to attack
 ON_LOOT: Final = 26  # items: a Loot 1 ability
 ON_CREATE_OBSTACLE: Final = 27  # items: an ability that creates obstacles
 ON_SUMMON_DAMAGED: Final = 28  # items: an attack is about to damage one's summon
+ON_ACTION_END: Final = 29  # items: an action of a group was performed
+ON_MARK: Final = 30  # items: an enemy is marked
+ON_SUPPLY_USED: Final = 31  # items: another heals with a card of one's supply
+ON_MONSTER_CONSUMES: Final = 32  # items: monsters are about to consume an element
 EVENTS: Final = (
     "attack", "attackAction", "moveAction", "healAction", "move", "targeted", "attackDamage", "damaged", "healed",
     "retaliate", "turn", "turnStart", "turnEnd", "roundEnd", "longRest", "shortRest", "dies", "enemyDies",
     "elementConsumed", "curseGiven", "curseNullsAttack", "beforeBearActs", "always", "cardsRevealed", "condition",
     "allyAttack", "loot", "createObstacle", "summonDamaged",
+    "actionEnd", "mark", "supplyUsed", "monsterConsumes",
 )  # fmt: skip
 
 # How long a lasting effect lasts (`until`).
@@ -291,6 +302,9 @@ BY_ME: Final = 1
 BY_RULES: Final = 2
 STEERING: Final = ("them", "me", "ai")
 
+# Actions of a turn (`forgo`), as bits.
+PARTS: Final = ("top", "bottom")
+
 DISCARD_PILE: Final = 0
 LOST_PILE: Final = 1
 PILES: Final = ("discard", "lost")
@@ -301,3 +315,15 @@ LIMIT_ONCE: Final = 1
 LIMIT_PER_TURN: Final = 2
 LIMIT_PER_ACTION: Final = 3
 LIMITS: Final = ("", "once", "oncePerTurn", "oncePerAction")
+
+# When a passive on an ability performs what it has to perform (`when`).
+WITH_IT: Final = 0
+BEFORE: Final = 1
+AT_END: Final = 2
+TIMES: Final = ("", "before", "end")
+
+# What a passive lets its holder do as long as it lasts (`grant`): bits of a mask.
+FLIES: Final = 1
+SEES_INVISIBLE: Final = 2
+RESTS_LONG: Final = 4
+GRANTS: Final = ("flying", "seesInvisible", "longRest")

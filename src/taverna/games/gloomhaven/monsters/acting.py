@@ -11,8 +11,7 @@ from taverna.games.gloomhaven import codes, events, steps
 from taverna.games.gloomhaven.board.areas import MELEE
 from taverna.games.gloomhaven.board.board import NEGATIVE
 from taverna.games.gloomhaven.board.figures import CHARACTERS
-from taverna.games.gloomhaven.effects import elements, moving
-from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects import for_allies, lasting, moving
 from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.attack.stages import NEXT
 from taverna.games.gloomhaven.effects.odd.base import odd_card
@@ -21,48 +20,66 @@ from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import JUMP, Ability
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.aim import Aim
+from taverna.games.gloomhaven.monsters.feeding import (
+    FOCUS,
+    TOLD,
+    answer_feeding,
+    consume_for_type,
+    offer_to_consume,
+)
 from taverna.games.gloomhaven.monsters.focus import FocusSearch, find_focus, look, tell_plan
 from taverna.games.gloomhaven.monsters.lines import (
-    icons,
-    is_fed,
     mode_of,
     planned,
+    points_of,
+    preferred,
     reaching,
     todo_of,
 )
 from taverna.games.gloomhaven.monsters.movement import End, destinations
 from taverna.games.gloomhaven.monsters.reasons import Reason
 from taverna.games.gloomhaven.monsters.targets import bits_of, can_attack, target_sets
-from taverna.games.gloomhaven.state.figures import BY_CARD, MONSTER, NO_CELL, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import MONSTER, NO_CELL, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Lasting, Walk
-from taverna.games.gloomhaven.state.table import NOT_FED, Table
-from taverna.kernel import Arg
+from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Arg, Handler
 
-FOCUS: Final = 100
 ACT: Final = 101
 OVER: Final = 102
 """Stages of a turn; below these, the consume icon that is next."""
 
 
-def run(table: Table, slot: int, stage: int) -> None:
-    figure = table.figures[slot]
-    if stage == 0 and figure.present and figure.kind == MONSTER and _betrayal(table, figure) is not None:
-        turn_coat(table, figure, CHARACTERS)
-    if not figure.present or stage == OVER or (stage < ACT and figure.conditions & v.STUN):
-        table.pop()
-        if figure.kind == MONSTER and _betrayal(table, figure) is not None:
-            turn_coat(table, figure, table.rules.groups[figure.group].side)
-    elif stage < FOCUS:
-        _feed(table, figure, stage)
-    elif stage == FOCUS:
-        _focus(table, figure)
-    else:
-        table.next(steps.MONSTER_TURN, slot, OVER)
-        act = start_list(table, slot, todo_of(table, figure))
-        act.seat = NOBODY
-        traitor = _betrayal(table, figure)
-        if traitor is not None and traitor.value != NOBODY:
-            act.seat = traitor.value
+class MonsterTurnStep(Handler[Table]):
+    """Of a figure, and how far it has gone."""
+
+    def run(self, table: Table, slot: int, stage: int) -> None:
+        figure = table.figures[slot]
+        if stage == 0 and figure.present and figure.kind == MONSTER and _betrayal(table, figure) is not None:
+            turn_coat(table, figure, CHARACTERS)
+        if not figure.present or stage == OVER or (stage < ACT and figure.conditions & v.STUN):
+            table.pop()
+            if figure.kind == MONSTER and _betrayal(table, figure) is not None:
+                turn_coat(table, figure, table.rules.groups[figure.group].side)
+        elif stage < FOCUS:
+            consume_for_type(table, figure, stage)
+        elif stage >= TOLD:
+            offer_to_consume(table, figure, stage - TOLD)
+        elif stage == FOCUS:
+            _focus(table, figure)
+        else:
+            table.next(steps.MONSTER_TURN, slot, OVER)
+            act = start_list(table, slot, todo_of(table, figure))
+            act.seat = NOBODY
+            traitor = _betrayal(table, figure)
+            if traitor is not None and traitor.value != NOBODY:
+                act.seat = traitor.value
+
+    def answer(self, table: Table, slot: int, stage: int, code: int) -> None:
+        if stage == FOCUS:
+            table.figures[slot].focus = code - codes.FIGURE
+            table.next(steps.MONSTER_TURN, slot, ACT)
+        else:
+            answer_feeding(table, table.figures[slot], stage, code)
 
 
 def _betrayal(table: Table, figure: Figure) -> Lasting | None:
@@ -78,51 +95,12 @@ def turn_coat(table: Table, figure: Figure, side: int) -> None:
     table.board.figures.side[figure.slot] = side
 
 
-def answer_turn(table: Table, slot: int, stage: int, code: int) -> None:
-    if stage == FOCUS:
-        table.figures[slot].focus = code - codes.FIGURE
-        table.next(steps.MONSTER_TURN, slot, ACT)
-    else:
-        _pay(table, table.figures[slot], stage, code - codes.ELEMENT)
-
-
-# Elements (GH-S-ELE-10 to 12)
-
-
-def _feed(table: Table, figure: Figure, place: int) -> None:
-    """The first monster of a type consumes for all of them."""
-    if figure.kind not in BY_CARD or (place == 0 and table.fed[figure.group] != NOT_FED):
-        table.next(steps.MONSTER_TURN, figure.slot, FOCUS)
-        return
-    wanted = icons(todo_of(table, figure))
-    if place >= len(wanted):
-        table.fed[figure.group] = max(0, table.fed[figure.group])
-        table.next(steps.MONSTER_TURN, figure.slot, FOCUS)
-    elif not elements.can_consume(table, wanted[place][2]):
-        table.next(steps.MONSTER_TURN, figure.slot, place + 1)
-    elif v.WILD in wanted[place][2]:
-        there = [codes.ELEMENT + element for element in range(6) if table.available(element)]
-        if len(there) > 1:
-            table.ask(table.arbiter(), "monster-element", there)
-        else:
-            _pay(table, figure, place, there[0] - codes.ELEMENT)
-    else:
-        _pay(table, figure, place, v.WILD)
-
-
-def _pay(table: Table, figure: Figure, place: int, chosen: int) -> None:
-    for element in icons(todo_of(table, figure))[place][2]:
-        elements.consume(table, chosen if element == v.WILD else element)
-    table.fed[figure.group] = max(0, table.fed[figure.group]) | 1 << place
-    table.next(steps.MONSTER_TURN, figure.slot, place + 1)
-
-
 # Focus
 
 
 def _look(table: Table, figure: Figure, todo: list[int], start: int) -> FocusSearch:
     attack = planned(table, figure, todo, start)
-    return look(table.board, figure.slot, mode_of(figure, todo), MELEE if attack is None else attack)
+    return look(table.board, figure.slot, mode_of(table, figure, todo), MELEE if attack is None else attack)
 
 
 def _focus(table: Table, figure: Figure) -> None:
@@ -132,7 +110,11 @@ def _focus(table: Table, figure: Figure) -> None:
     search = _look(table, figure, todo, 0)
     if why is not None:
         tell_plan(search, planned(table, figure, todo, 0) is not None, why)
-    found = [search.aim.enemies[enemy] for enemy in find_focus(search, why)]
+    found = preferred(table, figure, search, todo)
+    if found and table.telling:
+        names = [events.name(table, slot) for slot in found]
+        events.tell(table, "scenario-focus", "GH-S-SPC-07", {"slot": figure.slot, "figures": names})
+    found = found or [search.aim.enemies[enemy] for enemy in find_focus(search, why)]
     if why is not None and not found:
         why.append(Reason("GH-S-FOC-13", "no-focus"))
     _explain(table, figure, why)
@@ -169,6 +151,17 @@ def _ask_focus(table: Table, figure: Figure, search: FocusSearch) -> bool:
     return False
 
 
+def _ask_new_focus(table: Table, act: Act, figure: Figure) -> bool:
+    """Who acts on an order, outside of its turn, looks for a focus first; True when players have to choose it."""
+    search = _look(table, figure, act.todo, act.index)
+    found = [search.aim.enemies[enemy] for enemy in find_focus(search)]
+    if len(found) > 1:
+        table.ask(table.decider(figure.owner), "focus", [codes.FIGURE + slot for slot in found])
+        return True
+    figure.focus = found[0] if found else NOBODY
+    return False
+
+
 # Lines of the card. `act.at` is 0 until a choice is made; `act.cells` then holds the way.
 
 
@@ -177,6 +170,8 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
     figure = table.figures[act.actor]
     if act.at:
         return False
+    if figure.focus == NOBODY and act.origin != act.actor and _ask_new_focus(table, act, figure):
+        return True
     if ability.op == v.MOVE:
         return _move(table, act, figure, ability)
     return _attack(table, act, figure, ability)
@@ -206,18 +201,8 @@ def open_ways(table: Table) -> list[list[int]]:
     return _look(table, figure, act.todo, act.index).reach.paths(act.chosen)
 
 
-def _points(table: Table, figure: Figure, act: Act, ability: Ability) -> int:
-    if figure.sheet.move < 0 or figure.conditions & v.IMMOBILIZE:
-        return 0
-    points = amount(table, ability.n, figure.slot, NOBODY, figure.sheet.move)
-    for index, bonus in enumerate(ability.bonuses):
-        if is_fed(table, figure, ability, index):
-            points += bonus.gain.move
-    return max(0, points)
-
-
 def _move(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
-    points = _points(table, figure, act, ability)
+    points = points_of(table, figure, ability, act.plus)
     if points <= 0 or figure.focus == NOBODY:
         return False
     search = _look(table, figure, act.todo, act.index)
@@ -284,6 +269,9 @@ def _walk(table: Table, act: Act, ability: Ability, way: list[int]) -> None:
     walk.jump = ability.flags & JUMP != 0
     walk.way = way[::-1]
     walk.going = True
+    if table.lasting:
+        for effect in for_allies.free_for_move(table, table.figures[act.actor]):
+            lasting.use(table, effect)
     moving.begin(table, walk)
 
 
@@ -316,7 +304,9 @@ def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
         figure.focus = _any_enemy(table, figure, ability)
     elif figure.focus != NOBODY and not _is_target(table, figure.focus):
         attack = reaching(table, figure, ability)
-        if _ask_focus(table, figure, look(table.board, figure.slot, mode_of(figure, act.todo), attack)):
+        if _ask_focus(
+            table, figure, look(table.board, figure.slot, mode_of(table, figure, act.todo), attack)
+        ):
             return True
     if figure.focus == NOBODY:
         return False
@@ -338,7 +328,7 @@ def _is_on_death(table: Table, figure: Figure) -> bool:
 
 def _is_target(table: Table, slot: int) -> bool:
     """Whether the focus is still one."""
-    return table.figures[slot].present and not table.figures[slot].conditions & v.INVISIBLE
+    return table.figures[slot].present and not table.is_hidden(table.figures[slot])
 
 
 def _any_enemy(table: Table, figure: Figure, ability: Ability) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven.board.areas import Attack, range_row_of_hexes, reach_row
 from taverna.games.gloomhaven.board.board import Board
-from taverna.games.gloomhaven.board.figures import ENEMIES, NOWHERE
+from taverna.games.gloomhaven.board.figures import HUNTED, NOWHERE
 from taverna.games.gloomhaven.language.patterns import AROUND, Pattern
 from taverna.kit.hexes import Hex, moved, subtract
 
@@ -28,9 +28,11 @@ class Aim:
         self.cells: list[int] = []
         self.rows: list[list[int]] = []
         figures = board.figures
-        hostile = ENEMIES[figures.side[acting]]
+        hostile = HUNTED[figures.side[acting]]
         for other, cell in enumerate(figures.cell):
             if cell != NOWHERE and hostile[figures.side[other]] and not figures.invisible[other]:
+                if board.shunned and other in board.shunned:
+                    continue
                 self.enemies.append(other)
                 self.cells.append(cell)
                 self.rows.append(reach_row(board.shape, attack, cell))

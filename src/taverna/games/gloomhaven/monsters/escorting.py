@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.board import CLOSED, COST
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
@@ -22,6 +22,8 @@ from taverna.games.gloomhaven.state.plan import NO_REGISTER, OwnFigure, Test
 from taverna.games.gloomhaven.state.table import Table
 
 ESCORT: Final = "escort"
+SETTLED: Final = 90
+"""As the points that are spent: it has gone as far as it goes, only who is carried has still to follow."""
 
 
 class Escorting(OddCard):
@@ -30,14 +32,18 @@ class Escorting(OddCard):
     def ask(self, table: Table, act: Act, ability: Ability) -> bool:
         """Go on with the points that are left (`act.at` are spent); False when it stands still."""
         figure = table.figures[act.actor]
-        points = figure.sheet.move - act.at
         escort = _escort_of(table, figure)
-        if escort is None or points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
+        if escort is None:
             return False
+        if escort.carries >= 0:
+            _take_hold(table, act, figure, escort)
+        points = _points(figure, escort) - act.at
+        if points <= 0 or figure.conditions & (IMMOBILIZE | STUN):
+            return _ask_to_bring(table, act, figure, escort)
         move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
-        ends = nearest_ends(table, figure, escort, move)
+        ends = nearest_ends(table, figure, _aiming(table, act, escort), move)
         if ends == [figure.cell]:
-            return False
+            return _ask_to_bring(table, act, figure, escort)
         if len(ends) > 1:
             table.ask(table.arbiter(), "monster-move", [codes.CELL + cell for cell in ends])
         else:
@@ -48,7 +54,11 @@ class Escorting(OddCard):
         figure = table.figures[act.actor]
         escort = _escort_of(table, figure)
         assert escort is not None
-        move = FreeMove(table.board, figure.slot, WALK, figure.sheet.move - act.at, escort.opens_doors)
+        if act.at >= SETTLED:
+            _bring(table, act, figure, escort, code - codes.CELL)
+            return
+        points = _points(figure, escort) - act.at
+        move = FreeMove(table.board, figure.slot, WALK, points, escort.opens_doors)
         _go(table, act, ability, move, code - codes.CELL)
 
 
@@ -57,9 +67,13 @@ register_odd(Escorting(ESCORT))
 
 def _escort_of(table: Table, figure: Figure) -> OwnFigure | None:
     for escort in table.rules.plan.figures:
-        if figure.is_of(escort.group):
+        if figure.group == escort.group:
             return escort
-    return None
+    return table.rules.story.march(table, figure) if table.rules.plan.has_march else None
+
+
+def _points(figure: Figure, escort: OwnFigure | None) -> int:
+    return escort.points if escort is not None and escort.points else figure.sheet.move
 
 
 def _go(table: Table, act: Act, ability: Ability, move: FreeMove, end: int) -> None:
@@ -68,6 +82,78 @@ def _go(table: Table, act: Act, ability: Ability, move: FreeMove, end: int) -> N
     walk.going = True
     act.at += move.cost(end)
     moving.begin(table, walk)
+
+
+# Carrying somebody along
+
+
+def _carried(table: Table, escort: OwnFigure) -> Figure | None:
+    for figure in table.figures:
+        if figure.present and figure.group == escort.carries:
+            return figure
+    return None
+
+
+def _take_hold(table: Table, act: Act, figure: Figure, escort: OwnFigure) -> None:
+    """Who stands beside it takes it along, unless another has done so in this round; `act.chosen` is where it was."""
+    carried = _carried(table, escort)
+    if carried is None or act.chosen != NO_CELL or table.registers[escort.carried] == table.round:
+        return
+    if table.adjacent(figure, carried):
+        act.chosen = carried.cell
+
+
+def _aiming(table: Table, act: Act, escort: OwnFigure) -> OwnFigure:
+    """Where it goes just now: next to whom it is to carry, and from there to the place."""
+    carried = _carried(table, escort) if escort.carries >= 0 and act.chosen == NO_CELL else None
+    if carried is None:
+        return escort
+    beside = [cell for cell in table.board.shape.near[carried.cell] if table.board.walk[cell] < FAR]
+    found = OwnFigure(escort.group, [], beside)
+    found.opens_doors = escort.opens_doors
+    return found
+
+
+def _ask_to_bring(table: Table, act: Act, figure: Figure, escort: OwnFigure) -> bool:
+    """Who is carried follows to a hex beside the carrier, as near to the place as can be; False when it has."""
+    if act.at > SETTLED or act.chosen == NO_CELL:
+        return False
+    act.at = SETTLED
+    ends = _beside(table, figure, escort)
+    if len(ends) > 1:
+        table.ask(table.arbiter(), "monster-place", [codes.CELL + cell for cell in ends])
+    elif ends:
+        _bring(table, act, figure, escort, ends[0])
+    return bool(ends)
+
+
+def _beside(table: Table, figure: Figure, escort: OwnFigure) -> list[int]:
+    """The best hexes for who is carried; the one where it stands, if that is as good as any."""
+    carried = _carried(table, escort)
+    if carried is None:
+        return []
+    board = table.board
+    left = _left(table, figure, escort, False)
+    best, found = FAR, [carried.cell]
+    for cell in board.shape.near[figure.cell]:
+        if board.occupant[cell] not in (NOBODY, carried.slot) or board.walk[cell] >= FAR:
+            continue
+        if left[cell] < best:
+            best, found = left[cell], []
+        if left[cell] == best:
+            found.append(cell)
+    return [carried.cell] if carried.cell in found else found
+
+
+def _bring(table: Table, act: Act, figure: Figure, escort: OwnFigure, cell: int) -> None:
+    carried = _carried(table, escort)
+    act.at = SETTLED + 1
+    if carried is None or carried.cell == cell:
+        return
+    before = carried.cell
+    table.put(carried, cell)
+    table.write(escort.carried, table.round)
+    events.moved(table, carried, before, "GH-S-SPC-07", True)
 
 
 def nearest_ends(table: Table, figure: Figure, escort: OwnFigure, move: FreeMove) -> list[int]:

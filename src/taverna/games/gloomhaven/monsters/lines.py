@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven.board.areas import ALL_TARGETS, Attack as Reaching
+from taverna.games.gloomhaven.board.board import COST
+from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP as JUMPING, WALK
+from taverna.games.gloomhaven.effects import for_allies
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.starting import SUMMON_ATTACK, SUMMON_MOVE
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import JUMP, Ability
 from taverna.games.gloomhaven.language.patterns import Pattern
-from taverna.games.gloomhaven.language.registry import ABILITIES
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
+from taverna.games.gloomhaven.monsters.focus import FocusSearch
 from taverna.games.gloomhaven.state.figures import BY_CARD, NO_CARD, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table
+
+MARCH: Final = "npc/escort"
+"""The line that is performed instead of a move: it goes where the scenario says."""
 
 
 def todo_of(table: Table, figure: Figure) -> list[int]:
@@ -30,7 +39,16 @@ def todo_of(table: Table, figure: Figure) -> list[int]:
             found += [part.number for part in special.abilities]
         else:
             found.append(ability.number)
-    return found
+    return _marching(table, figure, found) if table.rules.plan.has_march else found
+
+
+def _marching(table: Table, figure: Figure, todo: list[int]) -> list[int]:
+    """Where a scenario tells the figure to go, that takes the place of the moves of its card."""
+    march = table.rules.story.march(table, figure)
+    if march is None:
+        return todo
+    others = [number for number in todo if ABILITIES[number].op != v.MOVE and not march.is_alone]
+    return [ability_number(MARCH), *others]
 
 
 handled.OPS.add(v.BOSS_SPECIAL)
@@ -65,6 +83,8 @@ def reaching(table: Table, figure: Figure, ability: Ability) -> Reaching:
     if ability.range is not None:
         reach = amount(table, ability.range, figure.slot, NOBODY, figure.sheet.range)
         reach += figure.sheet.more_range if reach > 0 else 0
+        if reach > 0 and table.lasting:
+            reach = max(1, reach + for_allies.more_range(table, figure))
     pattern: Pattern | None = ability.area.pattern if ability.area is not None else None
     targets = ALL_TARGETS if ability.to.pick == v.ALL else max(1, ability.targets)
     if targets == 1:
@@ -104,11 +124,46 @@ def planned(table: Table, figure: Figure, todo: list[int], start: int) -> Reachi
     return None
 
 
-def mode_of(figure: Figure, todo: list[int]) -> int:
-    if figure.sheet.flying:
+def mode_of(table: Table, figure: Figure, todo: list[int]) -> int:
+    if table.board.figures.flying[figure.slot]:
         return FLY
     for number in todo:
         ability = ABILITIES[number]
         if ability.op == v.MOVE:
             return JUMPING if ability.flags & JUMP else WALK
     return WALK
+
+
+def points_of(table: Table, figure: Figure, ability: Ability, plus: int = 0) -> int:
+    """Of a move; `plus`: what the act adds to its abilities."""
+    if figure.sheet.move < 0 or figure.conditions & v.IMMOBILIZE:
+        return 0
+    points = amount(table, ability.n, figure.slot, NOBODY, figure.sheet.move) + plus
+    if table.rules.plan.has_stats and figure.owner != NOBODY:
+        points += table.rules.story.more_move(table, figure)
+    for index, bonus in enumerate(ability.bonuses):
+        if is_fed(table, figure, ability, index):
+            points += bonus.gain.move
+    if table.lasting:
+        points += for_allies.more_move(table, figure)
+    return max(0, points)
+
+
+def preferred(table: Table, figure: Figure, search: FocusSearch, todo: list[int]) -> list[int]:
+    """Whom the scenario lets it focus, if it can get at that one in this turn."""
+    group = table.rules.groups[figure.group].focus if figure.kind in BY_CARD else NOBODY
+    if group == NOBODY:
+        return []
+    points = 0
+    for number in todo:
+        if ABILITIES[number].op == v.MOVE:
+            points = max(points, points_of(table, figure, ABILITIES[number]))
+    found: list[int] = []
+    for enemy, slot in enumerate(search.aim.enemies):
+        if (
+            table.figures[slot].group == group
+            and search.price[enemy] & COST <= points
+            and search.price[enemy] < FAR
+        ):
+            found.append(slot)
+    return found

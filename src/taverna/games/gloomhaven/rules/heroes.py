@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero, wear
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, MINUS_ONE, Deck
 from taverna.games.gloomhaven.language.registry import modifier_number
-from taverna.games.gloomhaven.state.figures import HERO, READY, Figure, Hero
+from taverna.games.gloomhaven.state.figures import CONSUMED, HERO, READY, Figure, Hero
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kit.piles import shuffle
 
@@ -16,6 +16,8 @@ def add_hero(table: Table, seat: int, level: int) -> Hero:
     figure.owner = seat
     table.add(figure)
     hero.figure = figure.slot
+    if table.rules.brought:
+        hero.perks = table.rules.brought[seat].perks
     table.heroes.append(hero)
     return hero
 
@@ -25,6 +27,9 @@ def build_deck(table: Table, seat: int) -> None:
     hero = table.heroes[seat]
     cards = deck_cards(table, seat)
     hero.item_states = [READY] * len(hero.items)
+    if table.rules.brought:
+        gone = table.rules.brought[seat].consumed
+        hero.item_states = [CONSUMED if number in gone else READY for number in hero.items]  # GH-C-EVT-18
     hero.item_uses = [0] * len(hero.items)
     wear(table, seat)
     shuffle(cards, table.rng)

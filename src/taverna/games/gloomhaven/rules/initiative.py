@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.effects.turn_order import draw_card, groups_on_map, is_waiting, key_of
+from taverna.games.gloomhaven import codes, steps
+from taverna.games.gloomhaven.effects.turn_order import (
+    draw_card,
+    groups_on_map,
+    is_waiting,
+    key_of,
+    number_figures,
+)
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.table import NOT_FED, Table
+from taverna.kernel import Handler
 from taverna.kit.piles import shuffle
 
 
@@ -44,13 +51,21 @@ def tied_at(table: Table, place: int) -> list[int]:
     return found
 
 
-def answer_tie(table: Table, place: int, last: int, code: int) -> None:
-    entry = code - codes.ENTITY
-    order = table.order[:]
-    order.remove(entry)
-    order.insert(place, entry)
-    table.order = order
-    table.next(table.agenda[-1][0], place + 1, last)
+class TiesStep(Handler[Table]):
+    """Equal initiatives: from which place, up to which (0: all)."""
+
+    def run(self, table: Table, place: int, last: int) -> None:
+        if not settle(table, place, last):
+            number_figures(table)
+            table.next(steps.NEXT_TURN)
+
+    def answer(self, table: Table, place: int, last: int, code: int) -> None:
+        entry = code - codes.ENTITY
+        order = table.order[:]
+        order.remove(entry)
+        order.insert(place, entry)
+        table.order = order
+        table.next(table.agenda[-1][0], place + 1, last)
 
 
 def clear(table: Table) -> None:

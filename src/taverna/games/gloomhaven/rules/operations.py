@@ -8,16 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from taverna.games.gloomhaven import codes
-from taverna.games.gloomhaven.effects import item_windows, lasting, moving, picking, placements
-from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven import codes, events
+from taverna.games.gloomhaven.effects import (
+    affecting,
+    elements,
+    for_allies,
+    item_windows,
+    lasting,
+    moving,
+    placements,
+    triggers,
+)
+from taverna.games.gloomhaven.effects.amounts import COUNTED, amount
 from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.looting import loot, monster_loot
 from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
+from taverna.games.gloomhaven.effects.tests import holds
+from taverna.games.gloomhaven.effects.waiting import consumed
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import JUMP, STRAIGHT, Ability
+from taverna.games.gloomhaven.language.modifiers import CURSE_CARD
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.lines import is_fed
 from taverna.games.gloomhaven.rules.stages import (
@@ -29,12 +41,15 @@ from taverna.games.gloomhaven.rules.stages import (
     EACH,
     LOOT,
     MAKE,
+    OFFER,
     OWN_WAY,
+    PAY,
     PICK,
     PLAN,
+    Stage,
 )
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.state.frames import Act, Walk
+from taverna.games.gloomhaven.state.frames import ALL_TRIGGERED, Act, Lasting, Walk
 from taverna.games.gloomhaven.state.table import Table
 
 Operation = Callable[[Table, Act, Figure, Ability], None]
@@ -42,9 +57,24 @@ Operation = Callable[[Table, Act, Figure, Ability], None]
 _operations: Final[dict[int, Operation]] = {}
 
 
-def do(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    act.stage = AFTER
-    _operations[ability.op](table, act, actor, ability)
+class Do(Stage):
+    """The operation itself, or the stage that it names."""
+
+    def ask(self, table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+        if table.lasting and triggers.before(table, act, actor, ability):
+            return
+        act.stage = AFTER
+        if act.bought and _is_replaced(act, ability):
+            return
+        _operations[ability.op](table, act, actor, ability)
+
+
+def _is_replaced(act: Act, ability: Ability) -> bool:
+    """A bonus was bought whose abilities come instead of this one."""
+    for index, bonus in enumerate(ability.bonuses):
+        if act.bought >> index & 1 and bonus.instead and bonus.gain.also:
+            return True
+    return False
 
 
 def is_stage_of(table: Table, act: Act) -> bool:
@@ -53,13 +83,17 @@ def is_stage_of(table: Table, act: Act) -> bool:
         return True
     op = ABILITIES[act.todo[act.index]].op
     if act.stage in (PICK, EACH):
-        return op in picking.AFFECTED_BY
+        return op in affecting.AFFECTED_BY
     if act.stage == MAKE:
         return op == v.INFUSE or op in placements.MADE_BY
     if act.stage == PLAN:
         return op == v.MOVE or op == v.ATTACK
     if act.stage == CONVERT:
-        return op == v.MOVE and _converter(table, table.figures[act.actor]) is not None
+        return op in (v.MOVE, v.ATTACK) and _converter(table, table.figures[act.actor], op) is not None
+    if act.stage == PAY:
+        return ABILITIES[act.todo[act.index]].pay is not None
+    if act.stage == OFFER:
+        return op == v.MOVE
     return op == (v.SPECIAL if act.stage == OWN_WAY else v.LOOT)
 
 
@@ -78,12 +112,23 @@ def _go_own_way(table: Table, act: Act, actor: Figure, ability: Ability) -> None
 def _attack(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     if act.seat == NOBODY:
         act.stage = PLAN
-    else:
-        sequence.begin(table, act, ability)
+    elif table.lasting and _converter(table, actor, v.ATTACK) is not None:
+        act.stage = CONVERT
+    elif ability.n.name != v.STAT or actor.sheet.attack >= 0 or actor.sheet.attack_formula is not None:
+        sequence.begin(table, act, ability)  # who has no attack of its own can't be told to make it
 
 
 def _last(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    lasting.start(table, actor, ability, 0, actor.owner, act.card)
+    holder = actor
+    if ability.to.who == v.PREVIOUS_TARGET:
+        if act.target == NOBODY:
+            return
+        holder = table.figures[act.target]  # a card that lies before another
+    value = 0
+    gain = None if ability.passive is None else ability.passive.gain
+    if gain is not None and gain.attack is not None and gain.attack.name in COUNTED:
+        value = amount(table, gain.attack, act.actor)
+    lasting.start(table, holder, ability, value, actor.owner, act.card)
     act.performed = True
 
 
@@ -94,6 +139,20 @@ def _gain_xp(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
 def _gain_money(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     table.heroes[actor.owner].money += amount(table, ability.n, act.actor)
     act.performed = True
+
+
+def _choose(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    """Nothing but what its bonuses add."""
+
+
+def _clean_deck(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+    """Every curse leaves the performer's modifier deck, and what was drawn is shuffled back in (GH-S-CMP-17)."""
+    deck = table.deck_of(actor)
+    deck.draw = [card for card in deck.draw if card != CURSE_CARD]
+    deck.reshuffle = True
+    deck.end_round(table.rng)
+    act.performed = True
+    events.about(table, "shuffled", "GH-S-CMP-17", actor.slot)
 
 
 def _if_fed(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
@@ -107,27 +166,35 @@ def _if_fed(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
 
 
 def _start_move(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    if act.seat == NOBODY:
+    if table.lasting and open_offer(table, act) is not None:
+        act.stage = OFFER
+    elif act.seat == NOBODY:
         act.stage = PLAN
         act.chosen = -1
-    elif _converter(table, actor) is not None:
+    elif table.lasting and _converter(table, actor, v.MOVE) is not None:
         act.stage = CONVERT
     else:
         _move(table, act, actor, ability)
 
 
 def _move(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    points = amount(table, ability.n, act.actor, NOBODY, max(0, actor.sheet.move))
+    points = amount(table, ability.n, act.actor, NOBODY, max(0, actor.sheet.move)) + act.plus
+    if table.rules.plan.has_stats and actor.owner != NOBODY:
+        points += table.rules.story.more_move(table, actor)
     jump = ability.flags & JUMP != 0
+    factor = 1
     for bonus in in_force(table, act, ability):
+        if bonus.tests and not holds(table, bonus.tests, act.actor, act.target):
+            continue
         points += bonus.gain.move
         jump = jump or bonus.gain.jump
-    for effect in lasting.waiting(table, v.ON_MOVE_ACTION, actor):
-        passive = ABILITIES[effect.ability].passive
-        if passive is not None and passive.gain is not None and not passive.consume:
-            points += passive.gain.move
-            jump = jump or passive.gain.jump
-            lasting.use(table, effect)
+    for effect in for_allies.free_for_move(table, actor):
+        more = lasting.gain_of(effect)
+        points += more.move
+        factor *= more.multiply
+        jump = jump or more.jump
+        lasting.use(table, effect)
+    points *= factor
     if points <= 0:
         return
     walk = Walk(act.actor, act.seat, ability.number, points)
@@ -136,29 +203,79 @@ def _move(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     moving.begin(table, walk)
 
 
-def _converter(table: Table, actor: Figure) -> OddCard | None:
-    """What lets the figure do something else instead of a move."""
+def open_offer(table: Table, act: Act) -> Lasting | None:
+    """What makes a move longer for elements and was not decided about yet (GH-S-ELE-07)."""
+    if act.triggered == ALL_TRIGGERED:
+        return None
+    for effect in lasting.waiting(table, v.ON_MOVE_ACTION, table.figures[act.actor]):
+        passive = ABILITIES[effect.ability].passive
+        if passive is None or passive.gain is None or not passive.consume or act.triggered >> effect.tag & 1:
+            continue
+        if elements.can_consume(table, passive.consume):
+            return effect
+    return None
+
+
+class Offer(Stage):
+    """What a lasting effect adds to a move for elements."""
+
+    def ask(self, table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+        effect = open_offer(table, act)
+        passive = None if effect is None else ABILITIES[effect.ability].passive
+        if effect is None or passive is None:
+            act.stage = DO
+            return
+        seat = table.figures[effect.owner].owner
+        table.ask(table.decider(seat), "bonus", elements.prices(table, passive.consume) + [codes.DONE])
+
+    def answer(self, table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+        act.stage = DO
+        effect = open_offer(table, act)
+        if effect is None:
+            return
+        act.triggered |= 1 << effect.tag
+        passive = ABILITIES[effect.ability].passive
+        if code != codes.DONE and passive is not None and passive.gain is not None:
+            seat = table.figures[effect.owner].owner
+            consumed(table, actor)
+            elements.pay(table, seat, passive.consume, code)
+            act.plus += passive.gain.move
+            gain_xp(table, seat, passive.gain.xp, "GH-S-EXP-02")
+            lasting.use(table, effect)
+
+
+def _converter(table: Table, actor: Figure, op: int) -> OddCard | None:
+    """What lets the figure do something else instead of a move or an attack."""
     for effect in table.lasting:
         passive = ABILITIES[effect.ability].passive
         if effect.owner == actor.slot and passive is not None and passive.special:
             card = odd_card(passive.special)
-            if card.replaces_move:
+            if card.replaces_move if op == v.MOVE else card.replaces_attack:
                 return card
     return None
 
 
-def ask_convert(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    table.ask(table.decider(act.seat), "convert", [codes.DONE, codes.YES])
+class Convert(Stage):
+    """Something else instead of a move or an attack."""
 
-
-def answer_convert(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
-    act.stage = AFTER
-    if code == codes.YES:
-        converter = _converter(table, actor)
+    def ask(self, table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+        converter = _converter(table, actor, ability.op)
         assert converter is not None
-        converter.instead_of_move(table, act, ability)
-    else:
-        _move(table, act, actor, ability)
+        table.ask(table.decider(act.seat), converter.question(), [codes.DONE, codes.YES])
+
+    def answer(self, table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+        act.stage = AFTER
+        if code == codes.YES:
+            converter = _converter(table, actor, ability.op)
+            assert converter is not None
+            if ability.op == v.MOVE:
+                converter.instead_of_move(table, act, ability)
+            else:
+                converter.instead_of_attack(table, act, ability)
+        elif ability.op == v.MOVE:
+            _move(table, act, actor, ability)
+        else:
+            sequence.begin(table, act, ability)
 
 
 # Loot
@@ -178,18 +295,20 @@ def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list
     return item_windows.options(table, actor, v.ON_LOOT)
 
 
-def ask_loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    found = _loot_items(table, act, actor, ability)
-    table.ask(table.decider(act.seat), "loot", [codes.DONE] + found)
+class Loot(Stage):
+    """An item before looting."""
 
+    def ask(self, table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+        found = _loot_items(table, act, actor, ability)
+        table.ask(table.decider(act.seat), "loot", [codes.DONE] + found)
 
-def answer_loot(table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
-    act.stage = AFTER
-    if code != codes.DONE:
-        passive = item_windows.use(table, actor.owner, code - codes.ITEM, v.ON_LOOT)
-        if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
-            act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
-    _loot(table, act, actor, ability)
+    def answer(self, table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+        act.stage = AFTER
+        if code != codes.DONE:
+            passive = item_windows.use(table, actor.owner, code - codes.ITEM, v.ON_LOOT)
+            if passive is not None and passive.gain is not None and passive.gain.set_n is not None:
+                act.plus = passive.gain.set_n.plus - amount(table, ability.n, act.actor)
+        _loot(table, act, actor, ability)
 
 
 def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
@@ -197,7 +316,7 @@ def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
     for bonus in in_force(table, act, ability):
         if bonus.gain.set_n is not None:
             reach = amount(table, bonus.gain.set_n, act.actor)
-    if actor.kind == HERO:
+    if actor.owner != NOBODY:
         loot(table, actor, reach, ability.cap)
         act.performed = True
     else:
@@ -213,7 +332,7 @@ def _does(op: int, operation: Operation) -> None:
     handled.OPS.add(op)
 
 
-for _op in picking.AFFECTED_BY:
+for _op in affecting.AFFECTED_BY:
     _does(_op, _pick)
 for _op in placements.MADE_BY:
     _does(_op, _make)
@@ -226,10 +345,11 @@ _does(v.ON_DEATH, _last)
 _does(v.GAIN_XP, _gain_xp)
 _does(v.GAIN_MONEY, _gain_money)
 _does(v.CONSUME, _if_fed)
+_does(v.MODIFIER_DECK, _clean_deck)
+_does(v.CHOOSE_ANY, _choose)
 _does(v.SPECIAL, _go_own_way)
 
 
-handled.EVENTS.add(v.ON_MOVE_ACTION)
 handled.WINDOWS.add(v.ON_LOOT)
 handled.add_flag(JUMP)
 handled.add_flag(STRAIGHT)

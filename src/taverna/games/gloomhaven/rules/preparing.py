@@ -6,10 +6,16 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.equipping import small_slots
+from taverna.games.gloomhaven.effects.summoning import add_companion
 from taverna.games.gloomhaven.rules.heroes import build_deck
+from taverna.games.gloomhaven.state.brought import BroughtHero
+from taverna.games.gloomhaven.state.figures import Hero
+from taverna.games.gloomhaven.state.ruleset import HeroSheet
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
 # How far a seat has gone (`Hero.prep`).
 FIRST: Final = 0
@@ -17,7 +23,6 @@ PERKS: Final = 1
 ITEMS: Final = 2
 CARDS: Final = 3
 GOAL: Final = 4
-PROSPERITY: Final = 1
 
 
 def ask(table: Table) -> None:
@@ -59,9 +64,9 @@ def do_free_action(table: Table, seat: int, code: int) -> None:
 
 
 def perks_left(table: Table, seat: int) -> list[int]:
-    """A perk for each level gained; each as often as it has boxes."""
+    """A perk for each level gained; each as often as it has boxes. In a campaign they were marked in the city."""
     hero = table.heroes[seat]
-    if len(hero.perks) >= hero.level - 1:
+    if len(hero.perks) >= hero.level - 1 or table.rules.brought:
         return []
     known = table.rules.shelf.hero_class(table.rules.classes[seat].slug).perks
     return [number for number, perk in enumerate(known) if hero.perks.count(number) < perk.boxes]
@@ -73,21 +78,30 @@ def gold(level: int) -> int:
 
 
 def items_for(table: Table, seat: int) -> list[int]:
-    """What the hero can still afford and wear (GH-S-ITM-01, 02)."""
+    """What the hero can still afford and wear (GH-S-ITM-01, 02); in a campaign what it owns and can still wear."""
     hero = table.heroes[seat]
-    worn = [table.rules.items[number] for number in hero.items]
-    left = gold(hero.level) - sum([item.cost for item in worn])
-    found: list[int] = []
-    for number, item in table.rules.items.items():
-        if (
-            table.rules.shelf.item(number).prosperity != PROSPERITY
-            or item.cost > left
-            or number in hero.items
-        ):
-            continue
-        if fits([other.slot for other in worn], item.slot, hero.level, small_slots(table.rules, hero.items)):
-            found.append(number)
-    return found
+    if table.rules.brought:
+        return [number for number in table.rules.brought[seat].items if _can_wear(table, hero, number)]
+    items = table.rules.items
+    worn = [items[number].slot for number in hero.items]
+    left = gold(hero.level) - sum([items[number].cost for number in hero.items])
+    more = small_slots(table.rules, hero.items)
+    return [
+        number
+        for number in table.rules.on_sale
+        if items[number].cost <= left
+        and number not in hero.items
+        and fits(worn, items[number].slot, hero.level, more)
+    ]
+
+
+def _can_wear(table: Table, hero: Hero, number: int) -> bool:
+    """An item that nobody carries out yet stays in the bag."""
+    if number in hero.items or number not in table.rules.items:
+        return False
+    worn = [table.rules.items[other].slot for other in hero.items]
+    more = small_slots(table.rules, hero.items)
+    return fits(worn, table.rules.items[number].slot, hero.level, more)
 
 
 def fits(worn: list[str], slot: str, level: int, more: int = 0) -> bool:
@@ -102,8 +116,10 @@ def fits(worn: list[str], slot: str, level: int, more: int = 0) -> bool:
 
 
 def cards_for(table: Table, seat: int) -> list[int]:
-    """Cards that may join the hand: of the levels gained, one for each (GH-S-SET-02)."""
+    """Cards that may join the hand: of the levels gained, one for each (GH-S-SET-02); in a campaign of the pool."""
     hero = table.heroes[seat]
+    if table.rules.brought:
+        return places(table.rules.brought[seat].pool & ~hero.cards)
     found: list[int] = []
     for card in table.rules.classes[seat].cards:
         if hero.cards >> card.place & 1 or not 0 <= card.level <= hero.level:
@@ -128,6 +144,8 @@ def recommended(table: Table, seat: int) -> int:
     """The first card of each level gained, then those of level 1 in their order (GH-S-SET-12)."""
     known = table.rules.classes[seat]
     hero = table.heroes[seat]
+    if table.rules.brought:
+        return _from_pool(table.rules.brought[seat], known)
     cards = 0
     for level in range(2, hero.level + 1):
         for card in known.cards:
@@ -140,22 +158,42 @@ def recommended(table: Table, seat: int) -> int:
     return cards
 
 
-def finish(table: Table) -> None:
-    """All are ready (GH-S-SET-01)."""
-    for hero in table.heroes:
-        code = table.answers[hero.seat]
-        if code == codes.QUICK:
-            hero.cards = recommended(table, hero.seat)
-            while perks_left(table, hero.seat):
-                hero.perks = hero.perks + [perks_left(table, hero.seat)[0]]
-        hero.goal = hero.goals[0 if code == codes.QUICK else (code - codes.GOAL) % 2]
-        hero.prep = GOAL
-        hero.hand = hero.cards
-        build_deck(table, hero.seat)
-    table.answers = []
-    table.pop()
-    if table.telling:
-        events.tell(table, "prepared", "GH-S-SET-01", {"number": table.seats}, True)
+def _from_pool(brought: BroughtHero, known: HeroSheet) -> int:
+    """The hand of the sheet; without one the highest cards of the pool, those of level 1 before X."""
+    if brought.hand:
+        return brought.hand
+    cards = [card for card in known.cards if brought.pool >> card.place & 1]
+    ranked = [card for level in range(9, -1, -1) for card in cards if card.level == level]
+    found = 0
+    for card in ranked[: known.hand_size]:
+        found |= 1 << card.place
+    return found
+
+
+class PrepareStep(Handler[Table]):
+    """All seats at once: perks, items, hand, battle goal."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        ask(table)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        """All are ready (GH-S-SET-01)."""
+        for hero in table.heroes:
+            code = table.answers[hero.seat]
+            if code == codes.QUICK:
+                hero.cards = recommended(table, hero.seat)
+                while perks_left(table, hero.seat):
+                    hero.perks = hero.perks + [perks_left(table, hero.seat)[0]]
+                while table.rules.brought and items_for(table, hero.seat):
+                    hero.items = hero.items + [items_for(table, hero.seat)[0]]
+            hero.goal = hero.goals[0 if code == codes.QUICK else (code - codes.GOAL) % 2]
+            hero.prep = GOAL
+            hero.hand = hero.cards
+            build_deck(table, hero.seat)
+        table.answers = []
+        table.pop()
+        if table.telling:
+            events.tell(table, "prepared", "GH-S-SET-01", {"number": table.seats}, True)
 
 
 # Places
@@ -175,12 +213,21 @@ def start_cells(table: Table) -> list[int]:
     return [cell for cell in found if taken.count(room[cell]) < (table.seats + 1) // 2]
 
 
-def ask_place(table: Table, seat: int) -> None:
-    table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])
+class PlaceStep(Handler[Table]):
+    """Of a seat: where its hero starts; once all stand, its companion, which begins beside it."""
 
+    def run(self, table: Table, seat: int, second: int) -> None:
+        if second:
+            found = nearest_empty(table.board, table.hero_figure(seat).cell)
+            table.ask(seat, "place", [codes.CELL + cell for cell in found])
+        else:
+            table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])
 
-def answer_place(table: Table, seat: int, code: int) -> None:
-    table.pop()
-    figure = table.hero_figure(seat)
-    table.put(figure, code - codes.CELL)
-    events.placed(table, figure)
+    def answer(self, table: Table, seat: int, second: int, code: int) -> None:
+        table.pop()
+        if second:
+            add_companion(table, seat, code - codes.CELL)
+            return
+        figure = table.hero_figure(seat)
+        table.put(figure, code - codes.CELL)
+        events.placed(table, figure)

@@ -9,10 +9,11 @@ from typing import Final
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.codes import CLASS_SIZE
+from taverna.games.gloomhaven.effects.healing import most_hp
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.registry import MODIFIERS
-from taverna.games.gloomhaven.monsters.acting import OVER as TURN_OVER
+from taverna.games.gloomhaven.monsters.feeding import MOST_TOLD
 from taverna.games.gloomhaven.saving.ranges import MOST, PATH, all_within, within
 from taverna.games.gloomhaven.state.figures import (
     BY_CARD,
@@ -33,6 +34,8 @@ PREPARED: Final = 4
 OF_SEATS: Final = (
     steps.PLACE, steps.HERO_TURN, steps.LONG_REST, steps.SHORT_REST, steps.REDRAW, steps.END_REST, steps.LOSE_CARDS,
     steps.RECOVER, steps.REFRESH, steps.PAY, steps.REVEALED, steps.TAKE, steps.LIMIT, steps.INTERACT,
+    steps.EXTRA_TURN, steps.EXTRA_END, steps.DISCARD, steps.HAND_OVER,
+    steps.DOOMS, steps.AFTER_ACTION, steps.CONTROLLED,
 )  # fmt: skip
 FORMER: Final = (steps.ACTION_END, steps.KEEP_ACTIVE, steps.FEED)
 BEGINNINGS: Final = (
@@ -40,6 +43,7 @@ BEGINNINGS: Final = (
 )  # fmt: skip
 OF_FIGURES: Final = (
     steps.TURN, steps.END_TURN, steps.MONSTER_TURN, steps.ENTER, steps.DROP, steps.DEATH, steps.CLEANSE,
+    steps.BEFORE_TURN,
 )  # fmt: skip
 
 
@@ -79,13 +83,13 @@ def check_hero(rules: Ruleset, hero: Hero, seat: int) -> None:
 
 def _check_cards(rules: Ruleset, hero: Hero, path: str) -> None:
     """Cards are bits by their place; those of others lie at the last places."""
-    all_within(f"{path}.borrowed", hero.borrowed, 0, len(rules.classes) * CLASS_SIZE - 1)
+    all_within(f"{path}.borrowed", hero.borrowed, NO_CARD, len(rules.classes) * CLASS_SIZE - 1)
     for card in hero.borrowed:
-        if card % CLASS_SIZE >= len(rules.classes[card // CLASS_SIZE].cards):
+        if card != NO_CARD and card % CLASS_SIZE >= len(rules.classes[card // CLASS_SIZE].cards):
             raise bad(f"{path}.borrowed", f"there is no card {card}")
     known = (1 << len(rules.classes[hero.seat].cards)) - 1
-    for number in range(len(hero.borrowed)):
-        known |= 1 << CLASS_SIZE - 1 - number
+    for number, card in enumerate(hero.borrowed):
+        known |= 1 << CLASS_SIZE - 1 - number if card != NO_CARD else 0
     taken = 0
     for name in ("hand", "discard", "lost", "played"):
         cards: int = getattr(hero, name)
@@ -138,7 +142,7 @@ def check_figures(table: Table) -> None:
 
 def _check_figure(table: Table, figure: Figure, path: str) -> None:
     within(f"{path}.max_hp", figure.max_hp, 1, MOST)
-    within(f"{path}.hp", figure.hp, -MOST, figure.max_hp)
+    within(f"{path}.hp", figure.hp, -MOST, most_hp(table, figure))
     within(f"{path}.conditions", figure.conditions, 0, (1 << len(v.CONDITIONS)) - 1)
     within(f"{path}.kept", figure.kept, 0, (1 << len(v.CONDITIONS)) - 1)
     within(f"{path}.focus", figure.focus, NOBODY, len(table.figures) - 1)
@@ -146,7 +150,8 @@ def _check_figure(table: Table, figure: Figure, path: str) -> None:
     within(f"{path}.moved", figure.moved, 0, MOST)
     if figure.kind == HERO or figure.kind == SUMMONED:
         within(f"{path}.owner", figure.owner, 0, table.seats - 1)
-        within(f"{path}.group", figure.group, NOBODY, NOBODY if figure.kind == HERO else CLASS_SIZE - 1)
+        within(f"{path}.group", figure.group, NOBODY, NOBODY)
+        within(f"{path}.group", figure.card, NO_CARD, NO_CARD if figure.kind == HERO else CLASS_SIZE - 1)
     else:
         within(f"{path}.owner", figure.owner, NOBODY, NOBODY)
         within(f"{path}.group", figure.group, NOBODY, len(table.rules.groups) - 1)
@@ -217,6 +222,11 @@ def check_order(table: Table) -> None:
                 raise bad(f"{PATH}.{name}", f"no card is drawn for {table.rules.groups[entry - 4].slug!r}")
 
 
+def _boulders(table: Table, path: str, op: int, first: int) -> None:
+    most = len(table.rules.plan.lines) if op == steps.ROLL else table.rules.map.size
+    within(path, first, 0, most - 1)
+
+
 def check_agenda(table: Table) -> None:
     """Every step has what it works with."""
     path = f"{PATH}.agenda"
@@ -239,10 +249,12 @@ def check_agenda(table: Table) -> None:
         elif op in OF_FIGURES:
             within(path, first, 0, len(table.figures) - 1)
             if op == steps.MONSTER_TURN:
-                within(path, second, 0, TURN_OVER)
+                within(path, second, 0, MOST_TOLD)
         elif op == steps.PLACE_REVEALED:
             within(path, first, 0, table.rules.map.rooms - 1)
             within(path, second, 0, len(table.figures) - 1)
+        elif op in (steps.ROLL, steps.BOULDER):
+            _boulders(table, path, op, first)
         elif op == steps.SPAWN:
             within(path, first, 0, len(table.rules.plan.spawns) - 1)
         elif op == steps.CLAUSE:
@@ -258,6 +270,9 @@ def check_agenda(table: Table) -> None:
             within(path, second, 0, table.seats)
         elif op == steps.LIMIT:
             within(path, second, 0, CLASS_SIZE - 1)
+        elif op == steps.OFFERED:
+            within(path, first, 0, 62)
+            within(path, second, 0, len(table.figures) - 1)
         elif op == steps.ENTER:
             within(path, second, 0, (1 << len(v.CONDITIONS)) - 1)
     if ops and ops[0] not in BEGINNINGS:

@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.board.figures import ENEMIES
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.effects.equipping import sheet_of_hero
+from taverna.games.gloomhaven.effects.lasting import can_fly
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.effects.turn_order import number_figures
 from taverna.games.gloomhaven.language.modifiers import Deck
@@ -20,6 +21,7 @@ from taverna.games.gloomhaven.language.registry import (
 )
 from taverna.games.gloomhaven.saving import checks
 from taverna.games.gloomhaven.saving.checks import check_hero
+from taverna.games.gloomhaven.saving.dungeon import dump_dungeon, read_dungeon
 from taverna.games.gloomhaven.saving.frame_checks import check_frames
 from taverna.games.gloomhaven.saving.frame_reader import modifier_cards, read_frames
 from taverna.games.gloomhaven.saving.frames import (
@@ -38,7 +40,19 @@ from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.saving.written.maps import read_map
 from taverna.games.gloomhaven.scenario import building
 from taverna.games.gloomhaven.scenario.building import Brought
-from taverna.games.gloomhaven.state.figures import BY_CARD, HERO, KINDS, OBJECT, SUMMONED, Figure, Hero, Sheet
+from taverna.games.gloomhaven.scenario.dungeon import rules_for
+from taverna.games.gloomhaven.scenario.given import read_given
+from taverna.games.gloomhaven.state.figures import (
+    BY_CARD,
+    HERO,
+    KINDS,
+    NOBODY,
+    OBJECT,
+    SUMMONED,
+    Figure,
+    Hero,
+    Sheet,
+)
 from taverna.games.gloomhaven.state.frames import Act, Attack
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Stack, Table
@@ -68,6 +82,11 @@ class GloomhavenSaving(Saving[Table]):
             found["map"] = table.rules.ground
         if table.rules.types:
             found["types"] = list(table.rules.types)
+        if table.rules.given:
+            found["given"] = table.rules.given
+            found["slain"] = list(table.slain)
+        if table.dungeon is not None:
+            found["dungeon"] = dump_dungeon(table, table.dungeon)
         found["board"] = _dump_board(table)
         found["heroes"] = [_dump_hero(table, hero) for hero in table.heroes]
         found["figures"] = [_dump_figure(figure) for figure in table.figures]
@@ -88,8 +107,13 @@ class GloomhavenSaving(Saving[Table]):
     def load_table(self, fields: Fields, seats: int, rng: Rng, options: dict[str, Setting]) -> Table:
         if form.is_written(fields.data):
             return reading.read_table(fields, seats, rng, options)
-        rules = building.ruleset(options, seats, _read_brought(fields, options))
-        return read_table(fields, rules, seats, rng)
+        rules = building.ruleset(options, seats, _read_brought(fields, options, seats))
+        if rules.scenario is None or rules.scenario.dungeon is None:
+            return read_table(fields, rules, seats, rng)
+        decks = read_dungeon(fields, rules, rules.scenario.dungeon)
+        table = read_table(fields, rules_for(rules, decks.laid), seats, rng)
+        table.dungeon = decks
+        return table
 
     def check_agenda(self, table: Table) -> None:
         checks.check_counts(table)
@@ -134,6 +158,8 @@ def _dump_deck(deck: Deck) -> dict[str, object]:
 
 def _dump_figure(figure: Figure) -> dict[str, object]:
     found = dump_fields(figure, FIGURE)
+    if figure.kind == SUMMONED:
+        found["group"] = figure.card  # where documents have always kept it
     found["kind"] = KINDS[figure.kind]
     found["sheet"] = figure.sheet.name
     found["rank"] = figure.sheet.rank
@@ -160,13 +186,16 @@ def _dump_attack(attack: Attack) -> dict[str, object]:
 # And back
 
 
-def _read_brought(fields: Fields, options: dict[str, Setting]) -> Brought:
-    """The map and the monsters that a position brings beside its options."""
+def _read_brought(fields: Fields, options: dict[str, Setting], seats: int) -> Brought:
+    """The map and the monsters that a position brings beside its options, and what a campaign gave."""
     known = shelf(str(options["content"])).monster_ids()
     types = fields.texts("types", ())
     for number, slug in enumerate(types):
         if slug not in known:
             raise unknown(f"{fields.path}.types[{number}]", "monster", slug, known)
+    if fields.has("given"):
+        given = Fields(fields.value("given"), f"{fields.path}.given")
+        return Brought(None, {}, types, read_given(given, seats))
     if not fields.has("map"):
         return Brought(None, {}, types)
     scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")
@@ -182,6 +211,10 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
         setattr(table, name, fields.integer(name, -1, LARGE, getattr(table, name)))
     for name in LISTS:
         setattr(table, name, fields.integers(name, -1, LARGE, getattr(table, name)))
+    if rules.brought:
+        table.slain = fields.integers("slain", 0, LARGE)
+        if len(table.slain) != len(rules.groups) * seats:
+            raise fields.bad("slain", f"must hold {len(rules.groups) * seats} numbers")
     _load_registers(fields, table)
     rows = fields.items("heroes")
     if len(rows) != seats:
@@ -197,6 +230,9 @@ def read_table(fields: Fields, rules: Ruleset, seats: int, rng: Rng) -> Table:
     for number, row in enumerate(fields.items("stacks", [])):
         table.stacks.append(_load_stack(Fields(row, f"{fields.path}.stacks[{number}]")))
     read_frames(fields, table)
+    for effect in table.lasting:
+        if 0 <= effect.owner < len(table.figures):
+            table.board.figures.flying[effect.owner] = can_fly(table, table.figures[effect.owner])
     _place(table, cells)
     table.agenda = [(ROUND, 0, 0)]
     number_figures(table)
@@ -285,6 +321,9 @@ def _load_figure(table: Table, fields: Fields) -> int:
     side = fields.integer("side", 0, len(ENEMIES) - 1, 0)
     figure = Figure(0, KINDS.index(kind), side, Sheet("", "", 1, 0, 0, 0))
     load_fields(figure, FIGURE, fields)
+    if figure.kind == SUMMONED:
+        figure.card = figure.group
+        figure.group = NOBODY
     cell = figure.cell
     figure.cell = -1
     figure.sheet = _sheet(table, fields, figure)

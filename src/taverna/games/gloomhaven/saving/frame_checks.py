@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.content.unhandled import of_abilities
-from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, NEXT, OFFER, SUM
+from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DIVERT, NEXT, OFFER, ORIGIN
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.registry import ABILITIES
@@ -76,7 +76,7 @@ def _check_lasting(table: Table, effect: Lasting, path: str) -> None:
     within(f"{path}.tag", effect.tag, 0, 62)
     if effect.card != NO_CARD and effect.seat == NOBODY:
         raise bad(f"{path}.seat", "must be whose card it is")
-    _check_ability(ABILITIES[effect.ability], f"{path}.ability")
+    _check_ability(table, ABILITIES[effect.ability], f"{path}.ability")
 
 
 def _check_act(table: Table, act: Act, path: str) -> None:
@@ -91,7 +91,8 @@ def _check_act(table: Table, act: Act, path: str) -> None:
     within(f"{path}.at", act.at, 0, MOST)
     for name in ("bonus", "bought", "half_bought", "items"):
         within(f"{path}.{name}", getattr(act, name), 0, 1 << 40)
-    for name in ("aid", "factor", "plus"):
+    within(f"{path}.triggered", act.triggered, -1, 1 << 62)
+    for name in ("aid", "factor", "paid", "plus"):
         within(f"{path}.{name}", getattr(act, name), 0, MOST)
     all_within(f"{path}.hurt", act.hurt, 0, last)
     all_within(f"{path}.picked", act.picked, 0, last if act.stage in ON_FIGURES else max(last, cells))
@@ -103,25 +104,31 @@ def _check_act(table: Table, act: Act, path: str) -> None:
     if act.stage and act.index >= len(act.todo):
         raise bad(f"{path}.index", "must be that of an ability")
     for number in act.todo:
-        _check_ability(ABILITIES[number], f"{path}.todo")
+        _check_ability(table, ABILITIES[number], f"{path}.todo")
     if not is_stage_of(table, act):
         raise bad(f"{path}.stage", f"{act.stage} is no stage of {ABILITIES[act.todo[act.index]].key!r}")
 
 
-def _check_ability(ability: Ability, path: str) -> None:
+def _check_ability(table: Table, ability: Ability, path: str) -> None:
+    """Every word of it has a handler, or the scenario tells what it means."""
+    told = table.rules.scenario.told_specials() if table.rules.scenario is not None else []
     for _, word in of_abilities([ability], path):
-        raise bad(path, f"the {word} of {ability.key!r} is not carried out yet")
+        if word not in told:
+            raise bad(path, f"the {word} of {ability.key!r} is not carried out yet")
 
 
 def _check_attack(table: Table, attack: Attack, path: str) -> None:
     last = len(table.figures) - 1
     within(f"{path}.actor", attack.actor, 0, last)
     within(f"{path}.seat", attack.seat, NOBODY, table.seats - 1)
-    within(f"{path}.stage", attack.stage, 0, SUM)
-    aimed = attack.stage not in (CHOOSE, NEXT, OFFER)
+    within(f"{path}.stage", attack.stage, 0, DIVERT)
+    aimed = attack.stage not in (CHOOSE, NEXT, OFFER, ORIGIN)
     within(f"{path}.target", attack.target, 0 if aimed else NOBODY, last)
     within(f"{path}.bonuses_seen", attack.bonuses_seen, 0, 1 << 62)
     within(f"{path}.offered", attack.offered, 0, 15)
+    within(f"{path}.link", attack.link, 0, MOST)
+    for name in ("leaps_from", "origin"):
+        within(f"{path}.{name}", getattr(attack, name), -1, table.rules.map.size - 1)
     if attack.pattern and attack.pattern not in table.rules.items:
         raise bad(f"{path}.pattern", f"there is no item {attack.pattern} in this game")
     for name in ("chosen", "attacked"):

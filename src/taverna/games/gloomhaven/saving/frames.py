@@ -19,16 +19,17 @@ HERO_FIELDS: Final[Names] = (
     "turn_damage", "used", "xp",
 )  # fmt: skip
 ACT: Final[Names] = (
-    "actor", "aid", "area", "at", "began", "bonus", "bought", "card", "cells", "chosen", "controlled", "damage",
-    "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "path", "performed",
-    "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell", "used_item",
+    "actor", "aid", "area", "at", "before", "began", "bonus", "bought", "card", "cells", "chosen", "controlled",
+    "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "paid",
+    "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
+    "triggered", "used_item",
 )  # fmt: skip
 ATTACK: Final[Names] = (
     "actor", "added", "adds", "advantage", "area", "area_turn", "attack", "attacked", "bonuses_seen", "chosen",
-    "conditions", "damage", "disadvantage", "factor", "ignore_shield", "limit", "melee", "now_adds", "now_advantage",
-    "now_attack", "now_conditions", "now_disadvantage", "now_factor", "now_ignore", "now_kill", "now_pierce",
-    "now_pull", "now_push", "now_retaliate", "now_retaliate_range", "now_shield", "offered", "pattern", "pierce",
-    "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "value",
+    "conditions", "damage", "disadvantage", "factor", "ignore_shield", "leaps_from", "limit", "link", "melee",
+    "now_adds", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor", "now_ignore",
+    "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range", "now_shield", "offered",
+    "origin", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "value",
 )  # fmt: skip
 WALK: Final[Names] = (
     "actor",

@@ -6,6 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.reading import rewards as measures
+from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import FIRST_KILL_BY, QUIET_ROUNDS, Table
 
 CHECKS_FOR_A_PERK: Final = 3
@@ -37,7 +38,7 @@ def measured(table: Table, seat: int, measure: int) -> int:
     if measure == measures.TREASURES:
         return len(hero.treasures)
     if measure == measures.OTHERS_EXHAUSTED:
-        return len([other for other in table.heroes if other.exhausted and other.seat != seat])
+        return len([1 for other in table.heroes if _is_exhausted(other) and other.seat != seat])
     if measure == measures.ROOMS:
         return hero.marks >> 1 & 1
     if measure == measures.TOKENS:
@@ -49,6 +50,10 @@ def measured(table: Table, seat: int, measure: int) -> int:
     if measure == measures.ELITE_KILLS:
         return hero.elite_kills
     return _other(table, seat, measure)
+
+
+def _is_exhausted(hero: Hero) -> bool:
+    return hero.exhausted and not hero.has_escaped
 
 
 def _other(table: Table, seat: int, measure: int) -> int:

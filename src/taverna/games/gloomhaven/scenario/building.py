@@ -6,22 +6,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.board.board import BLOCKS_SIGHT, DIFFICULT, HAZARD, OBSTACLE, PLATE, TRAP
-from taverna.games.gloomhaven.board.maps import NO_CELL, Map
-from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario
+from taverna.games.gloomhaven.board.maps import Map
+from taverna.games.gloomhaven.content.enhancing import enhanced_cards, enhanced_summons
+from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES, Dungeon
+from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario, Wall
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.cards import Half, MonsterCard
+from taverna.games.gloomhaven.scenario.furnishing import add_overlay, room_of
+from taverna.games.gloomhaven.scenario.given import options_of
 from taverna.games.gloomhaven.scenario.own.base import story_of
 from taverna.games.gloomhaven.scenario.planning import make_plan
+from taverna.games.gloomhaven.state.brought import Given
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
-from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL
-from taverna.games.gloomhaven.state.traps import pack_trap
 from taverna.kernel import GameOption, Setting
+from taverna.kit.hexes import neighbours
 from taverna.kit.own_content import OwnContentOption
 
 DIFFICULTIES: Final = ("easy", "normal", "hard", "very-hard")
 DEFAULT_PARTY: Final = ("brute", "spellweaver", "scoundrel", "tinkerer")
+PROSPERITY: Final = 1  # of the city in which new characters buy
 HERO_LEVELS: Final = tuple(str(level) for level in range(1, 10))
 DECIDERS: Final = "deciders"
 EVERYONE: Final = "all"
@@ -31,6 +36,8 @@ SOME_SEATS: Final = (
 """Which seats decide for the monsters what is left to the players: those of people, if bots play along."""
 
 
+PENALIZED: Final = (1, 2, 3)
+"""Rooms of the random dungeon."""
 CONTENT_FILES: Final = "TAVERNA_GLOOMHAVEN_CONTENT"
 """Names content files of an owner's own."""
 
@@ -49,6 +56,9 @@ OPTIONS: Final = (
     GameOption("open_information", False, "GH-S-LVL-09"),
     GameOption("reduced_randomness", False, "GH-S-VAR-01"),
     GameOption("permanent_death", False, "GH-S-VAR-02"),
+    GameOption("penalty_1", "none", "GH-C-RDD-12", PENALTIES),
+    GameOption("penalty_2", "minor", "GH-C-RDD-12", PENALTIES),
+    GameOption("penalty_3", "major", "GH-C-RDD-12", PENALTIES),
     GameOption(DECIDERS, EVERYONE, "GH-S-MON-18", (EVERYONE, *SOME_SEATS), by_table=True),
     OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID,), CONTENT_FILES),
 )
@@ -62,34 +72,45 @@ def deciders(seats: int, people: list[int]) -> str:
 
 def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[GameOption, ...]:
     """The options, with scenarios and components of one's own beside the printed ones that can be played."""
-    printed = [id for id in content.playable_scenarios() if id.isdigit()]
+    printed = [id for id in content.playable_scenarios() if content.scenario(id).is_printed]
+    classes = tuple(content.playable_classes())
     own: dict[str, GameOption] = {
         "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*printed, *own_scenarios)),
         "content": OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID, *houses), CONTENT_FILES),
     }
+    for seat, usual in enumerate(DEFAULT_PARTY, 1):
+        own[f"class_{seat}"] = GameOption(f"class_{seat}", usual, "GH-S-CMP-02", classes)
     return tuple([own.get(option.name, option) for option in OPTIONS])
 
 
-TERRAIN: Final = (OBSTACLE, TRAP, HAZARD, DIFFICULT, PLATE)
-"""By kind of overlay."""
-
+LAST: Final = 99
 _rulesets: Final[dict[str, Ruleset]] = {}
 
 
 class Brought:
-    """What a written position brings beside its options: a map of its own, monsters that its scenario lacks."""
+    """What a position brings beside its options: a map of its own, monsters that its scenario lacks, and what a
+    campaign gave."""
 
-    def __init__(self, scenario: Scenario | None, ground: dict[str, object], types: list[str]) -> None:
+    def __init__(
+        self,
+        scenario: Scenario | None,
+        ground: dict[str, object],
+        types: list[str],
+        given: Given | None = None,
+    ) -> None:
         self.scenario = scenario
         self.ground = ground
         self.types = types
+        self.given = given
 
 
 NOTHING_BROUGHT: Final = Brought(None, {}, [])
 
 
 def ruleset(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BROUGHT) -> Ruleset:
-    """The one shared ruleset of these options."""
+    """The one shared ruleset of these options; what a campaign gives is for one game alone."""
+    if brought.given is not None:
+        return build(options_of(brought.given, options), seats, brought)
     key = f"{seats} {sorted(options.items())}"
     if brought.scenario is not None or brought.types:
         own = "" if brought.scenario is None else brought.scenario.id
@@ -118,16 +139,44 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
         rules.deciders = [int(seat) - 1 for seat in str(options[DECIDERS])]
     rules.open_hands = options["open_information"] is True
     rules.classes = [hero_sheet(rules.shelf.hero_class(slug), rules.shelf) for slug in party(options, seats)]
-    rules.start = [rules.map.cell(hex) for hex in scenario.start]
+    if brought.given is not None:
+        _bring(rules, brought.given)
+    rules.start = [rules.map.cell(hex) for hex in scenario.starts[seats]]
     _add_groups(rules, scenario)
+    rules.overlays, rules.doors, rules.walls = scenario.overlays, scenario.doors, scenario.walls
     rules.plan = make_plan(rules, scenario)
     rules.story = story_of(scenario.own, scenario.path)
     _add_things(rules, scenario)
+    if scenario.dungeon is not None:
+        rules.is_whole = False
+        rules.penalties = penalties_of(scenario.dungeon, options)
     for number in rules.shelf.item_numbers():
         item = rules.shelf.item(number)
         if item.is_playable:
             rules.items[number] = item_sheet(item)
+            if item.prosperity == PROSPERITY:
+                rules.on_sale.append(number)
     return rules
+
+
+def _bring(rules: Ruleset, given: Given) -> None:
+    """The heroes of a campaign, with the stickers on their cards (GH-C-ENH-18)."""
+    rules.brought = given.heroes
+    rules.given = given.data
+    rules.looted = given.looted
+    rules.earned = given.achievements
+    for sheet, hero in zip(rules.classes, given.heroes, strict=True):
+        if hero.stickers:
+            known = rules.shelf.hero_class(hero.slug)
+            sheet.cards = enhanced_cards(known, hero.stickers)
+            sheet.summons.update(enhanced_summons(known, hero.stickers))
+
+
+def penalties_of(dungeon: Dungeon, options: dict[str, Setting]) -> list[int]:
+    """As the scenario says, else as the players set them; of further rooms as of the last (GH-C-RDD-12)."""
+    named = dungeon.penalties or [str(options[f"penalty_{room}"]) for room in PENALIZED]
+    named = named + named[-1:] * (dungeon.count - len(named))
+    return [PENALTIES.index(name) for name in named]
 
 
 def recommended_level(levels: list[int], difficulty: str, harder: bool) -> int:
@@ -138,12 +187,13 @@ def recommended_level(levels: list[int], difficulty: str, harder: bool) -> int:
 
 
 def party(options: dict[str, Setting], seats: int) -> list[str]:
-    """At most one of each class: a seat whose class is taken has the next free one (GH-S-CMP-02)."""
+    """At most one of each class: a seat whose class is taken has the next free starting class (GH-S-CMP-02)."""
     found: list[str] = []
     for seat in range(seats):
-        wanted = content.STARTING_CLASSES.index(str(options[f"class_{seat + 1}"]))
-        for shift in range(len(content.STARTING_CLASSES)):
-            slug = content.STARTING_CLASSES[(wanted + shift) % len(content.STARTING_CLASSES)]
+        wanted = str(options[f"class_{seat + 1}"])
+        starting = content.STARTING_CLASSES
+        first = starting.index(wanted) if wanted in starting else 0
+        for slug in (wanted, *starting[first:], *starting[:first]):
             if slug not in found:
                 found.append(slug)
                 break
@@ -151,18 +201,32 @@ def party(options: dict[str, Setting], seats: int) -> list[str]:
 
 
 def map_of(scenario: Scenario) -> Map:
-    return Map([room.floor for room in scenario.rooms], [door.at for door in scenario.doors], scenario.walls)
+    walls = scenario.walls + [wall for overlay in scenario.overlays for wall in _around(overlay)]
+    return Map([room.floor for room in scenario.rooms], [door.at for door in scenario.doors], walls)
+
+
+def _around(overlay: Overlay) -> list[Wall]:
+    """What is as good as a wall has one on each side."""
+    if not overlay.is_impassable:
+        return []
+    return [(hex, other) for hex in overlay.hexes for other in neighbours(hex)]
 
 
 def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
-        deck = _deck(rules, monster.deck)
         traits = scenario.traits_of(slug)
+        deck = _deck(rules, monster.deck) if traits is None or traits.acts else still_deck(rules, slug)
         level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
         rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))
+
+
+def still_deck(rules: Ruleset, slug: str) -> int:
+    """Of those who never act: one card without a line, after everybody else."""
+    rules.decks.append(MonsterDeck(slug, [MonsterCard(1, LAST, False, Half([]))]))
+    return len(rules.decks) - 1
 
 
 def _deck(rules: Ruleset, slug: str) -> int:
@@ -176,34 +240,16 @@ def _deck(rules: Ruleset, slug: str) -> int:
 
 def _add_things(rules: Ruleset, scenario: Scenario) -> None:
     for number, overlay in enumerate(scenario.overlays):
-        for hex in overlay.hexes:
-            cell = rules.map.cell(hex)
-            room = _room(rules, cell)
-            terrain = TERRAIN[overlay.kind] | (BLOCKS_SIGHT if overlay.blocks_sight else 0)
-            obstacle = number + 1 if terrain & OBSTACLE else 0
-            rules.rooms[room].overlays.append((cell, terrain, obstacle, _trap(overlay, terrain)))
+        add_overlay(rules, overlay, number + 1)
     for hex in scenario.money:
         cell = rules.map.cell(hex)
-        rules.rooms[_room(rules, cell)].coins.append(cell)
+        rules.rooms[room_of(rules, cell)].coins.append(cell)
     for treasure in scenario.treasures:
         cell = rules.map.cell(treasure.at)
-        rules.rooms[_room(rules, cell)].treasures.append((cell, treasure.number))
+        rules.rooms[room_of(rules, cell)].treasures.append((cell, treasure.number))
     for spot in scenario.spots:
         if spot.later:
             continue
         cell = rules.map.cell(spot.at)
         group = rules.group_of(scenario.variant_of(spot.monster))
-        rules.rooms[_room(rules, cell)].spots.append((cell, group, spot.ranks))
-
-
-def _room(rules: Ruleset, cell: int) -> int:
-    """The room of a cell; of a door, the first room beside it."""
-    assert cell != NO_CELL
-    room = rules.map.room[cell]
-    return room if room >= 0 else rules.map.rooms_beside(rules.map.door_at[cell])[0]
-
-
-def _trap(overlay: Overlay, terrain: int) -> int:
-    if not terrain & TRAP:
-        return 0
-    return pack_trap(TRAP_OF_LEVEL if overlay.deals_damage else 0, overlay.conditions)
+        rules.rooms[room_of(rules, cell)].spots.append((cell, group, spot.ranks))

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content, events
+from taverna.games.gloomhaven import content, events, steps
+from taverna.games.gloomhaven.language.clauses import SPAWN
 from taverna.games.gloomhaven.scenario import battle_goals, objectives
 from taverna.games.gloomhaven.state.belongings import found_items
 from taverna.games.gloomhaven.state.table import ENDED_IN, LOST, RUNNING, WON, Table
+from taverna.kernel import Handler
 
 
 def check(table: Table) -> None:
     """Whether the scenario has just been won or lost; the round is played on (GH-S-RND-02, GH-S-END-02, 03)."""
     if table.ended != RUNNING:
         return
-    if all(hero.exhausted for hero in table.heroes):
+    if all(hero.exhausted and not hero.has_escaped for hero in table.heroes):
         decide(table, LOST, "GH-S-EXH-04")
     elif table.round and objectives.lost(table):
         decide(table, LOST, "GH-S-END-02")
-    elif table.round and objectives.won(table):
+    elif table.round and objectives.won(table) and not _is_spawning(table):
         decide(table, WON, "GH-S-END-02")
+
+
+def _is_spawning(table: Table) -> bool:
+    """Whether what has just happened brings monsters that are not there yet."""
+    if not table.rules.plan.spawns:
+        return False
+    for op, number, _ in table.agenda:
+        if op == steps.SPAWN or (op == steps.CLAUSE and table.rules.plan.lines[number].op == SPAWN):
+            return True
+    return False
 
 
 def decide(table: Table, how: int, rule: str) -> None:
@@ -27,23 +39,26 @@ def decide(table: Table, how: int, rule: str) -> None:
         events.tell(table, "success" if how == WON else "failure", rule, {"number": table.round})
 
 
-def finish(table: Table) -> None:
-    """The last round is over (GH-S-END-02)."""
-    if table.ended == RUNNING:
-        decide(table, LOST, "GH-S-EXH-04")
-    table.agenda = []
-    if table.telling:
-        for home in report(table):
-            events.tell(
-                table,
-                "home",
-                "GH-S-END-04",
-                {"seat": home.seat, "xp": home.xp, "gold": home.gold, "checks": home.checks},
-                True,
-            )
-    for hero in table.heroes:
-        hero.deck.end_scenario()
-    table.monster_deck.end_scenario()
+class FinishStep(Handler[Table]):
+    """The scenario is over."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        """The last round is over (GH-S-END-02)."""
+        if table.ended == RUNNING:
+            decide(table, LOST, "GH-S-EXH-04")
+        table.agenda = []
+        if table.telling:
+            for home in report(table):
+                events.tell(
+                    table,
+                    "home",
+                    "GH-S-END-04",
+                    {"seat": home.seat, "xp": home.xp, "gold": home.gold, "checks": home.checks},
+                    True,
+                )
+        for hero in table.heroes:
+            hero.deck.end_scenario()
+        table.monster_deck.end_scenario()
 
 
 class Home:
@@ -74,9 +89,10 @@ def report(table: Table) -> list[Home]:
         home.gold = hero.tokens * levels.gold + hero.money
         home.checks = battle_goals.checks(table, hero.seat) if won else 0
         home.goal = content.battle_goals()[hero.goal].id if hero.goal >= 0 else ""
-        home.exhausted = hero.exhausted
+        home.exhausted = hero.exhausted and not hero.has_escaped
         home.dead = table.rules.permanent_death and table.hero_figure(hero.seat).hp <= 0
-        home.treasures = [number for number in hero.treasures if number]
-        home.items = found_items(table, hero.seat)
+        missed = table.rules.plan.lost_treasures if table.ended == LOST else []
+        home.treasures = [number for number in hero.treasures if number and number not in missed]
+        home.items = found_items(table, hero.seat, missed)
         found.append(home)
     return found

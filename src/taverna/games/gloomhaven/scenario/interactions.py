@@ -11,6 +11,7 @@ from taverna.games.gloomhaven.scenario.whom import is_meant
 from taverna.games.gloomhaven.state.figures import BOTTOM_USED, NO_CARD, NOBODY, TOP_USED
 from taverna.games.gloomhaven.state.plan import Interaction
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
 
 def offers(table: Table, seat: int) -> list[int]:
@@ -54,17 +55,19 @@ def begin(table: Table, seat: int, code: int) -> None:
         table.push(steps.INTERACT, seat, interaction.number)
 
 
-def ask(table: Table, seat: int, number: int) -> None:
-    """Which card is forgone."""
-    found = cards_left(table, seat)
-    if len(found) > 1:
-        table.ask(seat, "forgo", [codes.CARD + place for place in found])
-    else:
-        _pay(table, seat, number, found[0])
+class InteractStep(Handler[Table]):
+    """What a character gives for what the scenario offers."""
 
+    def run(self, table: Table, seat: int, number: int) -> None:
+        """Which card is forgone."""
+        found = cards_left(table, seat)
+        if len(found) > 1:
+            table.ask(seat, "forgo", [codes.CARD + place for place in found])
+        else:
+            _pay(table, seat, number, found[0])
 
-def answer(table: Table, seat: int, number: int, code: int) -> None:
-    _pay(table, seat, number, code - codes.CARD)
+    def answer(self, table: Table, seat: int, number: int, code: int) -> None:
+        _pay(table, seat, number, code - codes.CARD)
 
 
 def _pay(table: Table, seat: int, number: int, place: int) -> None:

@@ -51,7 +51,7 @@ def holds(table: Table, test: Test) -> bool:
     if kind == c.DEAD:
         return _are_dead(table, test)
     if kind == c.REVEALED:
-        return table.board.revealed[test.room] if test.room >= 0 else all(table.board.revealed)
+        return table.board.revealed[test.room] if test.room >= 0 else _all_revealed(table)
     if kind == c.ROUND:
         return _is_round(max(1, table.round), test)
     if kind == c.CHARACTERS:
@@ -62,9 +62,18 @@ def holds(table: Table, test: Test) -> bool:
         return _is_placed(table, test)
     if kind == c.OPENED:
         return _are_open(table, test.doors)
+    if kind == c.ESCAPED:
+        gone = any(hero.has_escaped for hero in table.heroes)
+        return gone and all(hero.exhausted for hero in table.heroes)
     if kind == c.EACH_LOOTED:
         return all(GOAL in hero.treasures for hero in table.heroes if not hero.exhausted)
+    if kind == c.EXHAUSTED_BEFORE_LOOTING:
+        return any(hero.exhausted and GOAL not in hero.treasures for hero in table.heroes)
     return test.least <= _counted(table, test) <= test.most
+
+
+def _all_revealed(table: Table) -> bool:
+    return table.rules.is_whole and all(table.board.revealed)
 
 
 AROUND: Final = (c.ALL_OF, c.ANY_OF, c.NOT)
@@ -80,7 +89,7 @@ def _counted(table: Table, test: Test) -> int:
     if kind == c.PRESENT:
         return len(those(table, test.whom)) if test.whom is not None else 0
     if kind == c.EXHAUSTED:
-        return len([1 for hero in table.heroes if hero.exhausted])
+        return len([1 for hero in table.heroes if hero.exhausted and not hero.has_escaped])
     if kind == c.ROUNDS_OVER:
         return table.round if table.agenda and table.agenda[-1][0] == steps.CLEAN_UP else table.round - 1
     assert kind in (c.REGISTER, c.ARRIVED, c.EXHAUSTED_OFF), c.TESTS[kind]
@@ -124,6 +133,8 @@ def _is_placed(table: Table, test: Test) -> bool:
 
 
 def _are_dead(table: Table, test: Test) -> bool:
+    if not table.rules.is_whole:
+        return False
     if test.groups:
         return all(_is_rooted_out(table, group) for group in test.groups)
     return not _foes_left(table, test.without) and not _foes_hidden(table, test.without)
@@ -152,12 +163,15 @@ def _foes_hidden(table: Table, without: list[int]) -> bool:
 def _is_rooted_out(table: Table, group: int) -> bool:
     """No figure of the group is left, on the map or hidden."""
     for figure in table.figures:
-        if figure.cell >= 0 and figure.is_of(group):
+        if (figure.cell >= 0 or table.is_away(figure)) and figure.group == group:
             return False
     for room, shown in enumerate(table.board.revealed):
         for _, other, ranks in table.rules.rooms[room].spots:
             if not shown and other == group and ranks[table.rules.players] >= 0:
                 return False
+    for line in table.rules.plan.late:
+        if not table.registers[line.register] and group in [other for _, other, _ in line.later]:
+            return False
     for own in table.rules.plan.figures:
         for cell in own.cells:
             if own.group == group and not table.board.exists(cell):

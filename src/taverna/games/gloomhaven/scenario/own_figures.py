@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, OBJECTS
+from taverna.games.gloomhaven.board.figures import ASIDE, CHARACTERS, MONSTERS, OBJECTS
 from taverna.games.gloomhaven.content.scenarios import clauses as words
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selector
@@ -47,16 +47,22 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     level = rules.levels.level
     attack = figure.attack.value(rules.players, level)
     hp = figure.hp.value(rules.players, level)
+    if figure.hp_of:
+        hp = rules.groups[rules.group_of(figure.hp_of)].sheets[0].hp
     sheet = Sheet(f"npc/{figure.id}", figure.id, hp, figure.move or -1, attack or -1, figure.range)
     sheet.rank = v.BOSS
     sheet.can_be_healed = figure.can_be_healed
+    sheet.can_be_hurt = figure.can_be_hurt
     card = MonsterCard(1, figure.initiative, False, Half(_turn(figure, attack)))
     rules.decks.append(MonsterDeck(figure.id, [card]))
     group = Group(len(rules.groups), figure.id, len(rules.decks) - 1, figure.count, [sheet])
     group.kind = OBJECT if figure.is_object else ALLIED
     group.side = _side(figure)
+    if figure.before:
+        group.before = rules.group_of(figure.before)
     rules.groups.append(group)
     found = OwnFigure(group.number, cells, toward)
+    found.is_shunned = figure.is_shunned
     found.opens_doors = figure.opens_doors
     found.springs_traps = figure.springs_traps
     return found
@@ -66,6 +72,8 @@ def _side(figure: words.OwnFigure) -> int:
     """What the characters are to destroy is no business of the monsters (GH-S-OBS-05, 07)."""
     if figure.side == c.CHARACTERS_SIDE:
         return CHARACTERS
+    if figure.side == c.NO_SIDE:
+        return ASIDE
     return OBJECTS if figure.is_object else MONSTERS
 
 

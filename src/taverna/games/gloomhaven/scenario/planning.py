@@ -5,21 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.figures import CHARACTERS, MONSTERS, THIRD
-from taverna.games.gloomhaven.board.maps import NO_CELL
 from taverna.games.gloomhaven.content.scenarios import clauses as words
-from taverna.games.gloomhaven.content.scenarios.file import PLATE as PLATES, Scenario
+from taverna.games.gloomhaven.content.scenarios.dungeon import register_of
+from taverna.games.gloomhaven.content.scenarios.file import OF_CARDS, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments
-from taverna.games.gloomhaven.language.modifiers import CURSE_CARD, EXTRA_MINUS
+from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, EXTRA_MINUS
+from taverna.games.gloomhaven.scenario.keys import keys, wants_goals
+from taverna.games.gloomhaven.scenario.naming import Names
 from taverna.games.gloomhaven.scenario.own_figures import add_figure
 from taverna.games.gloomhaven.state.plan import (
+    ANY,
     NO_REGISTER,
     Clause,
     Interaction,
-    Key,
     Line,
+    OwnFigure,
     Place,
     Plan,
     Test,
+    Track,
     Whom,
 )
 from taverna.games.gloomhaven.state.ruleset import Ruleset
@@ -30,6 +34,13 @@ ARRIVED: Final = "arrived"
 HAPPENED: Final = "happened"
 AFTER: Final = "after"
 HERE: Final = "here"
+PROTECTED: Final = "protected"
+TRACK: Final = "track"
+TURN: Final = "turn"
+PLACED: Final = "placed"
+CARRIED: Final = "carried"
+ADDED: Final = (CURSE_CARD, EXTRA_MINUS, BLESS_CARD)
+"""By the words for them."""
 SIDES: Final = (MONSTERS, CHARACTERS, THIRD)
 """By the words for them."""
 
@@ -38,33 +49,46 @@ def make_plan(rules: Ruleset, scenario: Scenario) -> Plan:
     return Planner(rules, scenario).plan
 
 
-class Planner:
+class Planner(Names):
     """Puts numbers in the place of names, for one table's number of characters and level."""
 
     def __init__(self, rules: Ruleset, scenario: Scenario) -> None:
-        self.rules = rules
-        self.scenario = scenario
-        self.plan = Plan()
+        super().__init__(rules, scenario)
         for name, start in scenario.registers.items():
-            self.plan.new_register(name, start)
+            earned = name in scenario.given and name in rules.earned
+            self.plan.new_register(name, 1 if earned else start)
         self.plan.goal_loot_action = c.GOAL_LOOT_ACTION in scenario.standing
         self.plan.two_starts = c.TWO_STARTS in scenario.standing
+        self.plan.goal_carried = c.GOAL_CARRIED in scenario.standing
+        self.plan.goal_turn_end = c.GOAL_TURN_END in scenario.standing
+        self.plan.lost_treasures = [
+            treasure.number for treasure in scenario.treasures if not treasure.is_kept
+        ]
+        self.plan.one_goal_each = c.ONE_GOAL_EACH in scenario.standing
+        self.plan.no_items_before_goal = c.NO_ITEMS_BEFORE_GOAL in scenario.standing
         self.plan.lasting_cells = [
             cell
             for overlay in scenario.overlays
-            if overlay.is_indestructible
+            if overlay.is_indestructible or overlay.is_impassable
             for cell in self.cells(overlay.hexes)
         ]
         self._add_traits()
         for figure in scenario.figures:
             self._add_own(figure)
+        for monster, traits in scenario.traits.items():
+            if traits.focus:
+                rules.groups[self.group(monster)].focus = self.group(traits.focus)
         self.plan.win = [self.test(test) for test in scenario.win]
         self.plan.lose = [self.test(test) for test in scenario.lose]
         for number, interaction in enumerate(scenario.interactions):
             self.plan.interactions.append(self.interaction(number, interaction))
         for clause in scenario.clauses:
             self._add_clause(clause)
+        self.plan.has_moved = bool(self.plan.clauses[moments.MOVED]) or any(
+            traits.is_asleep for traits in scenario.traits.values()
+        )
         self.plan.keys = keys(self.plan)
+        self.plan.wants_goals = wants_goals(self.plan)
         if scenario.cycle:
             self.plan.cycle = self.doors(scenario.cycle)
             self.plan.cycle_register = self.plan.new_register(CYCLE)
@@ -73,6 +97,14 @@ class Planner:
         place = Place(self._bodies(figure)) if figure.is_great else self.place(figure.place)
         toward = figure.toward
         found = add_figure(self.rules, figure, place.cells, self.place(toward).cells)
+        if figure.protected:
+            often = figure.protected < words.ALWAYS_PROTECTED
+            name = f"{PROTECTED}-{figure.id}"
+            self.plan.protected[found.group] = (
+                self.plan.new_register(name, figure.protected) if often else NO_REGISTER
+            )
+        if figure.is_dug:
+            self.plan.digs.append(found.group)
         if toward is not None and toward.monster:
             found.after = self.plan.new_register(f"{AFTER}-{figure.id}")
             found.after_group = self.group(toward.monster)
@@ -82,78 +114,22 @@ class Planner:
         for monster, traits in self.scenario.traits.items():
             group = self.rules.groups[self.group(monster)]
             group.side = SIDES[traits.side]
+            group.is_asleep = traits.is_asleep
             for summons in traits.summons:
                 group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
+            if traits.perches:
+                self.plan.great.append(group.number)
+            for marker in traits.perches:
+                body = self.cells(self.scenario.markers[marker])
+                self.plan.bodies[body[0]] = body
+            if not traits.leaves_money:
+                self.plan.moneyless.append(group.number)
+            if traits.charges:
+                self.plan.charges[group.number] = self.register(traits.charges)
             for sheet in group.sheets:
                 sheet.no_push = sheet.no_push or traits.is_immovable
-
-    # Names to numbers
-
-    def group(self, type: str) -> int:
-        return self.rules.group_of(self.scenario.variant_of(type))
-
-    def doors(self, labels: list[str]) -> list[int]:
-        """Several doors may share a label."""
-        return [door.number for label in labels for door in self.scenario.doors_labelled(label)]
-
-    def cells(self, hexes: list[Hex]) -> list[int]:
-        return [self.rules.map.cell(hex) for hex in hexes]
-
-    def register(self, name: str) -> int:
-        return self.plan.registers.index(name) if name else NO_REGISTER
-
-    def place(self, place: words.Place | None) -> Place:
-        if place is None or place.is_here:
-            return Place([])
-        if place.monster:
-            room = self.scenario.room_named(place.room)
-            waiting = [
-                spot.at for spot in self.scenario.spots if spot.monster == place.monster and spot.room == room
-            ]
-            return Place(self.cells(waiting))
-        if place.figure:
-            return Place([], self.group(place.figure))
-        if place.marker:
-            hexes = self.scenario.markers[place.marker]
-            return Place(self.cells(hexes[place.number - 1 : place.number] if place.number else hexes))
-        if place.markers:
-            named = [self.scenario.markers[marker] for marker in place.markers]
-            return Place([cell for hexes in named for cell in self.cells(hexes)])
-        if place.door:
-            return Place([self.rules.map.doors[door] for door in self.doors([place.door])])
-        if place.room:
-            room = self.scenario.room_named(place.room)
-            return Place([cell for cell, other in enumerate(self.rules.map.room) if other == room])
-        if place.hexes:
-            return Place(self.cells(place.hexes))
-        if place.is_start:
-            return Place(self.rules.start)
-        return Place(self._plates(place.plates[self.rules.players]))
-
-    def _bodies(self, figure: words.OwnFigure) -> list[int]:
-        """Where great objects stand: of the hexes of each marker the one that is easiest to get at."""
-        assert figure.place is not None
-        found: list[int] = []
-        for marker in figure.place.markers or [figure.place.marker]:
-            body = self.cells(self.scenario.markers[marker])
-            best = body[0]
-            for cell in body:
-                if self._free_sides(cell, body) > self._free_sides(best, body):
-                    best = cell
-            self.plan.bodies[best] = [best] + [cell for cell in body if cell != best]
-            found.append(best)
-        return found
-
-    def _free_sides(self, cell: int, body: list[int]) -> int:
-        beside = self.rules.map.neighbour[6 * cell : 6 * cell + 6]
-        return len([1 for other in beside if other != NO_CELL and other not in body])
-
-    def _plates(self, labels: list[str]) -> list[int]:
-        found: list[int] = []
-        for overlay in self.scenario.overlays:
-            if overlay.kind == PLATES and overlay.label in labels:
-                found += self.cells(overlay.hexes)
-        return found
+                sheet.can_be_hurt = traits.can_be_hurt
+                sheet.immune |= traits.immune
 
     # Clauses and what they are made of
 
@@ -164,6 +140,20 @@ class Planner:
         found.within = whom.within
         found.is_off = whom.is_off
         found.remembered = self.register(whom.remembered)
+        found.rank = whom.rank
+        found.treasure = whom.treasure
+        if whom.treasure and whom.treasure not in self.plan.wanted_treasures:
+            self.plan.wanted_treasures.append(whom.treasure)
+        found.suffers = whom.suffers
+        found.nearest = self.place(whom.nearest) if whom.nearest is not None else None
+        found.holding = ANY if whom.holding is None else int(whom.holding)
+        return found
+
+    def _named(self, whom: words.Whom) -> Whom:
+        """Whom a line names; perhaps by where the moment is, which is remembered."""
+        found = self.whom(whom)
+        if found.place is not None and whom.place is not None and whom.place.is_here:
+            found.place.here = self.plan.new_register(f"{HERE}-{len(self.plan.registers)}")
         return found
 
     def test(self, test: words.Test) -> Test:
@@ -200,13 +190,33 @@ class Planner:
         found.doors = self.doors([clause.door]) if clause.door else []
         found.room = self.scenario.room_named(clause.room) if clause.room else -1
         found.action = self._action(clause.action)
+        if clause.card:
+            self._of_card(clause, found)
+        found.special = clause.special
+        found.against = [self.group(type) for type in clause.against]
+        self.plan.has_against = self.plan.has_against or bool(found.against)
+        found.index = clause.index
         if clause.is_once:
             found.once = self.plan.new_register(f"{HAPPENED}-{len(self.plan.registers)}")
         # With a figure whose moment it is, the clause speaks of that one alone.
         everyone = None if clause.moment in moments.OF_A_FIGURE else found.whom
         for line in clause.lines:
-            found.lines += self._lines(line, self.whom(line.whom) if line.whom is not None else everyone)
+            found.lines += self._lines(line, self._named(line.whom) if line.whom is not None else everyone)
+        for done in found.lines:
+            done.is_effect = clause.is_effect or clause.moment == moments.START
+            if done.march is not None and done.march.carries >= 0 and found.whom is not None:
+                self.plan.carriers += found.whom.groups
         self.plan.clauses[clause.moment].append(found)
+
+    def _of_card(self, clause: words.Clause, found: Clause) -> None:
+        """What a card of the dungeon says at once, or from then on."""
+        assert self.scenario.dungeon is not None
+        if clause.moment in OF_CARDS:
+            found.room = self.scenario.dungeon.card_number(clause.moment, clause.card)
+            return
+        holds = Test(c.REGISTER)
+        holds.register = self.register(register_of(clause.card))
+        found.tests.append(holds)
 
     def _action(self, id: str) -> int:
         ids = [interaction.id for interaction in self.scenario.interactions]
@@ -222,7 +232,11 @@ class Planner:
     def _lines(self, line: words.Line, whom: Whom | None) -> list[Line]:
         """Of a spawn one for each type, if the number of characters calls for it at all."""
         if line.op != c.SPAWN:
-            return [self._number(self._line(line), whom)]
+            found_line = self._line(line)
+            if line.place is not None and line.place.is_here:
+                found_line.here = self.plan.new_register(f"{HERE}-{len(self.plan.registers)}")
+            again = found_line.count if line.op in (c.PROMOTE, c.RETURN) else 1
+            return [self._number(found_line if not more else self._line(line), whom) for more in range(again)]
         rank = line.ranks[self.rules.players]
         count = line.count[self.rules.players]
         if rank < 0 or not count:
@@ -239,6 +253,19 @@ class Planner:
             self.plan.spawns.append(spawn)
         return found
 
+    def _track(self, hexes: list[Hex]) -> Track:
+        """With the obstacles that lie at both its ends."""
+        numbers = [self._obstacle_at(hexes[0]), self._obstacle_at(hexes[-1])]
+        self.plan.lasting_obstacles += numbers
+        register = self.plan.new_register(f"{TRACK}-{len(self.plan.registers)}")
+        return Track(self.cells(hexes), numbers, register)
+
+    def _obstacle_at(self, hex: Hex) -> int:
+        """As the board counts them, from 1 on."""
+        return next(
+            number + 1 for number, overlay in enumerate(self.scenario.overlays) if hex in overlay.hexes
+        )
+
     def _number(self, line: Line, whom: Whom | None) -> Line:
         line.whom = whom
         line.number = len(self.plan.lines)
@@ -249,37 +276,72 @@ class Planner:
         found = Line(line.op)
         if line.ability is not None:
             found.ability = line.ability.number
+            found.register = self.register(line.register)
             return found
         found.cells = self.place(line.place).cells
         found.beside = line.is_beside
+        found.is_exact = line.is_exact
+        found.is_next = line.is_next
+        self.plan.holder_immune |= line.conditions if line.op == c.IMMUNE else 0
         found.doors = self.doors(line.doors)
         found.count = line.count[self.rules.players]
-        found.card = CURSE_CARD if line.card == "curse" else EXTRA_MINUS
+        found.card = ADDED[c.CARDS.index(line.card)]
+        found.items = line.items
+        found.conditions = line.conditions
+        perches = [cell for cell in found.cells if cell in self.plan.bodies]
+        if line.op == c.JUMP and perches:
+            found.cells = perches
+        if line.op in (c.JUMP, c.CURRENT):
+            found.turn = self.plan.new_register(f"{TURN}-{len(self.plan.registers)}")
+        if line.op == c.RETURN:
+            found.rank = line.ranks[self.rules.players]
+        if line.op in (c.REPLACE, c.CURRENT, c.DRIVE):
+            found.group = self.group(line.monsters[0])
+            found.rank = max(0, line.ranks[self.rules.players])
         found.strong = line.strong
         found.inert = line.inert
         found.stats = line.stats
-        self.plan.has_stats = self.plan.has_stats or line.op == c.STATS
+        found.each = self.whom(line.each) if line.each is not None else None
+        self.plan.note_what_holds(line.op)
+        found.tracks = [self._track(hexes) for hexes in line.tracks]
+        self._note(line, found)
+        if line.op == c.MARCH:
+            self.plan.has_march = True
+            found.march = self._march(line)
+        found.directions = line.directions
+        found.makes_way = line.makes_way
         found.register = self.register(line.register)
         found.n = line.number.value(self.rules.players, self.rules.levels.level)
         for spot in self.scenario.spots:
             if spot.later and spot.later == line.name and spot.ranks[self.rules.players] >= 0:
                 cell = self.rules.map.cell(spot.at)
                 found.later.append((cell, self.group(spot.monster), spot.ranks[self.rules.players]))
+        if line.op == c.PLACE and self._is_hunted(found):
+            name = f"{PLACED}-{line.name}"
+            known = self.plan.registers
+            found.register = known.index(name) if name in known else self.plan.new_register(name)
+            self.plan.late.append(found)
         return found
 
+    def _note(self, line: words.Line, found: Line) -> None:
+        """What the whole plan knows of a line."""
+        if line.op == c.PORTAL:
+            self.plan.portal = found.cells
+        elif line.op == c.CONTROL:
+            self.plan.control = self.register(line.register)
+        found.is_away = line.is_away
 
-def keys(plan: Plan) -> list[Key]:
-    """What the clauses ask of those who want a door open."""
-    found: list[Key] = []
-    for clause in plan.all_clauses():
-        doors = [door for line in clause.lines if line.op == c.OPEN for door in line.doors]
-        if not doors:
-            continue
-        if clause.whom is not None and clause.whom.place is not None and clause.whom.place.cells:
-            found.append(Key(doors, clause.whom.place.cells, False))
-        found += [
-            Key(doors, test.place.cells, test.is_all)
-            for test in clause.tests
-            if test.kind == c.ON and test.place is not None and test.place.cells
-        ]
-    return found
+    def _march(self, line: words.Line) -> OwnFigure:
+        found = OwnFigure(-1, [], self.place(line.place).cells)
+        found.points = line.points
+        found.is_alone = line.is_alone
+        found.opens_doors = line.opens_doors
+        if line.carries:
+            found.carries = self.group(line.carries)
+            found.carried = self.plan.new_register(f"{CARRIED}-{len(self.plan.registers)}")
+        return found
+
+    def _is_hunted(self, line: Line) -> bool:
+        """Whether a goal asks that some of those are dead who are placed later."""
+        hunted = [group for test in self.plan.win if test.kind == c.DEAD for group in test.groups]
+        return any(group in hunted for _, group, _ in line.later)

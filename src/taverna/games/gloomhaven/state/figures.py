@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.language.abilities import Ability, Amount, Passive
+from taverna.games.gloomhaven.language.abilities import Ability, Amount
 from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.formula import Formula
 from taverna.games.gloomhaven.language.modifiers import Deck
@@ -29,9 +29,9 @@ class Sheet:
     """Printed values, shared by all figures of a kind. `move` -1: never moves; `attack` -1: never attacks."""
 
     __slots__ = (
-        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "conditions", "disadvantage",
-        "flying", "hp", "ignores", "immune", "infuse", "key", "more_range",
-        "move", "name", "no_push", "on_death", "pierce", "push", "range", "rank",
+        "advantage", "attack", "attack_amount", "attack_formula", "aura", "can_be_healed", "can_be_hurt", "conditions",
+        "disadvantage", "flying", "hp", "ignores", "immune", "infuse", "key", "lends_place", "more_range",
+        "move", "name", "no_push", "on_death", "phases", "pierce", "push", "range", "rank",
         "retaliate", "retaliate_range", "shield", "specials", "targets", "turn_end",
     )  # fmt: skip
 
@@ -59,17 +59,24 @@ class Sheet:
         self.ignores = 0  # bits of terrain that means nothing to it
         self.no_push = False
         self.can_be_healed = True
+        self.can_be_hurt = True
         self.flying = False
+        self.phases = False  # over an obstacle it is invisible and can't attack
         self.advantage = False
         self.disadvantage = False
         self.infuse = -1
+        self.lends_place = False
         self.on_death: list[Ability] = []
         self.turn_end: list[Ability] = []
-        self.aura: list[Passive] = []
+        self.aura: list[Ability] = []
         self.specials: list[Half] = []
 
-    def varied(self, hp: int, attack: int, move: int, reach: int) -> Sheet:
-        """The same with other values. Who never moves or attacks still does not; melee attacks gain no range."""
+    def varied(self, stats: list[int]) -> Sheet:
+        """The same with so much more of each of the stats.
+
+        Who never moves or attacks still does not; melee attacks gain no range.
+        """
+        hp, attack, move, reach, shield, retaliate, retaliate_range = stats
         moves = max(0, self.move + move) if self.move >= 0 else self.move
         attacks = max(0, self.attack + attack) if self.attack >= 0 else self.attack
         found = Sheet(self.key, self.name, max(1, self.hp + hp), moves, attacks, self.range)
@@ -78,9 +85,9 @@ class Sheet:
         found.rank = self.rank
         found.targets = self.targets
         found.more_range = reach
-        found.shield = self.shield
-        found.retaliate = self.retaliate
-        found.retaliate_range = self.retaliate_range
+        found.shield = max(0, self.shield + shield)
+        found.retaliate = max(0, self.retaliate + retaliate)
+        found.retaliate_range = max(self.retaliate_range, retaliate_range)
         found.pierce = self.pierce
         found.push = self.push
         found.conditions = self.conditions
@@ -88,10 +95,13 @@ class Sheet:
         found.ignores = self.ignores
         found.no_push = self.no_push
         found.can_be_healed = self.can_be_healed
+        found.can_be_hurt = self.can_be_hurt
         found.flying = self.flying
+        found.phases = self.phases
         found.advantage = self.advantage
         found.disadvantage = self.disadvantage
         found.infuse = self.infuse
+        found.lends_place = self.lends_place
         found.on_death = self.on_death
         found.turn_end = self.turn_end
         found.aura = self.aura
@@ -103,8 +113,8 @@ class Figure:
     """A figure. `cell` NO_CELL: it has left the map. `kept`: conditions gained in its own turn, which outlast it."""
 
     __slots__ = (
-        "acted", "cell", "conditions", "focus", "group", "hp", "kept", "kind", "left_in", "max_hp", "moved", "number",
-        "owner", "sheet", "side", "slot", "spawned",
+        "acted", "card", "cell", "conditions", "focus", "group", "hp", "kept", "kind", "left_in", "max_hp", "moved",
+        "number", "owner", "sheet", "side", "slot", "spawned",
     )  # fmt: skip
 
     def __init__(self, slot: int, kind: int, side: int, sheet: Sheet, other: Figure | None = None) -> None:
@@ -114,6 +124,7 @@ class Figure:
         self.sheet = sheet
         if other is not None:
             self.group: int = other.group
+            self.card: int = other.card
             self.owner: int = other.owner
             self.number: int = other.number
             self.cell: int = other.cell
@@ -127,7 +138,8 @@ class Figure:
             self.moved: int = other.moved
             self.left_in: int = other.left_in
             return
-        self.group = NOBODY  # monsters: which type of the scenario
+        self.group = NOBODY  # monsters, allies and objects: which type of the scenario
+        self.card = NO_CARD  # summons: the place of the card that keeps them
         self.owner = NOBODY  # heroes and their summons: the seat
         self.number = 0  # standee number; of summons the order of summoning
         self.cell = NO_CELL
@@ -148,15 +160,15 @@ class Figure:
     def present(self) -> bool:
         return self.cell >= 0
 
-    def is_of(self, group: int) -> bool:
-        """Whether it is of that type of the scenario; what a hero summons keeps its card's place there."""
-        return self.group == group and self.kind != SUMMONED
-
 
 # Items of a hero: how each one stands.
 READY: Final = 0
 SPENT: Final = 1
 CONSUMED: Final = 2
+
+# In `marks` of a hero.
+ESCAPED: Final = 32
+"""It has left the map alive and is out of play, like an exhausted one; it is not exhausted."""
 
 # What the turn of a hero has used up.
 TOP_USED: Final = 1
@@ -209,7 +221,7 @@ class Hero:
             self.turn_damage: int = other.turn_damage
             self.marks: int = other.marks  # bits: what battle goals and rests look at (battle_goals.py)
             self.bank: int = other.bank  # gold left to buy items with at set-up
-            self.borrowed: list[int] = other.borrowed  # replaced; seat * 32 + place, at places 31, 30, ...
+            self.borrowed: list[int] = other.borrowed  # replaced; seat * 32 + place or -1, at 31, 30 ...
             self.cards: int = other.cards  # all cards of the hand chosen at set-up
             self.seen: int = other.seen  # cards of the hand that everybody has seen
             return
@@ -223,6 +235,10 @@ class Hero:
         self.deck = Deck([])
         self.item_states, self.item_uses, self.items = [], [], []
         self.goals, self.perks, self.treasures, self.borrowed = [], [], [], []
+
+    @property
+    def has_escaped(self) -> bool:
+        return self.marks & ESCAPED != 0
 
     def clone(self) -> Hero:
         return Hero(self.seat, self.level, self)

@@ -5,19 +5,24 @@ Each kind has its own stack in the table; the step on top of the agenda works wi
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import SHIELD
+from taverna.games.gloomhaven.language.vocabulary import MARK, SHIELD
 from taverna.games.gloomhaven.state.figures import NO_CARD, NO_CELL, NOBODY
+
+ALL_TRIGGERED = -1
+"""Of what an act was set off by: it comes from a lasting effect itself and sets off no other."""
 
 
 class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "aid", "area", "at", "began", "bonus", "bought", "card", "cells", "chosen", "controlled",
-        "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin",
-        "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
-        "todo", "used_item",
+        "action", "actor", "aid", "area", "at", "before", "began", "bonus", "bought", "card", "cells", "chosen",
+        "controlled", "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved",
+        "origin", "paid", "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight",
+        "target", "target_cell", "todo", "triggered", "used_item",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, todo: list[int]) -> None:
@@ -32,6 +37,8 @@ class Act:
         self.origin = actor  # whose ability it is, when another performs it
         self.controlled = False  # a monster steered by a player
         self.performed = False
+        self.before = False  # performed, before the present ability; only kept for abilities with experience
+        self.paid = 0  # damage suffered for the present ability
         self.bonus = 0  # the next bonus to ask for
         self.bought = 0  # bits: bonuses of the present ability that are in force
         self.half_bought = 0  # bits: bonuses of the whole half
@@ -54,6 +61,9 @@ class Act:
         self.hurt: list[int] = []  # replaced; figures damaged by this action
         self.used_item = False
         self.group = 0
+        self.triggered = (
+            0  # bits: lasting effects that came before the present ability; ALL_TRIGGERED: none may
+        )
         self.began = NO_CELL  # where the actor stood when this began
         self.planned: list[
             int
@@ -74,6 +84,8 @@ class Act:
         other.origin = self.origin
         other.controlled = self.controlled
         other.performed = self.performed
+        other.before = self.before
+        other.paid = self.paid
         other.bonus = self.bonus
         other.bought = self.bought
         other.half_bought = self.half_bought
@@ -96,6 +108,7 @@ class Act:
         other.hurt = self.hurt
         other.used_item = self.used_item
         other.group = self.group
+        other.triggered = self.triggered
         other.began = self.began
         other.planned = self.planned
         return other
@@ -105,12 +118,12 @@ class Attack:
     """An attack ability in progress. The fields from `target` on are about the present target alone."""
 
     __slots__ = (
-        "ability", "actor", "added", "adds", "advantage", "after", "answers", "area", "area_turn", "attack", "attacked",
-        "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor", "ignore_shield",
-        "limit", "melee", "now_adds", "now_advantage", "now_attack", "now_conditions", "now_disadvantage", "now_factor",
-        "now_ignore", "now_kill", "now_pierce", "now_pull", "now_push", "now_retaliate", "now_retaliate_range",
-        "now_shield", "offered", "pattern", "pierce", "pull", "pulls", "push", "pushes", "range", "seat", "stage",
-        "target", "used", "value",
+        "ability", "actor", "added", "adds", "advantage", "after", "answers", "area", "area_turn", "attack",
+        "attacked", "bonuses_seen", "chosen", "conditions", "damage", "disadvantage", "drawn", "factor",
+        "ignore_shield", "leaps_from", "limit", "link", "melee", "now_adds", "now_advantage", "now_attack",
+        "now_conditions", "now_disadvantage", "now_factor", "now_ignore", "now_kill", "now_pierce", "now_pull",
+        "now_push", "now_retaliate", "now_retaliate_range", "now_shield", "offered", "origin", "pattern", "pierce",
+        "pull", "pulls", "push", "pushes", "range", "seat", "stage", "target", "used", "value",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, ability: int) -> None:
@@ -141,10 +154,7 @@ class Attack:
         self.now_attack = 0
         self.now_adds: list[int] = []  # replaced; what makes it up
         self.now_factor = 1
-        self.now_pierce = 0
-        self.now_push = 0
-        self.now_pull = 0
-        self.now_conditions = 0
+        self.now_pierce = self.now_push = self.now_pull = self.now_conditions = 0
         self.now_advantage = False
         self.now_disadvantage = False
         self.now_ignore = False
@@ -162,6 +172,9 @@ class Attack:
         self.answers: list[int] = []  # replaced; what the target's items do to the attacker
         self.offered = 0  # bits: seats asked whether they help
         self.pattern = 0  # the item whose pattern it uses
+        self.link = 0  # how many links of a chain have begun
+        self.leaps_from = NO_CELL  # where the last target of a chain was
+        self.origin = NO_CELL  # made from there; NO_CELL: from the attacker's own hex
 
     def add(self, plus: int) -> None:
         """For all targets."""
@@ -220,6 +233,7 @@ class Attack:
         other.answers = self.answers
         other.offered = self.offered
         other.pattern = self.pattern
+        other.link, other.leaps_from, other.origin = self.link, self.leaps_from, self.origin
         return other
 
 
@@ -256,15 +270,15 @@ class Walk:
 
 
 # Where damage comes from.
-BY_ATTACK = 0
-BY_TRAP = 1
-BY_HAZARD = 2
-BY_WOUND = 3
-BY_RETALIATE = 4
-BY_EFFECT = 5
-BY_REST = 6
-BY_OBSTACLE = 7
-DAMAGE_SOURCES = ("attack", "trap", "hazard", "wound", "retaliate", "effect", "rest", "obstacle")
+BY_ATTACK: Final = 0
+BY_TRAP: Final = 1
+BY_HAZARD: Final = 2
+BY_WOUND: Final = 3
+BY_RETALIATE: Final = 4
+BY_EFFECT: Final = 5
+BY_REST: Final = 6
+BY_OBSTACLE: Final = 7
+DAMAGE_SOURCES: Final = ("attack", "trap", "hazard", "wound", "retaliate", "effect", "rest", "obstacle")
 
 
 class Hurt:
@@ -329,6 +343,10 @@ class Lasting:
     @property
     def is_shield(self) -> bool:
         return ABILITIES[self.ability].op == SHIELD
+
+    @property
+    def is_mark(self) -> bool:
+        return ABILITIES[self.ability].op == MARK
 
     def clone(self) -> Lasting:
         other = Lasting(self.owner, self.ability, self.until, self.seat, self.card)

@@ -6,10 +6,11 @@ from typing import Final
 
 from taverna.games.gloomhaven.board.figures import MONSTERS
 from taverna.games.gloomhaven.board.maps import Map
-from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.content.scenarios.file import Door, Overlay, Scenario, Wall
 from taverna.games.gloomhaven.content.shelf import PRINTED, Shelf
 from taverna.games.gloomhaven.language.abilities import Passive
 from taverna.games.gloomhaven.language.cards import Card, MonsterCard, SummonSheet
+from taverna.games.gloomhaven.state.brought import BroughtHero
 from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
 from taverna.games.gloomhaven.state.plan import Plan
 from taverna.games.gloomhaven.state.story import Story
@@ -22,7 +23,7 @@ GOLD: Final = (2, 2, 3, 3, 4, 4, 5, 6)
 class HeroSheet:
     """What the rules know of a class: cards by place, hit points by level, size of the hand, its summons."""
 
-    __slots__ = ("cards", "hand_size", "hp", "slug", "summons")
+    __slots__ = ("cards", "companion", "hand_size", "hp", "slug", "summons", "supplies")
 
     def __init__(self, slug: str, hand_size: int, hp: list[int], cards: list[Card]) -> None:
         self.slug = slug
@@ -30,6 +31,10 @@ class HeroSheet:
         self.hp = hp
         self.cards = cards
         self.summons: dict[str, SummonSheet] = {}
+        self.supplies: dict[int, int] = {}
+        """Cards that are handed out: by place, copies."""
+        self.companion = ""
+        """Key of the summon that is there from the beginning; empty: none."""
         for place, card in enumerate(cards):
             card.place = place
 
@@ -37,7 +42,19 @@ class HeroSheet:
 class Group:
     """A type of monsters in this scenario: its sheets by rank, its ability deck, its standees."""
 
-    __slots__ = ("deck", "kind", "number", "sheets", "side", "slug", "standees", "summons")
+    __slots__ = (
+        "before",
+        "deck",
+        "focus",
+        "is_asleep",
+        "kind",
+        "number",
+        "sheets",
+        "side",
+        "slug",
+        "standees",
+        "summons",
+    )
 
     def __init__(self, number: int, slug: str, deck: int, standees: int, sheets: list[Sheet]) -> None:
         self.number = number
@@ -47,6 +64,9 @@ class Group:
         self.sheets = sheets  # normal, elite; bosses have one sheet for all ranks
         self.kind = MONSTER
         self.side = MONSTERS  # CHARACTERS for allies of a scenario, THIRD for a third party
+        self.is_asleep = False  # its figures do nothing until they are woken
+        self.before = -1  # a group just before which it acts, whatever its own initiative
+        self.focus = -1  # a group that it focuses whenever it can get at it
         self.summons: list[tuple[str, int, int]] = []
         """Where its cards name this type, it summons that group and rank."""
 
@@ -70,8 +90,8 @@ class ItemSheet:
 
     __slots__ = (
         "cost", "default_attack", "default_move", "flying", "focus_initiative", "ignores", "immune", "into",
-        "melee_reach", "minus_ones", "name", "number", "passives", "remove_minus_ones", "shield_among", "slot", "slots",
-        "small_slots", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
+        "melee_reach", "minus_ones", "name", "number", "passives", "phases", "remove_minus_ones", "shield_among",
+        "slot", "slots", "small_slots", "turns", "unmovable", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, number: int, name: str, slot: str, use: int) -> None:
@@ -90,6 +110,7 @@ class ItemSheet:
         self.small_slots = 0
         self.focus_initiative = 0
         self.flying = False
+        self.phases = False
         self.unmovable = False
         self.immune = 0
         self.ignores = 0
@@ -132,13 +153,22 @@ class RoomContent:
         """Cell, number (0: goal)."""
 
 
+SHARED: Final = (
+    "brought", "classes", "deciders", "decks", "earned", "given", "groups", "grown", "hero_levels", "items", "looted",
+    "on_sale", "open_hands", "options", "penalties", "permanent_death", "plan", "reduced", "scenario", "shelf", "slug",
+    "story", "summon_sheets", "types", "varied_sheets",
+)  # fmt: skip
+"""What does not depend on the map."""
+
+
 class Ruleset:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        "classes", "deciders", "decks", "ground", "groups", "hero_levels", "items", "levels", "looted", "map",
-        "open_hands", "options", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf",
-        "slug", "start", "story", "summon_sheets", "types", "varied_sheets",
+        "brought", "classes", "deciders", "decks", "doors", "earned", "exits", "given", "ground", "groups", "grown",
+        "hero_levels", "is_whole", "items", "levels", "looted", "map", "on_sale", "open_hands", "options", "overlays",
+        "penalties", "permanent_death", "plan", "players", "reduced", "rooms", "scenario", "shelf", "slug", "start",
+        "story", "summon_sheets", "types", "varied_sheets", "walls",
     )  # fmt: skip
 
     def __init__(self, map: Map, players: int, levels: Levels) -> None:
@@ -155,12 +185,20 @@ class Ruleset:
         self.varied_sheets: dict[str, Sheet] = {}
         self.hero_levels: list[int] = [1] * players
         self.items: dict[int, ItemSheet] = {}
+        self.on_sale: list[int] = []
+        """Numbers of items that a new character may buy."""
         self.options: dict[str, Setting] = {}
         self.rooms: list[RoomContent] = [RoomContent() for _ in range(map.rooms)]
         self.plan = Plan()
         self.story = Story()
+        self.brought: list[BroughtHero] = []
+        """The sheets of heroes in a campaign, by seat; none: heroes are made up at the set-up."""
+        self.given: dict[str, object] = {}
+        """What the campaign gave, as a document; saved with the position."""
         self.looted: list[int] = []
         """Numbered treasures that the campaign has taken already (GH-S-SET-11)."""
+        self.earned: list[str] = []
+        """Achievements of the campaign that its scenario asks about."""
         self.start: list[int] = []
         """Cells where heroes may begin."""
         self.ground: dict[str, object] = {}
@@ -170,7 +208,26 @@ class Ruleset:
         self.reduced = False
         self.permanent_death = False
         self.open_hands = False
+        self.overlays: list[Overlay] = []
+        self.doors: list[Door] = []
+        self.walls: list[Wall] = []
+        """What the map shows: of the scenario, or of the rooms of a dungeon that are laid."""
+        self.is_whole = True
+        """Whether every room is on the table, seen or not; a random dungeon grows room by room."""
+        self.exits: list[int] = []
+        """Doors behind which a room of the dungeon is still to be laid."""
+        self.penalties: list[int] = []
+        """Of the rooms of a random dungeon, in order (GH-C-RDD-12)."""
+        self.grown: dict[str, Ruleset] = {}
+        """The same with rooms laid, by their cards. All of one game share it."""
         self.deciders: list[int] = []  # seats that decide for the monsters; none: all alike
+
+    def with_map(self, map: Map) -> Ruleset:
+        """The same rules on another map, which is still bare."""
+        found = Ruleset(map, self.players, self.levels)
+        for name in SHARED:
+            setattr(found, name, getattr(self, name))
+        return found
 
     def card(self, group: int, number: int) -> MonsterCard:
         """A card of the deck that a group acts by."""
@@ -185,16 +242,16 @@ class Ruleset:
                     return known.summons[key]
         return found
 
-    def varied(self, sheet: Sheet, hp: int, attack: int, move: int, reach: int) -> Sheet:
+    def varied(self, sheet: Sheet, stats: list[int]) -> Sheet:
         """The one shared sheet with these values more."""
-        key = f"{sheet.key} {hp} {attack} {move} {reach}"
+        key = f"{sheet.key} {stats}"
         if key not in self.varied_sheets:
-            self.varied_sheets[key] = sheet.varied(hp, attack, move, reach)
+            self.varied_sheets[key] = sheet.varied(stats)
         return self.varied_sheets[key]
 
     def start_rooms(self) -> list[int]:
         """Open from the first round on; on a bare map all of them."""
-        if self.scenario is None:
+        if self.scenario is None or self.scenario.dungeon is not None:
             return list(range(self.map.rooms))
         return [room.number for room in self.scenario.rooms if room.is_start]
 

@@ -53,6 +53,7 @@ def summon_sheet(summon: SummonSheet, hero_level: int) -> Sheet:
     sheet.conditions = summon.attack_conditions
     sheet.flying = summon.flying
     sheet.infuse = summon.infuse
+    sheet.lends_place = summon.lends_place
     sheet.on_death = summon.on_death
     sheet.turn_end = summon.turn_end
     sheet.aura = summon.aura
@@ -63,6 +64,10 @@ def hero_sheet(hero: HeroClass, shelf: Shelf = PRINTED) -> HeroSheet:
     """With the summons of the class and of items, which any character may own (GH-S-ITM-13)."""
     sheet = HeroSheet(hero.id, hero.hand, hero.hp, hero.cards)
     sheet.summons = dict(hero.summons)
+    sheet.supplies = {card.place: hero.supplies[card.no] for card in hero.cards if card.no in hero.supplies}
+    for key, known in hero.summons.items():
+        if known.companion:
+            sheet.companion = key
     for number in shelf.item_numbers():
         summon = shelf.item(number).summon
         if summon is not None:
@@ -82,6 +87,7 @@ def item_sheet(item: Item) -> ItemSheet:
     sheet.small_slots = item.small_slots
     sheet.focus_initiative = item.focus_initiative
     sheet.flying = item.flying
+    sheet.phases = item.phases
     sheet.unmovable = item.unmovable
     sheet.immune = item.immune
     sheet.ignores = (DIFFICULT if item.ignores_difficult else 0) | (HAZARD if item.ignores_hazards else 0)

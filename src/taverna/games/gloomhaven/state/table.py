@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.board.board import Board, new_board
+from taverna.games.gloomhaven.board.board import OBSTACLE, Board, new_board
 from taverna.games.gloomhaven.board.figures import ENEMIES, FOES
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.language.cards import Card
+from taverna.games.gloomhaven.language.cards import SUPPLY_CARD, Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
+from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
+from taverna.games.gloomhaven.state.dungeon import DungeonDecks
 from taverna.games.gloomhaven.state.figures import (
     HERO,
     MONSTER,
@@ -16,6 +18,7 @@ from taverna.games.gloomhaven.state.figures import (
     NO_CELL,
     NOBODY,
     OBJECT,
+    SUMMONED,
     Figure,
     Hero,
 )
@@ -60,10 +63,10 @@ class Table(State):
     """A position. Lists marked "replaced" are never changed in place, so that clones may share them."""
 
     __slots__ = (
-        "acts", "attacks", "board", "carded", "coins", "counts", "elements", "ended", "fed", "figures",
+        "acts", "attacks", "board", "carded", "coins", "counts", "dungeon", "elements", "ended", "fed", "figures",
         "heroes", "hurts", "infused", "lasting", "memory", "monster_deck", "obstacles", "order", "ordered",
-        "registers", "round", "rules", "shoves", "stacks", "standees", "suffered", "tie", "traps", "treasure", "turn",
-        "walks",
+        "registers", "round", "rules", "shoves", "slain", "stacks", "standees", "suffered", "tie",
+        "traps", "treasure", "turn", "walks",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, seats: int, rng: Rng, board: Board | None = None) -> None:
@@ -100,6 +103,8 @@ class Table(State):
         self.ended = RUNNING
         self.counts: list[int] = [0] * COUNTS  # what scenarios and the report count
         self.memory: list[int] = []  # replaced; deaths by group
+        self.slain: list[int] = []  # replaced; in a campaign kills by seat and group
+        self.dungeon: DungeonDecks | None = None
         self.registers: list[int] = rules.plan.starts  # replaced; by number of the plan's registers
 
     def clone(self) -> Table:
@@ -139,8 +144,21 @@ class Table(State):
         other.ended = self.ended
         other.counts = self.counts[:]
         other.memory = self.memory
+        other.slain = self.slain
         other.registers = self.registers
+        if self.dungeon is not None:
+            other.dungeon = self.dungeon.clone()
         return other
+
+    def grow(self, rules: Ruleset) -> None:
+        """The map has become larger; its old cells keep their numbers."""
+        more = rules.map.size - self.rules.map.size
+        self.rules = rules
+        self.board.grow(rules.map)
+        self.obstacles += [0] * more
+        self.traps += [0] * more
+        self.coins += [0] * more
+        self.treasure += [NO_TREASURE] * more
 
     # Figures
 
@@ -155,8 +173,14 @@ class Table(State):
             return known
         found = known + [known[0]] * (CLASS_SIZE - len(known))
         for number, card in enumerate(borrowed):
-            found[CLASS_SIZE - 1 - number] = self.rules.classes[card // CLASS_SIZE].cards[card % CLASS_SIZE]
+            if card != NO_CARD:
+                owner = self.rules.classes[card // CLASS_SIZE]
+                found[CLASS_SIZE - 1 - number] = owner.cards[card % CLASS_SIZE]
         return found
+
+    def is_supply(self, seat: int, place: int) -> bool:
+        """Whether the card is of a supply, to which it goes back instead of to a pile."""
+        return bool(self.heroes[seat].borrowed) and self.cards_of(seat)[place].level == SUPPLY_CARD
 
     def put(self, figure: Figure, cell: int) -> None:
         """Move a figure to a cell; NO_CELL takes it off the map.
@@ -165,12 +189,41 @@ class Table(State):
         """
         board = self.board
         before = figure.cell
+        if self.rules.plan.great and figure.group in self.rules.plan.great:
+            self._put_great(figure, cell)
+            return
         if before != NO_CELL and board.occupant[before] == figure.slot:
             board.occupant[before] = NOBODY
         figure.cell = cell
         board.figures.cell[figure.slot] = cell
         if cell != NO_CELL and board.occupant[cell] == NOBODY:
             board.occupant[cell] = figure.slot
+        if figure.sheet.phases:
+            board.figures.invisible[figure.slot] = self.is_hidden(figure)
+
+    def is_phased(self, figure: Figure) -> bool:
+        """Over an obstacle with what makes it invisible there, and unable to attack."""
+        return (
+            figure.sheet.phases and figure.cell != NO_CELL and self.board.terrain[figure.cell] & OBSTACLE != 0
+        )
+
+    def is_hidden(self, figure: Figure) -> bool:
+        """Invisible, by the condition or by where it is (GH-S-INV-01)."""
+        return figure.conditions & INVISIBLE != 0 or (figure.sheet.phases and self.is_phased(figure))
+
+    def _put_great(self, figure: Figure, cell: int) -> None:
+        """One that covers all cells of the place where it stands."""
+        board = self.board
+        for part in board.body:
+            if board.occupant[part] == figure.slot:
+                board.occupant[part] = NOBODY
+        figure.cell = cell
+        board.figures.cell[figure.slot] = cell
+        body = self.rules.plan.bodies.get(cell, [cell]) if cell != NO_CELL else []
+        for part in body:
+            if board.occupant[part] == NOBODY:
+                board.occupant[part] = figure.slot
+        board.cover(body)
 
     def add(self, figure: Figure) -> Figure:
         """Give a new figure its slot: one that was left in an earlier round, or a new one."""
@@ -206,6 +259,19 @@ class Table(State):
         """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
         return figure.kind == MONSTER and self.rules.groups[figure.group].side in FOES
 
+    def is_away(self, figure: Figure) -> bool:
+        """A monster that has left the map for a while: it keeps its turns and comes back."""
+        if not self.rules.plan.has_leave or figure.kind != MONSTER:
+            return False
+        return figure.cell < 0 and figure.hp > 0 and not figure.left_in
+
+    def is_controlled(self, seat: int) -> bool:
+        """Whether the character fights for the monsters just now: it is its turn, and its mind is not its own."""
+        register = self.rules.plan.control
+        return (
+            register >= 0 and self.registers[register] == seat + 1 and self.turn == self.heroes[seat].figure
+        )
+
     def are_enemies(self, one: Figure, other: Figure) -> bool:
         return ENEMIES[one.side][other.side]
 
@@ -213,8 +279,8 @@ class Table(State):
         return one.slot != other.slot and one.side == other.side
 
     def cells_of(self, figure: Figure) -> list[int]:
-        """Those that a figure on the map covers: one, but for great objects."""
-        if figure.kind != OBJECT:
+        """Those that a figure on the map covers: one, but for great objects and monsters on a perch."""
+        if figure.kind != OBJECT and figure.group not in self.rules.plan.great:
             return [figure.cell]
         return self.rules.plan.bodies.get(figure.cell, [figure.cell])
 
@@ -242,14 +308,24 @@ class Table(State):
         """Whose modifier cards the figure draws (GH-S-CMP-04, 05, 29)."""
         return self.heroes[figure.owner].deck if figure.owner != NOBODY else self.monster_deck
 
-    def initiative_of(self, figure: Figure) -> int:
-        """For the round's order; a summon's is its summoner's."""
-        if figure.owner != NOBODY:
-            return self.heroes[figure.owner].initiative
-        if figure.group == NOBODY or not self.carded >> figure.group & 1:
-            return 99
-        stack = self.stacks[self.rules.groups[figure.group].deck]
-        return 99 if stack.card == NO_CARD else self.rules.card(figure.group, stack.card).initiative
+    def is_companion(self, figure: Figure) -> bool:
+        """Whether it is what its owner's class begins with."""
+        return figure.kind == SUMMONED and figure.sheet.name == self.rules.classes[figure.owner].companion
+
+    def companion(self, seat: int) -> int:
+        """The figure on the map that a hero's class begins with, or NOBODY."""
+        if self.rules.classes[seat].companion:
+            for figure in self.figures:
+                if figure.owner == seat and figure.present and self.is_companion(figure):
+                    return figure.slot
+        return NOBODY
+
+    def is_marked(self, seat: int, slot: int) -> bool:
+        """Whether the figure carries a doom of that hero."""
+        for effect in self.lasting:  # noqa: SIM110 - a loop is faster
+            if effect.owner == slot and effect.seat == seat and effect.is_mark:
+                return True
+        return False
 
     # Players
 

@@ -1,15 +1,28 @@
-"""A trap as one number: damage, conditions, experience for its maker, the maker's seat."""
+"""A trap as one number: damage, conditions, experience for its maker, the maker's seat, what it does around it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven.state.table import TRAP_OF_LEVEL, Table
 
-_THERE = 1 << 40
+_THERE: Final = 1 << 40
 
 
-def pack_trap(damage: int, conditions: int, xp: int = 0, maker: int = -1) -> int:
-    """0 is no trap."""
-    return _THERE | damage | conditions << 8 | xp << 24 | (maker + 1) << 28
+def pack_trap(
+    damage: int, conditions: int, xp: int = 0, maker: int = -1, burst: int = 0, burst_conditions: int = 0
+) -> int:
+    """0 is no trap. `burst`: what enemies of its maker next to it suffer and gain when it is sprung."""
+    trap = _THERE | damage | conditions << 8 | xp << 24 | (maker + 1) << 28
+    return trap | burst << 41 | burst_conditions << 45
+
+
+def burst_damage(trap: int) -> int:
+    return trap >> 41 & 15
+
+
+def burst_conditions(trap: int) -> int:
+    return trap >> 45 & 65535
 
 
 def trap_damage(trap: int) -> int:

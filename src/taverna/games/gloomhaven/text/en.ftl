@@ -145,7 +145,7 @@ monster-winged-horror = Winged Horror
 monster-arcane-golem = Arcane Golem
 monster-bloated-regent = Bloated Regent
 monster-cave-bear-scenario-54 = Cave Bear
-monster-cultist-scenario-78 = Cultist
+monster-cultist-scenario-78 = Cultist b
 monster-cultist-scenario-89 = Cultist
 monster-giant-ooze = Giant Ooze
 monster-hungry-soul = Hungry Soul
@@ -209,6 +209,7 @@ summon-steel-construct = Steel Construct
 npc-altar = Altar
 npc-bonepile = Bone Pile
 npc-captive = Captive Orchid
+npc-boulder = Boulder
 npc-column = Rock Column
 npc-cord = Vocal Cord
 npc-crystal = Crystal
@@ -1099,8 +1100,11 @@ status-tokens =
         [one] { $number } money token
        *[other] { $number } money tokens
     }
+status-aside = out of play
+status-asleep = asleep
 status-resting = long rest
 status-exhausted = exhausted
+status-escaped = escaped
 status-acted = has acted
 status-leading = leading card
 strength-0 = Inert
@@ -1176,7 +1180,7 @@ setting-reduced_randomness = Reduced randomness
 setting-permanent_death = Permanent death
     .help = A character who would fall is dead for good; only damage kills.
 setting-content = Components
-    .help = The printed cards, monsters and items, or those of a house's own content file.
+    .help = The printed cards, monsters and items, or those of a custom content file.
 content-printed = As printed
 difficulty-easy = easy
 difficulty-normal = normal
@@ -1188,24 +1192,68 @@ class_1-spellweaver = { class-spellweaver }
 class_1-scoundrel = { class-scoundrel }
 class_1-cragheart = { class-cragheart }
 class_1-mindthief = { class-mindthief }
+class_1-sun = { class-sun }
+class_1-three-spears = { class-three-spears }
+class_1-circles = { class-circles }
+class_1-eclipse = { class-eclipse }
+class_1-squidface = { class-squidface }
+class_1-lightning = { class-lightning }
+class_1-music-note = { class-music-note }
+class_1-angry-face = { class-angry-face }
+class_1-saw = { class-saw }
+class_1-triangles = { class-triangles }
+class_1-two-mini = { class-two-mini }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
 class_2-scoundrel = { class-scoundrel }
 class_2-cragheart = { class-cragheart }
 class_2-mindthief = { class-mindthief }
+class_2-sun = { class-sun }
+class_2-three-spears = { class-three-spears }
+class_2-circles = { class-circles }
+class_2-eclipse = { class-eclipse }
+class_2-squidface = { class-squidface }
+class_2-lightning = { class-lightning }
+class_2-music-note = { class-music-note }
+class_2-angry-face = { class-angry-face }
+class_2-saw = { class-saw }
+class_2-triangles = { class-triangles }
+class_2-two-mini = { class-two-mini }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
 class_3-scoundrel = { class-scoundrel }
 class_3-cragheart = { class-cragheart }
 class_3-mindthief = { class-mindthief }
+class_3-sun = { class-sun }
+class_3-three-spears = { class-three-spears }
+class_3-circles = { class-circles }
+class_3-eclipse = { class-eclipse }
+class_3-squidface = { class-squidface }
+class_3-lightning = { class-lightning }
+class_3-music-note = { class-music-note }
+class_3-angry-face = { class-angry-face }
+class_3-saw = { class-saw }
+class_3-triangles = { class-triangles }
+class_3-two-mini = { class-two-mini }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
 class_4-scoundrel = { class-scoundrel }
 class_4-cragheart = { class-cragheart }
 class_4-mindthief = { class-mindthief }
+class_4-sun = { class-sun }
+class_4-three-spears = { class-three-spears }
+class_4-circles = { class-circles }
+class_4-eclipse = { class-eclipse }
+class_4-squidface = { class-squidface }
+class_4-lightning = { class-lightning }
+class_4-music-note = { class-music-note }
+class_4-angry-face = { class-angry-face }
+class_4-saw = { class-saw }
+class_4-triangles = { class-triangles }
+class_4-two-mini = { class-two-mini }
 
 ## Decks of monster ability cards
 
@@ -1241,6 +1289,7 @@ deck-wind-demon = { monster-wind-demon }
 deck-altar = { npc-altar }
 deck-bonepile = { npc-bonepile }
 deck-captive = { npc-captive }
+deck-boulder = { npc-boulder }
 deck-column = { npc-column }
 deck-cord = { npc-cord }
 deck-crystal = { npc-crystal }
@@ -1464,6 +1513,7 @@ figure-steel-construct = { summon-steel-construct }
 figure-altar = { npc-altar } { $n }
 figure-bonepile = { npc-bonepile } { $n }
 figure-captive = { npc-captive } { $n }
+figure-boulder = { npc-boulder } { $n }
 figure-column = { npc-column }
 figure-cord = { npc-cord } { $n }
 figure-crystal = { npc-crystal }
@@ -1522,23 +1572,36 @@ ask-consume = Do you consume the element for its bonus?
 ask-element = Which element do you create?
 ask-perform = Do you perform this ability?
 ask-choose = Whom do you choose?
+ask-take-damage = From whom do you take 1 damage?
+ask-give-damage = To whom do you give it?
 ask-place = Which hex?
 ask-move = Where do you move?
 ask-target = Whom do you attack?
 ask-attack = Do you use an item for this attack?
 ask-defend = You are attacked. Do you use an item?
 ask-bonus = Do you pay for the bonus?
+ask-offer = Do you use the card's effect?
+ask-transfer = Do you suffer the damage instead?
+ask-origin = From which hex do you attack?
 ask-reduce = Which effect do you use against the damage first?
 ask-damage = Do you suffer the damage, or lose cards instead?
 ask-limit = Which active card do you discard?
 ask-cleanse = Which condition do you get rid of?
+ask-dismiss = Who leaves the map?
 ask-forgo = Which card do you forgo?
+ask-discard = Which card do you discard?
 ask-extra = Which card do you play from your hand?
 ask-loot = Do you use an item to loot further?
 ask-lose = Which card do you lose?
+ask-start-discard = Your way here was hard: which card do you discard?
 ask-recover = Which card do you recover?
 ask-refresh = Which item do you refresh?
 ask-convert = Do you use this move as an attack?
+ask-after-action = Do you use an item after this action?
+ask-divert = Which of its allies does it attack instead?
+ask-dampen = Monsters are about to consume an element. Do you use an item?
+ask-pay = Do you pay the price?
+ask-as-heal = Do you use this ability as a heal?
 ask-spring = Which enemy does the trap strike?
 ask-push = Which way do you push?
 ask-pull = Which way do you pull?
@@ -1552,6 +1615,9 @@ ask-monster-targets = Equally good: whom does the monster attack?
 ask-monster-choice = Equally good: whom does the monster choose?
 ask-monster-place = Equally good: where does the monster's ability take effect?
 ask-monster-element = Which element do the monsters consume?
+ask-roll = How far do the boulders of this row roll? Where does the first one stop?
+ask-drift = Where does the wind carry you?
+ask-make-way = Equally near: where does the figure in the way go?
 ask-spawn = Equally near: where does the monster appear?
 ask-reveal = Equally near, and too few figures: where does the next monster appear?
 
@@ -1591,6 +1657,7 @@ option-item = Use { $item }
 option-refresh = Refresh { $item }
 option-end-card = End the effect of { $card }
 option-done-turn = End your turn
+option-choice-turn = Use { part-source }
 option-yes-consume = Consume { $elements }
 option-done-consume = Consume nothing
 option-element = { $element }
@@ -1599,6 +1666,10 @@ option-yes-perform = Perform it
 option-done-perform = Skip it
 option-figure-choose = { $figure }
 option-done-choose = Nobody else
+option-figure-take-damage = From { $figure }
+option-done-take-damage = Move no more damage
+option-figure-give-damage = To { $figure }
+option-done-give-damage = Move no more damage
 option-cell-place = Hex { $hex }
 option-done-place = Stop here
 option-cell-move = Move to hex { $hex }
@@ -1622,12 +1693,26 @@ option-yes-bonus =
         [0] Use { part-source }
        *[other] Consume { $elements } for { part-source }
     }
+option-figure-bonus = { $figure } bears the price
 part-source =
     { $sourceId ->
         [card] { $card }
        *[other] { $source }
     }
 option-cell-bonus = Destroy the obstacle on hex { $hex }
+option-yes-offer = Use { part-source }
+option-card-offer = Discard { $card } for it
+option-done-offer = Do nothing
+option-yes-transfer = Suffer it for { $figure } ({ $number } damage, reduced by the card)
+option-done-transfer = Let { $figure } suffer { $number } damage
+option-cell-origin = Attack from hex { $hex }
+option-choice-offer =
+    { $effect ->
+        [heal] Heal
+        [damage] Deal damage
+       *[other] Choose effect { $number }
+    }
+option-element-bonus = { option-element-consume }
 option-done-bonus = Go without the bonus
 option-choice-reduce = Use { part-source } first
 option-done-damage = Suffer { $number } damage
@@ -1635,6 +1720,9 @@ option-card-damage = Lose { $card } from your hand
 option-lose-discards-damage = Lose two discarded cards
 option-card-limit = Discard { $card }
 option-card-forgo = Forgo { $card }
+option-card-discard = Discard { $card }
+option-figure-dismiss = { $figure } leaves the map
+option-done-dismiss = Nobody leaves the map
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -1647,11 +1735,24 @@ option-choice-cleanse = Remove { $conditions }
 option-done-extra = Play no card
 option-done-loot = Loot as it is
 option-card-lose = Lose { $card }
+option-card-start-discard = Discard { $card }
 option-card-recover = Recover { $card }
 option-done-recover = Recover no more
 option-done-refresh = Refresh no more
 option-yes-convert = Attack instead of moving
 option-done-convert = Move
+option-done-after-action = Use no item
+option-done-dampen = Use no item
+option-figure-divert = { $figure }
+option-yes-pay =
+    { $number ->
+        [0] Pay the price
+       *[other] Suffer { $number } damage
+    }
+option-choice-pay = Suffer { $number } damage for it
+option-done-pay = Do not pay
+option-yes-as-heal = Heal instead
+option-done-as-heal = As it is printed
 option-figure-spring = { $figure }
 option-cell-push = { $figure } to hex { $hex }
 option-done-push = Don't push
@@ -1674,6 +1775,9 @@ option-choice-monster-path = { $acting-figure } goes by { $hexes }
 option-choice-monster-targets = Attack { $figures }
 option-figure-monster-choice = { $acting-figure } chooses { $figure }
 option-cell-monster-place = { $acting-figure }: hex { $hex }
+option-cell-roll = It stops on hex { $hex }
+option-cell-drift = To hex { $hex }
+option-cell-make-way = To hex { $hex }
 option-cell-spawn = { $monster } on hex { $hex }
 option-cell-reveal = { $monster } on hex { $hex }
 
@@ -1684,6 +1788,36 @@ error-no-rest = A long rest needs at least two discarded cards.
 error-out-of-reach = Your movement does not reach that hex.
 error-no-target = That figure can't be attacked now: it is out of range or sight, or can't be a target.
 error-not-now = That is not possible now.
+error-cannot-join-world = “{ $name }” can’t join this world.
+error-not-in-world = { $name } has not joined this world.
+error-party-name-taken = There is a party called “{ $name }” already.
+error-hero-gone = { $hero } has left the game for good.
+error-nothing-to-settle = There is nothing to settle.
+error-quests-drawn = You have drawn two personal quests already.
+error-no-quests-drawn = Draw two personal quests first.
+error-no-such-quest = That is not one of the quests you drew.
+error-class-locked = That class is not unlocked yet.
+error-level-too-high = New characters start at level { $most } at most: that is the prosperity level.
+error-no-card-due = There is no card to add now.
+error-card-not-open = Card { $number } can’t be added now.
+error-no-perk-due = There is no perk to mark now.
+error-perk-is-marked = All boxes of that perk are marked.
+error-not-enough-experience = That takes more experience.
+error-prosperity-too-low = The city is not that prosperous yet.
+error-no-enhancing = Nobody in Gloomhaven can enhance cards yet.
+error-sticker-does-not-fit = That enhancement does not go there.
+error-slot-taken = There is an enhancement on that place already.
+error-card-not-in-pool = Only cards of your own pool can be enhanced.
+error-too-many-enhanced = The city is not prosperous enough for another enhanced card of this class.
+error-too-little-gold = That costs { $price } gold.
+error-quest-not-fulfilled = The personal quest is not fulfilled yet.
+error-not-in-stock = Not in stock: { $item }.
+error-owned-already = Nobody may own the same item twice: { $item }.
+error-not-owned = That is not yours: { $item }.
+error-no-donation-now = After a casual scenario nobody donates.
+error-donated-already = You have donated in this visit already.
+error-in-gloomhaven = { $name } is in Gloomhaven already.
+error-not-in-gloomhaven = { $hero } is not in Gloomhaven.
 
 ## What happens: setting up
 
@@ -1695,6 +1829,40 @@ event-placed =
        *[other] { $seat } plays the { $class } and starts on hex { $hex }.
     }
 event-cards-added = The scenario puts { $number } × { $modifier } into the modifier deck of { $figure }.
+event-cards-brought = { $figure } arrives with { $number } × { $modifier } in the modifier deck.
+event-arrived-hurt = { $figure } arrives with { $number } damage.
+event-party-founded = A new party: { $party }.
+event-party-gathered = { $party } is now: { $heroes }.
+event-quests-drawn = You draw two personal quests.
+event-hero-created = { $hero }, { $class }, level { $number }, is ready for adventure.
+event-hero-card = { $hero } learns a new card.
+event-hero-perk = { $hero } marks a perk.
+event-hero-set-aside = { $hero } stays behind.
+event-hero-died = { $hero } is dead.
+event-hero-retired = { $hero } retires.
+event-scenario-won = { $party } has won: { $scenario }.
+event-scenario-lost = { $party } has lost: { $scenario }.
+event-scenario-unlocked = A new place on the map: { $scenario }.
+event-brought-home = { $hero } brings home { $xp } experience, { $gold } gold and { $checks ->
+        [one] { $checks } checkmark
+       *[other] { $checks } checkmarks
+    }.
+event-item-gained = { $hero } gains { $item }.
+event-design-found = A design is found: { $item }. The shop has it now.
+event-gold-shared = { $party } shares out { $number } gold.
+event-class-unlocked = A new class can be played: { $class }.
+event-opened = You open { $box }.
+event-records-read = Part { $number } of the town records is read.
+event-donated = { $hero } donates { $number } gold.
+event-item-bought = { $hero } buys { $item } for { $gold } gold.
+event-item-sold = { $hero } sells { $item } for { $gold } gold.
+event-came-home = { $party } returns to Gloomhaven.
+event-card-enhanced = { $hero } has a card enhanced for { $gold } gold.
+event-level-gained = { $hero } is now of level { $number }.
+box-envelope-a = envelope A
+box-envelope-b = envelope B
+box-envelope-x = envelope X
+box-town-records = the town records
 event-monster-placed =
     { $ruleId ->
         [GH-S-MON-14] { $figure } is summoned on hex { $hex } ({ $hp ->
@@ -1747,6 +1915,7 @@ event-forced =
        *[other] { $figure } is moved to hex { $hex }.
     }
 event-door-opened = { $figure } opens a door.
+event-door-closed = A door closes again.
 event-room-revealed = A room is revealed.
 event-trap-sprung = { $figure } springs a trap: { part-trap }.
 event-trap-created = { $figure } sets a trap on hex { $hex }: { part-trap }.
@@ -1763,7 +1932,15 @@ event-obstacle-destroyed = The obstacle on { $hexesCount ->
 ## What happens: attacks and damage
 
 event-attack = { $figure } attacks { $target-figure }: Attack { $number }.
+event-takes-damage = { $figure } suffers the damage of { $target-figure } instead.
+event-extra-turn = { $seat } takes an extra turn with { $cards }.
 event-redirected = { $figure } takes the attack on { $target-figure }.
+event-diverted = { $target-figure } is attacked instead of { $figure }.
+event-act-again = { $seat } acts again this round, with { $cards }: initiative { $number }.
+event-card-given = { $seat } is handed { $card }.
+event-card-lent = A card lies active before { $seat }.
+event-card-returned = { $card } of { $seat } goes back to its supply.
+event-damage-moved = { $number } damage moves from { $figure } to { $target-figure }.
 event-no-attack = { $figure } can't attack its focus, so it attacks nobody.
 event-attack-plus =
     { $sourceId ->
@@ -1795,6 +1972,7 @@ event-reduced =
        *[other] An effect lowers the damage to { $number }.
     }
 event-negated = { $figure } loses cards instead of suffering { $number } damage.
+event-hp-set = { $figure } has { $number } hit points now.
 event-retaliates = { $figure } retaliates against { $target-figure }: { $number } damage.
 event-condition-gained = { $figure } gains { $conditions }.
 event-condition-ended = { $figure } loses { $conditions }.
@@ -1934,6 +2112,11 @@ event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
+event-scenario-focus = The scenario sends it to { $figures }, which it can get at: its focus.
+event-departed = { $figure } leaves the map for a while.
+event-returned = { $figure } is back on the map.
+event-woken = { $figure } wakes up.
+event-controlled = { $figure } will act against its own side in its turn.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
 event-why-least-cost = { why-least-cost }
@@ -2059,6 +2242,7 @@ objective-any = One of these: { $parts }
 loss-exhausted = You lose if a character is exhausted
 loss-exhausted-off-exit = You lose if a character is exhausted that does not stand at the way out
 loss-round-limit = You lose after { $n } rounds
+loss-last-one = You lose if only one character is not exhausted
 whom =
     { $who ->
         [subject] whoever it concerns
@@ -2076,13 +2260,71 @@ when-always = always
 when-present = while { $whom } stands
 when-until-killed = until { $n } of these have been destroyed: { $npc }
 when-every-rounds = in round { $first } and every { $n } rounds from then on
-when-goals-looted = once { $n } goal treasures have been looted
+when-goals-looted =
+    { $n ->
+        [one] once a goal treasure has been looted
+       *[other] once { $n } goal treasures have been looted
+    }
 whom-npc = { $npc }
 whom-at = { $whom } at { $label }
-rule-stats = { $when }: { $whom }: hit points +{ $hp }, Attack +{ $attack }, Move +{ $move }, Range of ranged attacks +{ $range }
+whom-in-room = { $whom } in room { $n }
+whom-near-label = { $whom } within { $n } { $n ->
+    [one] hex
+   *[other] hexes
+} of { $label }
+rule-close = { $when }, the door { $labels } closes again; whoever stands in it suffers the trap damage and goes to the nearest empty hex
+rule-keep-out = { $whom }: never enters the door { $labels }
+rule-lock-held = The door { $labels } is open only while, at the end of a turn, a character stands on one of these pressure plates: { $plates }; whoever stands in the closing door suffers the trap damage and goes to the nearest empty hex
+rule-escape = { $when }: who stands on a marked hex escapes with its summons: { $whom }
+rule-discard = { $when }: { $whom } discards { $n } cards of its hand
+objective-escaped = All characters that are left must escape by the marked hex, one after another
+event-escaped =
+    { $seat ->
+        [you] You escape from the scenario.
+       *[other] { $seat } escapes from the scenario.
+    }
+when-turn-end-on-plate = once a character has ended a turn on the pressure plate { $plates }
+when-killed-npc = when this is destroyed: { $npc }
+rule-spawn-start = { $when }: { $n } { $monster } ({ $rank }) on the start hexes
+rule-march = { $whom }: { $parts }
+march-points = Move { $n } toward the marked hexes instead of the moves of its card
+march-own-move = its own Move toward the marked hexes instead of the moves of its card
+march-doors = it opens doors on its way
+march-carries = first next to { $npc }, then { $npc } is carried along
+march-alone = it does nothing else
+march-card = then it does the rest of its card
+whom-nearest = the one that is nearest of { $whom }
+rule-idle = { $monsters }: never acts
+when-turn-end-there = when this one ends its turn on a marked hex: { $whom }
+when-looted-in = when the goal treasure of room { $n } is looted
+whom-on-marked = { $whom } in the area that the scenario names
+rule-avoid = { $whom }: goes round { $ground ->
+        [water] water
+       *[other] the named ground
+    } as round a trap
+whom-suffering = { $whom } ({ $conditions })
+when-entered = on entering a hex
+when-entered-overlay = on entering { $ground ->
+        [water] water
+       *[other] the named ground
+    }
+register-withering = the number of rounds over before its room is revealed
+rule-roll = { $when }: in each of { $n } rows both boulders roll 1, 2 or 3 hexes to the left, a different number in each row, as the players choose; at the left end they come in again on the right. They destroy obstacles and take no notice of traps and abilities. Whoever stands where one rolls suffers the trap damage; whoever stands where it stops is moved one hex to the left
+event-boulder-rolled = A boulder rolls to hex { $hexes }.
+register-rift = the damage of the rift
+rule-stats = { $when }: { $whom }: { $stats }
+rule-stats-each = { $when }: { $whom }: { $stats } for each of these on the map: { $each }
+rule-stats-per = { $when }: { $whom }: { $stats }, times { $register }
+stat-hp = hit points { $n }
+stat-attack = Attack { $n }
+stat-move = Move { $n }
+stat-range = Range of ranged attacks { $n }
+stat-shield = Shield { $n }
+whom-next-to-it = { $whom } next to it
 whom-near = { $whom } within { $n } hexes of { $npc }
 rule-barred = The door { $labels } is barred: it opens when what bars it ({ $npc }) is destroyed
 rule-indestructible = Some obstacles cannot be destroyed or moved by any ability
+rule-ability-per = { $when }: { $whom }: { $does }, times { $register }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = The door { $labels } is locked. It opens { $when }
 rule-interaction =
@@ -2099,6 +2341,7 @@ rule-remove = { $when }: these leave the map
 rule-win = { $when }: you win
 rule-lose = { $when }: you lose
 when-turn-start = at the start of each turn
+when-turn-start-of = at the start of a turn ({ $whom })
 when-turn-end = at the end of each turn
 when-room-revealed = when the room is revealed
 when-killed = when one of them is killed
@@ -2113,10 +2356,150 @@ rule-remove-of = { $when } these leave the map: { $whom }
 rule-remove-on = { $when }: who stands on a marked hex leaves the map: { $whom }
 rule-npc-toward = { $npc }: Move { $n } toward the marked hex each round
 rule-npc-after = { $npc }: Move { $n } toward { $monster } in room { $room } each round
+register-sun-blessed = the party achievement Sun Blessed
+when-next-marker = when the boss goes to the next marker
+when-lay-eggs = when the boss lays eggs
+when-hatch-eggs = when the eggs hatch
+when-throne-moves = when the throne moves
+when-summon-zephyrs = when the boss summons
+when-fly-to-next-perch = when the boss flies to its next perch
+when-mind-control = when the boss takes control of a character
+when-drive-away = when the boss drives everybody away
+rule-jump = { $when }: it jumps to the next of these places in turn: { $labels }
+rule-replace = { $when }: in the place of each of these comes { $monster } ({ $rank }): { $whom }
+rule-summon = { $when }: { $whom } × { $n }, next to the summoner
+rule-suspend = { $when }, these are out of play: { $whom }. They do not act, nothing affects them, and others may move through their hexes but not end there
+rule-suffer = { $when }: { $whom } suffers as much damage as has been counted ({ $register })
+rule-asleep = Asleep at first: { $monsters }. They do nothing until they are attacked, suffer damage or a negative condition, or until a character or summon ends its movement beside them; summons leave sleepers alone
+rule-focus = These focus { $monster } whenever they can get at it in their turn: { $monsters }
+rule-focus-npc = These focus { $npc } whenever they can get at it in their turn: { $monsters }
+when-moved = when one of them ends a movement
+rule-destroy = { $when }, this is destroyed: { $whom }
+rule-count = { $when }: damage is counted ({ $register }): { $n }, and { $more } more for each scenario level
+when-moved-of = at the end of a movement ({ $whom })
+rule-leave = { $when }, these leave the map for a while and keep their turns: { $whom }
+rule-drift = { $when }: the wind moves these one hex, in initiative order, unless something is in the way ({ $ways }): { $whom }
+rule-draw = { $when }: the number of the token shows; { $n } of the { $of } are needed
+when-absent = while this is not on the map: { $whom }
+when-struck = after a melee attack
+when-struck-of = after a melee attack ({ $whom })
+way-e = to the east
+way-ne = to the north-east
+way-nw = to the north-west
+way-w = to the west
+way-sw = to the south-west
+way-se = to the south-east
+rule-jump-way = { $when }: { $whom } jumps to the next of these places in turn: { $labels }. Who stands there makes way; a room that is not yet seen is revealed with its doors
+rule-hp-of = { $npc } has the hit points of this boss: { $monster }
+rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), next to the summoner
+when-stop = at stop { $n } of its way
+when-index = by special { $n }
+rule-dismiss = { $when }: the players may remove one of these from the map: { $whom }
+rule-unhurt = { $monsters }: they suffer no damage; conditions and all else still work on them
 register-pumps = the number of cleansed water pumps
+register-awake = the number of turns that ended with every pressure plate in play occupied
+register-deed-rift = the open rift (1: yes)
+register-night-demons = the number of normal night demons since the last elite one
 register-pump = the number of cleansings of water pump { $n }
 register-saved = the number of villagers in safety
 interaction-cleanse-pump = Cleanse the water pump
+rule-current = { $when }: the current moves { $whom } one hex, in a direction that depends on whether the initiative of { $monsters } is even or odd. Whoever has an obstacle or a wall on the side it comes from is safe; whoever cannot be moved suffers { $n } damage
+thing-claw = the claw
+rule-mend = { $when }: { $whom }: Heal { $n } for each of these on the map: { $each }
+when-dug = when { $npc } at { $label } has been dug up
+rule-dry-once = Whoever ends a turn on a marked water hex has { $thing } for the rest of the scenario; that water is gone, and nobody gets it twice
+when-against = against { $monsters }
+rule-immune = { $whom }: immune to { $conditions }
+rule-monster-immune = { $monsters }: immune to { $conditions }
+rule-drive = { $when }, in initiative order these move to the nearest hex next to { $monsters }: { $whom }
+rule-drive-away = { $when }, in initiative order these move { $n } hexes and end as far from { $monsters } as possible: { $whom }
+rule-control = { $when }, the character that has still to play two cards and acts last in this round loses its mind: in its turn and those of its summons, allies are enemies and enemies allies; it performs Move 2 and the top action of its leading card, and both cards are discarded
+rule-portal = A portal joins the two hexes { $label }: a character next to one of them may spend 1 movement point to go to an empty hex next to the other; summons and monsters may not
+rule-perches = { $monsters } covers all hexes of the perch on which it stands ({ $labels }): it attacks and is attacked through any of them
+rule-before = { $npc } acts just before { $monster }
+rule-no-side = { $npc } is nobody's ally or enemy: nothing affects it, and others may pass through its hex
+rule-npc-unhurt = { $npc }: no damage does anything to it
+rule-dug = Next to { $npc }, a character may spend movement points to dig, one for each hit point it has left; it is neither attacked nor damaged
+rule-protected-often =
+    { $n ->
+        [one] Once, a character may lose a card of its hand so that { $npc } suffers no damage from one source
+       *[other] { $n } times in all, a character may lose a card of its hand so that { $npc } suffers no damage from one source
+    }
+rule-protected = A character may lose a card of its hand so that { $npc } suffers no damage from one source
+event-dug =
+    { $number ->
+        [0] { $figure } has been dug up.
+       *[other] { $figure }: { $number } more to dig.
+    }
+option-figure-move = Spend 1 movement point to dig: { $figure }
+option-done-protect = Let it suffer { $number } damage
+option-card-protect = Lose { $card }
+ask-protect = Do you lose a card so that it suffers no damage?
+thing-blessing = the protection of the water
+thing-dagger = the occult dagger
+register-tokens = the number of tokens on the giant ooze (4 at first, one less for each ooze that dies)
+register-freed = the number of captives freed
+interaction-free-captive = Free a captive next to you
+deed-staff = A character must end a turn next to the altar with the charged staff
+deed-rift = Kill all demons while a character stands in each room, so that the rift opens
+objective-deed = { $deed }
+thing-water = a load of water
+thing-staff = the staff
+thing-doll = the doll
+thing-relic = the crystal or the sphere
+register-charge = the charge of the staff
+objective-present-treasure = A character that has looted treasure { $n } is still there
+objective-bring-treasure = A character that has looted treasure { $n } must end a turn on the marked hex
+objective-bring = A character with { $thing } must end a turn on the marked hex or next to it
+whom-treasure = { $whom } that has looted treasure { $n }
+when-exhausted-holding = when the character with { $thing } is exhausted
+when-killed-elite = when an elite enemy is killed
+when-killed-normal = when a normal enemy is killed
+rule-lock-next = The doors { $labels } are locked. In this order, the next of them opens { $when }
+rule-unkept = Treasure { $n } is kept only if the scenario is won
+rule-moneyless = These leave no money: { $monsters }
+rule-charges = Only a character with { $thing } can hurt { $monsters }; each point of that damage counts as 1 for { $register }
+rule-goal-turn-end = Goal treasures are taken only by ending a turn on their hex
+rule-goal-carried = When the character that carries { $thing } is exhausted, { $thing } stays on its hex; a Loot ability of another character that reaches the carrier may take it over
+rule-dry-at = { $when }: there is no water at { $label }
+rule-dry-here = Water is looted like a treasure: its hex is dry then, and a character carries only one load at a time
+rule-flood = { $when }: one more hex next to water is flooded, as the players choose; if there is no dry hex left in that part of the map, you lose
+rule-lay-traps = { $when }: damage traps appear at { $label }; whoever stands there and does not fly springs them
+rule-drop-here = { $when }: { $thing } lies in its place
+rule-give-up = { $when }: { $whom } gives it up
+rule-give = { $when }: the players choose a character that has { $thing }
+event-flooded = Water floods hex { $hex }.
+event-gave-up =
+    { $seatIs ->
+        [you] You no longer have it.
+       *[other] { $seat } no longer has it.
+    }
+event-given =
+    { $seatIs ->
+        [you] You have it now.
+       *[other] { $seat } has it now.
+    }
+option-done-hand-over = Leave it there
+option-yes-hand-over = Take it
+ask-hand-over = Do you take over what another character carries?
+option-figure-free = Free { $figure }
+ask-free = Who is freed?
+option-cell-flood = Water on hex { $hex }
+ask-flood = Which hex is flooded?
+option-figure-give = { $figure }
+ask-give = Who has it?
+loss-exhausted-before-all = You lose if a character is exhausted before all { $n } goal treasures are looted
+loss-exhausted-off-room = You lose if a character is exhausted that is not in room { $n }
+objective-reach-room = All characters still in the scenario must be in room { $n } at the same time
+test-exhausted-before-looting = a character is exhausted that has not looted a goal treasure
+thing-goal = a goal treasure
+whom-not-holding = { $whom } without { $thing }
+whom-holding = { $whom } with { $thing }
+rule-starts = With this number of characters, some of the start hexes are not used
+rule-impassable = Some obstacles are like walls: they cannot be destroyed or moved, and nobody passes or sees through them, not even flying or jumping
+rule-no-items-before-goal = A character’s items do nothing until it has looted a goal treasure
+rule-one-goal-each = No character takes a second goal treasure
+interaction-take-goal = Take the goal treasure on this hex or next to it
 
 ## Tests of scenarios, as half sentences
 
@@ -2124,6 +2507,7 @@ objective-when = Bring it about that { $parts }
 loss-when = You lose if { $parts }
 when-set-up = during set-up
 when-door-opened-any = when a door opens
+test-given = the party has earned { $register }
 test-dead = no enemies are left
 test-dead-of = none of these are left: { $monsters }
 test-dead-without = no enemies are left except { $monsters }
@@ -2167,6 +2551,7 @@ test-round-until = { test-round }, up to round { $last }
 test-round-within = { test-round }, from round { $first } to round { $last }
 test-characters = the number of characters is { $numbers }
 test-register-least = { $register } is { $least } or more
+test-present-none = this is not on the map: { $whom }
 test-register-most = { $register } is { $most } or less
 test-register-between = { $register } is from { $least } to { $most }
 test-present-least = { $least } or more of these are on the map: { $whom }
@@ -2178,6 +2563,7 @@ test-exhausted =
        *[other] { $n } characters are exhausted
     }
 test-exhausted-off = a character has been exhausted off the marked hexes
+test-escaped = all characters that are left have escaped
 test-rounds-over =
     { $n ->
         [one] { $n } round is over
@@ -2209,6 +2595,7 @@ part-perk =
         }
     }
 ability-line = { $parts }
+ability-by-bear = The bear acts
 ability-when = { $gates }: { $then }
 ability-then = { $head }; { $item }
 ability-number = { $n }
@@ -2290,7 +2677,22 @@ ability-do-move-obstacle =
        *[other] move { $n } obstacles
     }
 ability-do-command = { $whom }: { $then }
+ability-do-mark = put this Doom on { $whom }
+ability-do-transfer-group =
+    { $n ->
+        [0] move all Dooms to { $whom }
+       *[other] move one Doom to { $whom }
+    }
+ability-trap-burst = when sprung: { $then }
+ability-do-give-card = hand out one { $card } to { $whom }
+ability-do-lend-card = lend this card to { $whom }
+ability-do-swap = { $whom } exchange places
+ability-do-swap-with = exchange places with { $whom }
+ability-do-attach = { $whom } from now on: { $then }
 ability-do-betray-turn = { $whom }: it fights its own side this round
+ability-do-extra-turn = { $whom } may take an extra turn at once, with two cards from the hand
+ability-do-modifier-deck = take every curse out of one's own modifier deck and shuffle its discards back in
+ability-do-choose-any = any of these
 ability-do-cleanse =
     { $n ->
         [0] remove all negative conditions
@@ -2300,6 +2702,10 @@ ability-do-cleanse =
 ability-do-gain-money = gain { $amount } gold
 ability-do-gain-xp = gain { $amount } experience
 ability-do-exhaust = become exhausted
+ability-do-teleport = move to any unoccupied hex of the map at once
+ability-do-ground = the target can no longer fly
+ability-do-remove-condition = remove { $conditions }
+ability-do-set-hp = hit points become { $amount }
 ability-do-consume = if { $elements } can be consumed: { $then }
 ability-do-on-death = when it dies: { $then }
 ability-do-boss-special = boss special { $n }
@@ -2307,18 +2713,26 @@ ability-do-boss-special = boss special { $n }
 ## What abilities do: range, targets, effects
 
 ability-range = Range { $amount }
+ability-any-range = at any range
 ability-targets = Target { $n }
 ability-self = self
-ability-area =
+ability-area = block of { $n } connected hexes
+ability-area-line = line of { $n } hexes
+ability-area-star = a hex and all { $near } around it
+ability-area-corner = { $n } hexes that share a corner
+ability-area-line-from =
     { $n ->
-        [one] area of { $n } hex
-       *[other] area of { $n } hexes
+        [one] the hex next to the attacker
+       *[other] line of { $n } hexes straight away from the attacker
     }
-ability-area-around =
+ability-area-around = all { $n } hexes around the attacker
+ability-area-beside =
     { $n ->
-        [one] area of { $n } hex beside the attacker
-       *[other] area of { $n } hexes beside the attacker
+        [one] { $n } hex next to the attacker
+       *[other] { $n } hexes side by side, all next to the attacker
     }
+ability-area-both-sides = { $n } hexes next to the attacker, on opposite sides
+ability-area-beyond = { $n } hexes before the attacker: { $near } next to it, { $far } beyond
 ability-within =
     { $n ->
         [1] in an adjacent hex
@@ -2358,6 +2772,8 @@ ability-flag-toward-chosen-hex = toward a chosen hex
 ability-flag-with-group-effects = with the effects of the performer's active augments
 ability-flag-summon-next-to-target = next to the target
 ability-flag-others-card = from another ally next to that ally
+ability-flag-toward-allies = only nearer to an ally of the performer
+ability-flag-summon-cards = only cards that can summon
 ability-flag-nearest-to-enemy = on the hex nearest to an enemy
 ability-by-me = steered by the performer
 ability-by-them = steered by its owner
@@ -2408,6 +2824,12 @@ ability-who-self-and-own-summons = oneself and the own summons
 ability-who-self = oneself
 ability-who-bear = the bear
 ability-who-marked = the marked figure
+ability-near-trap = next to the trap
+ability-near-death-hex =
+    { $n ->
+        [1] next to where it died
+       *[other] within range { $n } of where it died
+    }
 ability-who-previous-target = the same target
 ability-who-healed-figure = the healed figure
 ability-who-that-figure = that figure
@@ -2449,6 +2871,10 @@ ability-pay-discard =
     }
 ability-pay-obstacle = for destroying an obstacle within range { $n }
 ability-pay-condition = for gaining { $conditions }
+ability-pay-condition-to = for giving { $conditions } to { $whom }
+ability-pay-or-damage = or { $n } damage if that figure has it already
+ability-pay-forgo-top = by forgoing the top action of the turn
+ability-pay-forgo-bottom = by forgoing the bottom action of the turn
 ability-test-target-next-to-my-ally = the target is next to an ally of the attacker
 ability-test-target-isolated = no ally of the target is next to it
 ability-test-target-has = the target has { $conditions }
@@ -2456,6 +2882,9 @@ ability-test-target-has-any = the target has one of these: { $conditions }
 ability-test-target-undamaged = the target is undamaged
 ability-test-target-hp-at-most = the target has at most { $n } hit points
 ability-test-target-doomed = the target has a Doom
+ability-test-action-no-target = nobody was attacked by it
+ability-test-target-marked = the target carries this Doom
+ability-test-other-enemy-within = another enemy is within range { $n } of it
 ability-test-target-undead = the target is Living Bones, a Living Corpse or a Living Spirit
 ability-test-target-adjacent = the target is adjacent
 ability-test-victim-doomed = the dead enemy had a Doom
@@ -2476,6 +2905,7 @@ ability-test-self-hp-is =
     }
 ability-test-self-entered-hazard = the performer has entered hazardous terrain this turn
 ability-test-self-actions-done = both cards of the turn have been played
+ability-test-self-has-later-card = the hand holds two cards or more, one of them with a later initiative
 ability-test-attack-melee = it is a melee attack
 ability-test-attack-ranged = it is a ranged attack
 ability-test-attack-single-target = the attack has a single target
@@ -2507,15 +2937,25 @@ ability-gain-targets =
        *[other] +{ $n } targets
     }
 ability-gain-set-targets = Target { $n }
-ability-gain-multiply = the attack value times { $n }
+ability-targets-x = Target X
+ability-repeat-x = X times
+ability-gain-multiply = the value times { $n }
 ability-gain-advantage = advantage
+ability-immune = can't gain { $conditions }
+ability-immune-negative = can't gain negative conditions
+ability-returns = Goes back to its supply; can't be lost to prevent damage
+ability-gain-cleanses = all negative conditions of the healed are removed first
 ability-gain-disadvantage = disadvantage
 ability-gain-jump = Jump
 ability-gain-ignore-shield = ignores Shield
+ability-gain-along-path = enemies on a shortest path to the target are attacked as well
 ability-gain-set-n = the value becomes { $amount }
 ability-gain-set-to = it concerns { $whom }
 ability-gain-kill = the target is killed
 ability-gain-negate = no damage is suffered
+ability-gain-transfer = the holder of the card may suffer it instead, reduced by { $n }
+ability-or = { $head }, or { $item }
+ability-chain = then an enemy within range { $within } of the last target, with { $amount } Attack
 ability-attacker-gain = the attacker has { $gains }
 ability-instead = instead
 ability-per-my-allies-next-to-target = for each ally of the attacker next to the target
@@ -2526,12 +2966,23 @@ ability-whole-action = for the whole action
 
 ability-on-attack = on attacks
 ability-on-attack-action = on an Attack ability
+ability-on-attack-action-before = before an Attack ability
+ability-on-attack-action-end = after an Attack ability
 ability-on-move-action = on a Move ability
+ability-on-move-action-before = before a Move ability
+ability-on-move-action-end = after a Move ability
 ability-on-heal-action = on a Heal ability
 ability-on-move = on moves
 ability-on-targeted = when attacked
 ability-on-attack-damage = when an attack would deal damage
 ability-on-damaged = when damage would be suffered
+ability-on-action-end = after an action
+ability-on-mark = when an enemy is marked
+ability-on-monster-consumes = when monsters are about to consume an element
+ability-on-supply-used = when an ally heals with a card of the own supply
+ability-on-damaged-end = after suffering damage
+ability-on-damaged-after = after damage was suffered
+ability-countdown = when its last use is reached
 ability-on-healed = when healed
 ability-on-retaliate = when retaliating
 ability-on-turn = during the turn
@@ -2543,7 +2994,7 @@ ability-on-short-rest = on a short rest
 ability-on-dies = when it dies
 ability-on-enemy-dies = when an enemy dies
 ability-on-element-consumed = when an element is consumed
-ability-on-curse-given = when a Curse is given
+ability-on-curse-given = when giving a Curse, in addition
 ability-on-curse-nulls-attack = when a Curse makes an attack null
 ability-on-before-bear-acts = before the bear acts
 ability-on-cards-revealed = after the cards of the round are revealed
@@ -2565,11 +3016,20 @@ ability-lasts-uses-xp =
        *[other] stays active for { $n } uses; experience by use: { $steps }
     }
 ability-group = { $group }
-ability-group-limit = up to { $n } augments may be active at once
+ability-group-limit-augment = up to { $n } augments may be active at once
+ability-group-limit-song = up to { $n } songs may be active at once; together they give their experience once
+ability-grant-flying = Flying
+ability-grant-sees-invisible = attacks may target invisible enemies
+ability-grant-long-rest = a short rest at the end of the round gives all benefits of a long rest
+ability-overheal = heals may raise the hit points up to { $n }, above the maximum
 ability-extend-group = ranged attacks have the effects of the active cards, too: { $group }
 ability-xp = { $n } experience
 ability-xp-per-target = { $n } experience for each target
+ability-xp-every = { $n } experience for each { $every } targets
 ability-xp-per-kill = { $n } experience for each kill
+ability-xp-per-damage = 1 experience for every { $n } points of damage
+ability-group-limit-doom = two Dooms may lie on one enemy; on another enemy a new one replaces both
+ability-xp-per-performer = { $n } experience for each who does so
 ability-xp-per-use = { $n } experience for each use
 ability-xp-per-trap = { $n } experience when an enemy springs it
 ability-lost = the card is lost
@@ -2605,7 +3065,14 @@ ability-value-scenario-level = the scenario level
 
 ## What abilities do: summons
 
-ability-summon-hp = { $n } hit points
+ability-summon-lends-place = its owner may attack from its hex
+ability-summon-count = { $n } of them
+ability-summon-retaliate-range = the retaliation within range { $n }
+ability-summon-hp =
+    { $n ->
+        [one] { $n } hit point
+       *[other] { $n } hit points
+    }
 ability-summon-hp-per-level = and { $n } more for each level
 ability-summon-move = Move { $n }
 ability-summon-no-move = no move
@@ -2613,6 +3080,7 @@ ability-summon-attack = Attack { $amount }
 ability-summon-no-attack = no attack
 ability-summon-range = Range { $n }
 ability-summon-targets = Target { $n }
+ability-summon-targets-all = all enemies in reach
 ability-summon-pierce = Pierce { $n }
 ability-summon-push = Push { $n }
 ability-summon-shield = Shield { $n }
@@ -2653,6 +3121,10 @@ ability-item-melee-reach = melee attacks with a single target reach { $n } hexes
 ability-item-shield-among = Shield 1 next to at least { $n } monsters
 ability-item-while-stunned = can be used while stunned
 ability-item-unmovable = can't be pushed or pulled
+ability-makers-only = only when its wearer attacks
+ability-diverts = the attacker attacks one of its own allies within its range instead
+ability-consume-first = consume that element instead
+ability-item-phases = on an obstacle: invisible and unable to attack
 ability-item-ignores-difficult = difficult terrain is no hindrance
 ability-item-ignores-hazards = hazardous terrain does no harm
 ability-item-immune = immune to { $conditions }
@@ -2667,6 +3139,7 @@ ability-special-summon-zephyrs = it summons Zephyrs
 ability-special-fly-to-next-perch = it flies to its next perch
 ability-special-throne-moves = it moves its throne
 ability-special-mind-control = it takes control of a character
+ability-special-drive-away = it drives all characters and summons away
 ability-special-next-marker = it goes to the next marker
 ability-special-hatch-eggs = its eggs hatch
 ability-special-lay-eggs = it lays eggs
@@ -2674,9 +3147,14 @@ ability-special-initiative-shift = initiative { $n } earlier or later
 ability-special-one-more-obstacle = one obstacle more
 ability-special-play-bottom = play a card from the hand for its bottom action
 ability-special-play-top = play a card from the hand for its top action
+ability-special-act-again = play two cards from the hand and act again this round on their initiative, which must be later
 ability-special-move-as-attack = a Move ability may be performed as an Attack of the same value
 ability-special-redirect = enemy attacks on adjacent allies strike the performer instead
 ability-special-replace-x2 = the attacker's 2x counts as +0
+ability-special-same-side = only that of the side just played
+ability-special-to-death-hex = move to the hex where it died
+ability-special-as-heal = Attack and Move abilities may be performed as a Heal of 1 more, as far as the attack reaches and without its conditions
+ability-special-redistribute = move damage already suffered, point by point, among those named; nobody falls below 1 hit point
 
 ## Reports on many games
 
@@ -2685,6 +3163,7 @@ survey-class = Classes
 deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
+deed-rounds = rounds played
 
 ## The order in a sum (GH-S-ATK-08)
 
@@ -2705,3 +3184,326 @@ event-decided-hexes = { $seat } decides for the monsters: by { $hexes }.
 event-decided-element = { $seat } decides for the monsters: { $element }.
 event-decided-sum = { $seat } decides for the monsters: { $sum }.
 event-decided-first = { $seat } decides who acts first.
+
+## What events of the city and the road do
+
+deck-city = the city
+deck-road = the road
+event-fate-chosen = The party has decided.
+event-fate-xp-gained = Each hero gains { $number } experience.
+event-fate-xp-lost = Each hero loses { $number } experience.
+event-fate-gold-gained = Each hero gains { $number } gold.
+event-fate-gold-lost = Each hero loses { $number } gold.
+event-fate-checks-gained = { $number ->
+    [one] Each hero gains 1 checkmark.
+   *[other] Each hero gains { $number } checkmarks.
+}
+event-fate-checks-lost = { $number ->
+    [one] Each hero loses 1 checkmark.
+   *[other] Each hero loses { $number } checkmarks.
+}
+event-fate-shared-gold-gained = The party gains { $number } gold together.
+event-fate-shared-gold-lost = The party loses { $number } gold together.
+event-fate-reputation-gained = The party gains { $number } reputation.
+event-fate-reputation-lost = The party loses { $number } reputation.
+event-fate-prosperity-gained = The city gains { $number } prosperity.
+event-fate-prosperity-lost = The city loses { $number } prosperity.
+event-fate-item = One hero gains { $item }.
+event-fate-item-paid = { $hero } pays with { $item }.
+event-fate-achievement = Achievement: { $achievement }.
+event-fate-event-added = A card is shuffled into the events of { $deck }.
+event-fate-start-condition = Each hero starts the next scenario with { $condition }.
+event-fate-start-damage = Each hero starts the next scenario with { $number } damage.
+event-fate-start-discards = { $number ->
+    [one] Each hero discards 1 card when the next scenario starts.
+   *[other] Each hero discards { $number } cards when the next scenario starts.
+}
+event-fate-one-discards = { $number ->
+    [one] One hero discards 1 card when the next scenario starts.
+   *[other] One hero discards { $number } cards when the next scenario starts.
+}
+event-fate-one-minus-ones = One hero adds { $number } -1 cards for the next scenario.
+event-fate-consume = The party consumes { $number } small item.
+event-fate-consume-each = Each hero consumes { $number } small item.
+event-gold-paid = { $party } pays { $number } gold.
+event-hero-starts-discards = { $hero } discards { $number } cards when the next scenario starts.
+event-hero-starts-minus-ones = { $hero } adds { $number } -1 cards for the next scenario.
+event-item-consumed = { $hero } consumes { $item }.
+event-set-out = { $party } sets out for { $scenario }.
+event-fate-drawn = { $deckId ->
+    [city] Something happens in the city.
+   *[other] Something happens on the road.
+}
+error-event-open = An event waits for your decision.
+error-no-event-open = No event waits for a decision.
+error-no-city-event-now = There is no further city event in this visit.
+error-on-the-road = The party is on its way to scenario { $scenario }.
+error-scenario-not-open = Scenario { $scenario } can't be played now.
+error-party-size = A party has two to four heroes.
+error-hero-not-playing = A hero of the party is not playing.
+error-same-class = Two heroes of the party have the same class.
+error-choices-open = Something is still to be settled.
+error-perks-due = A hero still has a perk to choose.
+error-cards-due = A hero still has a card to choose.
+error-must-retire = A hero has fulfilled their quest and retires first.
+error-must-level-up = A hero has enough experience and levels up first.
+error-not-for-sale = Item { $number } can't be sold.
+
+# The random dungeon
+
+scenario-random-dungeon = Random Dungeon
+setting-penalty_1 = Penalty of the first room
+    .help = Random dungeon only: which penalty of its room card strikes when the first room is revealed.
+setting-penalty_2 = Penalty of the second room
+    .help = Random dungeon only: which penalty of its room card strikes when the second room is revealed.
+setting-penalty_3 = Penalty of the third room
+    .help = Random dungeon only: which penalty of its room card strikes when the third room is revealed.
+penalty-none = none
+penalty-minor = minor
+penalty-major = major
+penalty_1-none = none
+penalty_1-minor = minor
+penalty_1-major = major
+penalty_2-none = none
+penalty_2-minor = minor
+penalty_2-major = major
+penalty_3-none = none
+penalty_3-minor = minor
+penalty_3-major = major
+event-room-laid =
+    { $penaltyId ->
+        [none] This room is the { $adjective } { $noun }.
+       *[other] This room is the { $adjective } { $noun }; its { $penalty } penalty strikes.
+    }
+event-gold = { $figure } gains { $number } gold.
+event-monsters-blessed = { $number ->
+        [one] A Bless goes into the monsters' modifier deck.
+       *[other] { $number } Bless cards go into the monsters' modifier deck.
+    }
+event-item-taken =
+    { $seatIs ->
+        [you] Your item is used up: { $item }.
+       *[other] An item of { $seat } is used up: { $item }.
+    }
+event-promoted = { $figure } is an elite now and has { $number } hit points.
+ask-entrance = By which entrance do you come in?
+ask-sufferer = Who suffers the penalty of the first room?
+ask-use-up = Which small item is consumed?
+ask-promote = Which enemy becomes an elite?
+ask-return = On which spot does a dead monster come back?
+option-cell-entrance = The entrance at hex { $hex }
+option-figure-sufferer = { $figure }
+option-use-up = { $item } is consumed
+option-figure-promote = { $figure } becomes an elite
+option-cell-return = Hex { $hex }
+stat-retaliate = Retaliate { $n }
+stat-retaliate_range = Range of Retaliate { $n }
+when-penalty = when this room is revealed
+when-treasure = when it is looted
+rule-dungeon = { $n ->
+        [one] A room is laid from the shuffled room and monster cards
+       *[other] { $n } rooms are laid from the shuffled room and monster cards, each when the door to it opens
+    }
+rule-dungeon-exits = An exit leads to a room with an entrance of the same letter; of two exits the other stays closed, and those of the last room lead nowhere
+rule-dungeon-penalties = Penalties of the rooms, in order: { $penalties }
+rule-dungeon-goal = In the last room the goal treasure lies on the twelfth spot, in the place of what would be there
+rule-permanent = { $whom }: { $conditions }, for good; nothing takes it away
+rule-no-consuming = Characters can't consume elements
+rule-use-up-small = { $when }: { $whom } consumes one small item
+rule-use-up-spent = { $when }: { $whom } spends all items that can be spent
+rule-use-up-all = { $when }: { $whom } spends or consumes all items
+rule-promote = { $when }: { $n ->
+        [one] one normal enemy of this room becomes an elite
+       *[other] { $n } normal enemies of this room become elites
+    }
+rule-return = { $when }: { $n ->
+        [one] one dead { $rank } monster of the room before comes back there
+       *[other] { $n } dead { $rank } monsters of the room before come back there
+    }
+rule-gold = { $when }: { $n } gold
+rule-add-curse = { $when }: each character adds { $n ->
+        [one] one Curse
+       *[other] { $n } Curse cards
+    } to their modifier deck
+rule-add-bless = { $when }: { $n } Bless cards go into the monsters' modifier deck
+noun-sewer = Sewer
+noun-crossroads = Crossroads
+noun-passage = Passage
+noun-dead-end = Dead End
+noun-hallway = Hallway
+noun-road = Road
+noun-cabin = Cabin
+noun-clearing = Clearing
+noun-altar = Altar
+noun-armory = Armory
+noun-encampment = Encampment
+noun-library = Library
+noun-den = Den
+noun-trail = Trail
+noun-corridor = Corridor
+noun-cave = Cave
+noun-tunnel = Tunnel
+noun-alcove = Alcove
+noun-hovel = Hovel
+noun-burrow = Burrow
+adjective-mangy = Mangy
+adjective-drowned = Drowned
+adjective-hopeless = Hopeless
+adjective-defiled = Defiled
+adjective-wild = Wild
+adjective-fortified = Fortified
+adjective-cutthroat = Cutthroat
+adjective-rotting = Rotting
+adjective-foggy = Foggy
+adjective-crushing = Crushing
+adjective-tribal = Tribal
+adjective-horrific = Horrific
+adjective-archaic = Archaic
+adjective-scaled = Scaled
+adjective-venomous = Venomous
+adjective-unstable = Unstable
+adjective-corrupted = Corrupted
+adjective-infected = Infected
+adjective-putrid = Putrid
+adjective-frigid = Frigid
+error-not-for-sale = That can’t be sold: { $item }.
+
+## The campaign: names
+
+achievement-ancient-technology = Ancient Technology
+achievement-annihilation-of-order = Annihilation of Order
+achievement-artifact-cleansed = Artifact: Cleansed
+achievement-artifact-lost = Artifact: Lost
+achievement-artifact-recovered = Artifact: Recovered
+achievement-city-rule-demonic = City Rule: Demonic
+achievement-city-rule-economic = City Rule: Economic
+achievement-city-rule-militaristic = City Rule: Militaristic
+achievement-end-of-corruption = End of Corruption
+achievement-end-of-gloom = End of Gloom
+achievement-end-of-the-invasion = End of the Invasion
+achievement-the-dead-invade = The Dead Invade
+achievement-the-drake-aided = The Drake Aided
+achievement-the-drake-slain = The Drake Slain
+achievement-the-edge-of-darkness = The Edge of Darkness
+achievement-the-merchant-flees = The Merchant Flees
+achievement-the-power-of-enhancement = The Power of Enhancement
+achievement-the-rift-neutralized = The Rift Neutralized
+achievement-the-voice-freed = The Voice Freed
+achievement-the-voice-silenced = The Voice Silenced
+achievement-water-breathing = Water-Breathing
+achievement-a-demons-errand = A Demon's Errand
+achievement-a-map-to-treasure = A Map to Treasure
+achievement-across-the-divide = Across the Divide
+achievement-an-invitation = An Invitation
+achievement-bad-business = Bad Business
+achievement-dark-bounty = Dark Bounty
+achievement-debt-collection = Debt Collection
+achievement-first-steps = First Steps
+achievement-fishs-aid = Fish's Aid
+achievement-following-clues = Following Clues
+achievement-grave-job = Grave Job
+achievement-high-sea-escort = High Sea Escort
+achievement-jekserahs-plans = Jekserah's Plans
+achievement-redthorns-aid = Redthorn's Aid
+achievement-sin-ra = Sin-Ra
+achievement-stonebreakers-censer = Stonebreaker's Censer
+achievement-sun-blessed = Sun-Blessed
+achievement-the-drakes-command = The Drake's Command
+achievement-the-drakes-treasure = The Drake's Treasure
+achievement-the-poisons-source = The Poison's Source
+achievement-the-scepter-and-the-voice = The Scepter and the Voice
+achievement-the-voices-command = The Voice's Command
+achievement-the-voices-treasure = The Voice's Treasure
+achievement-through-the-nest = Through the Nest
+achievement-through-the-ruins = Through the Ruins
+achievement-through-the-trench = Through the Trench
+achievement-tremors = Tremors
+achievement-water-staff = Water Staff
+region-gloomhaven = Gloomhaven
+region-dagger-forest = Dagger Forest
+region-lingering-swamp = Lingering Swamp
+region-watcher-mountains = Watcher Mountains
+region-copperneck-mountains = Copperneck Mountains
+region-misty-sea = Misty Sea
+quest-seeker-of-xorn = Seeker of Xorn
+    .help = Complete three scenarios with a crypt in their name. That opens scenario 52: follow it through scenarios 53 and 54.
+quest-merchant-class = Merchant Class
+    .help = Own 2 head items, 2 body items, 2 leg items, 3 hand items and 4 small items at the same time.
+quest-greed-is-gold = Greed Is Gold
+    .help = Own 200 gold.
+quest-finding-the-cure = Finding the Cure
+    .help = Kill 8 forest imps. That opens scenario 59: follow it through scenario 60.
+quest-a-study-of-anatomy = A Study of Anatomy
+    .help = Be there when other members of your party become exhausted, 15 times in all.
+quest-law-bringer = Law Bringer
+    .help = Kill 20 bandits or cultists.
+quest-pounds-of-flesh = Pounds of Flesh
+    .help = Kill 15 vermlings.
+quest-trophy-hunt = Trophy Hunt
+    .help = Kill monsters of 20 different types.
+quest-eternal-wanderer = Eternal Wanderer
+    .help = Complete 15 different scenarios.
+quest-battle-legend = Battle Legend
+    .help = Earn 15 checkmarks with battle goals.
+quest-implement-of-light = Implement of Light
+    .help = Find { item-skullbane-axe } and own it. Then kill 7 Living Bones, Living Corpses or Living Spirits while you wear it.
+quest-take-back-the-trees = Take Back the Trees
+    .help = Complete 3 scenarios in the Dagger Forest. That opens scenario 55: follow it through scenario 56.
+quest-the-thin-places = The Thin Places
+    .help = Complete 6 scenarios with numbers above 51.
+quest-aberrant-slayer = Aberrant Slayer
+    .help = Kill one demon of each of the six kinds: flame, frost, wind, earth, night and sun.
+quest-fearless-stand = Fearless Stand
+    .help = Kill 20 elite monsters.
+quest-piety-in-all-things = Piety in All Things
+    .help = Donate 120 gold to the sanctuary.
+quest-vengeance = Vengeance
+    .help = Complete 4 scenarios in Gloomhaven. That opens scenario 57: follow it through scenario 58.
+quest-zealot-of-the-blood-god = Zealot of the Blood God
+    .help = Become exhausted 12 times.
+quest-goliath-toppler = Goliath Toppler
+    .help = Complete 4 scenarios with a boss.
+quest-the-fall-of-man = The Fall of Man
+    .help = Complete 2 scenarios in the Lingering Swamp. That opens scenario 61: follow it through scenario 62.
+quest-augmented-abilities = Augmented Abilities
+    .help = Buy 4 enhancements for your cards.
+quest-elemental-samples = Elemental Samples
+    .help = Complete a scenario in each of six regions: Gloomhaven, Dagger Forest, Lingering Swamp, Watcher Mountains, Copperneck Mountains and Misty Sea.
+quest-a-helping-hand = A Helping Hand
+    .help = Be there when 2 other members of your party fulfil their personal quests.
+quest-the-perfect-poison = The Perfect Poison
+    .help = Kill 3 oozes, 3 lurkers and 3 spitting drakes.
+
+## The campaign: sealed things and the riddle
+
+box-at-will = the envelope for those who deserve it
+box-town-records-9 = the last part of the town records
+event-contents-unknown = What { $box } holds is not known here: a random item design and a random side scenario take its place.
+event-sealed-read = { $text }
+event-sealed-told = An owner of the box has written down what { $box } holds.
+event-clue-found = You find a clue to the riddle of the six bowls.
+event-riddle-failed = { $party } sets the six bowls in a row, and nothing happens.
+event-riddle-solved = { $party } sets the six bowls in the right order.
+riddle-intro = Six bowls stand before a sealed box, one for each element. Set them in a row from left to right, in the order that all ten clues agree on.
+clue-before = { $element } stands somewhere left of { $second-element }.
+clue-beside = { $element } stands next to { $second-element }.
+clue-apart = { $element } does not stand next to { $second-element }.
+clue-not-at = { $element } does not stand in place { $place }.
+event-treasure-kept = Treasure { $number } belongs to { $hero } now.
+event-treasure-checks = { $number ->
+    [one] { $hero } gains 1 checkmark from it.
+   *[other] { $hero } gains { $number } checkmarks from it.
+}
+event-purse-gained = Each hero gains { $number } gold that must be spent on enhancements at once, before the party sets out again.
+error-no-such-line = That hero’s line can’t be continued.
+error-class-unknown = That class is open, but it has no cards here.
+error-not-your-party = Only players with a hero in { $name } decide for it.
+error-hero-not-yours = { $hero } was set aside: only its own player brings it back.
+error-hero-not-new = { $hero } has played before: a new party begins with new heroes.
+error-hero-is-new = { $hero } is new: new heroes join in Gloomhaven.
+error-riddle-closed = Envelope X is still closed.
+error-riddle-solved = The riddle is solved already.
+error-riddle-tried = The party has tried in this visit already.
+error-opened-already = That is open already.
+chapter-scenario = Scenario { $n }
+chapter-casual = Scenario { $n } in casual mode

@@ -215,7 +215,7 @@ monster-bloated-regent = Regente Hinchado
     .the = el Regente Hinchado
 monster-cave-bear-scenario-54 = Oso de las Cavernas
     .the = el Oso de las Cavernas
-monster-cultist-scenario-78 = Cultista
+monster-cultist-scenario-78 = Cultista b
     .the = el Cultista
 monster-cultist-scenario-89 = Cultista
     .the = el Cultista
@@ -331,6 +331,7 @@ npc-bonepile = Pila de Huesos
     .the = la Pila de Huesos
 npc-captive = Orquídea Cautiva
     .the = la Orquídea Cautiva
+npc-boulder = Peñasco
 npc-column = Columna de Roca
     .the = la Columna de Roca
 npc-cord = Cuerda Vocal
@@ -1236,8 +1237,11 @@ status-tokens =
         [one] { $number } ficha de dinero
        *[other] { $number } fichas de dinero
     }
+status-aside = fuera de juego
+status-asleep = durmiendo
 status-resting = descanso largo
 status-exhausted = exhausto
+status-escaped = ha escapado
 status-acted = ya ha actuado
 status-leading = carta inicial
 strength-0 = Inerte
@@ -1285,7 +1289,7 @@ item-state-consumed = consumido
 ## Opciones del juego
 
 setting-scenario = Escenario
-    .help = Qué aventura jugáis.
+    .help = Qué aventura juegan.
 setting-difficulty = Dificultad
     .help = Desplaza el nivel del escenario que resulta de los niveles de los personajes.
 setting-class_1 = Clase del asiento 1
@@ -1325,24 +1329,68 @@ class_1-spellweaver = { class-spellweaver }
 class_1-scoundrel = { class-scoundrel }
 class_1-cragheart = { class-cragheart }
 class_1-mindthief = { class-mindthief }
+class_1-sun = { class-sun }
+class_1-three-spears = { class-three-spears }
+class_1-circles = { class-circles }
+class_1-eclipse = { class-eclipse }
+class_1-squidface = { class-squidface }
+class_1-lightning = { class-lightning }
+class_1-music-note = { class-music-note }
+class_1-angry-face = { class-angry-face }
+class_1-saw = { class-saw }
+class_1-triangles = { class-triangles }
+class_1-two-mini = { class-two-mini }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
 class_2-scoundrel = { class-scoundrel }
 class_2-cragheart = { class-cragheart }
 class_2-mindthief = { class-mindthief }
+class_2-sun = { class-sun }
+class_2-three-spears = { class-three-spears }
+class_2-circles = { class-circles }
+class_2-eclipse = { class-eclipse }
+class_2-squidface = { class-squidface }
+class_2-lightning = { class-lightning }
+class_2-music-note = { class-music-note }
+class_2-angry-face = { class-angry-face }
+class_2-saw = { class-saw }
+class_2-triangles = { class-triangles }
+class_2-two-mini = { class-two-mini }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
 class_3-scoundrel = { class-scoundrel }
 class_3-cragheart = { class-cragheart }
 class_3-mindthief = { class-mindthief }
+class_3-sun = { class-sun }
+class_3-three-spears = { class-three-spears }
+class_3-circles = { class-circles }
+class_3-eclipse = { class-eclipse }
+class_3-squidface = { class-squidface }
+class_3-lightning = { class-lightning }
+class_3-music-note = { class-music-note }
+class_3-angry-face = { class-angry-face }
+class_3-saw = { class-saw }
+class_3-triangles = { class-triangles }
+class_3-two-mini = { class-two-mini }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
 class_4-scoundrel = { class-scoundrel }
 class_4-cragheart = { class-cragheart }
 class_4-mindthief = { class-mindthief }
+class_4-sun = { class-sun }
+class_4-three-spears = { class-three-spears }
+class_4-circles = { class-circles }
+class_4-eclipse = { class-eclipse }
+class_4-squidface = { class-squidface }
+class_4-lightning = { class-lightning }
+class_4-music-note = { class-music-note }
+class_4-angry-face = { class-angry-face }
+class_4-saw = { class-saw }
+class_4-triangles = { class-triangles }
+class_4-two-mini = { class-two-mini }
 
 ## Mazos de cartas de habilidad de monstruo
 
@@ -1378,6 +1426,7 @@ deck-wind-demon = { monster-wind-demon }
 deck-altar = { npc-altar }
 deck-bonepile = { npc-bonepile }
 deck-captive = { npc-captive }
+deck-boulder = { npc-boulder }
 deck-column = { npc-column }
 deck-cord = { npc-cord }
 deck-crystal = { npc-crystal }
@@ -1601,6 +1650,7 @@ figure-steel-construct = { summon-steel-construct }
 figure-altar = { npc-altar } { $n }
 figure-bonepile = { npc-bonepile } { $n }
 figure-captive = { npc-captive } { $n }
+figure-boulder = { npc-boulder } { $n }
 figure-column = { npc-column }
 figure-cord = { npc-cord } { $n }
 figure-crystal = { npc-crystal }
@@ -1659,23 +1709,36 @@ ask-consume = ¿Consumes el elemento por su bonificación?
 ask-element = ¿Qué elemento creas?
 ask-perform = ¿Realizas esta habilidad?
 ask-choose = ¿A quién eliges?
+ask-take-damage = ¿A quién le quitas 1 de daño?
+ask-give-damage = ¿A quién se lo das?
 ask-place = ¿Qué hexágono?
 ask-move = ¿Adónde te mueves?
 ask-target = ¿A quién atacas?
 ask-attack = ¿Usas un objeto en este ataque?
 ask-defend = Te atacan. ¿Usas un objeto?
 ask-bonus = ¿Pagas por la bonificación?
+ask-offer = ¿Usas el efecto de la carta?
+ask-transfer = ¿Sufres tú el daño en su lugar?
+ask-origin = ¿Desde qué hexágono atacas?
 ask-reduce = ¿Qué efecto usas primero contra el daño?
 ask-damage = ¿Sufres el daño, o pierdes cartas en su lugar?
 ask-limit = ¿Qué carta activa descartas?
 ask-cleanse = ¿De qué estado te libras?
+ask-dismiss = ¿Quién sale del mapa?
 ask-forgo = ¿A qué carta renuncias?
+ask-discard = ¿Qué carta descartas?
 ask-extra = ¿Qué carta juegas de tu mano?
 ask-loot = ¿Usas un objeto para saquear más lejos?
 ask-lose = ¿Qué carta pierdes?
+ask-start-discard = El camino hasta aquí fue duro: ¿qué carta descartas?
 ask-recover = ¿Qué carta recuperas?
 ask-refresh = ¿Qué objeto renuevas?
 ask-convert = ¿Usas este movimiento como ataque?
+ask-after-action = ¿Usas un objeto después de esta acción?
+ask-divert = ¿A cuál de sus aliados ataca en su lugar?
+ask-dampen = Los monstruos van a consumir un elemento. ¿Usas un objeto?
+ask-pay = ¿Pagas el precio?
+ask-as-heal = ¿Usas esta habilidad como una curación?
 ask-spring = ¿A qué enemigo alcanza la trampa?
 ask-push = ¿Hacia dónde empujas?
 ask-pull = ¿Hacia dónde atraes?
@@ -1689,6 +1752,9 @@ ask-monster-targets = Igual de buenos: ¿a quién ataca el monstruo?
 ask-monster-choice = Igual de buenos: ¿a quién elige el monstruo?
 ask-monster-place = Igual de buenos: ¿dónde hace efecto la habilidad del monstruo?
 ask-monster-element = ¿Qué elemento consumen los monstruos?
+ask-roll = ¿Cuánto ruedan las rocas de esta fila? ¿Dónde se detiene la primera?
+ask-drift = ¿Adónde te lleva el viento?
+ask-make-way = Igual de cerca: ¿adónde va quien está en medio?
 ask-spawn = Igual de cerca: ¿dónde aparece el monstruo?
 ask-reveal = Igual de cerca, y faltan fichas: ¿dónde aparece el siguiente monstruo?
 
@@ -1728,6 +1794,7 @@ option-item = Usar { $item }
 option-refresh = Renovar { $item }
 option-end-card = Terminar el efecto de { $card }
 option-done-turn = Terminar el turno
+option-choice-turn = Usar { part-source }
 option-yes-consume = Consumir { $elements }
 option-done-consume = No consumir nada
 option-element = { $element }
@@ -1736,6 +1803,10 @@ option-yes-perform = Realizarla
 option-done-perform = Saltarla
 option-figure-choose = { $figure }
 option-done-choose = Nadie más
+option-figure-take-damage = De { $figure }
+option-done-take-damage = No mover más daño
+option-figure-give-damage = A { $figure }
+option-done-give-damage = No mover más daño
 option-cell-place = Hexágono { $hex }
 option-done-place = Parar aquí
 option-cell-move = Mover al hexágono { $hex }
@@ -1759,12 +1830,26 @@ option-yes-bonus =
         [0] Usar { part-source }
        *[other] Consumir { $elements } para { part-source }
     }
+option-figure-bonus = { $figure } paga el precio
 part-source =
     { $sourceId ->
         [card] { $card }
        *[other] { $source }
     }
 option-cell-bonus = Destruir el obstáculo del hexágono { $hex }
+option-yes-offer = Usar { part-source }
+option-card-offer = Descartar { $card } para ello
+option-done-offer = No hacer nada
+option-yes-transfer = Sufrirlo por { $figure } ({ $number } de daño, reducido por la carta)
+option-done-transfer = Dejar que { $figure } sufra { $number } de daño
+option-cell-origin = Atacar desde el hexágono { $hex }
+option-choice-offer =
+    { $effect ->
+        [heal] Curar
+        [damage] Causar daño
+       *[other] Elegir el efecto { $number }
+    }
+option-element-bonus = { option-element-consume }
 option-done-bonus = Quedarse sin la bonificación
 option-choice-reduce = Usar primero { part-source }
 option-done-damage = Sufrir { $number } de daño
@@ -1772,6 +1857,9 @@ option-card-damage = Perder { $card } de la mano
 option-lose-discards-damage = Perder dos cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Renunciar a { $card }
+option-card-discard = Descartar { $card }
+option-figure-dismiss = { $figure } sale del mapa
+option-done-dismiss = Nadie sale del mapa
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -1784,11 +1872,24 @@ option-choice-cleanse = Eliminar { $conditions }
 option-done-extra = No jugar ninguna carta
 option-done-loot = Saquear sin más
 option-card-lose = Perder { $card }
+option-card-start-discard = Descartar { $card }
 option-card-recover = Recuperar { $card }
 option-done-recover = No recuperar más
 option-done-refresh = No renovar más
 option-yes-convert = Atacar en lugar de mover
 option-done-convert = Mover
+option-done-after-action = No usar ningún objeto
+option-done-dampen = No usar ningún objeto
+option-figure-divert = { $figure }
+option-yes-pay =
+    { $number ->
+        [0] Pagar el precio
+       *[other] Sufrir { $number } de daño
+    }
+option-choice-pay = Sufrir { $number } de daño por ello
+option-done-pay = No pagar
+option-yes-as-heal = Curar en su lugar
+option-done-as-heal = Como está en la carta
 option-figure-spring = { $figure }
 option-cell-push = { $figure } al hexágono { $hex }
 option-done-push = No empujar
@@ -1811,6 +1912,9 @@ option-choice-monster-path = { $acting-figure } va por { $hexes }
 option-choice-monster-targets = Atacar a { $figures }
 option-figure-monster-choice = { $acting-figure } elige a { $figure }
 option-cell-monster-place = { $acting-figure }: hexágono { $hex }
+option-cell-roll = Se detiene en el hexágono { $hex }
+option-cell-drift = Al hexágono { $hex }
+option-cell-make-way = Al hexágono { $hex }
 option-cell-spawn = { $monster } en el hexágono { $hex }
 option-cell-reveal = { $monster } en el hexágono { $hex }
 
@@ -1821,6 +1925,36 @@ error-no-rest = Un descanso largo necesita al menos dos cartas descartadas.
 error-out-of-reach = Tu movimiento no llega a ese hexágono.
 error-no-target = Esa figura no puede ser atacada ahora: está fuera de alcance o de la vista, o no puede ser objetivo.
 error-not-now = Eso no es posible ahora.
+error-cannot-join-world = «{ $name }» no puede unirse a este mundo.
+error-not-in-world = { $name } no se ha unido a este mundo.
+error-party-name-taken = Ya hay un grupo llamado «{ $name }».
+error-hero-gone = { $hero } dejó el juego para siempre.
+error-nothing-to-settle = No hay nada que decidir.
+error-quests-drawn = Ya robaste dos misiones personales.
+error-no-quests-drawn = Primero roba dos misiones personales.
+error-no-such-quest = Esa no es una de las misiones que robaste.
+error-class-locked = Esa clase todavía no está desbloqueada.
+error-level-too-high = Los personajes nuevos empiezan como máximo en el nivel { $most }: ese es el nivel de prosperidad.
+error-no-card-due = No hay ninguna carta que agregar ahora.
+error-card-not-open = La carta { $number } no se puede agregar ahora.
+error-no-perk-due = No hay ningún talento que marcar ahora.
+error-perk-is-marked = Todas las casillas de ese talento están marcadas.
+error-not-enough-experience = Para eso falta experiencia.
+error-prosperity-too-low = La ciudad todavía no es tan próspera.
+error-no-enhancing = Nadie en Gloomhaven sabe mejorar cartas todavía.
+error-sticker-does-not-fit = Esa mejora no va ahí.
+error-slot-taken = Ya hay una mejora en ese lugar.
+error-card-not-in-pool = Solo se pueden mejorar cartas de tu propia reserva.
+error-too-many-enhanced = La ciudad no es lo bastante próspera para otra carta mejorada de esta clase.
+error-too-little-gold = Eso cuesta { $price } de oro.
+error-quest-not-fulfilled = La misión personal todavía no está cumplida.
+error-not-in-stock = Sin existencias: { $item }.
+error-owned-already = Nadie puede tener dos veces el mismo objeto: { $item }.
+error-not-owned = Eso no es tuyo: { $item }.
+error-no-donation-now = Después de un escenario casual nadie dona.
+error-donated-already = Ya donaste en esta visita.
+error-in-gloomhaven = { $name } ya está en Gloomhaven.
+error-not-in-gloomhaven = { $hero } no está en Gloomhaven.
 
 ## Lo que ocurre: preparación
 
@@ -1832,6 +1966,40 @@ event-placed =
        *[other] { $seat } juega con { $classThe } y empieza en el hexágono { $hex }.
     }
 event-cards-added = El escenario pone { $number } × { $modifier } en el mazo de modificadores de { $figure }.
+event-cards-brought = { $figure } llega con { $number } × { $modifier } en el mazo de modificadores.
+event-arrived-hurt = { $figure } llega con { $number } de daño.
+event-party-founded = Un grupo nuevo: { $party }.
+event-party-gathered = { $party } ahora tiene: { $heroes }.
+event-quests-drawn = Robas dos misiones personales.
+event-hero-created = { $hero }, { $class }, nivel { $number }, está listo para la aventura.
+event-hero-card = { $hero } aprende una carta nueva.
+event-hero-perk = { $hero } marca un talento.
+event-hero-set-aside = { $hero } se queda atrás.
+event-hero-died = { $hero } ha muerto.
+event-hero-retired = { $hero } se retira.
+event-scenario-won = { $party } ganó: { $scenario }.
+event-scenario-lost = { $party } perdió: { $scenario }.
+event-scenario-unlocked = Un lugar nuevo en el mapa: { $scenario }.
+event-brought-home = { $hero } trae a casa { $xp } de experiencia, { $gold } de oro y { $checks ->
+        [one] { $checks } marca
+       *[other] { $checks } marcas
+    }.
+event-item-gained = { $hero } gana { $item }.
+event-design-found = Un nuevo diseño: { $item }. Ahora la tienda lo tiene.
+event-gold-shared = { $party } reparte { $number } de oro.
+event-class-unlocked = Se puede jugar una clase nueva: { $class }.
+event-opened = Abren { $box }.
+event-records-read = Se lee la parte { $number } de los registros de la ciudad.
+event-donated = { $hero } dona { $number } de oro.
+event-item-bought = { $hero } compra { $item } por { $gold } de oro.
+event-item-sold = { $hero } vende { $item } por { $gold } de oro.
+event-came-home = { $party } vuelve a Gloomhaven.
+event-card-enhanced = { $hero } hace mejorar una carta por { $gold } de oro.
+event-level-gained = { $hero } ahora es de nivel { $number }.
+box-envelope-a = el sobre A
+box-envelope-b = el sobre B
+box-envelope-x = el sobre X
+box-town-records = los registros de la ciudad
 event-monster-placed =
     { $ruleId ->
         [GH-S-MON-14] { $figure } aparece por invocación en el hexágono { $hex } ({ $hp ->
@@ -1884,6 +2052,7 @@ event-forced =
        *[other] { $figure } va a parar al hexágono { $hex }.
     }
 event-door-opened = { $figure } abre una puerta.
+event-door-closed = Una puerta vuelve a cerrarse.
 event-room-revealed = Se revela una sala.
 event-trap-sprung = { $figure } activa una trampa: { part-trap }.
 event-trap-created = { $figure } pone una trampa en el hexágono { $hex }: { part-trap }.
@@ -1900,7 +2069,15 @@ event-obstacle-destroyed = Desaparece el obstáculo { $hexesCount ->
 ## Lo que ocurre: ataques y daños
 
 event-attack = { $figure } ataca a { $target-figure }: Ataque { $number }.
+event-takes-damage = { $figure } sufre el daño de { $target-figure } en su lugar.
+event-extra-turn = { $seat } hace un turno extra con { $cards }.
 event-redirected = { $figure } recibe el ataque contra { $target-figure }.
+event-diverted = Se ataca a { $target-figure } en lugar de { $figure }.
+event-act-again = { $seat } vuelve a actuar en esta ronda, con { $cards }: iniciativa { $number }.
+event-card-given = { $seat } recibe { $card }.
+event-card-lent = Una carta queda activa ante { $seat }.
+event-card-returned = { $card } de { $seat } vuelve a la reserva.
+event-damage-moved = { $number } de daño pasa de { $figure } a { $target-figure }.
 event-no-attack = { $figure } no puede atacar a su foco, así que no ataca a nadie.
 event-attack-plus =
     { $sourceId ->
@@ -1932,6 +2109,7 @@ event-reduced =
        *[other] Un efecto baja el daño a { $number }.
     }
 event-negated = { $figure } pierde cartas en lugar de sufrir { $number } de daño.
+event-hp-set = { $figure } queda con { $number } puntos de vida.
 event-retaliates = Represalia de { $figure } contra { $target-figure }: { $number } de daño.
 event-condition-gained = { $figure } recibe { $conditions }.
 event-condition-ended = { $figure } deja de tener { $conditions }.
@@ -2071,6 +2249,11 @@ event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
+event-scenario-focus = El escenario la manda contra { $figures }, a quien puede llegar: su foco.
+event-departed = { $figure } deja el mapa por un tiempo.
+event-returned = { $figure } está de vuelta en el mapa.
+event-woken = { $figure } despierta.
+event-controlled = { $figure } actuará contra su propio bando en su turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
 event-why-least-cost = { why-least-cost }
@@ -2101,8 +2284,8 @@ event-why-choose-targets = { why-choose-targets }
 
 ## Objetivos y reglas especiales de los escenarios
 
-objective-kill-all = Matad a todos los enemigos
-objective-kill-all-but = Matad a todos los enemigos, salvo { $monsters }
+objective-kill-all = Maten a todos los enemigos
+objective-kill-all-but = Maten a todos los enemigos, salvo { $monsters }
 objective-kill =
     { $monstersCount ->
         [one] Tiene que morir { $monstersThe }
@@ -2110,17 +2293,17 @@ objective-kill =
     }
 objective-kill-count =
     { $n ->
-        [one] Matad a { $n } enemigo
-       *[other] Matad a { $n } enemigos
+        [one] Maten a { $n } enemigo
+       *[other] Maten a { $n } enemigos
     }
-objective-kill-count-of = Matad a { $n } de estos: { $monsters }
-objective-kill-revealed = Matad a todos los enemigos revelados
-objective-reveal = Revelad la sala { $n }
-objective-reveal-all = Revelad todas las salas
+objective-kill-count-of = Maten a { $n } de estos: { $monsters }
+objective-kill-revealed = Maten a todos los enemigos revelados
+objective-reveal = Revelen la sala { $n }
+objective-reveal-all = Revelen todas las salas
 objective-loot-goals =
     { $n ->
-        [one] Saquead el tesoro del objetivo
-       *[other] Saquead { $n } tesoros del objetivo
+        [one] Saqueen el tesoro del objetivo
+       *[other] Saqueen { $n } tesoros del objetivo
     }
 objective-escort = { $npc } tiene que terminar un turno en el hexágono marcado
 objective-escort-near = { $npc } tiene que terminar un turno en el hexágono marcado o junto a él
@@ -2128,15 +2311,15 @@ objective-each-loots-goal = Cada personaje tiene que saquear un tesoro del objet
 objective-escape = Todos los personajes que sigan en el escenario tienen que llegar a la salida
 objective-survive =
     { $n ->
-        [one] Sobrevivid { $n } ronda
-       *[other] Sobrevivid { $n } rondas
+        [one] Sobrevivan { $n } ronda
+       *[other] Sobrevivan { $n } rondas
     }
-objective-destroy = Destruid todos estos: { $npc }
+objective-destroy = Destruyan todos estos: { $npc }
 objective-occupy = Los personajes tienen que estar en las placas de presión a la vez
 objective-end-turn-on = Un personaje tiene que terminar un turno en el hexágono marcado
-objective-open-doors = Abrid todas las puertas
-objective-carry = Llevad el objeto hasta el hexágono marcado
-objective-save = Llevad a { $n } de estos hasta el hexágono marcado: { $npc }
+objective-open-doors = Abran todas las puertas
+objective-carry = Lleven el objeto hasta el hexágono marcado
+objective-save = Lleven a { $n } de estos hasta el hexágono marcado: { $npc }
 objective-cleanse = Purificad todos estos: { $npc }
 objective-dig = Desenterrad todos estos: { $npc }
 objective-charge =
@@ -2144,12 +2327,12 @@ objective-charge =
         [one] Reunid { $n } carga
        *[other] Reunid { $n } cargas
     }
-objective-sacrifice = Entregad el objeto en el hexágono marcado
-loss-all-exhausted = Perdéis si todos los personajes quedan exhaustos
+objective-sacrifice = Entreguen el objeto en el hexágono marcado
+loss-all-exhausted = Pierden si todos los personajes quedan exhaustos
 loss-npc-killed =
     { $n ->
-        [one] Perdéis si muere { $npc }
-       *[other] Perdéis si mueren { $n } de estos: { $npc }
+        [one] Pierden si muere { $npc }
+       *[other] Pierden si mueren { $n } de estos: { $npc }
     }
 rule-setup-gain = Todos los personajes empiezan con { $conditions }
 rule-setup-curse =
@@ -2194,12 +2377,13 @@ when-from-door = una vez abierta la puerta { $label }
 when-until-door = hasta que se abra la puerta { $label }
 objective-unknown = Su objetivo aún no tiene palabras
 objective-present = { $whom } está ahí
-objective-register = Llevad { $register } hasta { $n }
+objective-register = Lleven { $register } hasta { $n }
 objective-all = Todo esto: { $parts }
 objective-any = Una de estas cosas: { $parts }
-loss-exhausted = Perdéis si un personaje queda exhausto
-loss-exhausted-off-exit = Perdéis si queda exhausto un personaje que no está en la salida
-loss-round-limit = Perdéis tras { $n } rondas
+loss-exhausted = Pierden si un personaje queda exhausto
+loss-exhausted-off-exit = Pierden si queda exhausto un personaje que no está en la salida
+loss-round-limit = Pierden tras { $n } rondas
+loss-last-one = Pierden si solo un personaje no está exhausto
 whom =
     { $who ->
         [subject] quien corresponda
@@ -2217,13 +2401,71 @@ when-always = siempre
 when-present = mientras { $whom } sigue en pie
 when-until-killed = hasta que se hayan destruido { $n } de estos: { $npc }
 when-every-rounds = en la ronda { $first } y cada { $n } rondas a partir de ella
-when-goals-looted = una vez saqueados { $n } tesoros del objetivo
+when-goals-looted =
+    { $n ->
+        [one] una vez saqueado un tesoro del objetivo
+       *[other] una vez saqueados { $n } tesoros del objetivo
+    }
 whom-npc = { $npc }
 whom-at = { $whom } en { $label }
-rule-stats = { $when }: { $whom }: puntos de vida +{ $hp }, Ataque +{ $attack }, Movimiento +{ $move }, Alcance de ataques a distancia +{ $range }
+whom-in-room = { $whom } en la sala { $n }
+whom-near-label = { $whom } a { $n } { $n ->
+    [one] hexágono
+   *[other] hexágonos
+} o menos de { $label }
+rule-close = { $when }, la puerta { $labels } vuelve a cerrarse; quien está en ella sufre el daño de trampa y va al hexágono vacío más cercano
+rule-keep-out = { $whom }: nunca entra en la puerta { $labels }
+rule-lock-held = La puerta { $labels } solo queda abierta mientras, al final de un turno, un personaje está en una de estas placas de presión: { $plates }; quien está en la puerta que se cierra sufre el daño de trampa y va al hexágono vacío más cercano
+rule-escape = { $when }: quien está en un hexágono marcado escapa con sus invocaciones: { $whom }
+rule-discard = { $when }: { $whom } descarta { $n } cartas de su mano
+objective-escaped = Todos los personajes que quedan tienen que escapar por el hexágono marcado, uno tras otro
+event-escaped =
+    { $seat ->
+        [you] Escapas del escenario.
+       *[other] { $seat } escapa del escenario.
+    }
+when-turn-end-on-plate = cuando un personaje ha terminado un turno en la placa de presión { $plates }
+when-killed-npc = cuando se destruye esto: { $npc }
+rule-spawn-start = { $when }: { $n } { $monster } ({ $rank }) en los hexágonos iniciales
+rule-march = { $whom }: { $parts }
+march-points = Movimiento { $n } hacia los hexágonos marcados en lugar de los movimientos de su carta
+march-own-move = su propio Movimiento hacia los hexágonos marcados en lugar de los movimientos de su carta
+march-doors = abre puertas en su camino
+march-carries = primero hasta quedar junto a { $npc }, después se lleva consigo a { $npc }
+march-alone = no hace nada más
+march-card = después hace el resto de su carta
+whom-nearest = el más cercano de { $whom }
+rule-idle = { $monsters }: nunca actúa
+when-turn-end-there = cuando este termina su turno en un hexágono marcado: { $whom }
+when-looted-in = cuando se saquea el tesoro de objetivo de la sala { $n }
+whom-on-marked = { $whom } en el área que indica el escenario
+rule-avoid = { $whom }: rodea { $ground ->
+        [water] el agua
+       *[other] el terreno indicado
+    } como si fuera una trampa
+whom-suffering = { $whom } ({ $conditions })
+when-entered = al entrar en un hexágono
+when-entered-overlay = al entrar { $ground ->
+        [water] en el agua
+       *[other] en el terreno indicado
+    }
+register-withering = el número de rondas pasadas antes de revelarse su sala
+rule-roll = { $when }: en cada una de { $n } filas las dos rocas ruedan 1, 2 o 3 hexágonos hacia la izquierda, un número distinto en cada fila, a elección de los jugadores; en el extremo izquierdo vuelven a entrar por la derecha. Destruyen obstáculos e ignoran trampas y habilidades. Quien está donde rueda una sufre el daño de trampa; quien está donde se detiene se mueve un hexágono a la izquierda
+event-boulder-rolled = Una roca rueda hasta el hexágono { $hexes }.
+register-rift = el daño de la grieta
+rule-stats = { $when }: { $whom }: { $stats }
+rule-stats-each = { $when }: { $whom }: { $stats } por cada uno de estos en el mapa: { $each }
+rule-stats-per = { $when }: { $whom }: { $stats }, multiplicado por { $register }
+stat-hp = puntos de vida { $n }
+stat-attack = Ataque { $n }
+stat-move = Movimiento { $n }
+stat-range = Alcance de ataques a distancia { $n }
+stat-shield = Escudo { $n }
+whom-next-to-it = { $whom } al lado
 whom-near = { $whom } a { $n } hexágonos o menos de { $npc }
 rule-barred = La puerta { $labels } está atrancada: se abre cuando se destruye lo que la atranca ({ $npc })
 rule-indestructible = Algunos obstáculos no pueden ser destruidos ni movidos por ninguna habilidad
+rule-ability-per = { $when }: { $whom }: { $does }, por { $register }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = La puerta { $labels } está bloqueada. Se abre { $when }
 rule-interaction =
@@ -2237,9 +2479,10 @@ rule-elements = { $when }: se vuelven fuertes { $elements }
 rule-elements-inert = { $when }: se vuelven inertes { $elements }
 rule-place = { $when }: se colocan más monstruos
 rule-remove = { $when }: estos salen del mapa
-rule-win = { $when }: ganáis
-rule-lose = { $when }: perdéis
+rule-win = { $when }: ganan
+rule-lose = { $when }: pierden
 when-turn-start = al principio de cada turno
+when-turn-start-of = al principio de un turno ({ $whom })
 when-turn-end = al final de cada turno
 when-room-revealed = cuando se revela la sala
 when-killed = cuando muere uno de ellos
@@ -2254,17 +2497,158 @@ rule-remove-of = { $when } estos salen del mapa: { $whom }
 rule-remove-on = { $when }: quien está en un hexágono marcado sale del mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } hacia el hexágono marcado cada ronda
 rule-npc-after = { $npc }: Mover { $n } hacia { $monster } en la sala { $room } cada ronda
+register-sun-blessed = el logro de grupo Bendecidos por el Sol
+when-next-marker = cuando el jefe va al siguiente marcador
+when-lay-eggs = cuando el jefe pone huevos
+when-hatch-eggs = cuando los huevos eclosionan
+when-throne-moves = cuando el trono se mueve
+when-summon-zephyrs = cuando el jefe invoca
+when-fly-to-next-perch = cuando el jefe vuela a su siguiente percha
+when-mind-control = cuando el jefe toma el control de un personaje
+when-drive-away = cuando el jefe aleja a todos
+rule-jump = { $when }: salta al siguiente de estos lugares, por turno: { $labels }
+rule-replace = { $when }: en el lugar de cada uno de estos aparece { $monster } ({ $rank }): { $whom }
+rule-summon = { $when }: { $whom } × { $n }, junto a quien invoca
+rule-suspend = { $when }, estos quedan fuera de juego: { $whom }. No actúan, nada los afecta, y los demás pueden pasar por sus hexágonos pero no terminar en ellos
+rule-suffer = { $when }: { $whom } sufre tanto daño como se ha contado ({ $register })
+rule-asleep = Duermen al principio: { $monsters }. No hacen nada hasta que los atacan, sufren daño o un estado negativo, o hasta que un personaje o invocación termina su movimiento junto a ellos; las invocaciones dejan en paz a los que duermen
+rule-focus = Estos enfocan a { $monster } siempre que puedan alcanzarlo en su turno: { $monsters }
+rule-focus-npc = Estos enfocan a { $npc } siempre que puedan alcanzar ese objetivo en su turno: { $monsters }
+when-moved = cuando uno de ellos termina un movimiento
+rule-destroy = { $when }, esto se destruye: { $whom }
+rule-count = { $when }: se cuenta daño ({ $register }): { $n }, y { $more } más por nivel de escenario
+when-moved-of = al final de un movimiento ({ $whom })
+rule-leave = { $when }, estos dejan el mapa por un tiempo y conservan sus turnos: { $whom }
+rule-drift = { $when }: el viento mueve a estos un hexágono, en orden de iniciativa, si nada lo impide ({ $ways }): { $whom }
+rule-draw = { $when }: se ve el número de la ficha; hacen falta { $n } de las { $of }
+when-absent = mientras esto no está en el mapa: { $whom }
+when-struck = después de un ataque cuerpo a cuerpo
+when-struck-of = después de un ataque cuerpo a cuerpo ({ $whom })
+way-e = hacia el este
+way-ne = hacia el noreste
+way-nw = hacia el noroeste
+way-w = hacia el oeste
+way-sw = hacia el suroeste
+way-se = hacia el sureste
+rule-jump-way = { $when }: { $whom } salta al siguiente de estos lugares, por turno: { $labels }. Quien está allí cede el lugar; una sala aún no vista se revela con sus puertas
+rule-hp-of = { $npc } tiene los puntos de vida de este jefe: { $monster }
+rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), junto a quien invoca
+when-stop = en la parada { $n } de su camino
+when-index = por la acción especial { $n }
+rule-dismiss = { $when }: los jugadores pueden quitar a uno de estos del mapa: { $whom }
+rule-unhurt = { $monsters }: no sufren daño; los estados y todo lo demás les siguen afectando
 register-pumps = el número de bombas de agua purificadas
+register-awake = el número de turnos que terminaron con todas las placas de presión en juego ocupadas
+register-deed-rift = la grieta abierta (1: sí)
+register-night-demons = el número de demonios de la noche normales desde el último de élite
 register-pump = el número de purificaciones de la bomba de agua { $n }
 register-saved = el número de aldeanos a salvo
 interaction-cleanse-pump = Purificar la bomba de agua
+rule-current = { $when }: la corriente mueve a { $whom } un hexágono, en una dirección que depende de si la iniciativa de { $monsters } es par o impar. Quien tiene un obstáculo o una pared del lado del que viene está a salvo; quien no puede moverse sufre { $n } de daño
+thing-claw = la garra
+rule-mend = { $when }: { $whom }: Curar { $n } por cada uno de estos en el mapa: { $each }
+when-dug = cuando se ha desenterrado { $npc } en { $label }
+rule-dry-once = Quien termina el turno en un hexágono de agua marcado tiene { $thing } durante el resto del escenario; esa agua desaparece, y nadie la recibe dos veces
+when-against = contra { $monsters }
+rule-immune = { $whom }: inmune a { $conditions }
+rule-monster-immune = { $monsters }: inmunes a { $conditions }
+rule-drive = { $when }, en orden de iniciativa estos se mueven al hexágono más cercano junto a { $monsters }: { $whom }
+rule-drive-away = { $when }, en orden de iniciativa estos se mueven { $n } hexágonos y terminan lo más lejos posible de { $monsters }: { $whom }
+rule-control = { $when }, el personaje que aún tiene que jugar dos cartas y actúa el último en esta ronda pierde la razón: en su turno y en los de sus invocaciones, los aliados son enemigos y los enemigos aliados; realiza Movimiento 2 y la acción superior de su carta principal, y las dos cartas se descartan
+rule-portal = Un portal une los dos hexágonos { $label }: un personaje junto a uno de ellos puede gastar 1 punto de movimiento para ir a un hexágono vacío junto al otro; las invocaciones y los monstruos no pueden
+rule-perches = { $monsters } cubre todos los hexágonos de la percha en la que está ({ $labels }): ataca y es atacado por cualquiera de ellos
+rule-before = { $npc } actúa justo antes de { $monster }
+rule-no-side = { $npc } no es aliado ni enemigo de nadie: nada le afecta, y los demás pueden pasar por su hexágono
+rule-npc-unhurt = { $npc }: ningún daño le afecta
+rule-dug = Junto a { $npc }, un personaje puede gastar puntos de movimiento para cavar, uno por cada punto de vida que le quede; no se ataca ni sufre daño
+rule-protected-often =
+    { $n ->
+        [one] Una vez, un personaje puede perder una carta de la mano para que { $npc } no sufra daño de una fuente
+       *[other] { $n } veces en total, un personaje puede perder una carta de la mano para que { $npc } no sufra daño de una fuente
+    }
+rule-protected = Un personaje puede perder una carta de la mano para que { $npc } no sufra daño de una fuente
+event-dug =
+    { $number ->
+        [0] { $figure }: excavado por completo.
+       *[other] { $figure }: faltan { $number } por cavar.
+    }
+option-figure-move = Gastar 1 punto de movimiento para cavar: { $figure }
+option-done-protect = Dejar que sufra { $number } de daño
+option-card-protect = Perder { $card }
+ask-protect = ¿Pierdes una carta para evitar ese daño?
+thing-blessing = la protección del agua
+thing-dagger = la daga oculta
+register-tokens = el número de fichas del cieno gigante (4 al principio, una menos por cada cieno que muere)
+register-freed = el número de cautivas liberadas
+interaction-free-captive = Liberar a una cautiva a tu lado
+deed-staff = Un personaje tiene que terminar un turno junto al altar con el bastón cargado
+deed-rift = Maten a todos los demonios mientras haya un personaje en cada sala, para que se abra la grieta
+objective-deed = { $deed }
+thing-water = un cubo de agua
+thing-staff = el bastón
+thing-doll = el muñeco
+thing-relic = el cristal o la esfera
+register-charge = la carga del bastón
+objective-present-treasure = Un personaje que ha saqueado el tesoro { $n } sigue en el escenario
+objective-bring-treasure = Un personaje que ha saqueado el tesoro { $n } tiene que terminar un turno en el hexágono marcado
+objective-bring = Un personaje con { $thing } tiene que terminar un turno en el hexágono marcado o al lado
+whom-treasure = { $whom } que ha saqueado el tesoro { $n }
+when-exhausted-holding = cuando queda exhausto el personaje con { $thing }
+when-killed-elite = cuando muere un enemigo de élite
+when-killed-normal = cuando muere un enemigo normal
+rule-lock-next = Las puertas { $labels } están cerradas con llave. En este orden, la siguiente se abre { $when }
+rule-unkept = El tesoro { $n } solo se conserva si se gana el escenario
+rule-moneyless = No dejan dinero: { $monsters }
+rule-charges = Solo un personaje con { $thing } puede herir a { $monsters }; cada punto de ese daño cuenta como 1 para { $register }
+rule-goal-turn-end = Los tesoros del objetivo solo se toman terminando el turno en su hexágono
+rule-goal-carried = Cuando el personaje que lleva { $thing } queda exhausto, { $thing } queda en su hexágono; una habilidad Saquear de otro personaje que lo alcance puede tomar { $thing }
+rule-dry-at = { $when }: no hay agua en { $label }
+rule-dry-here = El agua se saquea como un tesoro: su hexágono queda seco, y un personaje solo lleva un cubo a la vez
+rule-flood = { $when }: se inunda un hexágono más junto al agua, a elección de los jugadores; si en esa parte del mapa ya no queda ninguno seco, se pierde
+rule-lay-traps = { $when }: aparecen trampas de daño en { $label }; quien esté ahí sin volar las activa
+rule-drop-here = { $when }: en su lugar queda { $thing }
+rule-give-up = { $when }: { $whom } renuncia a ello
+rule-give = { $when }: los jugadores eligen al personaje que tiene { $thing }
+event-flooded = El agua inunda el hexágono { $hex }.
+event-gave-up =
+    { $seatIs ->
+        [you] Ya no lo tienes.
+       *[other] { $seat } ya no lo tiene.
+    }
+event-given =
+    { $seatIs ->
+        [you] Ahora lo tienes tú.
+       *[other] Ahora lo tiene { $seat }.
+    }
+option-done-hand-over = Dejárselo
+option-yes-hand-over = Tomarlo
+ask-hand-over = ¿Te haces cargo de lo que lleva otro personaje?
+option-figure-free = Liberar a { $figure }
+ask-free = ¿A quién se libera?
+option-cell-flood = Agua en el hexágono { $hex }
+ask-flood = ¿Qué hexágono se inunda?
+option-figure-give = { $figure }
+ask-give = ¿Quién lo tiene?
+loss-exhausted-before-all = Se pierde si un personaje queda exhausto antes de que se saqueen los { $n } tesoros del objetivo
+loss-exhausted-off-room = Se pierde si queda exhausto un personaje que no está en la sala { $n }
+objective-reach-room = Todos los personajes que sigan en el escenario tienen que estar a la vez en la sala { $n }
+test-exhausted-before-looting = un personaje queda exhausto sin haber saqueado un tesoro del objetivo
+thing-goal = un tesoro del objetivo
+whom-not-holding = { $whom } sin { $thing }
+whom-holding = { $whom } con { $thing }
+rule-starts = Con este número de personajes, algunos de los hexágonos iniciales no se usan
+rule-impassable = Algunos obstáculos son como paredes: no se pueden destruir ni mover, y nadie pasa ni ve a través de ellos, ni volando ni saltando
+rule-no-items-before-goal = Los objetos de un personaje no tienen efecto hasta que saquee un tesoro del objetivo
+rule-one-goal-each = Ningún personaje toma un segundo tesoro del objetivo
+interaction-take-goal = Tomar el tesoro del objetivo en este hexágono o al lado
 
 ## Tests of scenarios, as half sentences
 
 objective-when = Conseguid que se cumpla esto: { $parts }
-loss-when = Perdéis si se cumple esto: { $parts }
+loss-when = Pierden si se cumple esto: { $parts }
 when-set-up = durante la preparación
 when-door-opened-any = cuando se abre una puerta
+test-given = el grupo tiene { $register }
 test-dead = no queda ningún enemigo
 test-dead-of = no queda ninguno de estos: { $monsters }
 test-dead-without = no quedan enemigos salvo { $monsters }
@@ -2308,6 +2692,7 @@ test-round-until = { test-round }, hasta la ronda { $last }
 test-round-within = { test-round }, de la ronda { $first } a la ronda { $last }
 test-characters = el número de personajes es { $numbers }
 test-register-least = { $register } es { $least } o más
+test-present-none = esto no está en el mapa: { $whom }
 test-register-most = { $register } es { $most } o menos
 test-register-between = { $register } es de { $least } a { $most }
 test-present-least = { $least } o más de estos están en el mapa: { $whom }
@@ -2319,6 +2704,7 @@ test-exhausted =
        *[other] { $n } personajes están exhaustos
     }
 test-exhausted-off = un personaje quedó exhausto fuera de los hexágonos marcados
+test-escaped = todos los personajes que quedan han escapado
 test-rounds-over =
     { $n ->
         [one] ha terminado { $n } ronda
@@ -2350,6 +2736,7 @@ part-perk =
         }
     }
 ability-line = { $parts }
+ability-by-bear = Actúa el oso
 ability-when = { $gates }: { $then }
 ability-then = { $head }; { $item }
 ability-number = { $n }
@@ -2431,7 +2818,22 @@ ability-do-move-obstacle =
        *[other] mover { $n } obstáculos
     }
 ability-do-command = { $whom }: { $then }
+ability-do-mark = poner esta Perdición sobre { $whom }
+ability-do-transfer-group =
+    { $n ->
+        [0] mover todas las Perdiciones a { $whom }
+       *[other] mover una Perdición a { $whom }
+    }
+ability-trap-burst = al activarse: { $then }
+ability-do-give-card = entregar una carta { $card } a { $whom }
+ability-do-lend-card = prestar esta carta a { $whom }
+ability-do-swap = { $whom } intercambian sus lugares
+ability-do-swap-with = intercambiar el lugar con { $whom }
+ability-do-attach = { $whom } desde ahora: { $then }
 ability-do-betray-turn = { $whom }: lucha contra su propio bando en esta ronda
+ability-do-extra-turn = { $whom }: puede hacer enseguida un turno extra, con dos cartas de la mano
+ability-do-modifier-deck = sacar todas las maldiciones del propio mazo de modificadores y barajar de nuevo en él los descartes
+ability-do-choose-any = cualquiera de estas
 ability-do-cleanse =
     { $n ->
         [0] quitar todas las condiciones negativas
@@ -2441,6 +2843,10 @@ ability-do-cleanse =
 ability-do-gain-money = ganar { $amount } de oro
 ability-do-gain-xp = ganar { $amount } de experiencia
 ability-do-exhaust = quedar exhausto
+ability-do-teleport = ir al instante a cualquier hexágono desocupado del mapa
+ability-do-ground = el objetivo ya no puede volar
+ability-do-remove-condition = quitar { $conditions }
+ability-do-set-hp = los puntos de vida pasan a { $amount }
 ability-do-consume = si { $elements } puede consumirse: { $then }
 ability-do-on-death = cuando muera: { $then }
 ability-do-boss-special = especial de jefe { $n }
@@ -2448,18 +2854,26 @@ ability-do-boss-special = especial de jefe { $n }
 ## Lo que hacen las habilidades: alcance, objetivos, efectos
 
 ability-range = Alcance { $amount }
+ability-any-range = a cualquier alcance
 ability-targets = Objetivo { $n }
 ability-self = Propio
-ability-area =
+ability-area = bloque de { $n } hexágonos conectados
+ability-area-line = línea de { $n } hexágonos
+ability-area-star = un hexágono y los { $near } que lo rodean
+ability-area-corner = { $n } hexágonos que comparten un vértice
+ability-area-line-from =
     { $n ->
-        [one] área de { $n } hexágono
-       *[other] área de { $n } hexágonos
+        [one] el hexágono junto al atacante
+       *[other] línea recta de { $n } hexágonos desde el atacante
     }
-ability-area-around =
+ability-area-around = los { $n } hexágonos que rodean al atacante
+ability-area-beside =
     { $n ->
-        [one] área de { $n } hexágono junto al atacante
-       *[other] área de { $n } hexágonos junto al atacante
+        [one] { $n } hexágono junto al atacante
+       *[other] { $n } hexágonos contiguos, todos junto al atacante
     }
+ability-area-both-sides = { $n } hexágonos junto al atacante, en lados opuestos
+ability-area-beyond = { $n } hexágonos ante el atacante: { $near } junto a él, { $far } más allá
 ability-within =
     { $n ->
         [1] en un hexágono adyacente
@@ -2499,6 +2913,8 @@ ability-flag-toward-chosen-hex = hacia un hexágono elegido
 ability-flag-with-group-effects = con los efectos de las mejoras activas de quien actúa
 ability-flag-summon-next-to-target = junto al objetivo
 ability-flag-others-card = de otro aliado junto a ese aliado
+ability-flag-toward-allies = solo más cerca de un aliado de quien actúa
+ability-flag-summon-cards = solo cartas que invocan
 ability-flag-nearest-to-enemy = en el hexágono más cercano a un enemigo
 ability-by-me = decide quien actúa
 ability-by-them = decide su dueño
@@ -2549,6 +2965,12 @@ ability-who-self-and-own-summons = la propia figura y sus criaturas invocadas
 ability-who-self = la propia figura
 ability-who-bear = el oso
 ability-who-marked = la figura marcada
+ability-near-trap = junto a la trampa
+ability-near-death-hex =
+    { $n ->
+        [1] junto a donde murió
+       *[other] a alcance { $n } de donde murió
+    }
 ability-who-previous-target = el mismo objetivo
 ability-who-healed-figure = la figura curada
 ability-who-that-figure = esa figura
@@ -2590,6 +3012,10 @@ ability-pay-discard =
     }
 ability-pay-obstacle = destruyendo un obstáculo a alcance { $n }
 ability-pay-condition = recibiendo { $conditions }
+ability-pay-condition-to = a cambio de { $conditions } para { $whom }
+ability-pay-or-damage = o { $n } de daño si esa figura ya la tiene
+ability-pay-forgo-top = renunciando a la acción superior del turno
+ability-pay-forgo-bottom = renunciando a la acción inferior del turno
 ability-test-target-next-to-my-ally = el objetivo está junto a un aliado del atacante
 ability-test-target-isolated = ningún aliado del objetivo está junto a él
 ability-test-target-has = el objetivo tiene { $conditions }
@@ -2597,6 +3023,9 @@ ability-test-target-has-any = el objetivo tiene una de estas: { $conditions }
 ability-test-target-undamaged = el objetivo no tiene daño
 ability-test-target-hp-at-most = el objetivo tiene como máximo { $n } puntos de vida
 ability-test-target-doomed = el objetivo tiene una Perdición
+ability-test-action-no-target = nadie fue atacado con ella
+ability-test-target-marked = el objetivo lleva esta Perdición
+ability-test-other-enemy-within = otro enemigo está a alcance { $n } de él
 ability-test-target-undead = el objetivo es Huesos Vivientes, Cadáver Viviente o Espíritu Viviente
 ability-test-target-adjacent = el objetivo es adyacente
 ability-test-victim-doomed = el enemigo muerto tenía una Perdición
@@ -2617,6 +3046,7 @@ ability-test-self-hp-is =
     }
 ability-test-self-entered-hazard = el ejecutor ha entrado en terreno peligroso este turno
 ability-test-self-actions-done = se han jugado las dos cartas del turno
+ability-test-self-has-later-card = hay dos cartas o más en la mano, una de ellas con iniciativa posterior
 ability-test-attack-melee = es un ataque cuerpo a cuerpo
 ability-test-attack-ranged = es un ataque a distancia
 ability-test-attack-single-target = el ataque tiene un solo objetivo
@@ -2648,15 +3078,25 @@ ability-gain-targets =
        *[other] +{ $n } objetivos
     }
 ability-gain-set-targets = Objetivo { $n }
-ability-gain-multiply = el valor del ataque por { $n }
+ability-targets-x = Objetivos X
+ability-repeat-x = X veces
+ability-gain-multiply = el valor por { $n }
 ability-gain-advantage = ventaja
+ability-immune = no puede recibir { $conditions }
+ability-immune-negative = no puede recibir condiciones negativas
+ability-returns = Vuelve a la reserva; no puede perderse para evitar daño
+ability-gain-cleanses = antes se retiran todas las condiciones negativas de quien se cura
 ability-gain-disadvantage = desventaja
 ability-gain-jump = Salto
 ability-gain-ignore-shield = ignora Escudo
+ability-gain-along-path = también se ataca a los enemigos en un camino más corto hasta el objetivo
 ability-gain-set-n = el valor pasa a ser { $amount }
 ability-gain-set-to = vale para { $whom }
 ability-gain-kill = el objetivo muere
 ability-gain-negate = no se sufre ningún daño
+ability-gain-transfer = quien tiene la carta puede sufrirlo en su lugar, reducido en { $n }
+ability-or = { $head }, o { $item }
+ability-chain = después un enemigo a alcance { $within } del último objetivo, con Ataque { $amount }
 ability-attacker-gain = el atacante tiene { $gains }
 ability-instead = en su lugar
 ability-per-my-allies-next-to-target = por cada aliado del atacante junto al objetivo
@@ -2667,12 +3107,23 @@ ability-whole-action = para toda la acción
 
 ability-on-attack = en los ataques
 ability-on-attack-action = en una habilidad de Ataque
+ability-on-attack-action-before = antes de una habilidad de Ataque
+ability-on-attack-action-end = después de una habilidad de Ataque
 ability-on-move-action = en una habilidad de Mover
+ability-on-move-action-before = antes de una habilidad de Mover
+ability-on-move-action-end = después de una habilidad de Mover
 ability-on-heal-action = en una habilidad de Curar
 ability-on-move = en los movimientos
 ability-on-targeted = al ser objetivo de un ataque
 ability-on-attack-damage = cuando un ataque causaría daño
 ability-on-damaged = cuando sufriría daño
+ability-on-action-end = después de una acción
+ability-on-mark = cuando se marca a un enemigo
+ability-on-monster-consumes = cuando los monstruos van a consumir un elemento
+ability-on-supply-used = cuando un aliado se cura con una carta de la propia reserva
+ability-on-damaged-end = después de sufrir daño
+ability-on-damaged-after = después de sufrir daño
+ability-countdown = cuando se alcanza el último uso
 ability-on-healed = al recibir curación
 ability-on-retaliate = en una represalia
 ability-on-turn = durante el turno
@@ -2684,7 +3135,7 @@ ability-on-short-rest = en un descanso corto
 ability-on-dies = cuando muera
 ability-on-enemy-dies = cuando muere un enemigo
 ability-on-element-consumed = cuando se consume un elemento
-ability-on-curse-given = cuando se da una Maldición
+ability-on-curse-given = al dar una Maldición, además
 ability-on-curse-nulls-attack = cuando una Maldición anula un ataque
 ability-on-before-bear-acts = antes de que actúe el oso
 ability-on-cards-revealed = tras revelarse las cartas de la ronda
@@ -2706,11 +3157,20 @@ ability-lasts-uses-xp =
        *[other] sigue activa durante { $n } usos; experiencia por uso: { $steps }
     }
 ability-group = { $group }
-ability-group-limit = hasta { $n } mejoras pueden estar activas a la vez
+ability-group-limit-augment = hasta { $n } mejoras pueden estar activas a la vez
+ability-group-limit-song = hasta { $n } canciones pueden estar activas a la vez; juntas dan la experiencia una sola vez
+ability-grant-flying = Vuelo
+ability-grant-sees-invisible = los ataques pueden tener como objetivo a enemigos invisibles
+ability-grant-long-rest = un descanso corto al final de la ronda da todos los beneficios de un descanso largo
+ability-overheal = las curaciones pueden subir los puntos de vida hasta { $n }, por encima del máximo
 ability-extend-group = los ataques a distancia también tienen los efectos de las cartas activas: { $group }
 ability-xp = { $n } de experiencia
 ability-xp-per-target = { $n } de experiencia por objetivo
+ability-xp-every = { $n } de experiencia por cada { $every } objetivos
 ability-xp-per-kill = { $n } de experiencia por muerte
+ability-xp-per-damage = 1 de experiencia por cada { $n } puntos de daño
+ability-group-limit-doom = dos Perdiciones pueden estar sobre un mismo enemigo; sobre otro enemigo, una nueva reemplaza a ambas
+ability-xp-per-performer = { $n } de experiencia por cada uno que lo haga
 ability-xp-per-use = { $n } de experiencia por uso
 ability-xp-per-trap = { $n } de experiencia cuando un enemigo la activa
 ability-lost = la carta se pierde
@@ -2746,7 +3206,14 @@ ability-value-scenario-level = el nivel del escenario
 
 ## Lo que hacen las habilidades: criaturas invocadas
 
-ability-summon-hp = { $n } puntos de vida
+ability-summon-lends-place = su dueño puede atacar desde su hexágono
+ability-summon-count = { $n } de ellos
+ability-summon-retaliate-range = la represalia a alcance { $n }
+ability-summon-hp =
+    { $n ->
+        [one] { $n } punto de vida
+       *[other] { $n } puntos de vida
+    }
 ability-summon-hp-per-level = y { $n } más por nivel
 ability-summon-move = Mover { $n }
 ability-summon-no-move = no se mueve
@@ -2754,6 +3221,7 @@ ability-summon-attack = Ataque { $amount }
 ability-summon-no-attack = no ataca
 ability-summon-range = Alcance { $n }
 ability-summon-targets = Objetivo { $n }
+ability-summon-targets-all = todos los enemigos a su alcance
 ability-summon-pierce = Perforar { $n }
 ability-summon-push = Empujar { $n }
 ability-summon-shield = Escudo { $n }
@@ -2794,6 +3262,10 @@ ability-item-melee-reach = los ataques cuerpo a cuerpo con un solo objetivo alca
 ability-item-shield-among = Escudo 1 junto a al menos { $n } monstruos
 ability-item-while-stunned = se puede usar estando aturdido
 ability-item-unmovable = no puede ser empujado ni atraído
+ability-makers-only = solo cuando ataca quien lo lleva
+ability-diverts = el atacante ataca en su lugar a uno de sus propios aliados a su alcance
+ability-consume-first = consumir ese elemento en su lugar
+ability-item-phases = sobre un obstáculo: invisible e incapaz de atacar
 ability-item-ignores-difficult = el terreno difícil no estorba
 ability-item-ignores-hazards = el terreno peligroso no causa daño
 ability-item-immune = inmune a { $conditions }
@@ -2808,6 +3280,7 @@ ability-special-summon-zephyrs = invoca Céfiros
 ability-special-fly-to-next-perch = vuela a su siguiente percha
 ability-special-throne-moves = mueve su trono
 ability-special-mind-control = toma el control de un personaje
+ability-special-drive-away = aleja a todos los personajes e invocaciones
 ability-special-next-marker = va al siguiente marcador
 ability-special-hatch-eggs = sus huevos eclosionan
 ability-special-lay-eggs = pone huevos
@@ -2815,9 +3288,14 @@ ability-special-initiative-shift = iniciativa { $n } antes o después
 ability-special-one-more-obstacle = un obstáculo más
 ability-special-play-bottom = jugar una carta de la mano por su acción inferior
 ability-special-play-top = jugar una carta de la mano por su acción superior
+ability-special-act-again = jugar dos cartas de la mano y volver a actuar en esta ronda con su iniciativa, que debe ser posterior
 ability-special-move-as-attack = una habilidad Mover puede realizarse como Ataque del mismo valor
 ability-special-redirect = los ataques enemigos contra aliados adyacentes alcanzan a quien usa este efecto
 ability-special-replace-x2 = el x2 del atacante vale +0
+ability-special-same-side = solo la del lado que se acaba de jugar
+ability-special-to-death-hex = ir al hexágono donde murió
+ability-special-as-heal = las habilidades de Ataque y Mover pueden realizarse como Curar con 1 más, hasta donde alcanza el ataque y sin sus condiciones
+ability-special-redistribute = mover daño ya sufrido, punto por punto, entre los indicados; nadie baja de 1 punto de vida
 
 ## Informes de muchas partidas
 
@@ -2826,6 +3304,7 @@ survey-class = Clases
 deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
+deed-rounds = rondas jugadas
 
 ## El orden en una cuenta (GH-S-ATK-08)
 
@@ -2846,3 +3325,329 @@ event-decided-hexes = { $seat } decide por los monstruos: por { $hexes }.
 event-decided-element = { $seat } decide por los monstruos: { $element }.
 event-decided-sum = { $seat } decide por los monstruos: { $sum }.
 event-decided-first = { $seat } decide quién actúa primero.
+
+## Lo que hacen los eventos de la ciudad y del camino
+
+deck-city = la ciudad
+deck-road = el camino
+event-fate-chosen = El grupo se decidió.
+event-fate-xp-gained = Cada héroe gana { $number } de experiencia.
+event-fate-xp-lost = Cada héroe pierde { $number } de experiencia.
+event-fate-gold-gained = Cada héroe gana { $number } de oro.
+event-fate-gold-lost = Cada héroe pierde { $number } de oro.
+event-fate-checks-gained = { $number ->
+    [one] Cada héroe gana 1 marca.
+   *[other] Cada héroe gana { $number } marcas.
+}
+event-fate-checks-lost = { $number ->
+    [one] Cada héroe pierde 1 marca.
+   *[other] Cada héroe pierde { $number } marcas.
+}
+event-fate-shared-gold-gained = El grupo gana { $number } de oro en conjunto.
+event-fate-shared-gold-lost = El grupo pierde { $number } de oro en conjunto.
+event-fate-reputation-gained = El grupo gana { $number } de reputación.
+event-fate-reputation-lost = El grupo pierde { $number } de reputación.
+event-fate-prosperity-gained = La ciudad gana { $number } de prosperidad.
+event-fate-prosperity-lost = La ciudad pierde { $number } de prosperidad.
+event-fate-item = Un héroe obtiene { $item }.
+event-fate-item-paid = { $hero } paga con { $item }.
+event-fate-achievement = Logro: { $achievement }.
+event-fate-event-added = Se mezcla una carta en los eventos { $deckId ->
+    [city] de la ciudad
+   *[other] del camino
+}.
+event-fate-start-condition = Cada héroe empieza el próximo escenario con { $condition }.
+event-fate-start-damage = Cada héroe empieza el próximo escenario con { $number } de daño.
+event-fate-start-discards = { $number ->
+    [one] Cada héroe descarta 1 carta al empezar el próximo escenario.
+   *[other] Cada héroe descarta { $number } cartas al empezar el próximo escenario.
+}
+event-fate-one-discards = { $number ->
+    [one] Un héroe descarta 1 carta al empezar el próximo escenario.
+   *[other] Un héroe descarta { $number } cartas al empezar el próximo escenario.
+}
+event-fate-one-minus-ones = Un héroe agrega { $number } cartas -1 para el próximo escenario.
+event-fate-consume = El grupo consume { $number } objeto pequeño.
+event-fate-consume-each = Cada héroe consume { $number } objeto pequeño.
+event-gold-paid = { $party } paga { $number } de oro.
+event-hero-starts-discards = { $hero } descarta { $number } cartas al empezar el próximo escenario.
+event-hero-starts-minus-ones = { $hero } agrega { $number } cartas -1 para el próximo escenario.
+event-item-consumed = { $hero } consume { $item }.
+event-set-out = { $party } parte hacia { $scenario }.
+event-fate-drawn = { $deckId ->
+    [city] Algo sucede en la ciudad.
+   *[other] Algo sucede en el camino.
+}
+error-event-open = Un evento espera su decisión.
+error-no-event-open = Ningún evento espera una decisión.
+error-no-city-event-now = No hay otro evento de ciudad en esta visita.
+error-on-the-road = El grupo va camino al escenario { $scenario }.
+error-scenario-not-open = El escenario { $scenario } no se puede jugar ahora.
+error-party-size = Un grupo tiene de dos a cuatro héroes.
+error-hero-not-playing = Un héroe del grupo no está en juego.
+error-same-class = Dos héroes del grupo tienen la misma clase.
+error-choices-open = Todavía queda algo por resolver.
+error-perks-due = A un héroe le falta elegir una ventaja.
+error-cards-due = A un héroe le falta elegir una carta.
+error-must-retire = Un héroe cumplió su misión y se retira antes.
+error-must-level-up = Un héroe tiene experiencia suficiente y sube de nivel antes.
+error-not-for-sale = El objeto { $number } no se puede vender.
+
+# The random dungeon
+
+scenario-random-dungeon = Mazmorra aleatoria
+setting-penalty_1 = Penalización de la primera sala
+    .help = Solo en la mazmorra aleatoria: qué penalización de la carta de sala vale cuando se revela la primera sala.
+setting-penalty_2 = Penalización de la segunda sala
+    .help = Solo en la mazmorra aleatoria: qué penalización de la carta de sala vale cuando se revela la segunda sala.
+setting-penalty_3 = Penalización de la tercera sala
+    .help = Solo en la mazmorra aleatoria: qué penalización de la carta de sala vale cuando se revela la tercera sala.
+penalty-none = ninguna
+penalty-minor = menor
+penalty-major = mayor
+penalty_1-none = ninguna
+penalty_1-minor = menor
+penalty_1-major = mayor
+penalty_2-none = ninguna
+penalty_2-minor = menor
+penalty_2-major = mayor
+penalty_3-none = ninguna
+penalty_3-minor = menor
+penalty_3-major = mayor
+event-room-laid =
+    { $penaltyId ->
+        [none] Esta sala: { $noun } { $adjective }.
+       *[other] Esta sala: { $noun } { $adjective }; vale su penalización { $penalty }.
+    }
+event-gold = { $figure } gana { $number } de oro.
+event-monsters-blessed = { $number ->
+        [one] Una Bendición entra en el mazo de modificadores de los monstruos.
+       *[other] { $number } Bendiciones entran en el mazo de modificadores de los monstruos.
+    }
+event-item-taken =
+    { $seatIs ->
+        [you] Se usa un objeto tuyo: { $item }.
+       *[other] Se usa un objeto de { $seat }: { $item }.
+    }
+event-promoted = { $figure } ahora es élite y tiene { $number } puntos de vida.
+ask-entrance = ¿Por qué entrada llegan?
+ask-sufferer = ¿Quién sufre la penalización de la primera sala?
+ask-use-up = ¿Qué objeto pequeño se consume?
+ask-promote = ¿Qué enemigo pasa a ser élite?
+ask-return = ¿En qué punto vuelve un monstruo muerto?
+option-cell-entrance = La entrada del hex { $hex }
+option-figure-sufferer = { $figure }
+option-use-up = Se consume { $item }
+option-figure-promote = { $figure } pasa a ser élite
+option-cell-return = Hex { $hex }
+stat-retaliate = Represalia { $n }
+stat-retaliate_range = Alcance de Represalia { $n }
+when-penalty = cuando se revela esta sala
+when-treasure = al saquearlo
+rule-dungeon = { $n ->
+        [one] Se monta una sala con las cartas barajadas de sala y de monstruos
+       *[other] Se montan { $n } salas con las cartas barajadas de sala y de monstruos, cada una cuando se abre la puerta que lleva a ella
+    }
+rule-dungeon-exits = Una salida lleva a una sala con entrada de la misma letra; de dos salidas, la otra queda cerrada, y las de la última sala no llevan a ninguna parte
+rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalties }
+rule-dungeon-goal = En la última sala el tesoro del objetivo está en el punto doce, en lugar de lo que habría allí
+rule-permanent = { $whom }: { $conditions }, para siempre; nada lo quita
+rule-no-consuming = Los personajes no pueden consumir elementos
+rule-use-up-small = { $when }: { $whom } consume un objeto pequeño
+rule-use-up-spent = { $when }: { $whom } gasta todos los objetos que se pueden gastar
+rule-use-up-all = { $when }: { $whom } gasta o consume todos los objetos
+rule-promote = { $when }: { $n ->
+        [one] un enemigo normal de esta sala pasa a ser élite
+       *[other] { $n } enemigos normales de esta sala pasan a ser élite
+    }
+rule-return = { $when }: { $n ->
+        [one] un monstruo muerto de la sala anterior ({ $rank }) vuelve a ella
+       *[other] { $n } monstruos muertos de la sala anterior ({ $rank }) vuelven a ella
+    }
+rule-gold = { $when }: { $n } de oro
+rule-add-curse = { $when }: cada personaje añade { $n ->
+        [one] una Maldición
+       *[other] { $n } Maldiciones
+    } a su mazo de modificadores
+rule-add-bless = { $when }: { $n } Bendiciones entran en el mazo de modificadores de los monstruos
+noun-sewer = Alcantarilla
+noun-crossroads = Encrucijada
+noun-passage = Pasaje
+noun-dead-end = Callejón sin Salida
+noun-hallway = Vestíbulo
+noun-road = Camino
+noun-cabin = Cabaña
+noun-clearing = Claro
+noun-altar = Altar
+noun-armory = Armería
+noun-encampment = Campamento
+noun-library = Biblioteca
+noun-den = Guarida
+noun-trail = Sendero
+noun-corridor = Corredor
+noun-cave = Cueva
+noun-tunnel = Túnel
+noun-alcove = Nicho
+noun-hovel = Casucha
+noun-burrow = Madriguera
+adjective-mangy = de la Sarna
+adjective-drowned = de los Ahogados
+adjective-hopeless = sin Esperanza
+adjective-defiled = de la Profanación
+adjective-wild = de las Fieras
+adjective-fortified = de las Murallas
+adjective-cutthroat = de los Degolladores
+adjective-rotting = de la Descomposición
+adjective-foggy = de la Niebla
+adjective-crushing = del Aplastamiento
+adjective-tribal = de la Tribu
+adjective-horrific = del Horror
+adjective-archaic = de Antaño
+adjective-scaled = de las Escamas
+adjective-venomous = del Veneno
+adjective-unstable = de la Inestabilidad
+adjective-corrupted = de la Corrupción
+adjective-infected = de la Infección
+adjective-putrid = de la Podredumbre
+adjective-frigid = del Frío
+error-not-for-sale = Eso no se puede vender: { $item }.
+
+## La campaña: nombres
+
+achievement-ancient-technology = Tecnología antigua
+achievement-annihilation-of-order = La aniquilación del orden
+achievement-artifact-cleansed = Artefacto purificado
+achievement-artifact-lost = Artefacto perdido
+achievement-artifact-recovered = Artefacto recuperado
+achievement-city-rule-demonic = Gobierno de la ciudad: Demoníaco
+achievement-city-rule-economic = Gobierno de la ciudad: Económico
+achievement-city-rule-militaristic = Gobierno de la ciudad: Militarista
+achievement-end-of-corruption = El fin de la corrupción
+achievement-end-of-gloom = El fin de la Penumbra
+achievement-end-of-the-invasion = Fin de la invasión
+achievement-the-dead-invade = La invasión de los muertos
+achievement-the-drake-aided = El Draco auxiliado
+achievement-the-drake-slain = El Draco ejecutado
+achievement-the-edge-of-darkness = El filo de la oscuridad
+achievement-the-merchant-flees = La comerciante huye
+achievement-the-power-of-enhancement = El poder de la mejora
+achievement-the-rift-neutralized = La grieta neutralizada
+achievement-the-voice-freed = La Voz liberada
+achievement-the-voice-silenced = La Voz silenciada
+achievement-water-breathing = Respiración subacuática
+achievement-a-demons-errand = El recado de un demonio
+achievement-a-map-to-treasure = Mapa del tesoro
+achievement-across-the-divide = Al otro lado del puente
+achievement-an-invitation = Una invitación
+achievement-bad-business = Mal negocio
+achievement-dark-bounty = Encargo siniestro
+achievement-debt-collection = Cobro de deuda
+achievement-first-steps = Primeros pasos
+achievement-fishs-aid = La ayuda de Fish
+achievement-following-clues = Tras la pista
+achievement-grave-job = Golpe en el cementerio
+achievement-high-sea-escort = Escolta en alta mar
+achievement-jekserahs-plans = Los planes de Jekserah
+achievement-redthorns-aid = La ayuda de Espina Carmesí
+achievement-sin-ra = Sin-Ra
+achievement-stonebreakers-censer = Incensario de Romperrocas
+achievement-sun-blessed = Bendecidos por el Sol
+achievement-the-drakes-command = La orden del Draco
+achievement-the-drakes-treasure = El tesoro del Draco
+achievement-the-poisons-source = El origen del veneno
+achievement-the-scepter-and-the-voice = El cetro y la Voz
+achievement-the-voices-command = La petición de la Voz
+achievement-the-voices-treasure = El tesoro de la Voz
+achievement-through-the-nest = A través del nido
+achievement-through-the-ruins = A través de las ruinas
+achievement-through-the-trench = A través de la Fosa
+achievement-tremors = Temblores
+achievement-water-staff = Báculo del agua
+region-gloomhaven = Gloomhaven
+region-dagger-forest = Bosque de la Daga
+region-lingering-swamp = Pantano Persistente
+region-watcher-mountains = Montañas Vigía
+region-copperneck-mountains = Montañas Cuello de Cobre
+region-misty-sea = Mar Brumoso
+quest-seeker-of-xorn = Buscador de Xorn
+    .help = Completa tres escenarios con una cripta en el nombre. Eso abre el escenario 52: sigue por los escenarios 53 y 54.
+quest-merchant-class = Clase comerciante
+    .help = Posee a la vez 2 objetos de cabeza, 2 de cuerpo, 2 de piernas, 3 de mano y 4 objetos pequeños.
+quest-greed-is-gold = La codicia es buena
+    .help = Posee 200 de oro.
+quest-finding-the-cure = Hallar la cura
+    .help = Mata 8 duendes del bosque. Eso abre el escenario 59: sigue hasta el escenario 60.
+quest-a-study-of-anatomy = Estudios de anatomía
+    .help = Presencia cómo otros miembros del grupo quedan agotados, 15 veces en total.
+quest-law-bringer = Defensor de la ley
+    .help = Mata 20 bandidos o cultistas.
+quest-pounds-of-flesh = Tributo de sangre
+    .help = Mata 15 vermlings.
+quest-trophy-hunt = Trofeo de caza
+    .help = Mata monstruos de 20 tipos distintos.
+quest-eternal-wanderer = Eterno viajero
+    .help = Completa 15 escenarios distintos.
+quest-battle-legend = Leyenda de las batallas
+    .help = Gana 15 marcas con objetivos de batalla.
+quest-implement-of-light = Instrumento de la luz
+    .help = Encuentra y posee { item-skullbane-axe }. Después mata 7 Huesos, Cadáveres o Espíritus Vivientes mientras lo llevas.
+quest-take-back-the-trees = Recupera los árboles
+    .help = Completa 3 escenarios en el Bosque de la Daga. Eso abre el escenario 55: sigue hasta el escenario 56.
+quest-the-thin-places = Lugares enrarecidos
+    .help = Completa 6 escenarios de número superior a 51.
+quest-aberrant-slayer = Cazador de aberraciones
+    .help = Mata un demonio de cada uno de los seis tipos: llamas, escarcha, viento, tierra, noche y sol.
+quest-fearless-stand = Actitud intrépida
+    .help = Mata 20 monstruos de élite.
+quest-piety-in-all-things = Devoción por todas las cosas
+    .help = Dona 120 de oro al santuario.
+quest-vengeance = Venganza
+    .help = Completa 4 escenarios en Gloomhaven. Eso abre el escenario 57: sigue hasta el escenario 58.
+quest-zealot-of-the-blood-god = Fanático del dios de la sangre
+    .help = Queda agotado 12 veces.
+quest-goliath-toppler = Vencedor de Goliat
+    .help = Completa 4 escenarios con un jefe.
+quest-the-fall-of-man = La caída del hombre
+    .help = Completa 2 escenarios en el Pantano Persistente. Eso abre el escenario 61: sigue hasta el escenario 62.
+quest-augmented-abilities = Capacidades aumentadas
+    .help = Compra 4 mejoras para tus cartas.
+quest-elemental-samples = Muestras elementales
+    .help = Completa un escenario en cada una de seis regiones: Gloomhaven, Bosque de la Daga, Pantano Persistente, Montañas Vigía, Montañas Cuello de Cobre y Mar Brumoso.
+quest-a-helping-hand = Una mano amiga
+    .help = Presencia cómo otros 2 miembros del grupo cumplen sus misiones personales.
+quest-the-perfect-poison = El veneno perfecto
+    .help = Mata 3 cienos, 3 acechadores y 3 dracos escupidores.
+
+## La campaña: cosas selladas y el enigma
+
+box-at-will = el sobre para quienes lo merecen
+box-town-records-9 = la última parte de los registros de la ciudad
+event-contents-unknown = Lo que contiene { $box } no se conoce aquí: en su lugar vienen un diseño de objeto al azar y un escenario secundario al azar.
+event-sealed-read = { $text }
+event-sealed-told = Alguien que tiene la caja anotó lo que contiene { $box }.
+event-clue-found = Ustedes encuentran una pista del enigma de los seis cuencos.
+event-riddle-failed = { $party } pone los seis cuencos en fila, y no pasa nada.
+event-riddle-solved = { $party } pone los seis cuencos en el orden correcto.
+riddle-intro = Hay seis cuencos ante una caja sellada, uno por cada elemento. Pónganlos en fila, de izquierda a derecha, en el orden en que coinciden las diez pistas.
+clue-before = { $element } está en algún lugar a la izquierda de { $second-element }.
+clue-beside = { $element } está junto a { $second-element }.
+clue-apart = { $element } no está junto a { $second-element }.
+clue-not-at = { $element } no está en el lugar { $place }.
+event-treasure-kept = El tesoro { $number } es ahora de { $hero }.
+event-treasure-checks = { $number ->
+    [one] { $hero } gana con él 1 marca.
+   *[other] { $hero } gana con él { $number } marcas.
+}
+event-purse-gained = Cada héroe gana { $number } de oro, a gastar enseguida en mejoras, antes de que el grupo vuelva a partir.
+error-no-such-line = El linaje de ese héroe no se puede continuar.
+error-class-unknown = Esa clase está abierta, pero aquí no tiene cartas.
+error-not-your-party = Solo quienes tienen un héroe en { $name } deciden por ese grupo.
+error-hero-not-yours = { $hero } fue apartado: solo su propio jugador lo trae de vuelta.
+error-hero-not-new = { $hero } ya jugó: un grupo nuevo empieza con héroes nuevos.
+error-hero-is-new = { $hero } es nuevo: los héroes nuevos se unen en Gloomhaven.
+error-riddle-closed = El sobre X sigue cerrado.
+error-riddle-solved = El enigma ya está resuelto.
+error-riddle-tried = El grupo ya lo intentó en esta visita.
+error-opened-already = Eso ya está abierto.
+chapter-scenario = Escenario { $n }
+chapter-casual = Escenario { $n } en modo casual

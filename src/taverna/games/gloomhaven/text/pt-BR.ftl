@@ -215,7 +215,7 @@ monster-bloated-regent = Regente Inchado
     .the = o Regente Inchado
 monster-cave-bear-scenario-54 = Urso das Cavernas
     .the = o Urso das Cavernas
-monster-cultist-scenario-78 = Cultista
+monster-cultist-scenario-78 = Cultista b
     .the = o Cultista
 monster-cultist-scenario-89 = Cultista
     .the = o Cultista
@@ -331,6 +331,7 @@ npc-bonepile = Pilha de Ossos
     .the = a Pilha de Ossos
 npc-captive = Orquídea Cativa
     .the = a Orquídea Cativa
+npc-boulder = Rochedo
 npc-column = Coluna de Rocha
     .the = a Coluna de Rocha
 npc-cord = Corda Vocal
@@ -1236,8 +1237,11 @@ status-tokens =
         [one] { $number } ficha de dinheiro
        *[other] { $number } fichas de dinheiro
     }
+status-aside = fora do jogo
+status-asleep = dormindo
 status-resting = descanso longo
 status-exhausted = exausto
+status-escaped = escapou
 status-acted = já agiu
 status-leading = primeira carta
 strength-0 = Inerte
@@ -1325,24 +1329,68 @@ class_1-spellweaver = { class-spellweaver }
 class_1-scoundrel = { class-scoundrel }
 class_1-cragheart = { class-cragheart }
 class_1-mindthief = { class-mindthief }
+class_1-sun = { class-sun }
+class_1-three-spears = { class-three-spears }
+class_1-circles = { class-circles }
+class_1-eclipse = { class-eclipse }
+class_1-squidface = { class-squidface }
+class_1-lightning = { class-lightning }
+class_1-music-note = { class-music-note }
+class_1-angry-face = { class-angry-face }
+class_1-saw = { class-saw }
+class_1-triangles = { class-triangles }
+class_1-two-mini = { class-two-mini }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
 class_2-scoundrel = { class-scoundrel }
 class_2-cragheart = { class-cragheart }
 class_2-mindthief = { class-mindthief }
+class_2-sun = { class-sun }
+class_2-three-spears = { class-three-spears }
+class_2-circles = { class-circles }
+class_2-eclipse = { class-eclipse }
+class_2-squidface = { class-squidface }
+class_2-lightning = { class-lightning }
+class_2-music-note = { class-music-note }
+class_2-angry-face = { class-angry-face }
+class_2-saw = { class-saw }
+class_2-triangles = { class-triangles }
+class_2-two-mini = { class-two-mini }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
 class_3-scoundrel = { class-scoundrel }
 class_3-cragheart = { class-cragheart }
 class_3-mindthief = { class-mindthief }
+class_3-sun = { class-sun }
+class_3-three-spears = { class-three-spears }
+class_3-circles = { class-circles }
+class_3-eclipse = { class-eclipse }
+class_3-squidface = { class-squidface }
+class_3-lightning = { class-lightning }
+class_3-music-note = { class-music-note }
+class_3-angry-face = { class-angry-face }
+class_3-saw = { class-saw }
+class_3-triangles = { class-triangles }
+class_3-two-mini = { class-two-mini }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
 class_4-scoundrel = { class-scoundrel }
 class_4-cragheart = { class-cragheart }
 class_4-mindthief = { class-mindthief }
+class_4-sun = { class-sun }
+class_4-three-spears = { class-three-spears }
+class_4-circles = { class-circles }
+class_4-eclipse = { class-eclipse }
+class_4-squidface = { class-squidface }
+class_4-lightning = { class-lightning }
+class_4-music-note = { class-music-note }
+class_4-angry-face = { class-angry-face }
+class_4-saw = { class-saw }
+class_4-triangles = { class-triangles }
+class_4-two-mini = { class-two-mini }
 
 ## Baralhos de cartas de habilidade de monstros
 
@@ -1378,6 +1426,7 @@ deck-wind-demon = { monster-wind-demon }
 deck-altar = { npc-altar }
 deck-bonepile = { npc-bonepile }
 deck-captive = { npc-captive }
+deck-boulder = { npc-boulder }
 deck-column = { npc-column }
 deck-cord = { npc-cord }
 deck-crystal = { npc-crystal }
@@ -1601,6 +1650,7 @@ figure-steel-construct = { summon-steel-construct }
 figure-altar = { npc-altar } { $n }
 figure-bonepile = { npc-bonepile } { $n }
 figure-captive = { npc-captive } { $n }
+figure-boulder = { npc-boulder } { $n }
 figure-column = { npc-column }
 figure-cord = { npc-cord } { $n }
 figure-crystal = { npc-crystal }
@@ -1659,23 +1709,36 @@ ask-consume = Você consome o elemento pelo bônus?
 ask-element = Que elemento você cria?
 ask-perform = Você realiza esta habilidade?
 ask-choose = Quem você escolhe?
+ask-take-damage = De quem você tira 1 de dano?
+ask-give-damage = Para quem ele vai?
 ask-place = Que hexágono?
 ask-move = Para onde você se move?
 ask-target = Quem você ataca?
 ask-attack = Você usa um item neste ataque?
 ask-defend = Você sofre um ataque. Usa um item?
 ask-bonus = Você paga pelo bônus?
+ask-offer = Você usa o efeito da carta?
+ask-transfer = Você sofre o dano no lugar?
+ask-origin = De que hexágono você ataca?
 ask-reduce = Que efeito você usa primeiro contra o dano?
 ask-damage = Você sofre o dano, ou perde cartas no lugar?
 ask-limit = Que carta ativa você descarta?
 ask-cleanse = De que condição você se livra?
+ask-dismiss = Quem sai do mapa?
 ask-forgo = De que carta você abre mão?
+ask-discard = Que carta você descarta?
 ask-extra = Que carta da mão você joga?
 ask-loot = Você usa um item para saquear mais longe?
 ask-lose = Que carta você perde?
+ask-start-discard = O caminho até aqui foi difícil: que carta você descarta?
 ask-recover = Que carta você recupera?
 ask-refresh = Que item você renova?
 ask-convert = Você usa este movimento como ataque?
+ask-after-action = Você usa um item depois desta ação?
+ask-divert = Qual dos próprios aliados ele ataca no lugar?
+ask-dampen = Os monstros vão consumir um elemento. Você usa um item?
+ask-pay = Você paga o preço?
+ask-as-heal = Você usa esta habilidade como uma cura?
 ask-spring = Que inimigo a armadilha atinge?
 ask-push = Para que lado você empurra?
 ask-pull = Para que lado você puxa?
@@ -1689,6 +1752,9 @@ ask-monster-targets = Igualmente bons: quem o monstro ataca?
 ask-monster-choice = Igualmente bons: quem o monstro escolhe?
 ask-monster-place = Igualmente bons: onde a habilidade do monstro tem efeito?
 ask-monster-element = Que elemento os monstros consomem?
+ask-roll = Quanto rolam as pedras desta fileira? Onde para a primeira?
+ask-drift = Para onde o vento leva você?
+ask-make-way = Igualmente perto: para onde vai quem está no caminho?
 ask-spawn = Igualmente perto: onde o monstro aparece?
 ask-reveal = Igualmente perto, e faltam fichas: onde aparece o próximo monstro?
 
@@ -1728,6 +1794,7 @@ option-item = Usar { $item }
 option-refresh = Renovar { $item }
 option-end-card = Encerrar o efeito de { $card }
 option-done-turn = Encerrar o turno
+option-choice-turn = Usar { part-source }
 option-yes-consume = Consumir { $elements }
 option-done-consume = Não consumir nada
 option-element = { $element }
@@ -1736,6 +1803,10 @@ option-yes-perform = Realizar
 option-done-perform = Pular
 option-figure-choose = { $figure }
 option-done-choose = Mais ninguém
+option-figure-take-damage = De { $figure }
+option-done-take-damage = Não mover mais dano
+option-figure-give-damage = Para { $figure }
+option-done-give-damage = Não mover mais dano
 option-cell-place = Hexágono { $hex }
 option-done-place = Parar por aqui
 option-cell-move = Mover para o hexágono { $hex }
@@ -1759,12 +1830,26 @@ option-yes-bonus =
         [0] Usar { part-source }
        *[other] Consumir { $elements } para { part-source }
     }
+option-figure-bonus = { $figure } paga o preço
 part-source =
     { $sourceId ->
         [card] { $card }
        *[other] { $source }
     }
 option-cell-bonus = Destruir o obstáculo no hexágono { $hex }
+option-yes-offer = Usar { part-source }
+option-card-offer = Descartar { $card } para isso
+option-done-offer = Não fazer nada
+option-yes-transfer = Sofrer por { $figure } ({ $number } de dano, reduzido pela carta)
+option-done-transfer = Deixar { $figure } sofrer { $number } de dano
+option-cell-origin = Atacar do hexágono { $hex }
+option-choice-offer =
+    { $effect ->
+        [heal] Curar
+        [damage] Causar dano
+       *[other] Escolher o efeito { $number }
+    }
+option-element-bonus = { option-element-consume }
 option-done-bonus = Ficar sem o bônus
 option-choice-reduce = Usar primeiro { part-source }
 option-done-damage = Sofrer { $number } de dano
@@ -1772,6 +1857,9 @@ option-card-damage = Perder { $card } da mão
 option-lose-discards-damage = Perder duas cartas descartadas
 option-card-limit = Descartar { $card }
 option-card-forgo = Abrir mão de { $card }
+option-card-discard = Descartar { $card }
+option-figure-dismiss = { $figure } sai do mapa
+option-done-dismiss = Ninguém sai do mapa
 option-interact =
     { $cost ->
         [nothing] { $interaction }
@@ -1784,11 +1872,24 @@ option-choice-cleanse = Remover { $conditions }
 option-done-extra = Não jogar nenhuma carta
 option-done-loot = Saquear assim mesmo
 option-card-lose = Perder { $card }
+option-card-start-discard = Descartar { $card }
 option-card-recover = Recuperar { $card }
 option-done-recover = Não recuperar mais
 option-done-refresh = Não renovar mais
 option-yes-convert = Atacar em vez de mover
 option-done-convert = Mover
+option-done-after-action = Não usar item
+option-done-dampen = Não usar item
+option-figure-divert = { $figure }
+option-yes-pay =
+    { $number ->
+        [0] Pagar o preço
+       *[other] Sofrer { $number } de dano
+    }
+option-choice-pay = Sofrer { $number } de dano por isso
+option-done-pay = Não pagar
+option-yes-as-heal = Curar em vez disso
+option-done-as-heal = Como está na carta
 option-figure-spring = { $figure }
 option-cell-push = { $figure } para o hexágono { $hex }
 option-done-push = Não empurrar
@@ -1811,6 +1912,9 @@ option-choice-monster-path = { $acting-figure } vai por { $hexes }
 option-choice-monster-targets = Atacar { $figures }
 option-figure-monster-choice = { $acting-figure } escolhe { $figure }
 option-cell-monster-place = { $acting-figure }: hexágono { $hex }
+option-cell-roll = Ela para no hexágono { $hex }
+option-cell-drift = Para o hex { $hex }
+option-cell-make-way = Para o hex { $hex }
 option-cell-spawn = { $monster } no hexágono { $hex }
 option-cell-reveal = { $monster } no hexágono { $hex }
 
@@ -1821,6 +1925,36 @@ error-no-rest = Um descanso longo exige pelo menos duas cartas descartadas.
 error-out-of-reach = O seu movimento não chega a esse hexágono.
 error-no-target = Essa figura não pode ser atacada agora: está fora do alcance ou da visão, ou não pode ser alvo.
 error-not-now = Isso não é possível agora.
+error-cannot-join-world = “{ $name }” não pode entrar neste mundo.
+error-not-in-world = { $name } não entrou neste mundo.
+error-party-name-taken = Já existe um grupo chamado “{ $name }”.
+error-hero-gone = { $hero } deixou o jogo para sempre.
+error-nothing-to-settle = Não há nada a decidir.
+error-quests-drawn = Você já comprou duas missões pessoais.
+error-no-quests-drawn = Compre primeiro duas missões pessoais.
+error-no-such-quest = Essa não é uma das missões que você comprou.
+error-class-locked = Essa classe ainda não foi liberada.
+error-level-too-high = Personagens novos começam no máximo no nível { $most }: esse é o nível de prosperidade.
+error-no-card-due = Não há carta a acrescentar agora.
+error-card-not-open = A carta { $number } não pode ser acrescentada agora.
+error-no-perk-due = Não há vantagem a marcar agora.
+error-perk-is-marked = Todas as caixas dessa vantagem estão marcadas.
+error-not-enough-experience = Para isso falta experiência.
+error-prosperity-too-low = A cidade ainda não é tão próspera.
+error-no-enhancing = Ninguém em Gloomhaven sabe melhorar cartas ainda.
+error-sticker-does-not-fit = Essa melhoria não cabe aí.
+error-slot-taken = Já há uma melhoria nesse lugar.
+error-card-not-in-pool = Só cartas do seu próprio conjunto podem ser melhoradas.
+error-too-many-enhanced = A cidade não é próspera o bastante para mais uma carta melhorada desta classe.
+error-too-little-gold = Isso custa { $price } de ouro.
+error-quest-not-fulfilled = A missão pessoal ainda não foi cumprida.
+error-not-in-stock = Fora de estoque: { $item }.
+error-owned-already = Ninguém pode ter o mesmo item duas vezes: { $item }.
+error-not-owned = Isso não é seu: { $item }.
+error-no-donation-now = Depois de um cenário casual ninguém doa.
+error-donated-already = Você já doou nesta visita.
+error-in-gloomhaven = { $name } já está em Gloomhaven.
+error-not-in-gloomhaven = { $hero } não está em Gloomhaven.
 
 ## O que acontece: preparação
 
@@ -1828,6 +1962,40 @@ event-started = Começa { $scenario }.
 event-prepared = Todos estão prontos.
 event-placed = { part-seat } joga com { $classThe } e começa no hexágono { $hex }.
 event-cards-added = O cenário põe { $number } × { $modifier } no baralho de modificadores de { $figure }.
+event-cards-brought = { $figure } chega com { $number } × { $modifier } no baralho de modificadores.
+event-arrived-hurt = { $figure } chega com { $number } de dano.
+event-party-founded = Um novo grupo: { $party }.
+event-party-gathered = { $party } agora tem: { $heroes }.
+event-quests-drawn = Você compra duas missões pessoais.
+event-hero-created = { $hero }, { $class }, nível { $number }, está pronto para a aventura.
+event-hero-card = { $hero } aprende uma carta nova.
+event-hero-perk = { $hero } marca uma vantagem.
+event-hero-set-aside = { $hero } fica para trás.
+event-hero-died = { $hero } morreu.
+event-hero-retired = { $hero } se aposenta.
+event-scenario-won = { $party } venceu: { $scenario }.
+event-scenario-lost = { $party } perdeu: { $scenario }.
+event-scenario-unlocked = Um novo lugar no mapa: { $scenario }.
+event-brought-home = { $hero } traz para casa { $xp } de experiência, { $gold } de ouro e { $checks ->
+        [one] { $checks } marca
+       *[other] { $checks } marcas
+    }.
+event-item-gained = { $hero } ganha { $item }.
+event-design-found = Um novo tipo de item: { $item }. Agora a loja o tem.
+event-gold-shared = { $party } reparte { $number } de ouro.
+event-class-unlocked = Uma nova classe pode ser jogada: { $class }.
+event-opened = Vocês abrem { $box }.
+event-records-read = Lê-se a parte { $number } dos registros da cidade.
+event-donated = { $hero } doa { $number } de ouro.
+event-item-bought = { $hero } compra { $item } por { $gold } de ouro.
+event-item-sold = { $hero } vende { $item } por { $gold } de ouro.
+event-came-home = { $party } volta a Gloomhaven.
+event-card-enhanced = { $hero } manda melhorar uma carta por { $gold } de ouro.
+event-level-gained = { $hero } agora é de nível { $number }.
+box-envelope-a = o envelope A
+box-envelope-b = o envelope B
+box-envelope-x = o envelope X
+box-town-records = os registros da cidade
 event-monster-placed =
     { $ruleId ->
         [GH-S-MON-14] { $figure } surge por invocação no hexágono { $hex } ({ $hp ->
@@ -1867,6 +2035,7 @@ event-forced =
        *[other] { $figure } vai parar no hexágono { $hex }.
     }
 event-door-opened = { $figure } abre uma porta.
+event-door-closed = Uma porta volta a se fechar.
 event-room-revealed = Uma sala é revelada.
 event-trap-sprung = { $figure } aciona uma armadilha: { part-trap }.
 event-trap-created = { $figure } arma uma armadilha no hexágono { $hex }: { part-trap }.
@@ -1883,7 +2052,15 @@ event-obstacle-destroyed = Some o obstáculo { $hexesCount ->
 ## O que acontece: ataques e danos
 
 event-attack = { $figure } ataca { $target-figure }: Ataque { $number }.
+event-takes-damage = { $figure } sofre o dano de { $target-figure } no lugar.
+event-extra-turn = { $seat } faz um turno extra com { $cards }.
 event-redirected = { $figure } recebe o ataque contra { $target-figure }.
+event-diverted = { $target-figure } é atacado no lugar de { $figure }.
+event-act-again = { $seat } age de novo nesta rodada, com { $cards }: iniciativa { $number }.
+event-card-given = { $seat } recebe { $card }.
+event-card-lent = Uma carta fica ativa diante de { $seat }.
+event-card-returned = { $card } de { $seat } volta para a reserva.
+event-damage-moved = { $number } de dano passa de { $figure } para { $target-figure }.
 event-no-attack = { $figure } não pode atacar o seu foco, então não ataca ninguém.
 event-attack-plus =
     { $sourceId ->
@@ -1915,6 +2092,7 @@ event-reduced =
        *[other] Um efeito baixa o dano para { $number }.
     }
 event-negated = { $figure } perde cartas em vez de sofrer { $number } de dano.
+event-hp-set = { $figure } fica com { $number } pontos de vida.
 event-retaliates = { $figure } retalia contra { $target-figure }: { $number } de dano.
 event-condition-gained = { $figure } recebe { $conditions }.
 event-condition-ended = { $figure } deixa de ter { $conditions }.
@@ -2000,6 +2178,11 @@ event-why-plan-all = { why-plan-all }
 event-why-invisible = { why-invisible }
 event-why-way = { why-way }
 event-why-no-way = { why-no-way }
+event-scenario-focus = O cenário a manda contra { $figures }, a que consegue chegar: o foco.
+event-departed = { $figure } deixa o mapa por um tempo.
+event-returned = { $figure } está de volta ao mapa.
+event-woken = { $figure } acorda.
+event-controlled = { $figure } vai agir contra o seu próprio lado no seu turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
 event-why-least-cost = { why-least-cost }
@@ -2125,6 +2308,7 @@ objective-any = Um destes: { $parts }
 loss-exhausted = Vocês perdem se um personagem ficar exausto
 loss-exhausted-off-exit = Vocês perdem se ficar exausto um personagem que não está na saída
 loss-round-limit = Vocês perdem depois de { $n } rodadas
+loss-last-one = Vocês perdem se só um personagem não estiver exausto
 whom =
     { $who ->
         [subject] quem for atingido
@@ -2142,13 +2326,71 @@ when-always = sempre
 when-present = enquanto { $whom } está de pé
 when-until-killed = até que { $n } destes tenham sido destruídos: { $npc }
 when-every-rounds = na rodada { $first } e a cada { $n } rodadas a partir daí
-when-goals-looted = depois que { $n } tesouros do objetivo foram saqueados
+when-goals-looted =
+    { $n ->
+        [one] depois que um tesouro do objetivo foi saqueado
+       *[other] depois que { $n } tesouros do objetivo foram saqueados
+    }
 whom-npc = { $npc }
 whom-at = { $whom } em { $label }
-rule-stats = { $when }: { $whom }: pontos de vida +{ $hp }, Ataque +{ $attack }, Movimento +{ $move }, Alcance de ataques à distância +{ $range }
+whom-in-room = { $whom } na sala { $n }
+whom-near-label = { $whom } a até { $n } { $n ->
+    [one] hexágono
+   *[other] hexágonos
+} de { $label }
+rule-close = { $when }, a porta { $labels } volta a se fechar; quem está nela sofre o dano de armadilha e vai para o hexágono vazio mais próximo
+rule-keep-out = { $whom }: nunca entra na porta { $labels }
+rule-lock-held = A porta { $labels } só fica aberta enquanto, no fim de um turno, um personagem está em uma destas placas de pressão: { $plates }; quem está na porta que se fecha sofre o dano de armadilha e vai para o hexágono vazio mais próximo
+rule-escape = { $when }: quem está num hexágono marcado escapa com suas invocações: { $whom }
+rule-discard = { $when }: { $whom } descarta { $n } cartas da mão
+objective-escaped = Todos os personagens que restam precisam escapar pelo hexágono marcado, um depois do outro
+event-escaped =
+    { $seat ->
+        [you] Você escapa do cenário.
+       *[other] { $seat } escapa do cenário.
+    }
+when-turn-end-on-plate = depois que um personagem termina um turno na placa de pressão { $plates }
+when-killed-npc = quando isto é destruído: { $npc }
+rule-spawn-start = { $when }: { $n } { $monster } ({ $rank }) nos hexágonos iniciais
+rule-march = { $whom }: { $parts }
+march-points = Movimento { $n } em direção aos hexágonos marcados em vez dos movimentos da sua carta
+march-own-move = o seu próprio Movimento em direção aos hexágonos marcados em vez dos movimentos da sua carta
+march-doors = abre portas no caminho
+march-carries = primeiro até ficar ao lado de { $npc }, depois { $npc } é levada junto
+march-alone = não faz mais nada
+march-card = depois faz o resto da sua carta
+whom-nearest = o mais próximo de { $whom }
+rule-idle = { $monsters }: nunca age
+when-turn-end-there = quando este termina o turno num hexágono marcado: { $whom }
+when-looted-in = quando o tesouro de objetivo da sala { $n } é saqueado
+whom-on-marked = { $whom } na área que o cenário indica
+rule-avoid = { $whom }: contorna { $ground ->
+        [water] a água
+       *[other] o terreno indicado
+    } como se fosse uma armadilha
+whom-suffering = { $whom } ({ $conditions })
+when-entered = ao entrar num hexágono
+when-entered-overlay = ao entrar { $ground ->
+        [water] na água
+       *[other] no terreno indicado
+    }
+register-withering = o número de rodadas passadas antes de a sala dela ser revelada
+rule-roll = { $when }: em cada uma de { $n } fileiras as duas pedras rolam 1, 2 ou 3 hexágonos para a esquerda, um número diferente em cada fileira, à escolha dos jogadores; na ponta esquerda elas voltam a entrar pela direita. Destroem obstáculos e ignoram armadilhas e habilidades. Quem está onde uma rola sofre o dano de armadilha; quem está onde ela para é movido um hexágono para a esquerda
+event-boulder-rolled = Uma pedra rola até o hexágono { $hexes }.
+register-rift = o dano da fenda
+rule-stats = { $when }: { $whom }: { $stats }
+rule-stats-each = { $when }: { $whom }: { $stats } para cada um destes no mapa: { $each }
+rule-stats-per = { $when }: { $whom }: { $stats }, vezes { $register }
+stat-hp = pontos de vida { $n }
+stat-attack = Ataque { $n }
+stat-move = Movimento { $n }
+stat-range = Alcance de ataques à distância { $n }
+stat-shield = Escudo { $n }
+whom-next-to-it = { $whom } ao lado
 whom-near = { $whom } a até { $n } hexágonos de { $npc }
 rule-barred = A porta { $labels } está barrada: ela se abre quando o que a barra ({ $npc }) é destruído
 rule-indestructible = Alguns obstáculos não podem ser destruídos nem movidos por nenhuma habilidade
+rule-ability-per = { $when }: { $whom }: { $does }, vezes { $register }
 rule-ability = { $when }: { $whom }: { $does }
 rule-lock-when = A porta { $labels } fica trancada. Ela se abre { $when }
 rule-interaction =
@@ -2165,6 +2407,7 @@ rule-remove = { $when }: estes saem do mapa
 rule-win = { $when }: vocês vencem
 rule-lose = { $when }: vocês perdem
 when-turn-start = no início de cada turno
+when-turn-start-of = no início de um turno ({ $whom })
 when-turn-end = no fim de cada turno
 when-room-revealed = quando a sala é revelada
 when-killed = quando um deles é morto
@@ -2179,10 +2422,150 @@ rule-remove-of = { $when } estes saem do mapa: { $whom }
 rule-remove-on = { $when }: quem está em um hexágono marcado sai do mapa: { $whom }
 rule-npc-toward = { $npc }: Mover { $n } em direção ao hexágono marcado a cada rodada
 rule-npc-after = { $npc }: Mover { $n } em direção a { $monster } na sala { $room } a cada rodada
+register-sun-blessed = a conquista do grupo Abençoados pelo Sol
+when-next-marker = quando o chefe vai ao próximo marcador
+when-lay-eggs = quando o chefe põe ovos
+when-hatch-eggs = quando os ovos eclodem
+when-throne-moves = quando o trono se move
+when-summon-zephyrs = quando o chefe invoca
+when-fly-to-next-perch = quando o chefe voa até o próximo poleiro
+when-mind-control = quando o chefe toma o controle de um personagem
+when-drive-away = quando o chefe afasta todos
+rule-jump = { $when }: salta para o próximo destes lugares, por ordem: { $labels }
+rule-replace = { $when }: no lugar de cada um destes vem { $monster } ({ $rank }): { $whom }
+rule-summon = { $when }: { $whom } × { $n }, ao lado de quem invoca
+rule-suspend = { $when }, estes ficam fora do jogo: { $whom }. Não agem, nada os afeta, e os outros podem passar pelos seus hexes, mas não parar neles
+rule-suffer = { $when }: { $whom } sofre tanto dano quanto foi contado ({ $register })
+rule-asleep = Dormem no começo: { $monsters }. Não fazem nada até serem atacados, sofrerem dano ou uma condição negativa, ou até um personagem ou invocação terminar o movimento ao lado deles; as invocações deixam em paz quem dorme
+rule-focus = Estes focam { $monster } sempre que podem alcançá-lo no seu turno: { $monsters }
+rule-focus-npc = Estes focam { $npc } sempre que podem alcançar esse alvo no seu turno: { $monsters }
+when-moved = quando um deles termina um movimento
+rule-destroy = { $when }, isto é destruído: { $whom }
+rule-count = { $when }: conta-se dano ({ $register }): { $n }, e mais { $more } por nível de cenário
+when-moved-of = no fim de um movimento ({ $whom })
+rule-leave = { $when }, estes deixam o mapa por um tempo e mantêm os seus turnos: { $whom }
+rule-drift = { $when }: o vento move estes um hex, em ordem de iniciativa, a não ser que algo esteja no caminho ({ $ways }): { $whom }
+rule-draw = { $when }: aparece o número da ficha; { $n } das { $of } são necessárias
+when-absent = enquanto isto não está no mapa: { $whom }
+when-struck = depois de um ataque corpo a corpo
+when-struck-of = depois de um ataque corpo a corpo ({ $whom })
+way-e = para o leste
+way-ne = para o nordeste
+way-nw = para o noroeste
+way-w = para o oeste
+way-sw = para o sudoeste
+way-se = para o sudeste
+rule-jump-way = { $when }: { $whom } salta para o próximo destes lugares, por ordem: { $labels }. Quem está lá dá lugar; uma sala ainda não vista é revelada com suas portas
+rule-hp-of = { $npc } tem os pontos de vida deste chefe: { $monster }
+rule-summon-rank = { $when }: { $whom } × { $n } ({ $rank }), ao lado de quem invoca
+when-stop = na parada { $n } do caminho
+when-index = pela ação especial { $n }
+rule-dismiss = { $when }: os jogadores podem tirar um destes do mapa: { $whom }
+rule-unhurt = { $monsters }: não sofrem dano; condições e todo o resto ainda funcionam neles
 register-pumps = o número de bombas-d’água purificadas
+register-awake = o número de turnos que terminaram com todas as placas de pressão em jogo ocupadas
+register-deed-rift = a fenda aberta (1: sim)
+register-night-demons = o número de demônios da noite normais desde o último de elite
 register-pump = o número de purificações da bomba-d’água { $n }
 register-saved = o número de aldeões a salvo
 interaction-cleanse-pump = Purificar a bomba-d’água
+rule-current = { $when }: a correnteza move { $whom } um hexágono, numa direção que depende de a iniciativa de { $monsters } ser par ou ímpar. Quem tem um obstáculo ou uma parede do lado de onde ela vem está a salvo; quem não pode ser movido sofre { $n } de dano
+thing-claw = a garra
+rule-mend = { $when }: { $whom }: Curar { $n } para cada um destes no mapa: { $each }
+when-dug = quando { $npc } em { $label } foi desenterrado
+rule-dry-once = Quem termina o turno num hexágono de água marcado tem { $thing } pelo resto do cenário; essa água some, e ninguém a recebe duas vezes
+when-against = contra { $monsters }
+rule-immune = { $whom }: imune a { $conditions }
+rule-monster-immune = { $monsters }: imunes a { $conditions }
+rule-drive = { $when }, em ordem de iniciativa estes se movem para o hexágono mais próximo ao lado de { $monsters }: { $whom }
+rule-drive-away = { $when }, em ordem de iniciativa estes se movem { $n } hexágonos e terminam o mais longe possível de { $monsters }: { $whom }
+rule-control = { $when }, o personagem que ainda vai jogar duas cartas e age por último nesta rodada perde a razão: no seu turno e nos das suas invocações, aliados são inimigos e inimigos são aliados; ele realiza Movimento 2 e a ação superior da sua carta principal, e as duas cartas são descartadas
+rule-portal = Um portal liga os dois hexágonos { $label }: um personagem ao lado de um deles pode gastar 1 ponto de movimento para ir a um hexágono vazio ao lado do outro; invocações e monstros não podem
+rule-perches = { $monsters } cobre todos os hexágonos do poleiro em que está ({ $labels }): ataca e é atacado por qualquer um deles
+rule-before = { $npc } age imediatamente antes de { $monster }
+rule-no-side = { $npc } não é aliado nem inimigo de ninguém: nada o afeta, e outros podem passar pelo seu hexágono
+rule-npc-unhurt = { $npc }: nenhum dano lhe faz efeito
+rule-dug = Ao lado de { $npc }, um personagem pode gastar pontos de movimento para cavar, um por ponto de vida que lhe resta; não é atacado nem sofre dano
+rule-protected-often =
+    { $n ->
+        [one] Uma vez, um personagem pode perder uma carta da mão para que { $npc } não sofra dano de uma fonte
+       *[other] { $n } vezes no total, um personagem pode perder uma carta da mão para que { $npc } não sofra dano de uma fonte
+    }
+rule-protected = Um personagem pode perder uma carta da mão para que { $npc } não sofra dano de uma fonte
+event-dug =
+    { $number ->
+        [0] { $figure }: cavado por completo.
+       *[other] { $figure }: faltam { $number } para cavar.
+    }
+option-figure-move = Gastar 1 ponto de movimento para cavar: { $figure }
+option-done-protect = Deixar sofrer { $number } de dano
+option-card-protect = Perder { $card }
+ask-protect = Você perde uma carta para evitar esse dano?
+thing-blessing = a proteção da água
+thing-dagger = a adaga oculta
+register-tokens = o número de fichas na gosma gigante (4 no início, uma a menos para cada gosma que morre)
+register-freed = o número de cativas libertadas
+interaction-free-captive = Libertar uma cativa ao seu lado
+deed-staff = Um personagem precisa terminar um turno ao lado do altar com o cajado carregado
+deed-rift = Matem todos os demônios enquanto há um personagem em cada sala, para que a fenda se abra
+objective-deed = { $deed }
+thing-water = um balde de água
+thing-staff = o cajado
+thing-doll = o boneco
+thing-relic = o cristal ou a esfera
+register-charge = a carga do cajado
+objective-present-treasure = Um personagem que saqueou o tesouro { $n } ainda está no cenário
+objective-bring-treasure = Um personagem que saqueou o tesouro { $n } precisa terminar um turno no hexágono marcado
+objective-bring = Um personagem com { $thing } precisa terminar um turno no hexágono marcado ou ao lado dele
+whom-treasure = { $whom } que saqueou o tesouro { $n }
+when-exhausted-holding = quando o personagem com { $thing } fica exausto
+when-killed-elite = quando um inimigo de elite é morto
+when-killed-normal = quando um inimigo normal é morto
+rule-lock-next = As portas { $labels } estão trancadas. Nesta ordem, a próxima delas se abre { $when }
+rule-unkept = O tesouro { $n } só é mantido se o cenário for vencido
+rule-moneyless = Não deixam dinheiro: { $monsters }
+rule-charges = Só um personagem com { $thing } pode ferir { $monsters }; cada ponto desse dano conta como 1 para { $register }
+rule-goal-turn-end = Tesouros do objetivo só são pegos terminando o turno no hexágono deles
+rule-goal-carried = Quando o personagem que carrega { $thing } fica exausto, { $thing } fica no hexágono dele; uma habilidade Saquear de outro personagem que o alcance pode assumir { $thing }
+rule-dry-at = { $when }: não há água em { $label }
+rule-dry-here = A água é saqueada como um tesouro: o hexágono fica seco, e um personagem só carrega um balde por vez
+rule-flood = { $when }: mais um hexágono ao lado da água é inundado, à escolha dos jogadores; se não houver mais nenhum seco nessa parte do mapa, vocês perdem
+rule-lay-traps = { $when }: aparecem armadilhas de dano em { $label }; quem estiver ali sem voar as dispara
+rule-drop-here = { $when }: no seu lugar fica { $thing }
+rule-give-up = { $when }: { $whom } abre mão disso
+rule-give = { $when }: os jogadores escolhem o personagem que fica com { $thing }
+event-flooded = A água inunda o hexágono { $hex }.
+event-gave-up =
+    { $seatIs ->
+        [you] Já não está com você.
+       *[other] Já não está com { $seat }.
+    }
+event-given =
+    { $seatIs ->
+        [you] Agora está com você.
+       *[other] Agora está com { $seat }.
+    }
+option-done-hand-over = Deixar com o outro
+option-yes-hand-over = Pegar
+ask-hand-over = Você assume o que outro personagem carrega?
+option-figure-free = Libertar { $figure }
+ask-free = Quem é libertado?
+option-cell-flood = Água no hexágono { $hex }
+ask-flood = Que hexágono é inundado?
+option-figure-give = { $figure }
+ask-give = Quem fica com ele?
+loss-exhausted-before-all = Vocês perdem se um personagem ficar exausto antes que os { $n } tesouros do objetivo sejam saqueados
+loss-exhausted-off-room = Vocês perdem se ficar exausto um personagem que não está na sala { $n }
+objective-reach-room = Todos os personagens ainda no cenário precisam estar ao mesmo tempo na sala { $n }
+test-exhausted-before-looting = um personagem fica exausto sem ter saqueado um tesouro do objetivo
+thing-goal = um tesouro do objetivo
+whom-not-holding = { $whom } sem { $thing }
+whom-holding = { $whom } com { $thing }
+rule-starts = Com este número de personagens, alguns dos hexágonos iniciais não são usados
+rule-impassable = Alguns obstáculos são como paredes: não podem ser destruídos nem movidos, e ninguém passa nem enxerga através deles, nem voando ou saltando
+rule-no-items-before-goal = Os itens de um personagem não têm efeito até que ele saqueie um tesouro do objetivo
+rule-one-goal-each = Nenhum personagem pega um segundo tesouro do objetivo
+interaction-take-goal = Pegar o tesouro do objetivo neste hexágono ou ao lado
 
 ## Tests of scenarios, as half sentences
 
@@ -2190,6 +2573,7 @@ objective-when = Façam com que isto se cumpra: { $parts }
 loss-when = Vocês perdem se isto se cumprir: { $parts }
 when-set-up = durante a preparação
 when-door-opened-any = quando uma porta se abre
+test-given = o grupo tem { $register }
 test-dead = não resta nenhum inimigo
 test-dead-of = não resta nenhum destes: { $monsters }
 test-dead-without = não restam inimigos além de { $monsters }
@@ -2233,6 +2617,7 @@ test-round-until = { test-round }, até a rodada { $last }
 test-round-within = { test-round }, da rodada { $first } à rodada { $last }
 test-characters = o número de personagens é { $numbers }
 test-register-least = { $register } é { $least } ou mais
+test-present-none = isto não está no mapa: { $whom }
 test-register-most = { $register } é { $most } ou menos
 test-register-between = { $register } é de { $least } a { $most }
 test-present-least = { $least } ou mais destes estão no mapa: { $whom }
@@ -2244,6 +2629,7 @@ test-exhausted =
        *[other] { $n } personagens estão exaustos
     }
 test-exhausted-off = um personagem ficou exausto fora dos hexágonos marcados
+test-escaped = todos os personagens que restam escaparam
 test-rounds-over =
     { $n ->
         [one] { $n } rodada terminou
@@ -2275,6 +2661,7 @@ part-perk =
         }
     }
 ability-line = { $parts }
+ability-by-bear = O urso age
 ability-when = { $gates }: { $then }
 ability-then = { $head }; { $item }
 ability-number = { $n }
@@ -2356,7 +2743,22 @@ ability-do-move-obstacle =
        *[other] mover { $n } obstáculos
     }
 ability-do-command = { $whom }: { $then }
+ability-do-mark = pôr esta Perdição em { $whom }
+ability-do-transfer-group =
+    { $n ->
+        [0] mover todas as Perdições para { $whom }
+       *[other] mover uma Perdição para { $whom }
+    }
+ability-trap-burst = ao ser acionada: { $then }
+ability-do-give-card = entregar uma carta { $card } a { $whom }
+ability-do-lend-card = emprestar esta carta a { $whom }
+ability-do-swap = { $whom } trocam de lugar
+ability-do-swap-with = trocar de lugar com { $whom }
+ability-do-attach = { $whom } de agora em diante: { $then }
 ability-do-betray-turn = { $whom }: luta contra o próprio lado nesta rodada
+ability-do-extra-turn = { $whom }: pode fazer logo um turno extra, com duas cartas da mão
+ability-do-modifier-deck = tirar todas as maldições do próprio baralho de modificadores e devolver a ele os descartes, embaralhando
+ability-do-choose-any = qualquer uma destas
 ability-do-cleanse =
     { $n ->
         [0] remover todas as condições negativas
@@ -2366,6 +2768,10 @@ ability-do-cleanse =
 ability-do-gain-money = ganhar { $amount } de ouro
 ability-do-gain-xp = ganhar { $amount } de experiência
 ability-do-exhaust = ficar exausto
+ability-do-teleport = ir de imediato para qualquer hexágono desocupado do mapa
+ability-do-ground = o alvo não pode mais voar
+ability-do-remove-condition = remover { $conditions }
+ability-do-set-hp = os pontos de vida passam a { $amount }
 ability-do-consume = se { $elements } puder ser consumido: { $then }
 ability-do-on-death = quando morrer: { $then }
 ability-do-boss-special = especial de chefe { $n }
@@ -2373,18 +2779,26 @@ ability-do-boss-special = especial de chefe { $n }
 ## O que as habilidades fazem: alcance, alvos, efeitos
 
 ability-range = Alcance { $amount }
+ability-any-range = a qualquer alcance
 ability-targets = Alvo { $n }
 ability-self = Próprio
-ability-area =
+ability-area = bloco de { $n } hexágonos ligados
+ability-area-line = linha de { $n } hexágonos
+ability-area-star = um hexágono e todos os { $near } ao redor dele
+ability-area-corner = { $n } hexágonos que compartilham um vértice
+ability-area-line-from =
     { $n ->
-        [one] área de { $n } hexágono
-       *[other] área de { $n } hexágonos
+        [one] o hexágono junto ao atacante
+       *[other] linha reta de { $n } hexágonos a partir do atacante
     }
-ability-area-around =
+ability-area-around = todos os { $n } hexágonos ao redor do atacante
+ability-area-beside =
     { $n ->
-        [one] área de { $n } hexágono junto ao atacante
-       *[other] área de { $n } hexágonos junto ao atacante
+        [one] { $n } hexágono junto ao atacante
+       *[other] { $n } hexágonos lado a lado, todos junto ao atacante
     }
+ability-area-both-sides = { $n } hexágonos junto ao atacante, em lados opostos
+ability-area-beyond = { $n } hexágonos diante do atacante: { $near } junto dele, { $far } mais além
 ability-within =
     { $n ->
         [1] em um hexágono adjacente
@@ -2424,6 +2838,8 @@ ability-flag-toward-chosen-hex = em direção a um hexágono escolhido
 ability-flag-with-group-effects = com os efeitos dos aumentos ativos de quem age
 ability-flag-summon-next-to-target = ao lado do alvo
 ability-flag-others-card = de outro aliado ao lado desse aliado
+ability-flag-toward-allies = apenas para mais perto de um aliado de quem age
+ability-flag-summon-cards = apenas cartas que invocam
 ability-flag-nearest-to-enemy = no hexágono mais perto de um inimigo
 ability-by-me = quem age decide
 ability-by-them = o dono decide
@@ -2474,6 +2890,12 @@ ability-who-self-and-own-summons = a própria figura e as suas criaturas invocad
 ability-who-self = a própria figura
 ability-who-bear = o urso
 ability-who-marked = a figura marcada
+ability-near-trap = ao lado da armadilha
+ability-near-death-hex =
+    { $n ->
+        [1] ao lado de onde ele morreu
+       *[other] a alcance { $n } de onde ele morreu
+    }
 ability-who-previous-target = o mesmo alvo
 ability-who-healed-figure = a figura curada
 ability-who-that-figure = essa figura
@@ -2515,6 +2937,10 @@ ability-pay-discard =
     }
 ability-pay-obstacle = destruindo um obstáculo no alcance { $n }
 ability-pay-condition = recebendo { $conditions }
+ability-pay-condition-to = em troca de { $conditions } para { $whom }
+ability-pay-or-damage = ou { $n } de dano se essa figura já a tem
+ability-pay-forgo-top = abrindo mão da ação superior do turno
+ability-pay-forgo-bottom = abrindo mão da ação inferior do turno
 ability-test-target-next-to-my-ally = o alvo está ao lado de um aliado do atacante
 ability-test-target-isolated = nenhum aliado do alvo está ao lado dele
 ability-test-target-has = o alvo tem { $conditions }
@@ -2522,6 +2948,9 @@ ability-test-target-has-any = o alvo tem uma destas: { $conditions }
 ability-test-target-undamaged = o alvo não tem dano
 ability-test-target-hp-at-most = o alvo tem no máximo { $n } pontos de vida
 ability-test-target-doomed = o alvo tem uma Perdição
+ability-test-action-no-target = ninguém foi atacado por ela
+ability-test-target-marked = o alvo carrega esta Perdição
+ability-test-other-enemy-within = outro inimigo está a alcance { $n } dele
 ability-test-target-undead = o alvo é Ossos Vivos, Cadáver Vivo ou Espírito Vivo
 ability-test-target-adjacent = o alvo é adjacente
 ability-test-victim-doomed = o inimigo morto tinha uma Perdição
@@ -2542,6 +2971,7 @@ ability-test-self-hp-is =
     }
 ability-test-self-entered-hazard = quem executa entrou em terreno perigoso neste turno
 ability-test-self-actions-done = as duas cartas do turno foram jogadas
+ability-test-self-has-later-card = há duas cartas ou mais na mão, uma delas com iniciativa posterior
 ability-test-attack-melee = é um ataque corpo a corpo
 ability-test-attack-ranged = é um ataque de longo alcance
 ability-test-attack-single-target = o ataque tem um só alvo
@@ -2573,15 +3003,25 @@ ability-gain-targets =
        *[other] +{ $n } alvos
     }
 ability-gain-set-targets = Alvo { $n }
-ability-gain-multiply = o valor do ataque vezes { $n }
+ability-targets-x = Alvos X
+ability-repeat-x = X vezes
+ability-gain-multiply = o valor vezes { $n }
 ability-gain-advantage = vantagem
+ability-immune = não pode receber { $conditions }
+ability-immune-negative = não pode receber condições negativas
+ability-returns = Volta para a reserva; não pode ser perdida para evitar dano
+ability-gain-cleanses = antes são removidas todas as condições negativas de quem é curado
 ability-gain-disadvantage = desvantagem
 ability-gain-jump = Salto
 ability-gain-ignore-shield = ignora Escudo
+ability-gain-along-path = inimigos no caminho mais curto até o alvo também são atacados
 ability-gain-set-n = o valor passa a { $amount }
 ability-gain-set-to = vale para { $whom }
 ability-gain-kill = o alvo morre
 ability-gain-negate = nenhum dano é sofrido
+ability-gain-transfer = quem tem a carta pode sofrê-lo no lugar, reduzido em { $n }
+ability-or = { $head }, ou { $item }
+ability-chain = depois um inimigo no alcance { $within } do último alvo, com Ataque { $amount }
 ability-attacker-gain = o atacante tem { $gains }
 ability-instead = em vez disso
 ability-per-my-allies-next-to-target = para cada aliado do atacante ao lado do alvo
@@ -2592,12 +3032,23 @@ ability-whole-action = para a ação inteira
 
 ability-on-attack = nos ataques
 ability-on-attack-action = em uma habilidade de Ataque
+ability-on-attack-action-before = antes de uma habilidade de Ataque
+ability-on-attack-action-end = depois de uma habilidade de Ataque
 ability-on-move-action = em uma habilidade de Mover
+ability-on-move-action-before = antes de uma habilidade de Mover
+ability-on-move-action-end = depois de uma habilidade de Mover
 ability-on-heal-action = em uma habilidade de Curar
 ability-on-move = nos movimentos
 ability-on-targeted = ao ser alvo de ataque
 ability-on-attack-damage = quando um ataque causaria dano
 ability-on-damaged = quando sofreria dano
+ability-on-action-end = depois de uma ação
+ability-on-mark = quando um inimigo é marcado
+ability-on-monster-consumes = quando os monstros vão consumir um elemento
+ability-on-supply-used = quando um aliado se cura com uma carta da própria reserva
+ability-on-damaged-end = depois de sofrer dano
+ability-on-damaged-after = depois de sofrer dano
+ability-countdown = quando o último uso é alcançado
 ability-on-healed = ao receber cura
 ability-on-retaliate = ao retaliar
 ability-on-turn = durante o turno
@@ -2609,7 +3060,7 @@ ability-on-short-rest = em um descanso curto
 ability-on-dies = quando morrer
 ability-on-enemy-dies = quando um inimigo morre
 ability-on-element-consumed = quando um elemento é consumido
-ability-on-curse-given = quando uma Maldição é dada
+ability-on-curse-given = ao dar uma Maldição, além dela
 ability-on-curse-nulls-attack = quando uma Maldição anula um ataque
 ability-on-before-bear-acts = antes de o urso agir
 ability-on-cards-revealed = depois que as cartas da rodada são reveladas
@@ -2631,11 +3082,20 @@ ability-lasts-uses-xp =
        *[other] continua ativa por { $n } usos; experiência por uso: { $steps }
     }
 ability-group = { $group }
-ability-group-limit = até { $n } aumentos podem estar ativos ao mesmo tempo
+ability-group-limit-augment = até { $n } aumentos podem estar ativos ao mesmo tempo
+ability-group-limit-song = até { $n } canções podem estar ativas ao mesmo tempo; juntas, dão a experiência uma só vez
+ability-grant-flying = Voo
+ability-grant-sees-invisible = ataques podem ter inimigos invisíveis como alvo
+ability-grant-long-rest = um descanso curto no fim da rodada dá todos os benefícios de um descanso longo
+ability-overheal = curas podem elevar os pontos de vida até { $n }, acima do máximo
 ability-extend-group = ataques de longo alcance também têm os efeitos das cartas ativas: { $group }
 ability-xp = { $n } de experiência
 ability-xp-per-target = { $n } de experiência por alvo
+ability-xp-every = { $n } de experiência a cada { $every } alvos
 ability-xp-per-kill = { $n } de experiência por morte
+ability-xp-per-damage = 1 de experiência para cada { $n } pontos de dano
+ability-group-limit-doom = duas Perdições podem estar no mesmo inimigo; em outro inimigo, uma nova substitui as duas
+ability-xp-per-performer = { $n } de experiência por quem o fizer
 ability-xp-per-use = { $n } de experiência por uso
 ability-xp-per-trap = { $n } de experiência quando um inimigo a aciona
 ability-lost = a carta é perdida
@@ -2671,7 +3131,14 @@ ability-value-scenario-level = o nível do cenário
 
 ## O que as habilidades fazem: criaturas invocadas
 
-ability-summon-hp = { $n } pontos de vida
+ability-summon-lends-place = o dono pode atacar do hexágono dela
+ability-summon-count = { $n } deles
+ability-summon-retaliate-range = a retaliação no alcance { $n }
+ability-summon-hp =
+    { $n ->
+        [one] { $n } ponto de vida
+       *[other] { $n } pontos de vida
+    }
 ability-summon-hp-per-level = e mais { $n } por nível
 ability-summon-move = Mover { $n }
 ability-summon-no-move = não se move
@@ -2679,6 +3146,7 @@ ability-summon-attack = Ataque { $amount }
 ability-summon-no-attack = não ataca
 ability-summon-range = Alcance { $n }
 ability-summon-targets = Alvo { $n }
+ability-summon-targets-all = todos os inimigos ao alcance
 ability-summon-pierce = Perfurar { $n }
 ability-summon-push = Empurrar { $n }
 ability-summon-shield = Escudo { $n }
@@ -2719,6 +3187,10 @@ ability-item-melee-reach = ataques corpo a corpo com um só alvo alcançam { $n 
 ability-item-shield-among = Escudo 1 ao lado de pelo menos { $n } monstros
 ability-item-while-stunned = pode ser usado atordoado
 ability-item-unmovable = não pode ser empurrado nem puxado
+ability-makers-only = só quando quem o usa ataca
+ability-diverts = o atacante ataca um dos próprios aliados em seu alcance no lugar
+ability-consume-first = consumir esse elemento no lugar deles
+ability-item-phases = sobre um obstáculo: invisível e incapaz de atacar
 ability-item-ignores-difficult = terreno difícil não atrapalha
 ability-item-ignores-hazards = terreno perigoso não causa dano
 ability-item-immune = imune a { $conditions }
@@ -2733,6 +3205,7 @@ ability-special-summon-zephyrs = invoca Zéfiros
 ability-special-fly-to-next-perch = voa até o próximo poleiro
 ability-special-throne-moves = move o trono
 ability-special-mind-control = toma o controle de um personagem
+ability-special-drive-away = afasta todos os personagens e invocações
 ability-special-next-marker = vai ao próximo marcador
 ability-special-hatch-eggs = seus ovos eclodem
 ability-special-lay-eggs = põe ovos
@@ -2740,9 +3213,14 @@ ability-special-initiative-shift = iniciativa { $n } antes ou depois
 ability-special-one-more-obstacle = um obstáculo a mais
 ability-special-play-bottom = jogar uma carta da mão pela ação inferior
 ability-special-play-top = jogar uma carta da mão pela ação superior
+ability-special-act-again = jogar duas cartas da mão e agir de novo nesta rodada na iniciativa delas, que deve ser posterior
 ability-special-move-as-attack = uma habilidade Mover pode ser realizada como Ataque do mesmo valor
 ability-special-redirect = ataques inimigos contra aliados adjacentes atingem quem usa este efeito
 ability-special-replace-x2 = o 2x do atacante vale +0
+ability-special-same-side = apenas a do lado que acabou de ser jogado
+ability-special-to-death-hex = ir para o hexágono onde ele morreu
+ability-special-as-heal = habilidades de Ataque e Mover podem ser realizadas como Curar com 1 a mais, até onde o ataque alcança e sem as suas condições
+ability-special-redistribute = mover dano já sofrido, ponto a ponto, entre os indicados; ninguém fica com menos de 1 ponto de vida
 
 ## Relatórios de muitas partidas
 
@@ -2751,6 +3229,7 @@ survey-class = Classes
 deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
+deed-rounds = rodadas jogadas
 
 ## A ordem numa conta (GH-S-ATK-08)
 
@@ -2771,3 +3250,329 @@ event-decided-hexes = { $seat } decide pelos monstros: por { $hexes }.
 event-decided-element = { $seat } decide pelos monstros: { $element }.
 event-decided-sum = { $seat } decide pelos monstros: { $sum }.
 event-decided-first = { $seat } decide quem age primeiro.
+
+## O que fazem os eventos da cidade e da estrada
+
+deck-city = a cidade
+deck-road = a estrada
+event-fate-chosen = O grupo decidiu.
+event-fate-xp-gained = Cada herói ganha { $number } de experiência.
+event-fate-xp-lost = Cada herói perde { $number } de experiência.
+event-fate-gold-gained = Cada herói ganha { $number } de ouro.
+event-fate-gold-lost = Cada herói perde { $number } de ouro.
+event-fate-checks-gained = { $number ->
+    [one] Cada herói ganha 1 marca.
+   *[other] Cada herói ganha { $number } marcas.
+}
+event-fate-checks-lost = { $number ->
+    [one] Cada herói perde 1 marca.
+   *[other] Cada herói perde { $number } marcas.
+}
+event-fate-shared-gold-gained = O grupo ganha { $number } de ouro em conjunto.
+event-fate-shared-gold-lost = O grupo perde { $number } de ouro em conjunto.
+event-fate-reputation-gained = O grupo ganha { $number } de reputação.
+event-fate-reputation-lost = O grupo perde { $number } de reputação.
+event-fate-prosperity-gained = A cidade ganha { $number } de prosperidade.
+event-fate-prosperity-lost = A cidade perde { $number } de prosperidade.
+event-fate-item = Um herói ganha { $item }.
+event-fate-item-paid = { $hero } paga com { $item }.
+event-fate-achievement = Conquista: { $achievement }.
+event-fate-event-added = Uma carta é embaralhada nos eventos de { $deckId ->
+    [city] cidade
+   *[other] estrada
+}.
+event-fate-start-condition = Cada herói começa o próximo cenário com { $condition }.
+event-fate-start-damage = Cada herói começa o próximo cenário com { $number } de dano.
+event-fate-start-discards = { $number ->
+    [one] Cada herói descarta 1 carta no início do próximo cenário.
+   *[other] Cada herói descarta { $number } cartas no início do próximo cenário.
+}
+event-fate-one-discards = { $number ->
+    [one] Um herói descarta 1 carta no início do próximo cenário.
+   *[other] Um herói descarta { $number } cartas no início do próximo cenário.
+}
+event-fate-one-minus-ones = Um herói acrescenta { $number } cartas -1 para o próximo cenário.
+event-fate-consume = O grupo consome { $number } item pequeno.
+event-fate-consume-each = Cada herói consome { $number } item pequeno.
+event-gold-paid = { $party } paga { $number } de ouro.
+event-hero-starts-discards = { $hero } descarta { $number } cartas no início do próximo cenário.
+event-hero-starts-minus-ones = { $hero } acrescenta { $number } cartas -1 para o próximo cenário.
+event-item-consumed = { $hero } consome { $item }.
+event-set-out = { $party } parte para { $scenario }.
+event-fate-drawn = { $deckId ->
+    [city] Algo acontece na cidade.
+   *[other] Algo acontece na estrada.
+}
+error-event-open = Um evento espera pela decisão de vocês.
+error-no-event-open = Nenhum evento espera por uma decisão.
+error-no-city-event-now = Não há outro evento de cidade nesta visita.
+error-on-the-road = O grupo está a caminho do cenário { $scenario }.
+error-scenario-not-open = O cenário { $scenario } não pode ser jogado agora.
+error-party-size = Um grupo tem de dois a quatro heróis.
+error-hero-not-playing = Um herói do grupo não está em jogo.
+error-same-class = Dois heróis do grupo têm a mesma classe.
+error-choices-open = Ainda há algo a resolver.
+error-perks-due = Um herói ainda tem uma vantagem a escolher.
+error-cards-due = Um herói ainda tem uma carta a escolher.
+error-must-retire = Um herói cumpriu sua missão e se aposenta antes.
+error-must-level-up = Um herói tem experiência suficiente e sobe de nível antes.
+error-not-for-sale = O item { $number } não pode ser vendido.
+
+# The random dungeon
+
+scenario-random-dungeon = Masmorra Aleatória
+setting-penalty_1 = Penalidade da primeira sala
+    .help = Só na masmorra aleatória: qual penalidade da carta de sala vale quando a primeira sala é revelada.
+setting-penalty_2 = Penalidade da segunda sala
+    .help = Só na masmorra aleatória: qual penalidade da carta de sala vale quando a segunda sala é revelada.
+setting-penalty_3 = Penalidade da terceira sala
+    .help = Só na masmorra aleatória: qual penalidade da carta de sala vale quando a terceira sala é revelada.
+penalty-none = nenhuma
+penalty-minor = menor
+penalty-major = maior
+penalty_1-none = nenhuma
+penalty_1-minor = menor
+penalty_1-major = maior
+penalty_2-none = nenhuma
+penalty_2-minor = menor
+penalty_2-major = maior
+penalty_3-none = nenhuma
+penalty_3-minor = menor
+penalty_3-major = maior
+event-room-laid =
+    { $penaltyId ->
+        [none] Esta sala: { $noun } { $adjective }.
+       *[other] Esta sala: { $noun } { $adjective }; vale sua penalidade { $penalty }.
+    }
+event-gold = { $figure } ganha { $number } de ouro.
+event-monsters-blessed = { $number ->
+        [one] Uma Bênção entra no baralho de modificadores dos monstros.
+       *[other] { $number } Bênçãos entram no baralho de modificadores dos monstros.
+    }
+event-item-taken =
+    { $seatIs ->
+        [you] Um item seu é usado: { $item }.
+       *[other] Um item de { $seat } é usado: { $item }.
+    }
+event-promoted = { $figure } agora é elite e tem { $number } pontos de vida.
+ask-entrance = Por qual entrada vocês chegam?
+ask-sufferer = Quem sofre a penalidade da primeira sala?
+ask-use-up = Qual item pequeno é consumido?
+ask-promote = Qual inimigo se torna elite?
+ask-return = Em que ponto volta um monstro morto?
+option-cell-entrance = A entrada no hex { $hex }
+option-figure-sufferer = { $figure }
+option-use-up = { $item } é consumido
+option-figure-promote = { $figure } se torna elite
+option-cell-return = Hex { $hex }
+stat-retaliate = Retaliar { $n }
+stat-retaliate_range = Alcance de Retaliar { $n }
+when-penalty = quando esta sala é revelada
+when-treasure = quando é saqueado
+rule-dungeon = { $n ->
+        [one] Uma sala é montada com as cartas embaralhadas de sala e de monstros
+       *[other] { $n } salas são montadas com as cartas embaralhadas de sala e de monstros, cada uma quando se abre a porta que leva a ela
+    }
+rule-dungeon-exits = Uma saída leva a uma sala com entrada da mesma letra; de duas saídas, a outra fica fechada, e as da última sala não levam a lugar nenhum
+rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalties }
+rule-dungeon-goal = Na última sala, o tesouro do objetivo fica no décimo segundo ponto, no lugar do que estaria lá
+rule-permanent = { $whom }: { $conditions }, para sempre; nada remove
+rule-no-consuming = Os personagens não podem consumir elementos
+rule-use-up-small = { $when }: { $whom } consome um item pequeno
+rule-use-up-spent = { $when }: { $whom } gasta todos os itens que podem ser gastos
+rule-use-up-all = { $when }: { $whom } gasta ou consome todos os itens
+rule-promote = { $when }: { $n ->
+        [one] um inimigo normal desta sala se torna elite
+       *[other] { $n } inimigos normais desta sala se tornam elite
+    }
+rule-return = { $when }: { $n ->
+        [one] um monstro morto da sala anterior ({ $rank }) volta a ela
+       *[other] { $n } monstros mortos da sala anterior ({ $rank }) voltam a ela
+    }
+rule-gold = { $when }: { $n } de ouro
+rule-add-curse = { $when }: cada personagem põe { $n ->
+        [one] uma Maldição
+       *[other] { $n } Maldições
+    } em seu baralho de modificadores
+rule-add-bless = { $when }: { $n } Bênçãos entram no baralho de modificadores dos monstros
+noun-sewer = Esgoto
+noun-crossroads = Encruzilhada
+noun-passage = Passagem
+noun-dead-end = Beco sem Saída
+noun-hallway = Saguão
+noun-road = Estrada
+noun-cabin = Cabana
+noun-clearing = Clareira
+noun-altar = Altar
+noun-armory = Arsenal
+noun-encampment = Acampamento
+noun-library = Biblioteca
+noun-den = Covil
+noun-trail = Trilha
+noun-corridor = Corredor
+noun-cave = Caverna
+noun-tunnel = Túnel
+noun-alcove = Alcova
+noun-hovel = Casebre
+noun-burrow = Toca
+adjective-mangy = da Sarna
+adjective-drowned = dos Afogados
+adjective-hopeless = sem Esperança
+adjective-defiled = da Profanação
+adjective-wild = das Feras
+adjective-fortified = das Muralhas
+adjective-cutthroat = dos Degoladores
+adjective-rotting = da Decomposição
+adjective-foggy = da Névoa
+adjective-crushing = do Esmagamento
+adjective-tribal = da Tribo
+adjective-horrific = do Horror
+adjective-archaic = de Outrora
+adjective-scaled = das Escamas
+adjective-venomous = do Veneno
+adjective-unstable = da Instabilidade
+adjective-corrupted = da Corrupção
+adjective-infected = da Infecção
+adjective-putrid = da Podridão
+adjective-frigid = do Frio
+error-not-for-sale = Isso não pode ser vendido: { $item }.
+
+## A campanha: nomes
+
+achievement-ancient-technology = Tecnologia Anciã
+achievement-annihilation-of-order = A Aniquilação da Ordem
+achievement-artifact-cleansed = Artefato: Purificado
+achievement-artifact-lost = Artefato: Perdido
+achievement-artifact-recovered = Artefato: Recuperado
+achievement-city-rule-demonic = Governo: Demoníaco
+achievement-city-rule-economic = Governo: Econômico
+achievement-city-rule-militaristic = Governo: Militar
+achievement-end-of-corruption = Fim da Corrupção
+achievement-end-of-gloom = Fim da Penumbra
+achievement-end-of-the-invasion = Fim da Invasão
+achievement-the-dead-invade = Os Mortos Invadem
+achievement-the-drake-aided = O Dragão Auxiliado
+achievement-the-drake-slain = Assassino do Dragão
+achievement-the-edge-of-darkness = A Beira das Trevas
+achievement-the-merchant-flees = A Mercadora Foge
+achievement-the-power-of-enhancement = O Poder da Melhoria
+achievement-the-rift-neutralized = A Fenda Neutralizada
+achievement-the-voice-freed = A Voz Libertada
+achievement-the-voice-silenced = A Voz Silenciada
+achievement-water-breathing = Respiração Subaquática
+achievement-a-demons-errand = A Incumbência do Demônio
+achievement-a-map-to-treasure = Um Mapa do Tesouro
+achievement-across-the-divide = Do Outro Lado do Abismo
+achievement-an-invitation = Um Convite
+achievement-bad-business = Mau Negócio
+achievement-dark-bounty = Recompensa Sombria
+achievement-debt-collection = Cobrança de Dívida
+achievement-first-steps = Primeiros Passos
+achievement-fishs-aid = A Ajuda de Fish
+achievement-following-clues = Seguindo Pistas
+achievement-grave-job = Serviço no Cemitério
+achievement-high-sea-escort = Escolta em Alto-Mar
+achievement-jekserahs-plans = Os Planos de Jekserah
+achievement-redthorns-aid = A Ajuda do Espinho Vermelho
+achievement-sin-ra = Sin-Ra
+achievement-stonebreakers-censer = O Incensário de Stonebreaker
+achievement-sun-blessed = Abençoados pelo Sol
+achievement-the-drakes-command = O Comando do Dragão
+achievement-the-drakes-treasure = O Tesouro do Dragão
+achievement-the-poisons-source = A Fonte do Veneno
+achievement-the-scepter-and-the-voice = O Cetro e a Voz
+achievement-the-voices-command = O Comando da Voz
+achievement-the-voices-treasure = O Tesouro da Voz
+achievement-through-the-nest = Através do Ninho
+achievement-through-the-ruins = Através das Ruínas
+achievement-through-the-trench = Através da Fossa
+achievement-tremors = Tremores
+achievement-water-staff = O Cajado da Água
+region-gloomhaven = Gloomhaven
+region-dagger-forest = Floresta da Adaga
+region-lingering-swamp = Pântano Persistente
+region-watcher-mountains = Montanhas Vigias
+region-copperneck-mountains = Montanhas Pescoço de Cobre
+region-misty-sea = Mar de Névoa
+quest-seeker-of-xorn = Buscador de Xorn
+    .help = Complete três cenários com uma cripta no nome. Isso abre o cenário 52: siga dele pelos cenários 53 e 54.
+quest-merchant-class = Classe Mercante
+    .help = Possua ao mesmo tempo 2 itens de cabeça, 2 de corpo, 2 de pernas, 3 de mão e 4 itens pequenos.
+quest-greed-is-gold = Ganância É Ouro
+    .help = Possua 200 de ouro.
+quest-finding-the-cure = Em Busca da Cura
+    .help = Mate 8 diabretes da floresta. Isso abre o cenário 59: siga dele até o cenário 60.
+quest-a-study-of-anatomy = Um Estudo de Anatomia
+    .help = Presencie outros membros do grupo ficarem exaustos, 15 vezes ao todo.
+quest-law-bringer = Portador da Lei
+    .help = Mate 20 bandidos ou cultistas.
+quest-pounds-of-flesh = Libras de Carne
+    .help = Mate 15 vermlings.
+quest-trophy-hunt = Caça a Troféus
+    .help = Mate monstros de 20 tipos diferentes.
+quest-eternal-wanderer = Eterno Andarilho
+    .help = Complete 15 cenários diferentes.
+quest-battle-legend = Lenda das Batalhas
+    .help = Ganhe 15 marcas de verificação com objetivos de batalha.
+quest-implement-of-light = Instrumento da Luz
+    .help = Encontre e possua { item-skullbane-axe }. Depois mate 7 Ossos Vivos, Cadáveres Vivos ou Espíritos Vivos enquanto o usa.
+quest-take-back-the-trees = Retomar as Árvores
+    .help = Complete 3 cenários na Floresta da Adaga. Isso abre o cenário 55: siga dele até o cenário 56.
+quest-the-thin-places = Os Lugares Tênues
+    .help = Complete 6 cenários de número acima de 51.
+quest-aberrant-slayer = Caçador de Aberrações
+    .help = Mate um demônio de cada um dos seis tipos: chamas, gelo, vento, terra, noite e sol.
+quest-fearless-stand = Postura Destemida
+    .help = Mate 20 monstros de elite.
+quest-piety-in-all-things = Devoção em Todas as Coisas
+    .help = Doe 120 de ouro ao santuário.
+quest-vengeance = Vingança
+    .help = Complete 4 cenários em Gloomhaven. Isso abre o cenário 57: siga dele até o cenário 58.
+quest-zealot-of-the-blood-god = Fanático do Deus do Sangue
+    .help = Fique exausto 12 vezes.
+quest-goliath-toppler = Derrubador de Golias
+    .help = Complete 4 cenários com um chefe.
+quest-the-fall-of-man = A Queda do Homem
+    .help = Complete 2 cenários no Pântano Persistente. Isso abre o cenário 61: siga dele até o cenário 62.
+quest-augmented-abilities = Habilidades Ampliadas
+    .help = Compre 4 melhorias para as suas cartas.
+quest-elemental-samples = Amostras Elementais
+    .help = Complete um cenário em cada uma de seis regiões: Gloomhaven, Floresta da Adaga, Pântano Persistente, Montanhas Vigias, Montanhas Pescoço de Cobre e Mar de Névoa.
+quest-a-helping-hand = Uma Mão Amiga
+    .help = Presencie 2 outros membros do grupo cumprirem suas missões pessoais.
+quest-the-perfect-poison = O Veneno Perfeito
+    .help = Mate 3 gosmas, 3 espreitadores e 3 dracos cuspidores.
+
+## A campanha: coisas lacradas e o enigma
+
+box-at-will = o envelope para quem o merece
+box-town-records-9 = a última parte dos registros da cidade
+event-contents-unknown = O que contém { $box } não é conhecido aqui: um tipo de item aleatório e um cenário secundário aleatório entram no lugar.
+event-sealed-read = { $text }
+event-sealed-told = Alguém que tem a caixa anotou o que contém { $box }.
+event-clue-found = Vocês encontram uma pista do enigma das seis tigelas.
+event-riddle-failed = { $party } põe as seis tigelas em fila, e nada acontece.
+event-riddle-solved = { $party } põe as seis tigelas na ordem certa.
+riddle-intro = Seis tigelas estão diante de uma caixa lacrada, uma para cada elemento. Ponham-nas em fila, da esquerda para a direita, na ordem com que as dez pistas concordam.
+clue-before = { $element } está em algum lugar à esquerda de { $second-element }.
+clue-beside = { $element } está ao lado de { $second-element }.
+clue-apart = { $element } não está ao lado de { $second-element }.
+clue-not-at = { $element } não está no lugar { $place }.
+event-treasure-kept = O tesouro { $number } agora é de { $hero }.
+event-treasure-checks = { $number ->
+    [one] { $hero } ganha com ele 1 marca de verificação.
+   *[other] { $hero } ganha com ele { $number } marcas de verificação.
+}
+event-purse-gained = Cada herói ganha { $number } de ouro, a gastar logo em melhorias, antes de o grupo partir de novo.
+error-no-such-line = A linhagem desse herói não pode ser continuada.
+error-class-unknown = Essa classe está aberta, mas não tem cartas aqui.
+error-not-your-party = Só quem tem um herói em { $name } decide por esse grupo.
+error-hero-not-yours = { $hero } foi posto de lado: só o próprio jogador o traz de volta.
+error-hero-not-new = { $hero } já jogou: um grupo novo começa com heróis novos.
+error-hero-is-new = { $hero } é novo: heróis novos se juntam em Gloomhaven.
+error-riddle-closed = O envelope X ainda está fechado.
+error-riddle-solved = O enigma já foi resolvido.
+error-riddle-tried = O grupo já tentou nesta visita.
+error-opened-already = Isso já está aberto.
+chapter-scenario = Cenário { $n }
+chapter-casual = Cenário { $n } em modo casual

@@ -10,7 +10,23 @@ from taverna.games.gloomhaven.view import open_question
 from taverna.games.gloomhaven.view.describe import WORDING
 from taverna.kernel import Arg, Decision, Event
 
-OPEN: Final = ("monster-choice", "monster-place", "monster-element", "spawn", "reveal", "tie")
+OPEN: Final = (
+    "monster-choice",
+    "monster-place",
+    "monster-element",
+    "spawn",
+    "roll",
+    "make-way",
+    "reveal",
+    "tie",
+    "dismiss",
+    "flood",
+    "give",
+    "entrance",
+    "sufferer",
+    "promote",
+    "return",
+)
 """Questions to the players together."""
 OF_FIGURE: Final = ("focus", "monster-move", "monster-path", "monster-targets")
 """To the players if a monster acts; of a summon, to its summoner's player."""

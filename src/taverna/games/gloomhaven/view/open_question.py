@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from taverna.games.gloomhaven import content, events, steps
-from taverna.games.gloomhaven.effects import hurting
+from taverna.games.gloomhaven.effects import hurting, waiting
 from taverna.games.gloomhaven.effects.attack import result, windows
 from taverna.games.gloomhaven.effects.attack.stages import OFFER
+from taverna.games.gloomhaven.language.abilities import Passive
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, WILD
+from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, OPS, WILD
 from taverna.games.gloomhaven.monsters import acting
-from taverna.games.gloomhaven.rules import action
+from taverna.games.gloomhaven.rules import action, before_turn, operations, turns
+from taverna.games.gloomhaven.rules.stages import OFFER as MOVE_OFFER
 from taverna.games.gloomhaven.state.frames import Lasting
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Arg
@@ -27,10 +29,15 @@ def about(table: Table, kind: str) -> Args:
         return {"monster": _newcomer(table)}
     if kind == "consume":
         return {"elements": _price(table)}
-    if kind == "bonus":
+    if kind in ("bonus", "offer"):
         return _bonus(table)
-    if kind == "damage" and table.hurts:
+    if kind == "pay":
+        price = action.open_price(table)
+        return {"number": 0 if price is None else price.damage}
+    if kind in ("damage", "protect") and table.hurts:
         return {"number": table.hurts[-1].amount}
+    if kind == "transfer" and table.hurts:
+        return {"number": table.hurts[-1].amount, "figure": events.name(table, table.hurts[-1].victim)}
     if kind == "redraw" and table.agenda[-1][0] == steps.REDRAW:
         _, seat, place = table.agenda[-1]
         return {"card": table.cards_of(seat)[place].name}
@@ -38,9 +45,13 @@ def about(table: Table, kind: str) -> Args:
 
 
 def acting_figure(table: Table) -> int:
-    op, slot, _ = table.agenda[-1]
+    op, slot, subject = table.agenda[-1]
     if op in (steps.MONSTER_TURN, steps.DROP):
         return slot
+    if op == steps.CLAUSE and subject:
+        return subject - 1
+    if op == steps.CONTROLLED:
+        return table.heroes[slot].figure
     return table.acts[-1].actor if table.acts else -1
 
 
@@ -71,7 +82,19 @@ def _bonus(table: Table) -> Args:
     return found
 
 
+def _offered_passive(table: Table) -> Passive | None:
+    effect = _offered(table)
+    return None if effect is None else ABILITIES[effect.ability].passive
+
+
 def _offered(table: Table) -> Lasting | None:
+    if table.agenda[-1][0] == steps.ACT and table.acts[-1].stage == MOVE_OFFER:
+        return operations.open_offer(table, table.acts[-1])
+    op, slot, seen = table.agenda[-1]
+    if op == steps.BEFORE_TURN:
+        return before_turn.open_effect(table, slot, seen)
+    if op == steps.OFFERED:
+        return waiting.offered(table)
     if not table.attacks:
         return None
     attack = table.attacks[-1]
@@ -84,7 +107,11 @@ def _offered(table: Table) -> Lasting | None:
 def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
     """One of several numbered things: what it is, and what to highlight."""
     args = about(table, kind)
-    args["number"] = place + 1
+    args["number"] = place if kind == "pay" else place + 1
+    if kind == "turn" and table.agenda[-1][0] == steps.HERO_TURN:
+        effects = turns.open_effects(table, table.agenda[-1][1])
+        if place < len(effects):
+            args.update(events.source_of(table, ABILITIES[effects[place].ability].key))
     if kind == "cleanse":
         args["conditions"] = [CONDITIONS[place]]
     if kind == "monster-targets" and table.acts:
@@ -102,6 +129,10 @@ def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
         if place < len(orders):
             args["number"] = orders[place].value
             args["sum"] = orders[place].written()
+    if kind == "offer":
+        passive = _offered_passive(table)
+        if passive is not None and place < len(passive.perform):
+            args["effect"] = OPS[passive.perform[place].op]
     if kind == "reduce" and table.hurts:
         effects = hurting.open_reductions(table)
         if place < len(effects):

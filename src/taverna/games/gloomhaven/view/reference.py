@@ -5,6 +5,7 @@ Sentences are lists of phrases: `taverna.i18n.reference` says them in a language
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven import content
@@ -12,18 +13,27 @@ from taverna.games.gloomhaven.content import names, provenance
 from taverna.games.gloomhaven.content.reading.items import USES, Item
 from taverna.games.gloomhaven.content.reading.monsters import AbilityDeck, Monster, StatLine
 from taverna.games.gloomhaven.content.scenarios import limits
+from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES
 from taverna.games.gloomhaven.content.scenarios.file import OVERLAYS, Scenario
 from taverna.games.gloomhaven.content.shelf import Shelf, houses
 from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.vocabulary import RANKS
-from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
+from taverna.games.gloomhaven.scenario.building import DIFFICULTIES, HERO_LEVELS, recommended_level
+from taverna.games.gloomhaven.state.ruleset import Levels
+from taverna.games.gloomhaven.view.wording import cards, faces, items as item_words, scenarios, tales
 from taverna.kernel import Components, Inventory
 from taverna.kit.hexes import Hex
 
 COMPONENTS: Final = "components"
 SCENARIOS: Final = "scenarios"
+TALE: Final = "tale-"
+PARTY: Final = "party-"
+HARDER: Final = "harder"
+NO_DATA: Final[dict[str, object]] = {}
+MOST_HEROES: Final = 4
 PARTIES: Final = (2, 3, 4)
+DUNGEON: Final = "random-dungeon"
 
 
 class GloomhavenComponents(Components):
@@ -40,16 +50,39 @@ class GloomhavenComponents(Components):
             return components()
         if part == SCENARIOS:
             return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
+        if part.startswith(TALE) and part.removeprefix(TALE) in content.scenario_ids():
+            return tales.around(content.scenario(part.removeprefix(TALE)))
+        if part.startswith(PARTY):
+            return _challenge(part.removeprefix(PARTY).split("-", 2))
         return {}
 
 
+def _challenge(asked: list[str]) -> dict[str, object]:
+    """`1.1.2-very-hard-harder`: the recommended level of these heroes and what it sets (GH-S-LVL-02 to 11)."""
+    harder = asked[-1].endswith(HARDER)
+    difficulty = "-".join(asked[1:]).removesuffix(f"-{HARDER}")
+    heroes = asked[0].split(".")
+    if difficulty not in DIFFICULTIES or len(heroes) > MOST_HEROES or set(heroes) - set(HERO_LEVELS):
+        return {}
+    levels = Levels(recommended_level([int(level) for level in heroes], difficulty, harder), harder)
+    return {
+        "level": levels.level,
+        "monsters": levels.monsters,
+        "gold": levels.gold,
+        "trap": levels.trap,
+        "hazard": levels.hazard,
+        "xp": levels.bonus_xp,
+    }
+
+
 def components() -> dict[str, object]:
-    """The locked classes stay locked: who opens them has the box."""
+    """Of the classes, those that can be played. A locked one says so, for screens that keep it for later."""
     cards: dict[str, object] = {}
-    for slug in content.STARTING_CLASSES:
+    for slug in content.playable_classes():
         known = content.hero_class(slug)
+        printed = _printed(slug)
         for card in known.cards:
-            cards[card.name] = _card(slug, card, known.summons)
+            cards[card.name] = _card(slug, card, known.summons, printed.get(card.no, {}))
     decks: dict[str, object] = {slug: _deck(content.deck(slug)) for slug in content.deck_ids()}
     monsters: dict[str, object] = {slug: _monster(content.monster(slug)) for slug in content.monster_ids()}
     items: dict[str, object] = {item.id: _item(item) for item in map(content.item, content.item_numbers())}
@@ -57,12 +90,21 @@ def components() -> dict[str, object]:
         _add_new(house, cards, decks, monsters, items)
     return {
         "cards": cards,
-        "classes": {slug: _class(slug) for slug in content.STARTING_CLASSES},
+        "classes": {slug: _class(slug) for slug in content.playable_classes()},
         "decks": decks,
         "monsters": monsters,
         "items": items,
+        "dungeon": _dungeon(),
         "tasks": {id: _task(content.scenario(id)) for id in content.scenario_ids()},
     }
+
+
+def _dungeon() -> dict[str, object]:
+    """What the penalties of the room cards and the treasures of the monster cards do."""
+    scenario = content.scenario(DUNGEON)
+    cards = content.dungeon_cards()
+    named = [f"{room.id}-{penalty}" for room in cards.rooms for penalty in PENALTIES[1:]]
+    return {card: scenarios.of_card(scenario, card, PARTIES[0]) for card in named + cards.rewards}
 
 
 def _add_new(
@@ -75,7 +117,7 @@ def _add_new(
     """What a content file has under ids of its own. What it changes keeps its printed entry."""
     for slug, known in house.classes.items():
         for card in known.cards:
-            cards.setdefault(card.name, _card(slug, card, known.summons))
+            cards.setdefault(card.name, _card(slug, card, known.summons, {}))
     for slug, deck in house.decks.items():
         decks.setdefault(slug, _deck(deck))
     for slug, monster in house.monsters.items():
@@ -93,7 +135,9 @@ def _task(scenario: Scenario) -> dict[str, object]:
     return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
 
 
-def _card(slug: str, card: Card, summons: cards.Summons) -> dict[str, object]:
+def _card(
+    slug: str, card: Card, summons: cards.Summons, printed: Mapping[str, Mapping[str, object]]
+) -> dict[str, object]:
     return {
         "class": slug,
         "no": card.no,
@@ -102,12 +146,23 @@ def _card(slug: str, card: Card, summons: cards.Summons) -> dict[str, object]:
         "top": cards.half(card.top, summons),
         "bottom": cards.half(card.bottom, summons),
         "lost": [card.top.lost, card.bottom.lost],
+        "faces": [
+            faces.face(half, printed.get(side, NO_DATA), summons)
+            for side, half in (("top", card.top), ("bottom", card.bottom))
+        ],
     }
+
+
+def _printed(slug: str) -> dict[int, dict[str, dict[str, object]]]:
+    """The cards of a class as its file has them, by number."""
+    rows = content.printed("classes", slug)["cards"]
+    assert isinstance(rows, list)
+    return {row["no"]: row for row in rows}
 
 
 def _class(slug: str) -> dict[str, object]:
     known = content.hero_class(slug)
-    return {"hand": known.hand, "hp": known.hp[1:], "race": known.race}
+    return {"hand": known.hand, "hp": known.hp[1:], "race": known.race, "locked": known.is_locked}
 
 
 def _deck(deck: AbilityDeck) -> dict[str, object]:

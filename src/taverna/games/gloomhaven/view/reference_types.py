@@ -19,6 +19,29 @@ Nothing = Annotated[list[object], Row()]
 CardClass = TypedDict("CardClass", {"class": str})
 
 
+class Mark(TypedDict):
+    """A sign on a card, with its number, or the component that it stands for; of `words`, what no sign says."""
+
+    sign: str
+    text: NotRequired[str | Nothing]
+    dots: NotRequired[int]
+    """Places for enhancements."""
+    hexes: NotRequired[list[int]]
+    """Of a pattern, in a row: q, r, q, r..."""
+    own: NotRequired[bool]
+    """It lies around the attacker's own hex."""
+    plus: NotRequired[list[int]]
+    """Hexes that an enhancement may add."""
+
+
+class Face(TypedDict):
+    """A half as one prints it."""
+
+    rows: list[list[Mark]]
+    end: list[Mark]
+    """What it is worth, how long it lasts, where the card goes."""
+
+
 class CardInfo(CardClass):
     no: int
     level: int
@@ -26,6 +49,7 @@ class CardInfo(CardClass):
     top: str | Nothing
     bottom: str | Nothing
     lost: Halves
+    faces: list[Face]
 
 
 class MonsterCardInfo(TypedDict):
@@ -82,6 +106,8 @@ class ClassInfo(TypedDict):
     hand: int
     hp: list[int]
     race: str
+    locked: bool
+    """A spoiler: hidden until somebody asks for it."""
 
 
 class TaskInfo(TypedDict):
@@ -92,6 +118,25 @@ class TaskInfo(TypedDict):
     rules: dict[str, str | Nothing]
 
 
+class Tale(TypedDict):
+    """What is told around a scenario; nothing, around one of one's own."""
+
+    before: str | Nothing
+    after: str | Nothing
+
+
+class Challenge(TypedDict, total=False):
+    """The recommended level for a party, and what it sets. Empty, if there is no such party."""
+
+    level: int
+    monsters: int
+    """Their level: higher than that of the scenario for one player with several heroes, and with open hands."""
+    gold: int
+    trap: int
+    hazard: int
+    xp: int
+
+
 class Components(TypedDict):
     cards: dict[str, CardInfo]
     classes: dict[str, ClassInfo]
@@ -99,6 +144,8 @@ class Components(TypedDict):
     monsters: dict[str, MonsterInfo]
     items: dict[str, ItemInfo]
     tasks: dict[str, TaskInfo]
+    dungeon: dict[str, str]
+    """What cards of the random dungeon do: penalties (`sewer-minor`) and treasures (`gold-5`)."""
 
 
 Thing = Annotated[list[object], Row(kind=str, art=str, hexes=list[int])]

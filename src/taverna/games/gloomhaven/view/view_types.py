@@ -84,6 +84,9 @@ class HeroView(HeroClass):
     seat: int
     level: int
     exhausted: bool
+    """Out of play."""
+    escaped: NotRequired[bool]
+    """Out of play, but alive and off the map."""
     hand_size: int
     hand: list[str]
     discard: list[str]
@@ -197,6 +200,14 @@ class Numbers(TypedDict):
     xp: int
 
 
+class DungeonRoom(TypedDict):
+    """A room of a random dungeon that is on the table, by its two cards."""
+
+    room: str
+    monsters: str
+    penalty: str
+
+
 class TableView(TypedDict):
     seat: int | None
     """Whose eyes these are; None: a spectator's."""
@@ -224,6 +235,8 @@ class TableView(TypedDict):
     doing: Doing
     choosing: Choosing
     options: dict[str, Setting]
+    dungeon: NotRequired[list[DungeonRoom]]
+    """Of a random dungeon: the rooms laid so far."""
 
 
 EventArgs = TypedDict(
@@ -243,6 +256,9 @@ EventArgs = TypedDict(
         "first": int,
         "last": int,
         "room": int,
+        "noun": str,
+        "adjective": str,
+        "penalty": str,
         "door": int,
         "way": int,
         "number": int,

@@ -6,13 +6,16 @@ from typing import cast
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
+from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES
+from taverna.games.gloomhaven.content.scenarios.file import UNSEEN
 from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
+from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, key_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
 from taverna.games.gloomhaven.language.modifiers import Deck
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS
 from taverna.games.gloomhaven.language.vocabulary import DURATIONS, ELEMENTS, RANKS
+from taverna.games.gloomhaven.scenario.dungeon import cards_of
 from taverna.games.gloomhaven.scenario.objectives import progress
 from taverna.games.gloomhaven.state.figures import KINDS, NO_CARD, Figure, Hero
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
@@ -50,13 +53,17 @@ class GloomhavenSight(Sight[Table]):
             "figures": [_figure(table, figure) for figure in table.figures if figure.present],
             "heroes": [_hero(table, hero, seat) for hero in table.heroes],
             "monster_deck": _deck(table.monster_deck),
-            "cards": [_stack(table, number) for number in range(len(table.stacks))],
+            "cards": [
+                _stack(table, number) for number in range(len(table.stacks)) if _is_known(table, number)
+            ],
             "lasting": [_lasting(table, number) for number in range(len(table.lasting))],
             "attack": _attack(table),
             "doing": doing(table),
             "choosing": choosing(table),
             "options": dict(table.rules.options),
         }
+        if table.dungeon is not None:
+            shown["dungeon"] = _dungeon(table)
         return cast(dict[str, object], shown)
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
@@ -73,6 +80,11 @@ class GloomhavenSight(Sight[Table]):
         for hero in other.heroes:
             hero.deck.draw.sort()
             shuffle(hero.deck.draw, rng)
+        if other.dungeon is not None:
+            other.dungeon.rooms.sort()
+            shuffle(other.dungeon.rooms, rng)
+            other.dungeon.monsters.sort()
+            shuffle(other.dungeon.monsters, rng)
         determinize_others(other, seat, rng)
         if other.pending and not other.pending[0].sealed and other.pending[0].seat != seat:
             # Another hand has other options: the step on top asks anew.
@@ -91,8 +103,7 @@ def _entry(table: Table, entry: int) -> types.Entry:
     if entry < FIRST_GROUP:
         return {"seat": entry, "initiative": table.heroes[entry].initiative}
     group = table.rules.groups[entry - FIRST_GROUP]
-    card = table.stacks[group.deck].card
-    return {"type": group.slug, "initiative": table.rules.card(group.number, card).initiative}
+    return {"type": group.slug, "initiative": key_of(table, entry) // 1000}
 
 
 def _board(table: Table) -> types.BoardView:
@@ -128,16 +139,14 @@ def _trap(table: Table, cell: int) -> list[object]:
 
 def _art(table: Table) -> list[list[object]]:
     """What the things on the map look like: cell, name of the picture; doors too."""
-    board, scenario = table.board, table.rules.scenario
+    board = table.board
     found: list[list[object]] = []
-    if scenario is None:
-        return found
-    for overlay in scenario.overlays:
+    for overlay in table.rules.overlays:
         for hex in overlay.hexes:
             cell = board.map.cell(hex)
             if overlay.art and board.exists(cell) and board.terrain[cell]:
                 found.append([cell, overlay.art])
-    seen = [door for door in scenario.doors if _is_seen(table, door.number)]
+    seen = [door for door in table.rules.doors if _is_seen(table, door.number)]
     return found + [[board.map.cell(door.at), door.kind] for door in seen]
 
 
@@ -153,11 +162,13 @@ def _signs(table: Table) -> list[list[object]]:
     if scenario is None:
         return found
     for label, hexes in scenario.markers.items():
+        if label.startswith(UNSEEN):
+            continue
         found += [[board.map.cell(hex), label] for hex in hexes if board.exists(board.map.cell(hex))]
-    for overlay in scenario.overlays:
+    for overlay in table.rules.overlays:
         if overlay.label and board.exists(board.map.cell(overlay.hexes[0])):
             found.append([board.map.cell(overlay.hexes[0]), overlay.label])
-    seen = [door for door in scenario.doors if door.label and _is_seen(table, door.number)]
+    seen = [door for door in table.rules.doors if door.label and _is_seen(table, door.number)]
     return found + [[board.map.cell(door.at), door.label] for door in seen]
 
 
@@ -165,9 +176,7 @@ def _walls(table: Table) -> list[list[int]]:
     """Pairs of cells with a wall line between them, where both are to be seen."""
     board = table.board
     found: list[list[int]] = []
-    if table.rules.scenario is None:
-        return found
-    for one, other in table.rules.scenario.walls:
+    for one, other in table.rules.walls:
         first, second = board.map.cell(one), board.map.cell(other)
         if first >= 0 and second >= 0 and board.exists(first) and board.exists(second):
             found.append([first, second])
@@ -192,7 +201,7 @@ def _figure(table: Table, figure: Figure) -> types.FigureView:
         "move": figure.sheet.move,
         "attack": figure.sheet.attack,
         "range": figure.sheet.range,
-        "flying": figure.sheet.flying,
+        "flying": table.board.figures.flying[figure.slot],
         "acted": figure.acted,
         "focus": figure.focus,
     }
@@ -204,7 +213,7 @@ def _hero(table: Table, hero: Hero, seat: int | None) -> types.HeroView:
     mine = hero.seat == seat
     known = table.rules.classes[hero.seat]
     playing = table.round > 0 or bool(hero.hand)
-    return {
+    found: types.HeroView = {
         "seat": hero.seat,
         "class": known.slug,
         "level": hero.level,
@@ -235,6 +244,9 @@ def _hero(table: Table, hero: Hero, seat: int | None) -> types.HeroView:
         else [],
         "prepared": _prepared(table, hero) if mine and not playing else {},
     }
+    if hero.has_escaped:
+        found["escaped"] = True
+    return found
 
 
 def _sealed(table: Table, hero: Hero) -> int:
@@ -282,6 +294,27 @@ def _stack(table: Table, number: int) -> types.StackView:
         "left": len(stack.draw),
         "discard": [deck.cards[card].id for card in stack.discard],
     }
+
+
+def _is_known(table: Table, number: int) -> bool:
+    """Of a random dungeon only decks that have been drawn from, or whose monsters are there."""
+    stack = table.stacks[number]
+    if table.dungeon is None or stack.card != NO_CARD or stack.discard:
+        return True
+    return any(
+        figure.present and figure.group >= 0 and table.rules.groups[figure.group].deck == number
+        for figure in table.figures
+    )
+
+
+def _dungeon(table: Table) -> list[types.DungeonRoom]:
+    """The rooms laid so far, by the names of their cards."""
+    found: list[types.DungeonRoom] = []
+    for room in range(len(table.dungeon.laid) if table.dungeon is not None else 0):
+        card, monsters = cards_of(table, room)
+        penalty = PENALTIES[table.rules.penalties[room]]
+        found.append({"room": card.id, "monsters": monsters.id, "penalty": penalty})
+    return found
 
 
 def _lasting(table: Table, number: int) -> types.Lasting:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.reading.fields import mask, number_of, ranks_field, unknown, word
+from taverna.games.gloomhaven.content.reading.fields import mask, number_of, ranks_field, unknown, word, words
 from taverna.games.gloomhaven.content.reading.values import (
     amount_field,
     elements_field,
@@ -30,6 +30,7 @@ from taverna.games.gloomhaven.language.abilities import (
     Unit,
 )
 from taverna.games.gloomhaven.language.cards import Half, Modifier
+from taverna.games.gloomhaven.language.links import Link
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
@@ -65,7 +66,10 @@ def to_ability(value: object, path: str) -> Ability:
 
 
 def _read_targets(ability: Ability, fields: Fields) -> None:
-    ability.targets = fields.integer("targets", 1, 9, 1)
+    if fields.has("targets") and isinstance(fields.value("targets"), dict):
+        ability.targets_x = amount_field(fields, "targets")
+    else:
+        ability.targets = fields.integer("targets", 1, 9, 1)
     if fields.has("to"):
         ability.to = to_selector(fields.value("to"), f"{fields.path}.to")
     else:
@@ -75,8 +79,17 @@ def _read_targets(ability: Ability, fields: Fields) -> None:
     ability.within = fields.integer("within", 1, 9, 1)
     ability.size = fields.integer("size", 1, 3, 1)
     ability.onto = fields.integer("toWithin", 0, 9, 0)
-    ability.chain = fields.integer("chain", 0, 9, 0)
+    ability.chain = _chain(fields)
     ability.path_targets = fields.flag("alongPath", False)
+
+
+def _chain(fields: Fields) -> list[Link]:
+    found: list[Link] = []
+    for number, item in enumerate(fields.items("chain", ())):
+        part = Fields(item, f"{fields.path}.chain[{number}]")
+        found.append(Link(part.integer("attack", -9, 9), part.integer("within", 1, 9)))
+        part.done()
+    return found
 
 
 def _usual_target(ability: Ability) -> Selector:
@@ -100,6 +113,8 @@ def _read_effects(ability: Ability, fields: Fields) -> None:
     ability.elements = elements_field(fields, "elements")
     ability.bonuses = to_bonuses(fields)
     ability.special = fields.text("special", "")
+    if fields.has("repeat"):
+        ability.repeat = amount_field(fields, "repeat")
     ability.perform = to_abilities(fields, "perform") if ability.op != v.PASSIVE else []
 
 
@@ -110,7 +125,10 @@ def _read_costs(ability: Ability, fields: Fields) -> None:
     if fields.has("pay") and ability.op != v.PASSIVE:
         ability.pay = to_pay(fields.value("pay"), f"{fields.path}.pay")
     ability.xp_per_target = fields.integer("xpPerTarget", 0, 9, 0)
+    ability.xp_every = fields.integer("xpEvery", 1, 9, 1)
     ability.xp_per_kill = fields.integer("xpPerKill", 0, 9, 0)
+    ability.xp_per_damage = fields.integer("xpPerDamage", 0, 99, 0)
+    ability.xp_per_performer = fields.integer("xpPerPerformer", 0, 9, 0)
     ability.xp_per_use = fields.integer("xpPerUse", 0, 9, 0)
     ability.xp = fields.integer("xp", 0, 9, 0)
 
@@ -119,6 +137,7 @@ def _read_rest(ability: Ability, fields: Fields) -> None:
     ability.until = number_of(fields, "until", "duration", v.DURATIONS, "once")
     ability.by = number_of(fields, "by", "steering", v.STEERING, "them")
     ability.forced = fields.flag("forced", False)
+    ability.gives = fields.text("gives", "")
     ability.summon = fields.text("summon", "")
     ability.units = [
         _unit(item, f"{fields.path}.units[{number}]") for number, item in enumerate(fields.items("units", ()))
@@ -154,12 +173,14 @@ def _needs(ability: Ability, path: str) -> None:
         lacks = "elements"
     elif ability.op == v.SUMMON and not ability.summon and not ability.units:
         lacks = "summon"
-    elif ability.op in (v.COMMAND, v.CONSUME, v.ON_DEATH) and not ability.perform:
+    elif ability.op in (v.COMMAND, v.CONSUME, v.ON_DEATH, v.ATTACH) and not ability.perform:
         lacks = "perform"
     elif ability.op == v.CONSUME and not ability.consume:
         lacks = "consume"
     elif ability.op == v.SPECIAL and not ability.special:
         lacks = "special"
+    elif ability.op == v.GIVE_CARD and not ability.gives:
+        lacks = "gives"
     if lacks:
         raise bad(f"{path}.{lacks}", f"is needed by {v.OPS[ability.op]!r}")
 
@@ -199,6 +220,7 @@ def to_gain(value: object, path: str) -> Gain:
     gain.targets = fields.integer("targets", 0, 9, 0)
     gain.set_targets = fields.integer("setTargets", 0, 9, 0)
     gain.multiply = fields.integer("multiply", 1, 3, 1)
+    gain.chain = _chain(fields)
     gain.xp = fields.integer("xp", 0, 9, 0)
     _read_gain_flags(gain, fields)
     fields.done()
@@ -211,10 +233,12 @@ def _read_gain_flags(gain: Gain, fields: Fields) -> None:
     if fields.has("setTo"):
         gain.set_to = to_selector(fields.value("setTo"), f"{fields.path}.setTo")
     gain.conditions = mask(fields, "conditions")
+    gain.cleanses = fields.flag("cleanses", False)
     gain.advantage = fields.flag("advantage", False)
     gain.disadvantage = fields.flag("disadvantage", False)
     gain.jump = fields.flag("jump", False)
     gain.ignore_shield = fields.flag("ignoreShield", False)
+    gain.path_targets = fields.flag("alongPath", False)
     if fields.has("area"):
         gain.area = to_area(fields.value("area"), f"{fields.path}.area")
     if fields.has("kill"):
@@ -228,6 +252,14 @@ def to_passive(value: object, path: str) -> Passive:
     passive = _read_passive(fields)
     fields.done()
     return passive
+
+
+def to_standing(value: object, path: str) -> Ability:
+    """A passive that lasts as long as who has it stands on the map."""
+    ability = Ability(v.PASSIVE)
+    ability.passive = to_passive(value, path)
+    ability.until = v.PERSISTENT
+    return ability
 
 
 def _read_passive(fields: Fields) -> Passive:
@@ -248,10 +280,23 @@ def _read_passive(fields: Fields) -> Passive:
         passive.attacker_gain = to_gain(fields.value("attackerGain"), f"{path}.attackerGain")
     passive.bonuses = to_bonuses(fields)
     passive.perform = to_abilities(fields, "perform")
+    passive.when = number_of(fields, "when", "moment", v.TIMES, "")
+    passive.theirs = fields.flag("theirs", False)
+    passive.makers = fields.flag("makersOnly", False)
+    passive.diverts = fields.flag("diverts", False)
+    passive.choose = fields.flag("choose", False)
     passive.negate = fields.flag("negate", False)
+    passive.immune = mask(fields, "immune")
+    passive.countdown = fields.flag("countdown", False)
+    passive.transfer = fields.flag("transfer", False)
+    passive.reduce_by = fields.integer("reduceBy", 0, 9, 0)
     passive.whole_action = fields.flag("wholeAction", False)
     passive.group_limit = fields.integer("groupLimit", 0, 3, 0)
+    passive.limited = number_of(fields, "limited", "group", v.GROUPS, "augment")
     passive.extend_group = number_of(fields, "extendGroup", "group", v.GROUPS, "")
+    for name in words(fields, "grant", "grant", v.GRANTS):
+        passive.grant |= 1 << v.GRANTS.index(name)
+    passive.overheal = fields.integer("overheal", 0, 99, 0)
     passive.special = fields.text("special", "")
     return passive
 

@@ -9,25 +9,23 @@ from taverna.games.gloomhaven.content.reading.abilities import (
     to_drafts,
     to_half,
     to_modifier,
-    to_passive,
+    to_standing,
 )
 from taverna.games.gloomhaven.content.reading.fields import mask, unknown, word
 from taverna.games.gloomhaven.content.reading.values import amount_field
 from taverna.games.gloomhaven.content.unhandled import Lack, of_half, of_summon
 from taverna.games.gloomhaven.language import vocabulary as v
-from taverna.games.gloomhaven.language.cards import Card, Half, Modifier, SummonSheet
+from taverna.games.gloomhaven.language.cards import SUPPLY_CARD, Card, Half, Modifier, SummonSheet
 from taverna.games.gloomhaven.language.registry import (
     register,
     register_action,
     register_modifier,
-    register_passive,
 )
 from taverna.kernel.fields import Fields, bad
 
 LEVELS: Final = 9
 LEVEL_X: Final = 0
-SUPPLY: Final = -1
-"""The level of cards that are no part of a hand but handed out."""
+SUPPLY: Final = SUPPLY_CARD
 NO_VALUE: Final = -1
 BASIC: Final = ("-2", "-1", "+0", "+1", "+2")
 SUMMON_DOTS: Final = ("hp", "move", "attack", "range")
@@ -63,8 +61,8 @@ class HeroClass:
     """One class. `hp` is by level (0 is not used); `cards` in the order of their numbers, `place` being the index."""
 
     __slots__ = (
-        "cards", "copies", "doubts", "hand", "hp", "id", "is_locked", "modifiers", "path", "perks", "race", "summons",
-        "supplies",
+        "cards", "copies", "doubts", "gives", "hand", "hp", "id", "is_locked", "modifiers", "path", "perks", "race",
+        "summons", "supplies",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, tail: str = "") -> None:
@@ -94,7 +92,11 @@ class HeroClass:
         self.cards: list[Card] = []
         self.supplies: dict[int, int] = {}
         """Cards that are handed out: number of the card, copies."""
+        self.gives: list[tuple[str, str]] = []
         self._read_cards(fields)
+        for place, name in self.gives:
+            if name not in [card.name for card in self.cards if card.level == SUPPLY]:
+                raise bad(place, f"there is no card {name!r} in the supply of the class")
         fields.done()
         self._register(tail)
 
@@ -134,6 +136,7 @@ class HeroClass:
         bottom = self._half(fields, "bottom", no)
         if level == SUPPLY:
             self.supplies[no] = fields.integer("supply", 1, 9)
+            top.returns = bottom.returns = True
         fields.done()
         return Card(no, name, level, initiative, top, bottom)
 
@@ -149,6 +152,9 @@ class HeroClass:
         for ability in half.abilities:
             if ability.summon and ability.summon not in self.summons:
                 raise unknown(path, "summon", ability.summon, list(self.summons))
+        for ability in half.abilities:
+            if ability.gives:
+                self.gives.append((path, ability.gives))
         if half.check:
             self.doubts.append((f"{self.id}/{no}/{side}", half.check))
         return half
@@ -162,12 +168,6 @@ class HeroClass:
         for number, sheet in enumerate(self.summons.values()):
             found += of_summon(sheet, f"{self.path}.summons[{number}]")
         return found
-
-    def card_numbered(self, no: int) -> Card | None:
-        for card in self.cards:
-            if card.no == no:
-                return card
-        return None
 
 
 def _cards(fields: Fields, name: str, known: dict[str, Modifier]) -> list[str]:
@@ -194,13 +194,14 @@ def to_summon(data: object, path: str) -> SummonSheet:
         attack,
         fields.integer("range", 0, 9, 0),
     )
+    sheet.companion = fields.flag("companion", False)
     sheet.hp_per_level = fields.integer("hpPerLevel", 0, 9, 0)
     sheet.count = fields.integer("count", 1, 9, 1)
     _read_summon_traits(sheet, fields)
     sheet.on_death = to_abilities(fields, "onDeath")
     sheet.turn_end = to_abilities(fields, "turnEnd")
     sheet.aura = [
-        to_passive(row, f"{path}.aura[{number}]") for number, row in enumerate(fields.items("aura", ()))
+        to_standing(row, f"{path}.aura[{number}]") for number, row in enumerate(fields.items("aura", ()))
     ]
     fields.integer("card", 0, 999, 0)
     drafts, unread = to_drafts(fields)
@@ -222,6 +223,7 @@ def _read_summon_traits(sheet: SummonSheet, fields: Fields) -> None:
     sheet.attack_push = fields.integer("push", 0, 9, 0)
     sheet.attack_targets = fields.integer("targets", 1, 9, 1)
     sheet.special = fields.text("special", "")
+    sheet.lends_place = fields.flag("lendsPlace", False)
     if fields.has("infuse"):
         sheet.infuse = v.ELEMENTS.index(word(fields, "infuse", "element", v.ELEMENTS))
 
@@ -232,5 +234,5 @@ def register_summon(sheet: SummonSheet, owner: str, tail: str = "") -> None:
         register(f"{key}.death{number}", ability)
     for number, ability in enumerate(sheet.turn_end):
         register(f"{key}.end{number}", ability)
-    for number, passive in enumerate(sheet.aura):
-        register_passive(f"{key}.aura{number}", passive)
+    for number, ability in enumerate(sheet.aura):
+        register(f"{key}.aura{number}", ability)

@@ -32,8 +32,8 @@ class Item:
     __slots__ = (
         "_is_playable", "copies", "cost", "default_attack", "default_move", "flying", "focus_initiative", "id",
         "ignores_difficult", "ignores_hazards", "immune", "into", "melee_reach", "minus_ones", "number", "passives",
-        "path", "prosperity", "random_design", "remove_minus_ones", "shield_among", "slot", "slots", "small_slots",
-        "solo", "summon", "turns", "unmovable", "unread", "unrecoverable", "use", "while_stunned",
+        "path", "phases", "prosperity", "random_design", "remove_minus_ones", "shield_among", "slot", "slots",
+        "small_slots", "solo", "summon", "turns", "unmovable", "unread", "unrecoverable", "use", "while_stunned",
     )  # fmt: skip
 
     def __init__(self, data: object, path: str, tail: str = "") -> None:
@@ -86,6 +86,8 @@ class Item:
         self.shield_among = fields.integer("shield_among", 0, 9, 0)
         self.while_stunned = fields.flag("while_stunned", False)
         self.flying = fields.flag("flying", False)
+        self.phases = fields.flag("phases", False)
+        """Over an obstacle its wearer is invisible and can't attack."""
         self.unmovable = fields.flag("unmovable", False)
         self.immune = mask(fields, "immune")
         self.turns = mask(fields, "turns")

@@ -124,7 +124,7 @@ def to_selector(value: object, path: str) -> Selector:
 
 
 def to_area(value: object, path: str) -> Area:
-    """`plus` are the hexes an enhancement may add."""
+    """`plus` are the hexes an enhancement may add; `body` all those of an attacker that covers several."""
     fields = Fields(value, path)
     own = word(fields, "at", "origin", AREA_KINDS) == "self"
     hexes: list[Offset] = [
@@ -133,10 +133,15 @@ def to_area(value: object, path: str) -> Area:
     for number, item in enumerate(fields.items("plus", ())):
         if to_hex(item, f"{path}.plus[{number}]") in hexes:
             raise bad(f"{path}.plus[{number}]", f"{item!r} is hit already")
+    body: list[Offset] = [
+        to_hex(item, f"{path}.body[{number}]") for number, item in enumerate(fields.items("body", ()))
+    ]
     fields.done()
-    if not hexes or (own and (0, 0) in hexes):
+    if not hexes or (own and (0, 0) in hexes) or any(hex in body for hex in hexes):
         raise bad(f"{path}.hit", "must hold a hex, and not the figure's own")
-    return Area(own, hexes)
+    if body and (not own or (0, 0) not in body):
+        raise bad(f"{path}.body", "must hold the figure's own hex, of a pattern around it")
+    return Area(own, hexes, body)
 
 
 def to_pay(value: object, path: str) -> Pay:
@@ -148,6 +153,9 @@ def to_pay(value: object, path: str) -> Pay:
     pay.destroy_obstacle = fields.integer("destroyObstacle", 0, 9, 0)
     pay.within = fields.integer("within", 1, 9, 1)
     pay.condition = mask(fields, "conditions")
+    pay.or_damage = fields.integer("orDamage", 0, 9, 0)
+    for name in fields.texts("forgo", ()):
+        pay.forgo |= 1 << _place(name, "action", v.PARTS, f"{path}.forgo")
     if fields.has("to"):
         pay.to = to_selector(fields.value("to"), f"{path}.to")
     fields.done()

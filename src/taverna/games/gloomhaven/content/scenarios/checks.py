@@ -13,12 +13,26 @@ from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line, Pla
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary, MapCheck
 from taverna.games.gloomhaven.language import moments
-from taverna.games.gloomhaven.language.clauses import ABILITY, LOOTED, PLACE, REMOVE, SPAWN, SUBJECT
-from taverna.games.gloomhaven.language.moments import KILLED, LOOTED as GOAL_LOOTED, TURN_END
+from taverna.games.gloomhaven.language.clauses import (
+    ABILITY,
+    CHARACTER,
+    DISCARD,
+    DROP,
+    DRY,
+    ESCAPE,
+    IMMUNE,
+    LOOTED,
+    PLACE,
+    PORTAL,
+    REMOVE,
+    SPAWN,
+    SUBJECT,
+)
+from taverna.games.gloomhaven.language.moments import KILLED, LOOTED as GOAL_LOOTED, SPECIAL, TURN_END
 from taverna.kernel.fields import bad
 
 MOST_INTERACTIONS: Final = 4
-HAPPENING_SOMEWHERE: Final = (KILLED, GOAL_LOOTED, TURN_END)
+HAPPENING_SOMEWHERE: Final = (KILLED, GOAL_LOOTED, TURN_END, SPECIAL)
 """Moments of a figure that stands on the map, or stood there."""
 
 
@@ -43,13 +57,25 @@ class _Check(MapCheck):
             raise self._bad("win", "there must be a goal")
         for test in scenario.win + scenario.lose:
             self._test(test)
+        summoned = [type for clause in scenario.clauses for line in clause.lines for type in line.summoned()]
         for figure in scenario.figures:
+            if figure.before:
+                self._known_monster(figure.before, f"{figure.path}.before")
+            if figure.hp_of:
+                self._known_monster(figure.hp_of, f"{figure.path}.hp_of")
+            if figure.place is None and figure.id not in summoned and not scenario.unsaid:
+                raise bad(f"{figure.path}.at", "is needed here: nobody summons it")
             for place in (figure.place, figure.toward):
                 if place is not None and place.monster and place is figure.toward:
                     self._waiting(place)
                     continue
                 self._place_names(place)
                 self._fixed(place)
+        for traits in scenario.traits.values():
+            if traits.focus:
+                self._type(traits.focus, f"{traits.path}.focus")
+            for marker in traits.perches:
+                self._marker(marker, f"{traits.path}.perches")
         self._interactions()
         for clause in scenario.clauses:
             self._clause(clause)
@@ -57,6 +83,8 @@ class _Check(MapCheck):
         for spot in scenario.spots:
             if spot.later and spot.later not in placed and not scenario.unsaid:
                 raise bad(f"{spot.path}.later", f"no clause places {spot.later!r}")
+        for name in scenario.given:
+            self._register(name, f"{self.path}.given")
         for label in scenario.cycle:
             self._door(label, f"{self.path}.cycle")
 
@@ -74,28 +102,43 @@ class _Check(MapCheck):
             raise self._bad("interactions", f"there must not be more than {MOST_INTERACTIONS}")
 
     def _clause(self, clause: Clause) -> None:
-        for name, given, moment in (
-            ("door", clause.door, moments.DOOR_OPENED),
-            ("room", clause.room, moments.ROOM_REVEALED),
-            ("action", clause.action, moments.INTERACTED),
+        for name, given, at in (
+            ("door", clause.door, (moments.DOOR_OPENED,)),
+            ("room", clause.room, (moments.ROOM_REVEALED, moments.LOOTED)),
+            ("action", clause.action, (moments.INTERACTED,)),
         ):
-            if given and clause.moment != moment:
-                raise bad(f"{clause.path}.{name}", f"counts only at {moments.MOMENTS[moment]}")
+            if given and clause.moment not in at:
+                told = " and ".join([moments.MOMENTS[moment] for moment in at])
+                raise bad(f"{clause.path}.{name}", f"counts only at {told}")
         self._tests(clause.tests)
         self._whom(clause.whom)
         self._door(clause.door, clause.path)
         self._room(clause.room, clause.path)
+        for type in clause.against:
+            self._type(type, clause.path)
+        self._holding(clause)
         ids = [interaction.id for interaction in self.scenario.interactions]
         self._known(clause.action, "interaction", ids, clause.path)
         for line in clause.lines:
             self._somebody(clause, line)
-            self._whom(line.whom)
+            self._whom(line.whom, clause.moment in HAPPENING_SOMEWHERE)
+            self._no_subject(line.each)
+            self._whom(line.each)
             for monster in line.monsters:
                 self._known_monster(monster, f"{line.path}.monsters")
+            for type in line.summoned():
+                self._type(type, f"{line.path}.units")
             for label in line.doors:
                 self._door(label, line.path)
+            self._known(line.carries, "figure of the scenario", self.scenario.figure_ids, line.path)
+            self._register(line.register, line.path)
+            for track in line.tracks:
+                if any(hex not in self.room_of for hex in track):
+                    raise bad(f"{line.path}.tracks", "must lie on the floor")
+                if track[0] not in self.obstacles or track[-1] not in self.obstacles:
+                    raise bad(f"{line.path}.tracks", "must have an obstacle at both ends")
             if line.ability is None:
-                here = line.place is not None and line.place.is_here and line.op == SPAWN
+                here = line.place is not None and line.place.is_here and line.op in (SPAWN, DROP, DRY)
                 if not here or clause.moment not in HAPPENING_SOMEWHERE:
                     self._place_names(line.place)
                     self._fixed(line.place)
@@ -103,9 +146,28 @@ class _Check(MapCheck):
                 later = [spot.later for spot in self.scenario.spots if spot.later]
                 self._known(line.name, "monster that is placed later as", later, line.path)
 
+    def _holding(self, clause: Clause) -> None:
+        """What is true of some always, whatever else happens."""
+        for line in clause.lines:
+            if line.op == IMMUNE and (clause.whom is None or clause.whom.holding is not True or clause.tests):
+                raise bad(
+                    line.path, "only characters that are `holding` a goal treasure can be immune, always"
+                )
+            if line.op == PORTAL:
+                self._portal(clause, line)
+
+    def _portal(self, clause: Clause, line: Line) -> None:
+        """Between two hexes, for characters."""
+        marker = line.place.marker if line.place is not None else ""
+        self._marker(marker, f"{line.path}.at")
+        if len(self.scenario.markers.get(marker, [])) != 2:
+            raise bad(f"{line.path}.at", "a portal needs a marker of two hexes")
+        if clause.whom is None or clause.whom.who != CHARACTER or clause.whom.types or clause.tests:
+            raise bad(f"{clause.path}.of", "a portal is always there, and for every `character`")
+
     def _somebody(self, clause: Clause, line: Line) -> None:
         """What figures do, or what is done to them, concerns somebody."""
-        if line.op not in (ABILITY, REMOVE) or clause.moment in moments.OF_A_FIGURE:
+        if line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD) or clause.moment in moments.OF_A_FIGURE:
             return
         whom = line.whom or clause.whom
         if whom is None or whom.who == SUBJECT:
@@ -118,6 +180,8 @@ class _Check(MapCheck):
 
     def _fixed(self, place: Place | None) -> None:
         """Where things are laid out before anybody stands."""
+        if place is not None and place.is_goals:
+            raise bad(f"{place.path}.goals", "goal treasures are taken; name a marker")
         if place is not None and place.figure:
             raise bad(f"{place.path}.figure", "figures move; name a marker, plates, a room or the start")
 
@@ -138,13 +202,16 @@ class _Check(MapCheck):
             self._type(type, test.path)
         if test.kind == LOOTED:
             there = sum(treasure.number == files.GOAL_TREASURE for treasure in self.scenario.treasures)
+            there += self.scenario.dungeon is not None and self.scenario.dungeon.has_goal
             if there < test.count.constant:
                 raise bad(f"{test.path}.count", f"there are only {there} goal treasures")
 
-    def _whom(self, whom: Whom | None) -> None:
+    def _whom(self, whom: Whom | None, may_be_here: bool = False) -> None:
         if whom is not None:
-            self._place_names(whom.place)
+            if not may_be_here or whom.place is None or not whom.place.is_here:
+                self._place_names(whom.place)
             self._register(whom.remembered, whom.path)
+            self._place_names(whom.nearest)
             for type in whom.types:
                 self._type(type, whom.path)
 
@@ -165,6 +232,8 @@ class _Check(MapCheck):
         self._door(place.door, place.path)
         self._room(place.room, place.path)
         self._plates(place.plates, place.path)
+        looks = [overlay.art for overlay in self.scenario.overlays]
+        self._known(place.overlay, "piece that looks like", looks, place.path)
         self._known(place.figure, "figure of the scenario", self.scenario.figure_ids, place.path)
 
     def _waiting(self, place: Place) -> None:

@@ -14,19 +14,23 @@ from taverna.games.gloomhaven.content.reading.fields import (
     by_characters,
     formula_field,
     hexes_field,
+    mask,
     number_of,
     ranks_field,
     unknown,
 )
+from taverna.games.gloomhaven.content.scenarios.parts import directions_of, elements_of, plates_of
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.formula import Formula, fixed
 from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
 from taverna.kernel.fields import Fields
+from taverna.kit.hexes import Hex
 
 NO_LIMIT: Final = 999
-MOST_LEVEL: Final = 7
-STATS: Final = ("hp", "attack", "move", "range")
+ALWAYS_PROTECTED: Final = 99
+"""Of a figure that cards may be lost for: there is no limit."""
+STATS: Final = ("hp", "attack", "move", "range", "shield", "retaliate", "retaliate_range")
 NO_FORMULA: Final = fixed(NO_LIMIT)
 
 
@@ -45,24 +49,29 @@ class Place:
         """Which hex of the marker, from 1 on; 0: all of them."""
         self.markers = fields.texts("markers", ())
         self.door = fields.text("door", "")
-        self.plates = _plates(fields)
+        self.plates = plates_of(fields)
         self.room = fields.text("room", "")
         self.figure = fields.text("figure", "")
         self.monster = fields.text("monster", "")
         self.is_start = fields.flag("start", False)
         self.is_here = fields.flag("here", False)
+        self.is_goals = fields.flag("goals", False)
+        """Where goal treasures lie just now."""
         self.hexes = hexes_field(fields, "hexes", ())
+        self.overlay = fields.text("overlay", "")
+        """How pieces look: all their hexes."""
         fields.done()
         _needs(self.monster != "", self.room != "", path, "room")
         room = self.room if not self.monster else ""
         given = [
             self.marker, self.markers, self.door, room, self.figure, self.monster, any(self.plates), self.is_start,
-            self.is_here, self.hexes,
+            self.is_here, self.hexes, self.overlay, self.is_goals,
         ]  # fmt: skip
         if sum(1 for one in given if one) != 1:
             raise Fields({}, path).bad(
                 "",
-                "must name one of marker, markers, door, plates, room, figure, monster, start, here, hexes",
+                "must name one of marker, markers, door, plates, room, figure, monster, start, here, goals, hexes, "
+                "overlay",
             )
 
 
@@ -77,8 +86,17 @@ class Whom:
         known = self.types or fields.has("remembered")
         self.who = number_of(fields, "who", "kind of figures", c.WHO, "anyone" if known else other)
         self.within = fields.integer("within", 0, 20, 0)
+        self.suffers = mask(fields, "suffers")
+        """Only those with one of these conditions."""
+        self.nearest = Place(fields.value("nearest"), f"{path}.nearest") if fields.has("nearest") else None
+        """Of those, only the one that is nearest to this place."""
         self.remembered = fields.text("remembered", "")
         """A register: the one that `remember` has put there."""
+        self.holding: bool | None = fields.flag("holding", False) if fields.has("holding") else None
+        """Characters with a goal treasure, or those without."""
+        self.rank = number_of(fields, "rank", "rank", v.RANKS) if fields.has("rank") else -1
+        self.treasure = fields.integer("treasure", 0, 99, 0)
+        """Characters that have looted the treasure of this number."""
         self.place: Place | None = None
         self.is_off = fields.has("off")
         for name in ("on", "of", "off"):
@@ -138,10 +156,17 @@ class Line:
         self.whom = Whom(fields.value("of"), f"{path}.of") if fields.has("of") else None
         self.monsters: list[str] = []
         self.doors: list[str] = []
+        self.each: Whom | None = None
+        self.place: Place | None = None
+        self.tracks: list[list[Hex]] = []
+        self.carries = ""
         self.name = ""
+        self.register = ""
         if word in v.OPS:
             self.op = c.ABILITY
-            told = {name: fields.data[name] for name in fields.data if name != "of"}
+            self.register = fields.text("per", "")
+            """Of damage and heals: so often as the register says."""
+            told = {name: fields.data[name] for name in fields.data if name not in ("of", "per")}
             self.ability = _registered(key, to_ability(told, path))
             return
         if word not in c.OPERATIONS:
@@ -151,23 +176,59 @@ class Line:
         self.ranks = ranks_field(fields, "ranks", "nnn")
         self.count = by_characters(fields, "count", 0, 20, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
-        self.is_beside = fields.flag("beside", False)
+        self._read_placing(fields)
+        self.conditions = mask(fields, "conditions")
+        self.is_next = fields.flag("next", False)
         self.doors = fields.texts("doors", ())
         self.card = c.CARDS[number_of(fields, "card", "card", c.CARDS, "curse")]
-        self.strong = _elements(fields, "strong")
-        self.inert = _elements(fields, "inert")
-        self.register = fields.text("register", "")
+        self.strong = elements_of(fields, "strong")
+        self.inert = elements_of(fields, "inert")
+        self.register = fields.text("per" if self.op == c.STATS else "register", "")
+        if fields.has("each"):
+            self.each = Whom(fields.value("each"), f"{path}.each", "anyone")
+        """Of stats: so much more for each of these on the map; or so often as the register says."""
+        self.tracks = _tracks(fields)
+        self.opens_doors = fields.flag("opens_doors", False)
+        self.is_alone = fields.flag("alone", False)  # of a march: nothing else of the card is done
+        self.carries = fields.text("carries", "")  # of a march: a figure that is taken along
+        self.points = fields.integer("n", 1, 9) if self.op == c.MARCH and fields.has("n") else 0
         self.number = formula_field(fields, "to" if self.op == c.SET else "n", 1)
         self.name = fields.text("name", "")
+        self.directions = directions_of(fields)
         self.stats = [fields.integer(stat, -9, 9, 0) for stat in STATS] if self.op == c.STATS else []
         fields.done()
+        self._check(path)
+
+    def _read_placing(self, fields: Fields) -> None:
+        self.items = number_of(fields, "items", "kind of items", c.ITEMS, "all")
+        self.is_beside = fields.flag("beside", False)
+        self.makes_way = fields.flag("makes_way", False)
+        """Of a jump: who stands there goes to the nearest empty hex, and a hidden room is revealed."""
+        self.is_away = fields.flag("away", False)
+        """Of a drive: away from the monster, not next to it."""
+        self.is_exact = fields.flag("exact", False)
+        """Of a spawn: on the very hex, whatever lies there."""
+
+    def _check(self, path: str) -> None:
+        """What an operation can't do without."""
         _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
-        _needs(self.op == c.SPAWN, self.monsters != [], path, "monsters")
-        _needs(self.op == c.SPAWN, self.place is not None, path, "at")
-        _needs(self.op in (c.LOCK, c.OPEN), self.doors != [], path, "doors")
+        _needs(self.op in (c.SPAWN, c.REPLACE, c.CURRENT, c.DRIVE), self.monsters != [], path, "monsters")
+        placed = (c.SPAWN, c.JUMP, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
+        _needs(self.op in placed, self.place is not None, path, "at")
+        _needs(self.op in (c.LOCK, c.OPEN, c.CLOSE, c.KEEP_OUT, c.UNLOCK), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
-        _needs(self.op in (c.SET, c.ADD, c.REMEMBER), self.register != "", path, "register")
+        kept = (c.SET, c.ADD, c.REMEMBER, c.SUFFER, c.DRAW, c.CONTROL)
+        _needs(self.op in kept, self.register != "", path, "register")
+        _needs(self.op == c.MEND, self.each is not None, path, "each")
+        _needs(self.op in (c.IMMUNE, c.PERMANENT), self.conditions != 0, path, "conditions")
+        _needs(self.op == c.ROLL, self.tracks != [], path, "tracks")
         _needs(self.op == c.PLACE, self.name != "", path, "name")
+        _needs(self.op in (c.DRIFT, c.CURRENT), self.directions != [], path, "directions")
+        _needs(self.op in (c.DISMISS, c.DRIVE), self.whom is not None, path, "of")
+
+    def summoned(self) -> list[str]:
+        """Types that somebody summons."""
+        return [unit.monster for unit in self.ability.units] if self.ability is not None else []
 
 
 class Clause:
@@ -183,22 +244,37 @@ class Clause:
         self.room = fields.text("room", "")
         self.action = fields.text("action", "")
         """Of the moment `interacted`: which interaction."""
+        self.special = ""
+        if fields.has("special"):
+            self.special = c.SPECIALS[number_of(fields, "special", "special", c.SPECIALS)]
+        """Of the moment `special`: which line of a boss's special action."""
+        self.against = fields.texts("against", ())
+        """At `always`: only in attacks on these types, or of stats, against attacks of theirs."""
+        self.index = fields.integer("index", 0, 2, 0)
+        """Of the moment `special`: of which of the boss's two specials; 0: of any."""
+        self.card = fields.text("card", "")
+        """Of a card of the random dungeon: which."""
         self.is_once = fields.flag("once", False)
+        self.is_effect = fields.flag("effect", False)
+        """A negative effect of the scenario, which a perk may ignore."""
         self.note = fields.text("note", "")
         self.lines = lines_of(fields, "do", key)
         fields.done()
         _needs(True, self.lines != [], path, "do")
         _needs(self.moment == moments.ALWAYS, self.whom is not None, path, "of")
+        _needs(self.moment == moments.SPECIAL, self.special != "", path, "special")
         for line in self.lines:
             if _holds_always(line) != (self.moment == moments.ALWAYS):
                 raise Fields({}, line.path).bad(
-                    "do", "a gain of attacks or stats, and nothing else, is for `always`"
+                    "do",
+                    "what holds (a gain of attacks, stats, keep-out, march, suspend, avoid, immune, portal), and "
+                    "nothing else, is for `always`",
                 )
 
 
 def _holds_always(line: Line) -> bool:
     if line.ability is None:
-        return line.op == c.STATS
+        return line.op in c.HOLDING
     passive = line.ability.passive
     if passive is None or passive.on != v.ON_ATTACK_ACTION or passive.gain is None:
         return False
@@ -220,7 +296,10 @@ class Interaction:
 
 
 class OwnFigure:
-    """A figure or object of the scenario itself: an escort, an altar, a barred door. An object never has a turn."""
+    """A figure or object of the scenario itself: an escort, an altar, a barred door. An object never has a turn.
+
+    Without a place it comes later: somebody summons it.
+    """
 
     def __init__(self, value: object, path: str) -> None:
         fields = Fields(value, path)
@@ -228,12 +307,24 @@ class OwnFigure:
         self.id = fields.text("id")
         self.name = fields.text("name", "")
         self.hp: Formula = formula_field(fields, "hp", 0)
-        self.side = number_of(fields, "side", "side", c.SIDES[: c.THIRD_SIDE], "characters")
+        self.hp_of = fields.text("hp_of", "")
+        """A type of monsters: it has as many hit points as one of those."""
+        side = number_of(fields, "side", "side", c.FIGURE_SIDES, "characters")
+        self.side = c.SIDES.index(c.FIGURE_SIDES[side])
+        self.can_be_hurt = fields.flag("hurt", True)
         self.is_object = fields.flag("object", False)
         self.is_great = fields.flag("great", False)
         """Of an object: it covers all hexes of its marker; it is attacked through any of them."""
         self.can_be_healed = fields.flag("healed", True)
+        self.protected = fields.integer("protected", 0, ALWAYS_PROTECTED, 0)
+        """How often characters may lose a card so that it suffers no damage from one source; 99: always."""
+        self.is_dug = fields.flag("dug", False)
+        """Of an object: characters beside it spend movement points on it, one for each hit point."""
+        self.is_shunned = fields.flag("shunned", False)
+        """Nobody who acts by the rules for monsters attacks it: no monster, no summon."""
         self.initiative = fields.integer("initiative", 0, 99, 99)
+        self.before = fields.text("before", "")
+        """A type of monsters: it acts just before those, whatever their initiative."""
         self.count = fields.integer("count", 1, 30, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
         self.move = fields.integer("move", 0, 9, 0)
@@ -244,42 +335,7 @@ class OwnFigure:
         self.range = fields.integer("range", 0, 9, 0)
         self.all_adjacent = fields.flag("all_adjacent", False)
         fields.done()
-        _needs(True, self.place is not None, path, "at")
         _needs(self.is_great, self.is_object, path, "object")
-
-
-class Traits:
-    """What is different about a type of monsters in this scenario: stat card, side, level, what it summons."""
-
-    def __init__(self, value: object, path: str) -> None:
-        fields = Fields(value, path)
-        self.path = path
-        self.variant = fields.text("as", "")
-        self.side = number_of(fields, "side", "side", c.SIDES, "monsters")
-        self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
-        """So much is added to the monsters' level."""
-        self.is_immovable = fields.flag("immovable", False)
-        self.summons = [
-            Summons(one, f"{path}.summons[{number}]")
-            for number, one in enumerate(fields.items("summons", ()))
-        ]
-        fields.done()
-
-    def level_from(self, level: int) -> int:
-        """Within what a stat card has (GH-S-LVL-01)."""
-        return max(0, min(MOST_LEVEL, level + self.level))
-
-
-class Summons:
-    """Whom a type summons here in the place of another."""
-
-    def __init__(self, value: object, path: str) -> None:
-        fields = Fields(value, path)
-        self.path = path
-        self.instead_of = fields.text("instead_of")
-        self.monster = fields.text("monster")
-        self.rank = number_of(fields, "rank", "rank", v.RANKS, "normal")
-        fields.done()
 
 
 def tests_of(fields: Fields, name: str) -> list[Test]:
@@ -307,23 +363,16 @@ def _registered(key: str, ability: Ability) -> Ability:
     return ABILITIES[known] if known >= 0 else register(key, ability)
 
 
-def _plates(fields: Fields) -> list[list[str]]:
-    """Plate labels by number of characters: a list for all, or an object with "2", "3" and "4"."""
-    value = fields.value("plates", ())
-    if isinstance(value, (list, tuple)):
-        return [fields.texts("plates", ())] * 5
-    by_count = Fields(value, f"{fields.path}.plates")
-    found = [[], [], by_count.texts("2"), by_count.texts("3"), by_count.texts("4")]
-    by_count.done()
-    return found
-
-
-def _elements(fields: Fields, name: str) -> list[int]:
-    found: list[int] = []
-    for text in fields.texts(name, ()):
-        if text not in v.ELEMENTS[: v.WILD]:
-            raise fields.bad(name, f"{text!r} is no element")
-        found.append(v.ELEMENTS.index(text))
+def _tracks(fields: Fields) -> list[list[Hex]]:
+    """Hexes one after another, from where boulders come in."""
+    found: list[list[Hex]] = []
+    for number, row in enumerate(fields.items("tracks", ())):
+        path = f"{fields.path}.tracks[{number}]"
+        found.append(hexes_field(Fields({"hexes": row}, path), "hexes"))
+        if len(found[-1]) < 4:
+            raise fields.bad("tracks", "must have at least four hexes each")
+    if len(found) > 3:
+        raise fields.bad("tracks", "must not be more than three")
     return found
 
 

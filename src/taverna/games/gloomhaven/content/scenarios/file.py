@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 from taverna.games.gloomhaven.content.reading.fields import (
     FARTHEST,
+    PLAYER_COUNTS,
     hex_field,
     hexes_field,
     mask,
@@ -24,10 +25,12 @@ from taverna.games.gloomhaven.content.scenarios.clauses import (
     Interaction,
     OwnFigure,
     Test,
-    Traits,
 )
+from taverna.games.gloomhaven.content.scenarios.dungeon import Cards, Dungeon, register_of
 from taverna.games.gloomhaven.content.scenarios.former import is_former, translated
+from taverna.games.gloomhaven.content.scenarios.traits import Traits
 from taverna.games.gloomhaven.language.clauses import STANDING
+from taverna.games.gloomhaven.language.moments import PENALTY, TREASURE
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 from taverna.kit.hexes import Hex
@@ -47,8 +50,13 @@ ART: Final = (
     "wall-section", "water",
 )  # fmt: skip
 
+OF_CARDS: Final = (PENALTY, TREASURE)
+"""Moments that name a card of the dungeon."""
 MARK: Final = 8
 GOAL_TREASURE: Final = 0
+GOAL_THING: Final = "goal"
+UNSEEN: Final = "_"
+"""Markers whose names begin with it are for rules alone; they are not drawn."""
 LAST_TREASURE: Final = 75
 
 Wall = tuple[Hex, Hex]
@@ -113,14 +121,17 @@ class Overlay:
         self.blocks_sight = fields.flag("blocks_sight", False)
         self.is_indestructible = fields.flag("indestructible", False)
         """Of an obstacle: no ability removes or moves it."""
+        self.is_impassable = fields.flag("impassable", False)
+        """Of an obstacle: as good as a wall. Nobody gets or sees through, however high it flies."""
         self.room = -1
         fields.done()
         if not self.hexes:
             raise bad(f"{path}.at", "must name at least one hex")
         if (self.kind == TRAP) != (self.deals_damage or self.conditions != 0):
             raise bad(path, "a trap, and nothing else, needs `damage` or `conditions`")
-        if self.is_indestructible and self.kind != OBSTACLE:
-            raise bad(f"{path}.indestructible", "only an obstacle can be")
+        for name, given in (("indestructible", self.is_indestructible), ("impassable", self.is_impassable)):
+            if given and self.kind != OBSTACLE:
+                raise bad(f"{path}.{name}", "only an obstacle can be")
 
 
 class Treasure:
@@ -131,6 +142,8 @@ class Treasure:
         self.path = path
         self.at = hex_field(fields, "at")
         self.number = fields.integer("number", GOAL_TREASURE, LAST_TREASURE)
+        self.is_kept = fields.flag("kept", True)
+        """Whether a character that has looted it keeps it if the scenario is lost."""
         self.room = -1
         fields.done()
 
@@ -138,7 +151,8 @@ class Treasure:
 class Scenario:
     """One scenario as printed: nothing here changes during play."""
 
-    def __init__(self, data: object, path: str, is_printed: bool = False) -> None:
+    def __init__(self, data: object, path: str, is_printed: bool = False, cards: Cards | None = None) -> None:
+        """`cards`: those of the random dungeon, for a scenario that is laid out with them."""
         fields = Fields(data, path)
         self.key = path if is_printed else f"{path}-{sha256(repr(data).encode()).hexdigest()[:MARK]}"
         """Names what its clauses do: two files of one name are not the same."""
@@ -150,18 +164,23 @@ class Scenario:
         """Of a printed scenario: what the language has no word for, with its place in the file."""
         self.id = fields.text("id")
         self.name = fields.text("name", "")
+        self.thing = fields.text("thing", GOAL_THING)
+        """What goal treasures are here, for people."""
         self.assumed = fields.texts("assumed", ())
         self.notes = fields.texts("notes", ())
-        self.start = hexes_field(fields, "start")
+        self.dungeon: Dungeon | None = None
+        if cards is not None and fields.has("dungeon"):
+            self.dungeon = Dungeon(fields.value("dungeon"), f"{path}.dungeon", cards)
+        self.start = hexes_field(fields, "start", None if self.dungeon is None else ())
+        self.starts = _starts(fields, self.start)
         self._read_map(fields)
         self._read_rules(fields)
         fields.done()
 
     def _read_map(self, fields: Fields) -> None:
         path = fields.path
-        self.rooms = [
-            Room(row, f"{path}.rooms[{number}]", number) for number, row in enumerate(fields.items("rooms"))
-        ]
+        rows = fields.items("rooms", None if self.dungeon is None else ())
+        self.rooms = [Room(row, f"{path}.rooms[{number}]", number) for number, row in enumerate(rows)]
         self.doors = [
             Door(row, f"{path}.doors[{number}]", number)
             for number, row in enumerate(fields.items("doors", ()))
@@ -198,6 +217,8 @@ class Scenario:
                 self.clauses.append(Clause(row, f"{path}.clauses[{number}]", f"{self.key}/clause{number}"))
             except BadData as problem:
                 self._unsaid(problem)
+        if self.dungeon is not None:
+            self.clauses += self.dungeon.clauses()
         self.standing = self._standing(fields)
         self.cycle = fields.texts("cycle", ())
         self.own = fields.text("own", "")
@@ -205,6 +226,11 @@ class Scenario:
         self.registers: dict[str, int] = {
             str(name): registers.integer(name, -999, 999) for name in registers.data
         }
+        for clause in self.clauses:
+            if clause.card and clause.moment not in OF_CARDS:
+                self.registers[register_of(clause.card)] = 0
+        self.given = fields.texts("given", ())
+        """Registers that hold 1 if the campaign has earned what they are named after; else as the file says."""
         self.traits: dict[str, Traits] = {}
         for name, value in Fields(fields.value("traits", {}), f"{path}.traits").data.items():
             try:
@@ -273,12 +299,19 @@ class Scenario:
 
     def monster_types(self) -> list[str]:
         """Every type that may come into play, in the order of the file; variants under their own name."""
-        found = [spot.monster for spot in self.spots]
+        found = [spot.monster for spot in self.spots] + (
+            self.dungeon.types() if self.dungeon is not None else []
+        )
         for clause in self.clauses:
             for line in clause.lines:
                 found += line.monsters
+                found += [one for one in line.summoned() if one not in self.figure_ids]
         found += list(self.traits)
         return list(dict.fromkeys([self.variant_of(monster) for monster in found]))
+
+    def told_specials(self) -> list[str]:
+        """Lines of bosses' special actions of which its clauses say what they do."""
+        return [f"special {clause.special!r}" for clause in self.clauses if clause.special]
 
     def room_named(self, room: str) -> int:
         for known in self.rooms:
@@ -288,6 +321,21 @@ class Scenario:
 
     def doors_labelled(self, label: str) -> list[Door]:
         return [door for door in self.doors if door.label == label]
+
+
+def _starts(fields: Fields, start: list[Hex]) -> list[list[Hex]]:
+    """Start hexes by number of characters: some are for more characters only (`starts = {"2": [...]}`)."""
+    value = fields.value("starts", {})
+    given = Fields(value, f"{fields.path}.starts")
+    found = [start, start] + [hexes_field(given, str(count), start) for count in PLAYER_COUNTS]
+    given.done()
+    for count in PLAYER_COUNTS:
+        if given.has(str(count)) and len(found[count]) < count:
+            raise bad(f"{fields.path}.starts.{count}", f"must hold at least {count} hexes")
+        for hex in found[count]:
+            if hex not in start:
+                raise bad(f"{fields.path}.starts.{count}", f"{list(hex)} is no start hex")
+    return found
 
 
 def _floor(fields: Fields) -> list[Hex]:

@@ -9,8 +9,10 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.games.gloomhaven.content.scenarios import file as files
+from taverna.games.gloomhaven.content.scenarios.dungeon import Dungeon
 from taverna.games.gloomhaven.content.scenarios.file import Door, Scenario, Spot
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.clauses import PORTAL as PORTALS
 from taverna.kernel.errors import BadData
 from taverna.kernel.fields import bad
 from taverna.kit.hexes import Hex, neighbours
@@ -50,6 +52,9 @@ class MapCheck:
         self._open_borders()
 
     def all(self) -> None:
+        if self.scenario.dungeon is not None:
+            self._dungeon(self.scenario.dungeon)
+            return
         self.map()
         self._rooms_hold_together()
         self._every_room_is_reached()
@@ -58,6 +63,15 @@ class MapCheck:
         self._treasures()
         self._markers()
         self._start()
+
+    def _dungeon(self, dungeon: Dungeon) -> None:
+        """It has no map before it is laid out."""
+        for name, given in (("rooms", self.scenario.rooms), ("start", self.scenario.start)):
+            if given:
+                raise self._bad(name, "the rooms of a dungeon are laid out from its cards")
+        for number in dungeon.monsters:
+            for placed in dungeon.cards.monsters[number].monsters:
+                self._known_monster(placed.type, f"{placed.path}.type")
 
     def _bad(self, place: str, problem: str) -> BadData:
         return bad(f"{self.path}.{place}", problem)
@@ -157,14 +171,23 @@ class MapCheck:
         grown = True
         while grown:
             grown = False
-            for door in self.scenario.doors:
-                one, other = (self.scenario.room_named(name) for name in door.rooms)
-                if (one in reached) != (other in reached):
-                    reached |= {one, other}
+            for rooms in self._passages():
+                if rooms & reached and not rooms <= reached:
+                    reached |= rooms
                     grown = True
         for room in self.scenario.rooms:
             if room.number not in reached:
                 raise self._bad(f"rooms[{room.number}]", f"no door leads to room {room.id!r}")
+
+    def _passages(self) -> list[set[int]]:
+        """The rooms that a door or a portal joins."""
+        found = [{self.scenario.room_named(name) for name in door.rooms} for door in self.scenario.doors]
+        for clause in self.scenario.clauses:
+            for line in clause.lines:
+                if line.op == PORTALS and line.place is not None:
+                    hexes = self.scenario.markers.get(line.place.marker, [])
+                    found.append({self.room_of[hex] for hex in hexes if hex in self.room_of})
+        return found
 
     def _overlays(self) -> None:
         taken: dict[Hex, str] = {}

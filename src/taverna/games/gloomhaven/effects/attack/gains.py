@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.effects import elements, item_windows, lasting
-from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.amounts import COUNTED, amount
 from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language.abilities import Gain
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK_ACTION
+from taverna.games.gloomhaven.language.vocabulary import ACTION_USED_ITEM, ALL, ON_ATTACK_ACTION
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Attack, Lasting
 from taverna.games.gloomhaven.state.table import Table
@@ -51,10 +51,15 @@ def add_action_passives(table: Table, attack: Attack, actor: Figure) -> None:
     """GH-S-BON-03."""
     for effect in _for_action(table, actor):
         add_gain(table, attack, lasting.gain_of(effect))
+        new = lasting.gain_of(effect).set_to
+        if new is not None and new.pick == ALL and ABILITIES[attack.ability].area is None:
+            attack.limit = ALL
     for gain in table.rules.story.gains(table, ON_ATTACK_ACTION, actor):
         add_gain(table, attack, gain)
     if table.acts[-1].items:
         _add_items(table, attack, actor)
+    if table.acts[-1].used_item and table.lasting:
+        add_item_passives(table, attack, actor)
 
 
 def use_action_passives(table: Table, actor: Figure) -> None:
@@ -62,6 +67,7 @@ def use_action_passives(table: Table, actor: Figure) -> None:
     paid = [effect for effect in table.lasting if effect.mark & lasting.PAID]
     for effect in _for_action(table, actor) + paid:
         effect.mark &= ~lasting.PAID
+        gain_xp(table, table.figures[effect.owner].owner, lasting.gain_of(effect).xp, "GH-S-EXP-02")
         lasting.use(table, effect)
 
 
@@ -76,9 +82,25 @@ def _for_action(table: Table, actor: Figure) -> list[Lasting]:
     found: list[Lasting] = []
     for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
         passive = ABILITIES[effect.ability].passive
-        if passive is not None and not passive.consume:
-            found.append(effect)
+        if passive is None or passive.consume or passive.pay is not None:
+            continue
+        if passive.when or _waits_for_item(effect):
+            continue
+        found.append(effect)
     return found
+
+
+def add_item_passives(table: Table, attack: Attack, actor: Figure) -> None:
+    """What an item in the action adds to the attack, be it used before or while it is made."""
+    for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
+        if _waits_for_item(effect):
+            add_gain(table, attack, lasting.gain_of(effect))
+            lasting.use(table, effect)
+
+
+def _waits_for_item(effect: Lasting) -> bool:
+    passive = ABILITIES[effect.ability].passive
+    return passive is not None and any(test.kind == ACTION_USED_ITEM for test in passive.tests)
 
 
 def _add_items(table: Table, attack: Attack, actor: Figure) -> None:
@@ -99,11 +121,16 @@ def gain_now(
     more: Gain,
     source: str,
     holder: int = NOBODY,
+    kept: int = 0,
+    again: bool = False,
 ) -> None:
-    """A gain for the present target alone. `holder`: whose card gives it, if not the attacker's."""
+    """A gain for the present target alone. `holder`: whose card gives it, if not the attacker's.
+
+    `kept`: what it counted when it began to last. `again`: it was paid for once and has been rewarded.
+    """
     if more.attack is not None:
         mine = actor.slot if holder == NOBODY else holder
-        plus = amount(table, more.attack, mine, target.slot)
+        plus = kept if more.attack.name in COUNTED else amount(table, more.attack, mine, target.slot)
         attack.add_now(plus)
         events.step(table, "attack-plus", "GH-S-ATK-07", actor.slot, plus, source)
     if more.multiply != 1:
@@ -119,8 +146,9 @@ def gain_now(
     attack.now_retaliate += more.retaliate
     if more.kill is not None and holds(table, more.kill, actor.slot, target.slot):
         attack.now_kill = True
-    if more.xp:
-        gain_xp(table, actor.owner, more.xp, "GH-S-EXP-02")
+    if more.xp and not again:
+        whose = table.acts[-1].origin if holder == NOBODY else holder  # who gives the order, or has the card
+        gain_xp(table, table.figures[whose].owner, more.xp, "GH-S-EXP-02")
     for element in more.infuse:
         elements.infuse(table, element)
     attack.after = attack.after + [part.number for part in more.also]

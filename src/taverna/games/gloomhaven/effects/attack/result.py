@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import events
-from taverna.games.gloomhaven.effects import elements, item_windows, lasting
+from taverna.games.gloomhaven.board.figures import ASLEEP
+from taverna.games.gloomhaven.effects import elements, item_windows, lasting, waiting
 from taverna.games.gloomhaven.effects.amounts import shield_of
 from taverna.games.gloomhaven.effects.attack import orders
+from taverna.games.gloomhaven.effects.attack.origins import origin_of
 from taverna.games.gloomhaven.effects.attack.stages import ANSWER_BLOW, DRAW, EFFECTS, FORCE, NEXT, ORDER, SUM
 from taverna.games.gloomhaven.effects.conditions import gain
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.giving import give
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
-from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.effects.waking import wake
+from taverna.games.gloomhaven.language import handled
+from taverna.games.gloomhaven.language.abilities import CONSUMED_ITEMS, SPENT_ITEMS, Ability
 from taverna.games.gloomhaven.language.modifiers import (
     ADVANTAGE,
+    CURSE_CARD,
     DISADVANTAGE,
     DOUBLE,
     NORMAL_DRAW,
@@ -28,8 +34,19 @@ from taverna.games.gloomhaven.language.modifiers import (
     tame,
 )
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register
-from taverna.games.gloomhaven.language.vocabulary import MUDDLE, RETALIATE, SHIELD, STRENGTHEN, UNTIL_ROUND
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SPENT, Figure
+from taverna.games.gloomhaven.language.vocabulary import (
+    INFUSE,
+    MUDDLE,
+    ON_CURSE_NULLS_ATTACK,
+    ON_RETALIATE,
+    REFRESH_ITEMS,
+    RETALIATE,
+    SHIELD,
+    STRENGTHEN,
+    UNTIL_ROUND,
+    WILD,
+)
+from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack
 from taverna.games.gloomhaven.state.table import Table
 
@@ -38,7 +55,8 @@ def mode_of(table: Table, attack: Attack, actor: Figure, target: Figure) -> int:
     """GH-S-ADV-04, 09."""
     better = attack.now_advantage or actor.sheet.advantage or actor.conditions & STRENGTHEN != 0
     worse = attack.now_disadvantage or target.sheet.disadvantage or actor.conditions & MUDDLE != 0
-    if not attack.melee and table.distance(actor.cell, table.part_facing(actor.cell, target)) == 1:
+    at = origin_of(attack, actor)
+    if not attack.melee and table.distance(at, table.part_facing(at, target)) == 1:
         worse = True  # GH-S-ATK-03
     if better == worse:
         return NORMAL_DRAW
@@ -143,7 +161,12 @@ def _deal(table: Table, attack: Attack, actor: Figure, value: int) -> None:
                 "number": attack.value,
             },
         )
+    if target.side == ASLEEP:
+        wake(table, target)
     hurt(table, target, attack.value, BY_ATTACK, actor.slot, table.figures[table.acts[-1].viewer].owner)
+    if table.lasting and value <= NOTHING // 2 and CURSE_CARD in attack.used:
+        for effect in lasting.waiting(table, ON_CURSE_NULLS_ATTACK, actor, target.slot):
+            waiting.set_off(table, effect, actor)
 
 
 def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
@@ -152,8 +175,10 @@ def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
     attack.damage = table.suffered
     act.damage = table.suffered
     ability = ABILITIES[attack.ability]
-    if ability.xp_per_target:
+    if ability.xp_per_target and len(attack.attacked) % ability.xp_every == 0:
         gain_xp(table, actor.owner, ability.xp_per_target, "GH-S-EXP-04")
+    if ability.xp_per_damage:
+        gain_xp(table, actor.owner, table.suffered // ability.xp_per_damage, "GH-S-EXP-04")
     if ability.xp_per_kill and not target.present:
         gain_xp(table, actor.owner, ability.xp_per_kill, "GH-S-EXP-02")
     conditions = attack.conditions | attack.now_conditions
@@ -169,15 +194,23 @@ def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
             pulls.append(card.pull)
         _on_attacker(table, attack, actor, number)
     if actor.sheet.infuse >= 0:
-        elements.infuse(table, actor.sheet.infuse)
+        _infuse(table, actor)
     if target.present and target.hp > 0:
-        gain(table, target, conditions, "GH-S-CON-02")
+        give(table, actor, target, conditions, "GH-S-CON-02")
         attack.pushes = pushes
         attack.pulls = pulls
         act.target_cell = target.cell
     attack.stage = FORCE
     if attack.after:
         start_list(table, actor.slot, attack.after, target.slot)
+
+
+def _infuse(table: Table, actor: Figure) -> None:
+    """What a figure creates with each attack; any element is its owner's choice (GH-S-ELE-08)."""
+    if actor.sheet.infuse == WILD:
+        start_list(table, actor.slot, [ANY_ELEMENT.number]).performed = True
+    else:
+        elements.infuse(table, actor.sheet.infuse)
 
 
 def _on_attacker(table: Table, attack: Attack, actor: Figure, number: int) -> None:
@@ -194,9 +227,7 @@ def _on_attacker(table: Table, attack: Attack, actor: Figure, number: int) -> No
         ability = SHIELDS[min(card.shield_self, len(SHIELDS)) - 1]
         lasting.start(table, actor, ability, card.shield_self, NOBODY, -1)
     if card.refresh_item and actor.kind == HERO:
-        states = table.heroes[actor.owner].item_states
-        if SPENT in states:
-            item_windows.refresh(table, actor.owner, states.index(SPENT))
+        start_list(table, actor.slot, [REFRESH_ONE.number])
 
 
 def push_and_pull(table: Table, attack: Attack) -> None:
@@ -208,12 +239,12 @@ def push_and_pull(table: Table, attack: Attack) -> None:
         if attack.pushes:
             left = attack.pushes[0]
             attack.pushes = attack.pushes[1:]
-            shove(table, target, actor, attack.seat, left, False, flags)
+            shove(table, target, actor, attack.seat, left, False, flags, origin_of(attack, actor))
             return
         if attack.pulls:
             left = attack.pulls[0]
             attack.pulls = attack.pulls[1:]
-            shove(table, target, actor, attack.seat, left, True, flags)
+            shove(table, target, actor, attack.seat, left, True, flags, origin_of(attack, actor))
             return
     attack.stage = ANSWER_BLOW
 
@@ -226,10 +257,14 @@ def retaliate(table: Table, attack: Attack, actor: Figure) -> None:
         return
     if attack.answers:
         start_list(table, target.slot, attack.answers, actor.slot)
-    distance = table.distance(target.cell, actor.cell)
+    distance = table.distance(target.cell, origin_of(attack, actor))
     back = lasting.retaliation(table, target, distance)
     if attack.now_retaliate and distance <= attack.now_retaliate_range:
         back += attack.now_retaliate
+    if back and table.lasting:
+        for effect in lasting.waiting(table, ON_RETALIATE, target, actor.slot):
+            back += lasting.gain_of(effect).retaliate
+            lasting.use(table, effect)
     if back:
         events.between(table, "retaliates", "GH-S-RET-01", target.slot, actor.slot, back)
         _retaliation_xp(table, target)
@@ -252,4 +287,20 @@ def _shields() -> list[Ability]:
     return found
 
 
+def _refresh() -> Ability:
+    ability = Ability(REFRESH_ITEMS, 1)
+    ability.flags = SPENT_ITEMS | CONSUMED_ITEMS
+    return register("modifier/refresh", ability)
+
+
+def _any_element() -> Ability:
+    ability = Ability(INFUSE)
+    ability.elements = [WILD]
+    return register("modifier/any-element", ability)
+
+
 SHIELDS: Final = _shields()
+ANY_ELEMENT: Final = _any_element()
+REFRESH_ONE: Final = _refresh()
+"""GH-S-CMP-11, GH-S-REF-01."""
+handled.EVENTS.add_all([ON_CURSE_NULLS_ATTACK, ON_RETALIATE])

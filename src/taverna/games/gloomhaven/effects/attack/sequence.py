@@ -6,8 +6,10 @@ The stages of a frame follow the order of the rulebook; whatever asks or hurts i
 from __future__ import annotations
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.effects import item_windows, lasting
+from taverna.games.gloomhaven.effects import item_windows, lasting, triggers
 from taverna.games.gloomhaven.effects.amounts import amount
+from taverna.games.gloomhaven.effects.attack import origins
+from taverna.games.gloomhaven.effects.attack.chains import leap
 from taverna.games.gloomhaven.effects.attack.gains import (
     add_action_passives,
     add_gain,
@@ -16,6 +18,7 @@ from taverna.games.gloomhaven.effects.attack.gains import (
     gain_now,
     use_action_passives,
 )
+from taverna.games.gloomhaven.effects.attack.origins import other_places
 from taverna.games.gloomhaven.effects.attack.result import (
     add_up,
     answer_order,
@@ -28,18 +31,21 @@ from taverna.games.gloomhaven.effects.attack.result import (
 from taverna.games.gloomhaven.effects.attack.stages import (
     CHOOSE,
     DEFEND,
+    DIVERT,
     DRAW,
     EFFECTS,
     FORCE,
     NEXT,
     OFFER,
     ORDER,
+    ORIGIN,
     SUM,
     WINDOW,
 )
 from taverna.games.gloomhaven.effects.attack.targets import ask_targets, take_all_targets, take_target
 from taverna.games.gloomhaven.effects.attack.windows import (
     answer_offer,
+    ask_diverted,
     attackers_window,
     buy_passive,
     choose_item,
@@ -51,17 +57,29 @@ from taverna.games.gloomhaven.effects.attack.windows import (
     open_passive,
     use_item,
 )
-from taverna.games.gloomhaven.effects.bonuses import in_force, is_for_target, times
+from taverna.games.gloomhaven.effects.bonuses import costs, in_force, is_for_target, times
 from taverna.games.gloomhaven.effects.equipping import melee_reach
 from taverna.games.gloomhaven.effects.obstacles import destroy
 from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.moments import STRUCK
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import ALL, ON_ATTACK, ON_ATTACK_ACTION, ON_TARGETED, POISON
+from taverna.games.gloomhaven.language.vocabulary import (
+    ALL,
+    ATTACK,
+    FIXED,
+    ON_ATTACK,
+    ON_ATTACK_ACTION,
+    ON_TARGETED,
+    POISON,
+    ROOM,
+    STAT,
+)
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import Act, Attack
 from taverna.games.gloomhaven.state.table import Table
+from taverna.kernel import Handler
 
 
 def begin(table: Table, act: Act, ability: Ability) -> Attack:
@@ -75,10 +93,17 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
         reach += sheet.more_range if reach > 0 else 0
         attack.melee = reach <= 0
         attack.range = max(1, reach)
+        if reach <= 0 and ability.range.name not in (FIXED, STAT):
+            attack.limit = 0  # a range that counts nothing reaches nobody
+    elif actor.kind == HERO and (1 < ability.to.within < ROOM or ability.to.exactly > 1):
+        attack.melee = False  # all within some range: a ranged attack (GH-S-ATK-03)
     if ability.area is not None and ability.area.own:
         attack.melee = True
         attack.range = 1
-    attack.limit = ability.targets if ability.to.pick != ALL else ALL
+    if attack.limit:
+        attack.limit = ability.targets if ability.to.pick != ALL else ALL
+    if ability.targets_x is not None:
+        attack.limit = amount(table, ability.targets_x, act.actor)
     if attack.limit == 1 and sheet.targets > 1:
         attack.limit = sheet.targets
     attack.pierce = ability.pierce + sheet.pierce
@@ -97,79 +122,92 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
     add_action_passives(table, attack, actor)
     if (table.lasting and open_offer(table, attack, actor) is not None) or helpers(table, attack, actor):
         attack.stage = OFFER
+    if actor.kind == HERO and other_places(table, attack, actor):
+        attack.stage = ORIGIN
     return attack
 
 
-def run(table: Table) -> None:
-    attack = table.attacks[-1]
-    actor = table.figures[attack.actor]
-    stage = attack.stage
-    if not actor.present or (actor.hp <= 0 and not _is_dying_act(table, actor)):
-        # GH-S-ATK-20
-        finish(table, attack)
-    elif stage == OFFER:
-        offer(table, attack, actor)
-    elif stage == CHOOSE:
-        if not ask_targets(table, attack):
-            attack.stage = NEXT
-    elif stage == NEXT:
-        _next_target(table, attack, actor)
-    elif stage == WINDOW:
-        attackers_window(table, attack, actor)
-    elif stage == DEFEND:
-        defenders_window(table, attack, actor)
-    elif stage == ORDER:
-        put_in_order(table, attack, actor)
-    elif stage == DRAW:
-        strike(table, attack, actor)
-    elif stage == SUM:
-        add_up(table, attack, actor)
-    elif stage == EFFECTS:
-        take_effect(table, attack, actor)
-    elif stage == FORCE:
-        push_and_pull(table, attack)
-    else:
-        retaliate(table, attack, actor)
+class AttackStep(Handler[Table]):
+    """The top attack."""
+
+    def run(self, table: Table, first: int, second: int) -> None:
+        attack = table.attacks[-1]
+        actor = table.figures[attack.actor]
+        stage = attack.stage
+        if not actor.present or (actor.hp <= 0 and not _is_dying_act(table, actor)):
+            # GH-S-ATK-20
+            finish(table, attack)
+        elif stage == ORIGIN:
+            origins.ask(table, attack, actor)
+        elif stage == OFFER:
+            offer(table, attack, actor)
+        elif stage == CHOOSE:
+            if not ask_targets(table, attack):
+                attack.stage = NEXT
+        elif stage == NEXT:
+            _next_target(table, attack, actor)
+        elif stage == WINDOW:
+            attackers_window(table, attack, actor)
+        elif stage == DEFEND:
+            defenders_window(table, attack, actor)
+        elif stage == DIVERT:
+            ask_diverted(table, attack, actor)
+        elif stage == ORDER:
+            put_in_order(table, attack, actor)
+        elif stage == DRAW:
+            strike(table, attack, actor)
+        elif stage == SUM:
+            add_up(table, attack, actor)
+        elif stage == EFFECTS:
+            take_effect(table, attack, actor)
+        elif stage == FORCE:
+            push_and_pull(table, attack)
+        else:
+            retaliate(table, attack, actor)
+
+    def answer(self, table: Table, first: int, second: int, code: int) -> None:
+        attack = table.attacks[-1]
+        actor = table.figures[attack.actor]
+        if attack.stage == ORIGIN:
+            origins.answer(attack, actor, code)
+            attack.stage = OFFER
+        elif attack.stage == OFFER:
+            answer_offer(table, attack, actor, code)
+        elif attack.stage == CHOOSE:
+            if code == codes.DONE:
+                attack.stage = NEXT
+            elif code == codes.REST_ALL:
+                take_all_targets(table, attack)
+                attack.stage = NEXT
+            elif codes.ITEM <= code < codes.FIGURE:
+                choose_item(table, attack, actor.owner, code - codes.ITEM)
+            else:
+                take_target(table, attack, code - codes.FIGURE)
+        elif attack.stage == WINDOW:
+            if code == codes.DONE and open_passive(table, attack, actor) is not None:
+                decline_passive(table)
+            elif code == codes.DONE:
+                attack.stage = DEFEND
+            elif code == codes.YES:
+                buy_passive(table, attack, actor, True)
+            elif code >= codes.CELL:
+                destroy(table, code - codes.CELL)
+                buy_passive(table, attack, actor, True)
+            else:
+                use_item(table, attack, actor.owner, code - codes.ITEM, ON_ATTACK)
+        elif attack.stage == DIVERT:
+            _divert(table, attack, actor, table.figures[code - codes.FIGURE])
+        elif attack.stage in (ORDER, SUM):
+            answer_order(table, attack, actor, code - codes.CHOICE)
+        elif code == codes.DONE:
+            attack.stage = ORDER
+        else:
+            use_item(table, attack, table.figures[attack.target].owner, code - codes.ITEM, ON_TARGETED)
 
 
 def _is_dying_act(table: Table, actor: Figure) -> bool:
     """What a figure does with its death it does before it is removed."""
     return any(op == steps.DEATH and first == actor.slot for op, first, _ in table.agenda)
-
-
-def answer(table: Table, code: int) -> None:
-    attack = table.attacks[-1]
-    actor = table.figures[attack.actor]
-    if attack.stage == OFFER:
-        answer_offer(table, attack, actor, code)
-    elif attack.stage == CHOOSE:
-        if code == codes.DONE:
-            attack.stage = NEXT
-        elif code == codes.REST_ALL:
-            take_all_targets(table, attack)
-            attack.stage = NEXT
-        elif codes.ITEM <= code < codes.FIGURE:
-            choose_item(table, attack, actor.owner, code - codes.ITEM)
-        else:
-            take_target(table, attack, code - codes.FIGURE)
-    elif attack.stage == WINDOW:
-        if code == codes.DONE and open_passive(table, attack, actor) is not None:
-            decline_passive(table)
-        elif code == codes.DONE:
-            attack.stage = DEFEND
-        elif code == codes.YES:
-            buy_passive(table, attack, actor, True)
-        elif code >= codes.CELL:
-            destroy(table, code - codes.CELL)
-            buy_passive(table, attack, actor, True)
-        else:
-            use_item(table, attack, actor.owner, code - codes.ITEM, ON_ATTACK)
-    elif attack.stage in (ORDER, SUM):
-        answer_order(table, attack, actor, code - codes.CHOICE)
-    elif code == codes.DONE:
-        attack.stage = ORDER
-    else:
-        use_item(table, attack, table.figures[attack.target].owner, code - codes.ITEM, ON_TARGETED)
 
 
 def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
@@ -190,6 +228,9 @@ def _next_target(table: Table, attack: Attack, actor: Figure) -> None:
         if target.present and target.hp > 0:
             aim_at(table, attack, actor, target)
             return
+    if ABILITIES[attack.ability].chain and leap(table, attack):
+        attack.stage = CHOOSE
+        return
     finish(table, attack)
 
 
@@ -206,9 +247,18 @@ def _redirected(table: Table, actor: Figure, target: Figure) -> Figure:
     return target
 
 
+def _divert(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
+    """Another is attacked in the place of the present target."""
+    events.between(table, "diverted", "GH-S-ATK-01", attack.target, target.slot)
+    attack.attacked = attack.attacked[:-1]
+    aim_at(table, attack, actor, target)
+
+
 def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     """Step 1 of the sum: everything the attacker adds (GH-S-ATK-07)."""
     attack.target = target.slot
+    if ABILITIES[attack.ability].chain:
+        attack.leaps_from = target.cell
     attack.attacked = attack.attacked + [target.slot]
     if len(attack.attacked) == 1:
         use_action_passives(table, actor)
@@ -235,9 +285,14 @@ def aim_at(table: Table, attack: Attack, actor: Figure, target: Figure) -> None:
     for bonus in in_force(table, act, ability):
         if is_for_target(bonus) and holds(table, bonus.tests, actor.slot, target.slot):
             for _ in range(times(table, bonus, actor, target)):
-                gain_now(table, attack, actor, target, bonus.gain, "bonus")
+                again = costs(bonus) and len(attack.attacked) > 1
+                gain_now(table, attack, actor, target, bonus.gain, "bonus", again=again)
     if act.items:
         attack.after = attack.after + _of_items(table, act, actor)
+    if table.rules.plan.has_against:
+        for gain in table.rules.story.gains_against(table, actor, target):
+            gain_now(table, attack, actor, target, gain, "scenario")
+        attack.now_shield += table.rules.story.shield_against(table, target, actor)
     if target.conditions & POISON:
         attack.add_now(1)
         events.step(table, "attack-plus", "GH-S-POI-01", actor.slot, 1, "poison")
@@ -265,3 +320,7 @@ def finish(table: Table, attack: Attack) -> None:
             act.area = attack.area
         if attack.attacked:
             act.performed = True
+            if table.lasting:
+                triggers.after(table, act, table.figures[attack.actor], ATTACK)
+    if attack.melee and attack.attacked and table.rules.plan.clauses[STRUCK]:
+        table.at(STRUCK, attack.actor)

@@ -17,3 +17,7 @@ ORDER: Final = 9
 """The order of what the attacker adds and multiplies; comes before DRAW."""
 SUM: Final = 10
 """The order of what the cards drawn add and multiply, then the damage; comes before EFFECTS."""
+ORIGIN: Final = 11
+"""From which hex the attack is made; comes first."""
+DIVERT: Final = 12
+"""Whom of its allies the attacker attacks instead; comes before WINDOW, for the new target."""

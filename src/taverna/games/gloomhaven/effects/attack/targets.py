@@ -6,25 +6,35 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.board import areas
-from taverna.games.gloomhaven.effects import item_windows
+from taverna.games.gloomhaven.effects import item_windows, lasting
+from taverna.games.gloomhaven.effects.attack.chains import in_chain
+from taverna.games.gloomhaven.effects.attack.origins import origin_of
 from taverna.games.gloomhaven.effects.bonuses import in_force
 from taverna.games.gloomhaven.effects.choice_by_rules import first_by_focus
-from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable
+from taverna.games.gloomhaven.effects.selecting import candidates, is_meant, targetable as can_be_seen
+from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Area, Selector
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     ALL,
+    GRANTS,
     HEAL,
     NOWHERE,
     OF_AREA,
     OF_SELF,
     ON_ATTACK_ACTION,
+    SEES_INVISIBLE,
 )
 from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, OBJECT, Figure
 from taverna.games.gloomhaven.state.frames import Attack
 from taverna.games.gloomhaven.state.table import Table
 
 TOO_MANY: Final = 99
+
+
+def targetable(table: Table, actor: Figure, other: Figure) -> bool:
+    """The invisible are no targets, unless a card lets the attacker see them (GH-S-INV-01)."""
+    return can_be_seen(table, actor, other) or lasting.grants(table, actor, SEES_INVISIBLE)
 
 
 def area_of(table: Table, attack: Attack) -> Area | None:
@@ -44,6 +54,10 @@ def selector_of(table: Table, attack: Attack) -> Selector:
     for bonus in in_force(table, table.acts[-1], ability):
         if bonus.gain.set_to is not None:
             return bonus.gain.set_to
+    if table.lasting:
+        found = lasting.new_targets(table, ON_ATTACK_ACTION, table.figures[attack.actor])
+        if found is not None:
+            return found
     return ability.to
 
 
@@ -51,7 +65,7 @@ def lays(table: Table, attack: Attack, area: Area) -> list[list[int]]:
     """Every way the pattern may lie, as cells."""
     actor = table.figures[attack.actor]
     reach = 0 if area.own else attack.range
-    return areas.placements(table.board.shape, areas.Attack(reach, 1, area.pattern), actor.cell)
+    return areas.placements(table.board.shape, areas.Attack(reach, 1, area.pattern), origin_of(attack, actor))
 
 
 def targets_left(table: Table, attack: Attack) -> list[int]:
@@ -59,6 +73,8 @@ def targets_left(table: Table, attack: Attack) -> list[int]:
     actor = table.figures[attack.actor]
     area = area_of(table, attack)
     taken = attack.chosen + attack.attacked
+    if attack.link:
+        return in_chain(table, attack, actor)
     if area is not None and not attack.attacked:
         return _in_area(table, attack, actor, area) + _beside_area(table, attack, actor, area)
     if attack.limit != ALL and len(attack.chosen) >= attack.limit:
@@ -72,15 +88,16 @@ def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
     viewer = table.figures[table.acts[-1].viewer]
     plain = table.acts[-1].controlled or not selector.where
     special = selector.centre != OF_SELF or not plain or selector.within != NOWHERE
+    special = special or selector.exactly != NOWHERE
     shape = table.board.shape
+    at = origin_of(attack, actor)
     if special:
         return [
             other
-            for other in candidates(table, actor, selector, 0)
-            if targetable(table, actor, other)
-            and shape.sees(actor.cell, table.part_facing(actor.cell, other))
+            for other in candidates(table, actor, selector, 0, at)
+            if targetable(table, actor, other) and shape.sees(at, table.part_facing(at, other))
         ]
-    ranges = shape.ranges(actor.cell)
+    ranges = shape.ranges(at)
     return [
         other
         for other in table.figures
@@ -97,8 +114,9 @@ def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
 def _reaches(table: Table, attack: Attack, actor: Figure, other: Figure) -> bool:
     """Within range and sight, if need be by another hex that it covers."""
     shape = table.board.shape
-    at = table.part_facing(actor.cell, other)
-    return shape.ranges(actor.cell)[at] <= attack.range and shape.sees(actor.cell, at)
+    start = origin_of(attack, actor)
+    at = table.part_facing(start, other)
+    return shape.ranges(start)[at] <= attack.range and shape.sees(start, at)
 
 
 def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[int]:
@@ -113,13 +131,13 @@ def _in_area(table: Table, attack: Attack, actor: Figure, area: Area) -> list[in
         and other.slot not in attack.chosen
         and is_meant(table, actor, who, other)
         and targetable(table, actor, other)
-        and _is_covered(table, actor, other, covered)
+        and _is_covered(table, origin_of(attack, actor), other, covered)
     ]
 
 
-def _is_covered(table: Table, actor: Figure, other: Figure, covered: set[int]) -> bool:
+def _is_covered(table: Table, start: int, other: Figure, covered: set[int]) -> bool:
     for cell in table.cells_of(other):  # noqa: SIM110 - a loop is faster
-        if cell in covered and table.board.shape.sees(actor.cell, cell):
+        if cell in covered and table.board.shape.sees(start, cell):
             return True
     return False
 
@@ -134,7 +152,8 @@ def _beside_area(table: Table, attack: Attack, actor: Figure, area: Area) -> lis
     left = [
         other
         for other in near
-        if other.slot not in attack.chosen and not _is_covered(table, actor, other, covered)
+        if other.slot not in attack.chosen
+        and not _is_covered(table, origin_of(attack, actor), other, covered)
     ]
     chosen = _wanted(table, attack)
     for cells in lays(table, attack, area):
@@ -223,7 +242,8 @@ def ask_targets(table: Table, attack: Attack) -> bool:
     area = area_of(table, attack)
     if len(left) > 1 and attack.limit == ALL and area is None:
         found.insert(0, codes.REST_ALL)
-    found.append(codes.DONE)
+    if not left or not table.is_controlled(attack.seat):
+        found.append(codes.DONE)
     table.ask(table.decider(attack.seat), "target", found + items)
     return True
 
@@ -262,7 +282,7 @@ def _lengthens(table: Table, actor: Figure, place: int) -> bool:
 
 
 def take_target(table: Table, attack: Attack, slot: int) -> None:
-    if ABILITIES[attack.ability].path_targets and not attack.chosen and not attack.attacked:
+    if hits_path(table, attack) and not attack.chosen and not attack.attacked:
         attack.chosen = _on_path(table, attack, slot)
         return
     if table.figures[slot].side == table.figures[attack.actor].side and area_of(table, attack) is not None:
@@ -274,18 +294,32 @@ def take_target(table: Table, attack: Attack, slot: int) -> None:
     _lay(table, attack)
 
 
+def hits_path(table: Table, attack: Attack) -> bool:
+    """Whether enemies on the way to the target are attacked as well, by the ability or by a bonus of it."""
+    ability = ABILITIES[attack.ability]
+    if ability.path_targets:
+        return True
+    for bonus in in_force(table, table.acts[-1], ability):  # noqa: SIM110 - a loop is faster
+        if bonus.gain.path_targets:
+            return True
+    return False
+
+
 def _on_path(table: Table, attack: Attack, slot: int) -> list[int]:
     """The target and all enemies on a shortest way to it: the way with most of them."""
     actor = table.figures[attack.actor]
     shape = table.board.shape
-    ranges = shape.ranges(actor.cell)
+    start = origin_of(attack, actor)
+    ranges = shape.ranges(start)
     goal = table.figures[slot].cell
-    best: dict[int, list[int]] = {actor.cell: []}
-    for cell in shape.outward(actor.cell):
-        if cell == actor.cell or ranges[cell] > ranges[goal]:
+    best: dict[int, list[int]] = {start: []}
+    for cell in shape.outward(start):
+        if cell == start or ranges[cell] > ranges[goal]:
             continue
-        ways = [best[other] for other in shape.near[cell] if ranges[other] == ranges[cell] - 1]
-        longest = max(ways, key=len)
+        ways = [
+            best[other] for other in shape.near[cell] if other in best and ranges[other] == ranges[cell] - 1
+        ]
+        longest = max(ways, key=len) if ways else []
         there = table.board.occupant[cell]
         hit = there >= 0 and table.are_enemies(actor, table.figures[there])
         best[cell] = longest + [there] if hit and targetable(table, actor, table.figures[there]) else longest
@@ -317,3 +351,6 @@ def _lay(table: Table, attack: Attack) -> None:
         if price < best:
             best = price
             attack.area = cells
+
+
+handled.GRANTS.add(GRANTS.index("seesInvisible"))

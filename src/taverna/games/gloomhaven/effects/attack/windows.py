@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.effects import elements, item_windows, lasting
-from taverna.games.gloomhaven.effects.attack.gains import add_gain, gain_now
-from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DEFEND, ORDER
+from taverna.games.gloomhaven.effects.attack.gains import add_gain, add_item_passives, gain_now
+from taverna.games.gloomhaven.effects.attack.stages import CHOOSE, DEFEND, DIVERT, ORDER
+from taverna.games.gloomhaven.effects.giving import give
+from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.obstacles import is_removable
+from taverna.games.gloomhaven.effects.selecting import candidates, targetable
+from taverna.games.gloomhaven.effects.waiting import consumed
 from taverna.games.gloomhaven.language import handled
-from taverna.games.gloomhaven.language.abilities import WITH_GROUP_EFFECTS, Ability
+from taverna.games.gloomhaven.language.abilities import WITH_GROUP_EFFECTS, Ability, Pay
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.language.vocabulary import (
     AUGMENT,
@@ -18,7 +22,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     ON_TARGETED,
 )
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
-from taverna.games.gloomhaven.state.frames import Attack, Lasting
+from taverna.games.gloomhaven.state.frames import BY_EFFECT, Attack, Lasting
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -26,11 +30,28 @@ def open_offer(table: Table, attack: Attack, actor: Figure) -> Lasting | None:
     """A passive that serves the whole attack action for an element, not decided about yet (GH-S-ELE-07)."""
     for effect in lasting.waiting(table, ON_ATTACK_ACTION, actor):
         passive = ABILITIES[effect.ability].passive
-        if passive is None or not passive.consume or attack.bonuses_seen >> effect.tag & 1:
+        if passive is None or attack.bonuses_seen >> effect.tag & 1:
             continue
-        if elements.can_consume(table, passive.consume):
+        if passive.consume and elements.can_consume(table, passive.consume):
+            return effect
+        if passive.pay is not None and _payers(table, actor, passive.pay):
             return effect
     return None
+
+
+def _payers(table: Table, actor: Figure, pay: Pay) -> list[Figure]:
+    """Allies of whom one bears the price."""
+    if pay.to is None:
+        return []
+    return [other for other in candidates(table, actor, pay.to, 0) if targetable(table, actor, other)]
+
+
+def _bear(table: Table, actor: Figure, pay: Pay, other: Figure) -> None:
+    """Whoever has the condition already suffers damage instead, if the card says so."""
+    if pay.or_damage and other.conditions & pay.condition:
+        hurt(table, other, pay.or_damage, BY_EFFECT, actor.slot)
+    else:
+        give(table, actor, other, pay.condition)
 
 
 def helpers(table: Table, attack: Attack, actor: Figure) -> list[int]:
@@ -51,8 +72,14 @@ def helpers(table: Table, attack: Attack, actor: Figure) -> list[int]:
 
 def offer(table: Table, attack: Attack, actor: Figure) -> None:
     """First what the attacker may pay for, then what its allies may add."""
-    if open_offer(table, attack, actor) is not None:
-        table.ask(table.decider(attack.seat), "bonus", [codes.YES, codes.DONE])
+    effect = open_offer(table, attack, actor)
+    if effect is not None:
+        passive = ABILITIES[effect.ability].passive
+        assert passive is not None
+        found = elements.prices(table, passive.consume)
+        if passive.pay is not None:
+            found = [codes.FIGURE + other.slot for other in _payers(table, actor, passive.pay)]
+        table.ask(table.decider(attack.seat), "bonus", found + [codes.DONE])
         return
     asked = helpers(table, attack, actor)
     if not asked:
@@ -67,11 +94,14 @@ def answer_offer(table: Table, attack: Attack, actor: Figure, code: int) -> None
     if effect is None:
         _answer_helper(table, attack, actor, code)
         return
-    bought = code == codes.YES
     attack.bonuses_seen |= 1 << effect.tag
     passive = ABILITIES[effect.ability].passive
-    if bought and passive is not None and passive.gain is not None:
-        elements.consume_all(table, passive.consume)
+    if code != codes.DONE and passive is not None and passive.gain is not None:
+        if passive.consume:
+            consumed(table, actor)
+        elements.pay(table, table.decider(attack.seat), passive.consume, code)
+        if passive.pay is not None:
+            _bear(table, actor, passive.pay, table.figures[code - codes.FIGURE])
         add_gain(table, attack, passive.gain)
         effect.mark |= lasting.PAID
 
@@ -195,7 +225,9 @@ def _apply_passive(
         if passive.bonuses and passive.bonuses[0].instead:
             more = passive.bonuses[0].gain
     if more is not None:
-        gain_now(table, attack, actor, target, more, ABILITIES[effect.ability].key, effect.owner)
+        gain_now(
+            table, attack, actor, target, more, ABILITIES[effect.ability].key, effect.owner, effect.value
+        )
     attack.after = attack.after + [part.number for part in passive.perform]
     lasting.use(table, effect)
 
@@ -206,6 +238,8 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
     if passive is None:
         return
     actor = table.figures[attack.actor]
+    if table.lasting:
+        add_item_passives(table, attack, actor)
     if event == ON_ATTACK_ACTION:
         if passive.gain is not None:
             add_gain(table, attack, passive.gain)
@@ -216,6 +250,9 @@ def use_item(table: Table, attack: Attack, seat: int, place: int, event: int) ->
             table.acts[-1].items |= 1 << place
         return
     attack.bonuses_seen |= 1 << (item_windows.SEEN + place)
+    if passive.diverts:
+        attack.stage = DIVERT
+        return
     target = table.figures[attack.target]
     if event == ON_ATTACK and passive.gain is not None:
         gain_now(table, attack, actor, target, passive.gain, "item")
@@ -239,6 +276,8 @@ def choose_item(table: Table, attack: Attack, seat: int, place: int) -> None:
     """While targets are chosen: for this attack, or just because it is the hero's turn."""
     if item_windows.passive_for(table, table.heroes[seat].items[place], ON_ATTACK_ACTION) is None:
         item_windows.perform(table, seat, place)
+        if table.lasting:
+            add_item_passives(table, attack, table.figures[attack.actor])
     else:
         use_item(table, attack, seat, place, ON_ATTACK_ACTION)
 
@@ -254,18 +293,47 @@ def defenders_window(table: Table, attack: Attack, actor: Figure) -> None:
         if passive.gain is not None:
             attack.now_retaliate += passive.gain.retaliate
             attack.now_retaliate_range = max(attack.now_retaliate_range, passive.gain.retaliate_range)
+            attack.now_disadvantage = attack.now_disadvantage or passive.gain.disadvantage
         if passive.attacker_gain is not None:
             gain_now(table, attack, actor, target, passive.attacker_gain, ABILITIES[effect.ability].key)
         lasting.use(table, effect)
         return
     found = item_windows.options(table, target, ON_TARGETED, actor.slot, attack.bonuses_seen)
+    if not diverted(table, attack, actor):
+        found = [code for code in found if not _diverts(table, target.owner, code - codes.ITEM)]
     if found:
         table.ask(target.owner, "defend", [codes.DONE] + found)
         return
     attack.stage = ORDER
 
 
+def _diverts(table: Table, seat: int, place: int) -> bool:
+    passive = item_windows.passive_for(table, table.heroes[seat].items[place], ON_TARGETED)
+    return passive is not None and passive.diverts
+
+
+def diverted(table: Table, attack: Attack, actor: Figure) -> list[int]:
+    """The attacker's own allies within its reach and sight."""
+    shape = table.board.shape
+    ranges = shape.ranges(actor.cell)
+    return [
+        other.slot
+        for other in table.figures
+        if other.present
+        and other.hp > 0
+        and table.are_allies(actor, other)
+        and ranges[other.cell] <= attack.range
+        and shape.sees(actor.cell, other.cell)
+    ]
+
+
+def ask_diverted(table: Table, attack: Attack, actor: Figure) -> None:
+    """The player of who was attacked says whom."""
+    found = [codes.FIGURE + slot for slot in diverted(table, attack, actor)]
+    table.ask(table.decider(table.figures[attack.target].owner), "divert", found)
+
+
 handled.EVENTS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_TARGETED])
 handled.WINDOWS.add_all([ON_ATTACK_ACTION, ON_ATTACK, ON_ALLY_ATTACK, ON_TARGETED])
 handled.add_flag(WITH_GROUP_EFFECTS)
-handled.PRICES.add(handled.DESTROY_OBSTACLE)
+handled.PRICES.add_all([handled.DESTROY_OBSTACLE, handled.CONDITIONS])

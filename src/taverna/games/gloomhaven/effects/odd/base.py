@@ -10,6 +10,8 @@ from typing import Final
 
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.clauses import SPECIALS
+from taverna.games.gloomhaven.language.moments import SPECIAL
 from taverna.games.gloomhaven.state.figures import Figure
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
@@ -21,6 +23,7 @@ class OddCard:
         self.is_standing = False
         """As a passive of an item: it holds all the time and is never chosen."""
         self.replaces_move = False
+        self.replaces_attack = False
         self.tames_double = False
         self.is_on_one = False
 
@@ -43,6 +46,18 @@ class OddCard:
         """What `replaces_move` puts in its place."""
         raise AssertionError(f"{self.name} replaces no move")
 
+    def instead_of_attack(self, table: Table, act: Act, ability: Ability) -> None:
+        """What `replaces_attack` puts in its place."""
+        raise AssertionError(f"{self.name} replaces no attack")
+
+    def question(self) -> str:
+        """The kind of question that offers it in the place of a move or an attack."""
+        return "convert"
+
+    def after_action(self, todo: list[int], below: bool) -> list[int]:
+        """What an item performs of its list after a top action, or one `below`."""
+        return todo
+
     # For people and bots
 
     def sentence(self) -> str:
@@ -54,8 +69,19 @@ class OddCard:
         return otherwise
 
 
+class ToldByScenario(OddCard):
+    """What a boss does that only its own scenario knows: its clauses at `special` tell it."""
+
+    def ask(self, table: Table, act: Act, ability: Ability) -> bool:
+        if act.at:
+            return False
+        act.at = 1
+        table.at(SPECIAL, act.actor, ability.number)
+        return True
+
+
+TOLD: Final = ToldByScenario("")
 _cards: Final[dict[str, OddCard]] = {}
-MISSING: Final = OddCard("")
 
 
 def register_odd(card: OddCard) -> OddCard:
@@ -66,8 +92,12 @@ def register_odd(card: OddCard) -> OddCard:
 
 
 def odd_card(name: str) -> OddCard:
-    """That of a printed boss may be missing; no scenario or position with such a boss is accepted."""
-    return _cards.get(name, MISSING)
+    """One that nobody carries out keeps its card, boss or scenario from being played (content/unhandled.py)."""
+    card = _cards.get(name)
+    if card is None and name in SPECIALS:
+        return TOLD
+    assert card is not None, f"no odd card is called {name!r}; known: {', '.join(sorted(_cards))}"
+    return card
 
 
 def sentence_of(name: str) -> str:

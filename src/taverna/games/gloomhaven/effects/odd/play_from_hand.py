@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.effects.cards import options
 from taverna.games.gloomhaven.effects.odd.base import OddCard, register_odd
-from taverna.games.gloomhaven.effects.starting import start
+from taverna.games.gloomhaven.effects.starting import start_half
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.state.frames import Act
 from taverna.games.gloomhaven.state.table import Table
@@ -37,7 +37,7 @@ class PlayFromHand(OddCard):
         if table.telling:
             said: dict[str, Arg] = {"seat": seat, "card": card.name, "way": self.way}
             events.tell(table, "played", "GH-S-ITM-07", said, True)
-        start(table, hero.figure, seat, half, place, [part.number for part in half.abilities])
+        start_half(table, seat, half, place)
 
 
 register_odd(PlayFromHand("play-top", codes.TOP))

@@ -31,7 +31,7 @@ def completed(data: Mapping[str, object]) -> dict[str, object]:
     levels: list[int] = []
     for seat, row in enumerate(rows):
         hero = Fields(row, f"{PATH}.heroes[{seat}]")
-        slug = id_field(hero, "class", "class", content.STARTING_CLASSES)
+        slug = id_field(hero, "class", "class", content.playable_classes())
         if slug in classes:
             raise hero.bad("class", f"there is a {slug!r} already; at most one of each class plays")
         classes.append(slug)

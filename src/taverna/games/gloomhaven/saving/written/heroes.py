@@ -9,7 +9,6 @@ from taverna.games.gloomhaven.content.reading.fields import to_hex, unknown
 from taverna.games.gloomhaven.effects import lasting
 from taverna.games.gloomhaven.effects.equipping import small_slots, wear
 from taverna.games.gloomhaven.effects.summoning import sheet_of
-from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.rules.heroes import add_hero, deck_cards
 from taverna.games.gloomhaven.rules.preparing import GOAL, fits
 from taverna.games.gloomhaven.saving.written.cards import Cards, read_cards
@@ -80,7 +79,7 @@ def put_figure(table: Table, figure: Figure, fields: Fields) -> None:
     """Hit points, conditions and the hex of any figure."""
     figure.hp = fields.integer("hp", 1, figure.max_hp, figure.max_hp)
     figure.conditions = conditions_field(fields, figure.sheet)
-    table.board.figures.invisible[figure.slot] = figure.conditions & INVISIBLE != 0
+    table.board.figures.invisible[figure.slot] = table.is_hidden(figure)
     path = f"{fields.path}.hex"
     hex = to_hex(fields.value("hex"), path)
     cell = cell_of(table, hex, path)
@@ -152,7 +151,7 @@ def _read_summons(table: Table, fields: Fields, hero: Hero, cards: Cards) -> Non
         figure.owner = hero.seat
         for kept in cards.kept:
             if any(ability.summon == key for ability in kept.half.abilities):
-                figure.group = kept.place
+                figure.card = kept.place
         table.counts[SUMMONED_BY_HEROES] += 1
         figure.number = table.counts[SUMMONED_BY_HEROES]
         table.add(figure)

@@ -9,8 +9,9 @@ from taverna.games.gloomhaven import steps
 from taverna.games.gloomhaven.effects.amounts import amount
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.monsters import acting, lines
+from taverna.games.gloomhaven.monsters import lines
 from taverna.games.gloomhaven.monsters.ability import Ability
+from taverna.games.gloomhaven.monsters.feeding import FOCUS
 from taverna.games.gloomhaven.monsters.position import Position
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
 from taverna.games.gloomhaven.state.table import Table
@@ -27,13 +28,13 @@ def position_of(game: Game[Table], table: Table, path: str) -> Position:
     figure = table.figures[table.agenda[-1][1]]
     todo = lines.todo_of(table, figure)
     attack = lines.planned(table, figure, todo, 0)
-    ability = Ability(_points(table, figure, todo), lines.mode_of(figure, todo), attack)
+    ability = Ability(_points(table, figure, todo), lines.mode_of(table, figure, todo), attack)
     return Position(table.board, [name_of(other) for other in table.figures], figure.slot, ability)
 
 
 def _is_planning(table: Table) -> bool:
     op, _, stage = table.agenda[-1]
-    return op == steps.MONSTER_TURN and stage == acting.FOCUS
+    return op == steps.MONSTER_TURN and stage == FOCUS
 
 
 def _points(table: Table, figure: Figure, todo: list[int]) -> int:

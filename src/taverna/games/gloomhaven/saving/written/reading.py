@@ -55,6 +55,8 @@ def _rules(fields: Fields, seats: int, options: dict[str, Setting]) -> Ruleset:
     if fields.has("map"):
         scenario, ground = read_map(fields.value("map"), f"{fields.path}.map")
     printed = scenario or content.scenario(str(options["scenario"]))
+    if printed.dungeon is not None:
+        raise fields.bad("options.scenario", "a random dungeon has no map; say `map`, or save one in play")
     known = shelf(str(options["content"]))
     there = known.types_in_play(printed, []) + [own.id for own in printed.figures]
     types = [slug for slug in types_of(fields) if slug not in there]

@@ -70,7 +70,7 @@ def _write_figure(table: Table, figure: Figure, seat: int, into: bytearray) -> N
     into[at + 2] = shifted(sheet.move)
     into[at + 3] = shifted(sheet.attack)
     into[at + 4] = shifted(sheet.range)
-    if sheet.flying:
+    if table.board.figures.flying[slot]:
         into[f.FLYING + slot] = 1
     if figure.acted:
         into[f.ACTED + slot] = 1

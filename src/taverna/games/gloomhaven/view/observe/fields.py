@@ -11,7 +11,7 @@ from typing import Final
 from zlib import crc32
 
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.content import STARTING_CLASSES
+from taverna.games.gloomhaven.content import PRINTED_CLASSES
 from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, DURATIONS, RANKS
 from taverna.games.gloomhaven.state.figures import KINDS
 from taverna.games.gloomhaven.steps import STEPS
@@ -75,8 +75,10 @@ KIND: Final = L.add("kind", (MAX_FIGURES, len(KINDS)), "hero, summon, monster, a
 NAME: Final = L.add("name", (MAX_FIGURES, PRINT), "fingerprint of its name", 255)
 NUMBER: Final = L.add("number", (MAX_FIGURES,), "standee, or order of summoning", 255)
 RANK: Final = L.add("rank", (MAX_FIGURES, len(RANKS)), "its rank")
-SIDES: Final = 4
-OF_SIDE: Final = L.add("side", (MAX_FIGURES, SIDES), "characters, monsters, objects, a third side")
+SIDES: Final = 6
+OF_SIDE: Final = L.add(
+    "side", (MAX_FIGURES, SIDES), "characters, monsters, objects, a third side, out of play, asleep"
+)
 OWNER: Final = L.add("owner", (MAX_FIGURES, MAX_SEATS), "whose hero or summon it is")
 CELL: Final = L.wide("cell", (MAX_FIGURES,), SIDE, "where it stands")
 HP: Final = L.wide("hp", (MAX_FIGURES, 2), BASE, "hit points, and the most it can have")
@@ -88,7 +90,7 @@ FLYING: Final = L.add("flying", (MAX_FIGURES,), "who flies")
 ACTED: Final = L.add("acted", (MAX_FIGURES,), "who has acted in this round")
 FOCUS: Final = L.add("focus", (MAX_FIGURES,), "whom it is after, from 1", MAX_FIGURES)
 # The heroes
-CLASS: Final = L.add("class", (MAX_SEATS, len(STARTING_CLASSES)), "the class of each hero")
+CLASS: Final = L.add("class", (MAX_SEATS, len(PRINTED_CLASSES)), "the class of each hero")
 STATUS: Final = L.add("status", (MAX_SEATS, 2), "exhausted; resting")
 LEVEL: Final = L.add("level", (MAX_SEATS,), "its level", 9)
 HAND_SIZE: Final = L.add("hand-size", (MAX_SEATS,), "cards in hand", CLASS_SIZE)

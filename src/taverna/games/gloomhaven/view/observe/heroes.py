@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.content import STARTING_CLASSES
+from taverna.games.gloomhaven.content import PRINTED_CLASSES, STARTING_CLASSES
 from taverna.games.gloomhaven.events import modifier_name
 from taverna.games.gloomhaven.language.modifiers import BASIC, Deck
 from taverna.games.gloomhaven.language.registry import MODIFIERS
@@ -21,7 +22,7 @@ from taverna.kernel.layout import put_wide
 def write_hero(table: Table, hero: Hero, left: int, into: bytearray) -> None:
     """`left`: seats from the one that looks (GH-S-SEL-06, GH-S-LVL-09)."""
     into[f.SEATS + left] = 1
-    into[f.CLASS + left * len(STARTING_CLASSES) + _class(table, hero)] = 1
+    into[f.CLASS + left * len(PRINTED_CLASSES) + _class(table, hero)] = 1
     into[f.STATUS + left * 2] = 1 if hero.exhausted else 0
     into[f.STATUS + left * 2 + 1] = 1 if hero.resting else 0
     into[f.LEVEL + left] = hero.level
@@ -44,7 +45,7 @@ def write_hero(table: Table, hero: Hero, left: int, into: bytearray) -> None:
 
 
 def _class(table: Table, hero: Hero) -> int:
-    return STARTING_CLASSES.index(table.rules.classes[hero.seat].slug)
+    return PRINTED_CLASSES.index(table.rules.classes[hero.seat].slug)
 
 
 def _write_zones(hero: Hero, left: int, own: bool, into: bytearray) -> None:
@@ -58,7 +59,7 @@ def _write_zones(hero: Hero, left: int, own: bool, into: bytearray) -> None:
     if hero.borrowed:
         shown = hand | hero.discard | hero.lost | hero.active | hero.played
         for number, card in enumerate(hero.borrowed[: f.MAX_BORROWED]):
-            if shown >> (CLASS_SIZE - 1 - number) & 1:
+            if card != NO_CARD and shown >> (CLASS_SIZE - 1 - number) & 1:
                 into[f.BORROWED + left * f.MAX_BORROWED + number] = 1 + card
 
 
@@ -94,17 +95,26 @@ _places: Final[dict[int, int]] = {}
 
 def place_of(modifier: int) -> int:
     if not _places:
-        printed = [
-            card.number for slug in STARTING_CLASSES for card in content.hero_class(slug).modifiers.values()
-        ]
-        names = sorted({modifier_name(MODIFIERS[number].key) for number in [*BASIC, *printed]})
-        for number in [*BASIC, *printed]:
-            _places[number] = names.index(modifier_name(MODIFIERS[number].key))
+        _add_names(list(BASIC) + _modifiers_of(STARTING_CLASSES))
+        _add_names(_modifiers_of([id for id in content.class_ids() if id not in STARTING_CLASSES]))
     if modifier not in _places:  # those of content files come after the printed ones
         for card in MODIFIERS:
             if card.number not in _places:
                 _places[card.number] = min(max(_places.values()) + 1, f.MAX_MODIFIERS - 1)
     return _places[modifier]
+
+
+def _modifiers_of(classes: Sequence[str]) -> list[int]:
+    return [card.number for slug in classes for card in content.hero_class(slug).modifiers.values()]
+
+
+def _add_names(numbers: list[int]) -> None:
+    """Names that are not known yet come after the others, so that those of before keep their places."""
+    known = {modifier_name(MODIFIERS[number].key): place for number, place in _places.items()}
+    for name in sorted({modifier_name(MODIFIERS[number].key) for number in numbers} - set(known)):
+        known[name] = len(known)
+    for number in numbers:
+        _places[number] = known[modifier_name(MODIFIERS[number].key)]
 
 
 def write_deck(deck: Deck, number: int, into: bytearray) -> None:

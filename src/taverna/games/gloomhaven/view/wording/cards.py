@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.effects.odd.base import sentence_of
-from taverna.games.gloomhaven.language import abilities as a, vocabulary as v
+from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability, Bonus, Gain, Passive
 from taverna.games.gloomhaven.language.cards import Half, SummonSheet
 from taverna.games.gloomhaven.view.wording.ability_parts import parts_of
 from taverna.games.gloomhaven.view.wording.parts import (
     amount,
     area,
+    chain,
     condition,
     conditions,
     element_names,
@@ -29,15 +30,23 @@ from taverna.games.gloomhaven.view.wording.parts import (
     whom,
     with_parts,
 )
+from taverna.games.gloomhaven.view.wording.things import cards, handed, immune, trap
 from taverna.kit.phrases import Phrase
 
 Summons = dict[str, SummonSheet]
 NO_SUMMONS: Final[Summons] = {}
+HANDED: Final = (v.GIVE_CARD, v.LEND_CARD, v.MARK, v.TRANSFER_GROUP)
+COUNTED: Final = (
+    v.DESTROY_OBSTACLE, v.CLEANSE, v.CREATE_OBSTACLE, v.MOVE_OBSTACLE, v.DISARM_TRAP, v.BOSS_SPECIAL,
+)  # fmt: skip
+"""Operations that are told with how many; 0 stands for all."""
+ALL_TARGETS: Final = 9
+"""As the targets of a summon: every enemy that it reaches."""
 
 
 def half(what: Half, summons: Summons = NO_SUMMONS) -> list[Phrase]:
     """Top or bottom of a card, a monster's card, a boss special."""
-    found: list[Phrase] = []
+    found: list[Phrase] = [plain(f"by-{what.actor}")] if what.actor else []
     for ability in what.abilities:
         found += of_ability(ability, summons)
     for bonus in what.bonuses:
@@ -59,6 +68,8 @@ def _ending(what: Half) -> list[Phrase]:
         found.append(plain(f"lasts-{v.DURATIONS[what.until]}"))
     if what.xp:
         found.append(phrase("xp", what.xp))
+    if what.returns:
+        found.append(plain("returns"))
     if what.lost:
         found.append(plain("lost-for-good" if what.unrecoverable else "lost"))
     return found
@@ -69,7 +80,9 @@ def _ending(what: Half) -> list[Phrase]:
 
 def of_ability(ability: Ability, summons: Summons = NO_SUMMONS) -> list[Phrase]:
     """A sentence for the ability, and one for each of its bonuses."""
-    parts = _main(ability, summons) + parts_of(ability) + meaning(ability.n) + meaning(ability.range)
+    parts = _main(ability, summons) + parts_of(ability) + meaning(ability.n)
+    if ability.range is None or ability.range.name != ability.n.name:
+        parts += meaning(ability.range)
     # A monster's stand-alone consume icon is told by the operation itself.
     consumed = [] if ability.op == v.CONSUME else ability.consume
     gates = condition(ability.tests) + price(consumed, ability.pay)
@@ -79,6 +92,14 @@ def of_ability(ability: Ability, summons: Summons = NO_SUMMONS) -> list[Phrase]:
     # The bonuses of a lasting effect are told by the effect.
     bonuses = [] if ability.op == v.PASSIVE else ability.bonuses
     return [line] + [of_bonus(bonus, summons) for bonus in bonuses]
+
+
+def _either(abilities: list[Ability], summons: Summons) -> list[Phrase]:
+    """One or another."""
+    found = _nested(abilities[:1], summons)
+    for ability in abilities[1:]:
+        found = [Phrase("ability-or", {"head": found, "item": _nested([ability], summons)})]
+    return found
 
 
 def _nested(abilities: list[Ability], summons: Summons) -> list[Phrase]:
@@ -106,31 +127,31 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
     if op == v.DAMAGE and is_oneself(ability.to):
         return [Phrase("ability-do-suffer", {"amount": amount(ability.n)})]
     if op == v.CREATE_TRAP:
-        return _trap(ability)
+        return trap(ability) + _burst(ability, summons)
     if op in (v.RECOVER, v.REFRESH_ITEMS, v.LOSE_CARDS):
-        return _cards(ability)
-    if op in (
-        v.DESTROY_OBSTACLE,
-        v.CLEANSE,
-        v.CREATE_OBSTACLE,
-        v.MOVE_OBSTACLE,
-        v.DISARM_TRAP,
-        v.BOSS_SPECIAL,
-    ):
+        return cards(ability)
+    if op in COUNTED:
         return [phrase(f"do-{name}", 0 if ability.n.plus == v.ALL else max(ability.n.plus, 1))]
-    if op in (v.COMMAND, v.ON_DEATH):
+    if op in (v.COMMAND, v.ON_DEATH, v.ATTACH):
         return [_commanded(ability, summons)]
     if op == v.CONSUME:
         elements = element_names(ability.consume)
         return [
             Phrase("ability-do-consume", {"elements": elements, "then": _nested(ability.perform, summons)})
         ]
-    if op in (v.KILL, v.BETRAY_TURN):
+    if op in (v.KILL, v.BETRAY_TURN, v.EXTRA_TURN):
         return [Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets)})]
+    if op == v.SWAP:
+        key = "do-swap-with" if ability.to.pick == 1 else "do-swap"
+        return [with_parts(key, "whom", whom(ability.to))]
+    if op in HANDED:
+        return handed(ability, name)
     if op == v.SPECIAL:
         return [phrase(sentence_of(ability.special), ability.n.plus)]
-    if op == v.EXHAUST:
-        return [plain("do-exhaust")]
+    if op in (v.EXHAUST, v.CHOOSE_ANY, v.MODIFIER_DECK, v.TELEPORT, v.GROUND):
+        return [plain(f"do-{name}")]
+    if op == v.REMOVE_CONDITION:
+        return [with_parts("do-remove-condition", "conditions", conditions(ability.conditions))]
     return [Phrase(f"ability-do-{name}", {"amount": amount(ability.n)})]
 
 
@@ -138,39 +159,13 @@ def _commanded(ability: Ability, summons: Summons) -> Phrase:
     then = _nested(ability.perform, summons)
     if ability.op == v.ON_DEATH:
         return with_parts("do-on-death", "then", then)
-    return Phrase("ability-do-command", {"whom": whom(ability.to, ability.targets), "then": then})
+    name = slug(v.OPS[ability.op])
+    return Phrase(f"ability-do-{name}", {"whom": whom(ability.to, ability.targets), "then": then})
 
 
-def _trap(ability: Ability) -> list[Phrase]:
-    if ability.flags & a.TRAP_DAMAGE_OF_LEVEL:
-        return [plain("do-create-trap-of-level")]
-    if ability.n.name == v.FIXED and not ability.n.plus:
-        return [plain("do-create-trap-harmless")]
-    return [Phrase("ability-do-create-trap", {"amount": amount(ability.n)})]
-
-
-def _cards(ability: Ability) -> list[Phrase]:
-    """Cards or items that come back, or are lost; 0 stands for all."""
-    key = f"do-{slug(v.OPS[ability.op])}"
-    if ability.op == v.RECOVER:
-        key += f"-{v.PILES[ability.pile]}"
-    if ability.n.name != v.FIXED:
-        key += "-x"
-    elif ability.up_to and ability.n.plus > 1:
-        key += "-up-to"
-    found = [phrase(key, max(ability.n.plus, 0))]
-    if ability.op != v.REFRESH_ITEMS:
-        return found
-    both = ability.flags & a.CONSUMED_ITEMS and ability.flags & a.SPENT_ITEMS
-    if both:
-        found.append(plain("items-both"))
-    elif ability.flags & a.CONSUMED_ITEMS:
-        found.append(plain("items-consumed"))
-    elif ability.flags & a.SPENT_ITEMS:
-        found.append(plain("items-spent"))
-    if ability.slots:
-        found.append(Phrase("ability-items-of", {"slots": ability.slots}))
-    return found
+def _burst(ability: Ability, summons: Summons) -> list[Phrase]:
+    """What it does around it."""
+    return [with_parts("trap-burst", "then", _nested(ability.perform, summons))] if ability.perform else []
 
 
 # Summons
@@ -198,7 +193,8 @@ def _summoned(ability: Ability, summons: Summons) -> list[Phrase]:
 
 
 def of_summon(sheet: SummonSheet, summons: Summons) -> list[Phrase]:
-    found = [phrase("summon-hp", sheet.hp)]
+    found = [phrase("summon-count", sheet.count)] if sheet.count > 1 else []
+    found.append(phrase("summon-hp", sheet.hp))
     if sheet.hp_per_level:
         found.append(phrase("summon-hp-per-level", sheet.hp_per_level))
     found.append(phrase("summon-move", sheet.move) if sheet.move >= 0 else plain("summon-no-move"))
@@ -211,18 +207,24 @@ def of_summon(sheet: SummonSheet, summons: Summons) -> list[Phrase]:
         ("range", sheet.range), ("targets", sheet.attack_targets), ("pierce", sheet.attack_pierce),
         ("push", sheet.attack_push), ("shield", sheet.shield), ("retaliate", sheet.retaliate),
     ):  # fmt: skip
-        if number > (1 if key == "targets" else 0):
+        if key == "targets" and number >= ALL_TARGETS:
+            found.append(plain("summon-targets-all"))
+        elif number > (1 if key == "targets" else 0):
             found.append(phrase(f"summon-{key}", number))
+    if sheet.retaliate and sheet.retaliate_range > 1:
+        found.append(phrase("summon-retaliate-range", sheet.retaliate_range))
     found += conditions(sheet.attack_conditions)
     if sheet.flying:
         found.append(plain("summon-flying"))
     if sheet.infuse >= 0:
         found.append(Phrase("ability-do-infuse", {"elements": [v.ELEMENTS[sheet.infuse]]}))
+    if sheet.lends_place:
+        found.append(plain("summon-lends-place"))
     if sheet.on_death:
         found.append(with_parts("do-on-death", "then", _nested(sheet.on_death, summons)))
     if sheet.turn_end:
         found.append(with_parts("summon-turn-end", "then", _nested(sheet.turn_end, summons)))
-    return found + [of_passive(aura, summons) for aura in sheet.aura]
+    return found + [of_passive(aura.passive, summons) for aura in sheet.aura if aura.passive is not None]
 
 
 # Bonuses and gains
@@ -265,15 +267,17 @@ def of_gain(gain: Gain, summons: Summons = NO_SUMMONS) -> list[Phrase]:
 
 def _more_gains(gain: Gain, summons: Summons) -> list[Phrase]:
     found = conditions(gain.conditions)
+    if gain.cleanses:
+        found.append(plain("gain-cleanses"))
     if gain.multiply != 1:
         found.append(phrase("gain-multiply", gain.multiply))
     for key, on in (
         ("advantage", gain.advantage), ("disadvantage", gain.disadvantage), ("jump", gain.jump),
-        ("ignore-shield", gain.ignore_shield),
+        ("ignore-shield", gain.ignore_shield), ("along-path", gain.path_targets),
     ):  # fmt: skip
         if on:
             found.append(plain(f"gain-{key}"))
-    found += area(gain.area)
+    found += area(gain.area) + chain(gain.chain)
     if gain.set_n is not None:
         found.append(Phrase("ability-gain-set-n", {"amount": amount(gain.set_n)}))
         found += meaning(gain.set_n)
@@ -294,10 +298,17 @@ def of_passive(passive: Passive, summons: Summons = NO_SUMMONS) -> Phrase:
     """When: what. An effect that waits for nothing only says what it does."""
     gates: list[Phrase] = []
     if passive.on != v.ALWAYS:
-        gates.append(plain(f"on-{slug(v.EVENTS[passive.on])}"))
+        when = f"-{v.TIMES[passive.when]}" if passive.when else ""
+        if passive.on == v.ON_DAMAGED and passive.perform and not passive.negate and passive.gain is None:
+            when = "-after"
+        gates.append(plain(f"on-{slug(v.EVENTS[passive.on])}{when}"))
     if passive.whose is not None:
         gates.append(with_parts("for", "whom", whom(passive.whose)))
     gates += condition(passive.tests) + price(passive.consume, passive.pay)
+    if passive.makers:
+        gates.append(plain("makers-only"))
+    if passive.countdown:
+        gates.append(plain("countdown"))
     if passive.limit:
         gates.append(plain(f"limit-{slug(v.LIMITS[passive.limit])}"))
     then = _effects(passive, summons)
@@ -308,18 +319,39 @@ def of_passive(passive: Passive, summons: Summons = NO_SUMMONS) -> Phrase:
 
 def _effects(passive: Passive, summons: Summons) -> list[Phrase]:
     found = [] if passive.gain is None else of_gain(passive.gain, summons)
+    if passive.on == v.ON_TARGETED and passive.gain is not None and passive.gain.disadvantage:
+        # Of the attacker, not of who is attacked.
+        found = [part for part in found if part.key != "ability-gain-disadvantage"]
+        found.append(with_parts("attacker-gain", "gains", [plain("gain-disadvantage")]))
     if passive.negate:
         found.append(plain("gain-negate"))
+    if passive.diverts:
+        found.append(plain("diverts"))
+    if passive.on == v.ON_MONSTER_CONSUMES:
+        found.append(plain("consume-first"))
+    if passive.transfer:
+        found.append(phrase("gain-transfer", passive.reduce_by))
     if passive.attacker_gain is not None:
         found.append(with_parts("attacker-gain", "gains", of_gain(passive.attacker_gain, summons)))
-    found += _nested(passive.perform, summons)
+    if passive.choose:
+        found += _either(passive.perform, summons)
+    else:
+        found += _nested(passive.perform, summons)
     if passive.whole_action:
         found.append(plain("whole-action"))
     found += [of_bonus(bonus, summons) for bonus in passive.bonuses]
+    if passive.immune:
+        found.append(immune(passive.immune))
     if passive.instead:
         found.append(plain("instead"))
     if passive.group_limit:
-        found.append(phrase("group-limit", passive.group_limit))
+        args: dict[str, object] = {"n": passive.group_limit}
+        found.append(Phrase(f"ability-group-limit-{v.GROUPS[passive.limited]}", args))
+    for place, name in enumerate(v.GRANTS):
+        if passive.grant >> place & 1:
+            found.append(plain(f"grant-{slug(name)}"))
+    if passive.overheal:
+        found.append(phrase("overheal", passive.overheal))
     if passive.extend_group:
         found.append(Phrase("ability-extend-group", {"group": v.GROUPS[passive.extend_group]}))
     if passive.special:

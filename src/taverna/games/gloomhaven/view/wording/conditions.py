@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven.content.scenarios.clauses import NO_FORMULA, NO_LIMIT, Test, Whom
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language import clauses as c
 from taverna.kit.phrases import Phrase
 
@@ -18,10 +19,26 @@ def of_whom(scenario: Scenario, whom: Whom) -> Phrase:
     found = Phrase("whom-types" if whom.types else "whom", args)
     if is_own(scenario, whom.types):
         found = Phrase("whom-npc", {"npc": whom.types[0]})
+    if whom.holding is not None:
+        found = Phrase(
+            "whom-holding" if whom.holding else "whom-not-holding", {"whom": [found], "thing": scenario.thing}
+        )
+    if whom.treasure:
+        found = Phrase("whom-treasure", {"whom": [found], "n": whom.treasure})
+    if whom.suffers:
+        found = Phrase("whom-suffering", {"whom": [found], "conditions": condition_names(whom.suffers)})
     if whom.place is None or whom.is_off:
         return found
+    if whom.place.is_here and whom.within == 1:
+        return Phrase("whom-next-to-it", {"whom": [found]})
     if whom.place.figure:
         return Phrase("whom-near", {"whom": [found], "n": whom.within, "npc": whom.place.figure})
+    if whom.place.room:
+        return Phrase("whom-in-room", {"whom": [found], "n": scenario.room_named(whom.place.room) + 1})
+    if whom.place.hexes and whom.who in (c.PARTY, c.CHARACTER):
+        return Phrase("whom-on-marked", {"whom": [found]})
+    if whom.place.marker and whom.within:
+        return Phrase("whom-near-label", {"whom": [found], "n": whom.within, "label": whom.place.marker})
     if whom.place.marker:
         return Phrase("whom-at", {"whom": [found], "label": whom.place.marker})
     return found
@@ -64,10 +81,14 @@ def _bounded(scenario: Scenario, word: str, test: Test) -> Phrase:
     least = test.least.value(2, 1)
     most = test.most.value(2, 1)
     args: dict[str, object] = {"least": least, "most": most}
+    if test.register in scenario.given:
+        return Phrase("test-given", {"register": test.register})
     if test.register:
         args["register"] = test.register
     if test.whom is not None:
         args["whom"] = [of_whom(scenario, test.whom)]
+    if test.kind == c.PRESENT and not most:
+        return Phrase("test-present-none", args)
     if test.most is NO_FORMULA:
         return Phrase(f"{word}-least", args)
     return Phrase(f"{word}-most" if not least else f"{word}-between", args)

@@ -25,8 +25,9 @@ def of_item(item: Item) -> list[Phrase]:
         if number:
             found.append(phrase(f"item-{key}", number))
     for key, on in (
-        ("flying", item.flying), ("unmovable", item.unmovable), ("ignores-difficult", item.ignores_difficult),
-        ("ignores-hazards", item.ignores_hazards), ("while-stunned", item.while_stunned),
+        ("flying", item.flying), ("phases", item.phases), ("unmovable", item.unmovable),
+        ("ignores-difficult", item.ignores_difficult), ("ignores-hazards", item.ignores_hazards),
+        ("while-stunned", item.while_stunned),
     ):  # fmt: skip
         if on:
             found.append(plain(f"item-{key}"))

@@ -5,10 +5,13 @@ Every key begins with `ability-`; the words behind them are in text/<language>.f
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Amount, Area, Pay, Selector, Test
+from taverna.games.gloomhaven.language.links import Link
+from taverna.kit.hexes import DIRECTIONS, Hex, distance
 from taverna.kit.phrases import Phrase
 
 NO_BOSS: Final = 1 << v.NORMAL | 1 << v.ELITE
@@ -76,7 +79,7 @@ def meaning(value: Amount | None) -> list[Phrase]:
 
 
 def conditions(mask: int) -> list[Phrase]:
-    return [Phrase("ability-conditions", {"conditions": _words(v.CONDITIONS, mask)})] if mask else []
+    return [Phrase("ability-conditions", {"conditions": words_of(v.CONDITIONS, mask)})] if mask else []
 
 
 def element_names(elements: list[int]) -> list[str]:
@@ -86,7 +89,52 @@ def element_names(elements: list[int]) -> list[str]:
 def area(pattern: Area | None) -> list[Phrase]:
     if pattern is None:
         return []
-    return [phrase("area-around" if pattern.own else "area", len(pattern.hexes))]
+    flat = [number for hex in pattern.hexes for number in hex]
+    args: dict[str, object] = {"n": len(pattern.hexes), "hexes": flat, "own": pattern.own}
+    near = sum(distance((0, 0), hex) == 1 for hex in pattern.hexes) if pattern.own else len(pattern.hexes) - 1
+    args.update({"near": near, "far": len(pattern.hexes) - near})
+    shape = _from_attacker(pattern.hexes) if pattern.own else _anywhere(pattern.hexes)
+    return [Phrase(f"ability-area{shape}", args)]
+
+
+def _from_attacker(hexes: list[Hex]) -> str:
+    """How a pattern lies around the attacker's own hex."""
+    if _is_line([(0, 0), *hexes]):
+        return "-line-from"
+    if any(distance((0, 0), hex) > 1 for hex in hexes):
+        return "-beyond"
+    if len(hexes) == len(DIRECTIONS):
+        return "-around"
+    return "-beside" if _is_connected(hexes) else "-both-sides"
+
+
+def _anywhere(hexes: list[Hex]) -> str:
+    """The shape of a pattern that can lie anywhere in range."""
+    if len(hexes) > 1 and _is_line(hexes):
+        return "-line"
+    if any(all(distance(middle, hex) <= 1 for hex in hexes) for middle in hexes) and len(hexes) == 7:
+        return "-star"
+    if len(hexes) == 3:
+        return "-corner"
+    return ""
+
+
+def _is_line(hexes: list[Hex]) -> bool:
+    """Side by side in one of the six directions."""
+    ordered = sorted(hexes)
+    steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(ordered)}
+    return len(steps) == 1 and steps <= set(DIRECTIONS)
+
+
+def _is_connected(hexes: list[Hex]) -> bool:
+    reached = [hexes[0]]
+    for one in reached:
+        reached += [hex for hex in hexes if hex not in reached and distance(one, hex) == 1]
+    return len(reached) == len(hexes)
+
+
+def chain(links: list[Link]) -> list[Phrase]:
+    return [Phrase("ability-chain", {"within": link.within, "amount": [signed(link.plus)]}) for link in links]
 
 
 # Whom it concerns
@@ -96,7 +144,7 @@ def whom(selector: Selector, count: int = 0) -> list[Phrase]:
     """`all enemies within range 2`, then what else must be true of them."""
     number = 0 if selector.pick == v.ALL else max(count, selector.pick)
     who = phrase(f"who-{slug(v.WHO[selector.who])}", number)
-    near = _near(selector, number)
+    near = [] if selector.who in (v.MARKED, v.BEAR) else _near(selector, number)
     asked: list[Test] = []
     for test in selector.where:
         if test.kind in (v.MOVED_THROUGH, v.OTHER_THAN_ACTOR):
@@ -144,12 +192,12 @@ def condition(tests: list[Test]) -> list[Phrase]:
 def _test(test: Test) -> Phrase:
     key = f"ability-test-{slug(v.TESTS[test.kind])}"
     if test.kind in (v.TARGET_HAS, v.SELF_HAS):
-        named = _words(v.CONDITIONS, test.value)
+        named = words_of(v.CONDITIONS, test.value)
         return Phrase(key if len(named) == 1 else f"{key}-any", {"conditions": named})
     if test.kind == v.TARGET_RANK:
         if test.value == NO_BOSS:
             return plain("test-rank-no-boss")
-        return Phrase(key, {"ranks": _words(v.RANKS, test.value)})
+        return Phrase(key, {"ranks": words_of(v.RANKS, test.value)})
     if test.kind in (v.ELEMENT_AVAILABLE, v.ELEMENT_NOT_STRONG, v.ELEMENT_STRONG):
         return Phrase(key, {"element": v.ELEMENTS[test.value]})
     if test.kind == v.ACTION_GROUP:
@@ -161,7 +209,7 @@ def _test(test: Test) -> Phrase:
     return Phrase(key, {"n": test.value})
 
 
-def _words(known: tuple[str, ...], mask: int) -> list[str]:
+def words_of(known: tuple[str, ...], mask: int) -> list[str]:
     return [word for bit, word in enumerate(known) if mask >> bit & 1]
 
 
@@ -179,6 +227,20 @@ def price(consume: list[int], pay: Pay | None) -> list[Phrase]:
         found.append(phrase("pay-discard", pay.discard))
     if pay.destroy_obstacle:
         found.append(phrase("pay-obstacle", pay.within))
+    for part, name in enumerate(v.PARTS):
+        if pay.forgo >> part & 1:
+            found.append(plain(f"pay-forgo-{name}"))
     if pay.condition:
-        found.append(Phrase("ability-pay-condition", {"conditions": _words(v.CONDITIONS, pay.condition)}))
+        found += _borne(pay)
+    return found
+
+
+def _borne(pay: Pay) -> list[Phrase]:
+    """A condition as a price, and who bears it."""
+    named = words_of(v.CONDITIONS, pay.condition)
+    if pay.to is None:
+        return [Phrase("ability-pay-condition", {"conditions": named})]
+    found = [Phrase("ability-pay-condition-to", {"conditions": named, "whom": whom(pay.to)})]
+    if pay.or_damage:
+        found.append(phrase("pay-or-damage", pay.or_damage))
     return found

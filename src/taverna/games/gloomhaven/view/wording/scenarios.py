@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.content.scenarios.clauses import (
-    NO_LIMIT,
-    STATS,
     Clause,
     Line,
     OwnFigure,
     Test,
 )
-from taverna.games.gloomhaven.content.scenarios.file import TRAP, Scenario
+from taverna.games.gloomhaven.content.scenarios.file import GOAL_THING, TRAP, Scenario
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.view.wording import cards
 from taverna.games.gloomhaven.view.wording.conditions import is_own, of_test, of_whom
+from taverna.games.gloomhaven.view.wording.happenings import happening
+from taverna.games.gloomhaven.view.wording.occasions import plates_of, when
+from taverna.games.gloomhaven.view.wording.traits import of_march, of_own_figure, of_stats, of_traits
 from taverna.kit.phrases import Phrase
 
 LOOKS: Final = ("bear", "spike", "poison")
@@ -29,9 +30,11 @@ OBJECTIVES: Final = {
     c.FILLED: "occupy",
     c.OPENED: "open-doors",
     c.ROUNDS_OVER: "survive",
+    c.ESCAPED: "escaped",
 }
-OF_ROUNDS: Final = (moments.ROUND_START, moments.ROUND_END)
-"""Moments that have words for odd and even rounds."""
+OF_GOALS: Final = (c.ONE_GOAL_EACH, c.GOAL_TURN_END)
+DEED: Final = "deed-"
+"""Registers of this name tell that something has been done."""
 LOSSES: Final = {c.EXHAUSTED: "exhausted", c.EXHAUSTED_OFF: "exhausted-off-exit"}
 
 
@@ -59,14 +62,20 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
     if kind == c.REVEALED:
         return Phrase("objective-reveal-all")
     if kind == c.ARRIVED:
-        return _arrival(test)
+        return _arrival(scenario, test)
+    if kind == c.PRESENT and test.whom is not None and test.whom.treasure:
+        return Phrase("objective-present-treasure", {"n": test.whom.treasure})
     if kind == c.PRESENT and test.whom is not None:
         return Phrase("objective-present", {"whom": [of_whom(scenario, test.whom)]})
+    if kind == c.REGISTER and test.register.startswith(DEED):
+        return Phrase("objective-deed", {"deed": test.register.removeprefix(DEED)})
     if kind == c.REGISTER:
         return Phrase("objective-register", {"n": count, "register": test.register})
     if kind in (c.ALL_OF, c.ANY_OF):
         parts = [_objective(scenario, other, _bound(other)) for other in test.tests]
         return Phrase("objective-all" if kind == c.ALL_OF else "objective-any", {"parts": parts})
+    if kind == c.ON and test.is_all and test.place is not None and test.place.room:
+        return Phrase("objective-reach-room", {"n": scenario.room_named(test.place.room) + 1})
     if (kind == c.ON and not test.is_all) or (kind == c.OPENED and test.doors) or kind not in OBJECTIVES:
         return Phrase("objective-when", {"parts": [of_test(scenario, test)]})
     return Phrase(f"objective-{OBJECTIVES[kind]}", {"n": count} if kind in (c.LOOTED, c.ROUNDS_OVER) else {})
@@ -74,7 +83,8 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
 
 def _deaths(scenario: Scenario, test: Test) -> Phrase:
     if is_own(scenario, test.types):
-        return Phrase("objective-destroy", {"npc": test.types[0]})
+        dug = any(figure.is_dug for figure in scenario.figures if figure.id in test.types)
+        return Phrase("objective-dig" if dug else "objective-destroy", {"npc": test.types[0]})
     if test.types:
         return Phrase("objective-kill", {"monsters": test.types})
     if test.without:
@@ -82,8 +92,12 @@ def _deaths(scenario: Scenario, test: Test) -> Phrase:
     return Phrase("objective-kill-all")
 
 
-def _arrival(test: Test) -> Phrase:
+def _arrival(scenario: Scenario, test: Test) -> Phrase:
     assert test.whom is not None
+    if test.whom.holding:
+        return Phrase("objective-bring", {"thing": scenario.thing})
+    if test.whom.treasure:
+        return Phrase("objective-bring-treasure", {"n": test.whom.treasure})
     if not test.whom.types:
         return Phrase("objective-end-turn-on")
     near = "objective-escort-near" if test.within else "objective-escort"
@@ -101,22 +115,50 @@ def _loss(scenario: Scenario, test: Test) -> Phrase:
         return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
     if test.kind == c.ROUNDS_OVER:
         return Phrase("loss-round-limit", {"n": count})
+    goals = _goals_before(test)
+    if goals:
+        return Phrase("loss-exhausted-before-all", {"n": goals})
+    if test.kind == c.EXHAUSTED_OFF and test.place is not None and test.place.room:
+        return Phrase("loss-exhausted-off-room", {"n": scenario.room_named(test.place.room) + 1})
+    if test.kind == c.EXHAUSTED and not test.count.is_fixed:
+        return Phrase("loss-last-one")
     if test.kind == c.EXHAUSTED_OFF or (test.kind == c.EXHAUSTED and count == 1):
         return Phrase(f"loss-{LOSSES[test.kind]}")
     return Phrase("loss-when", {"parts": [of_test(scenario, test)]})
 
 
+def _goals_before(test: Test) -> int:
+    """Of "a character is exhausted, and not all goal treasures are looted": how many those are."""
+    kinds = [other.kind for other in test.tests]
+    if test.kind != c.ALL_OF or kinds != [c.EXHAUSTED, c.NOT] or test.tests[1].tests[0].kind != c.LOOTED:
+        return 0
+    return test.tests[1].tests[0].count.value(2, 1)
+
+
 def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     """Effects at the start, what the traps do, then the other rules, for this number of characters."""
-    opening = [clause for clause in scenario.clauses if clause.moment == moments.START]
-    others = [clause for clause in scenario.clauses if clause.moment != moments.START]
+    told = [clause for clause in scenario.clauses if not clause.card]
+    opening = [clause for clause in told if clause.moment == moments.START]
+    others = [clause for clause in told if clause.moment != moments.START]
     found = [phrase for clause in opening for phrase in _clause(scenario, clause, characters)]
+    found += of_dungeon(scenario)
     found += traps(scenario)
     found += _barred(scenario)
+    if scenario.starts[characters] != scenario.start:
+        found.append(Phrase("rule-starts"))
+    if any(overlay.is_impassable for overlay in scenario.overlays):
+        found.append(Phrase("rule-impassable"))
     if any(overlay.is_indestructible for overlay in scenario.overlays):
         found.append(Phrase("rule-indestructible"))
-    found += [Phrase(f"rule-{c.STANDING[standing]}") for standing in scenario.standing]
-    found += _traits(scenario)
+    thing: dict[str, object] = {"thing": scenario.thing}
+    found += [
+        Phrase(f"rule-{c.STANDING[standing]}", thing)
+        for standing in scenario.standing
+        if standing not in OF_GOALS or scenario.thing == GOAL_THING  # else told by what may be carried
+    ]
+    found += [Phrase("rule-unkept", {"n": one.number}) for one in scenario.treasures if not one.is_kept]
+    found += of_traits(scenario)
+    found += [phrase for figure in scenario.figures for phrase in of_own_figure(figure)]
     found += [_way(scenario, figure) for figure in scenario.figures if figure.toward is not None]
     found += [phrase for clause in others for phrase in _clause(scenario, clause, characters)]
     found += _offers(scenario)
@@ -127,25 +169,23 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
     return found
 
 
-def _traits(scenario: Scenario) -> list[Phrase]:
-    """What is different about types of monsters."""
-    traits = scenario.traits.items()
-    allies = [name for name, own in traits if own.side == c.CHARACTERS_SIDE]
-    third = [name for name, own in traits if own.side == c.THIRD_SIDE]
-    still = [name for name, own in traits if own.is_immovable]
-    told = (("rule-allies", allies), ("rule-third-side", third), ("rule-immovable", still))
-    found = [Phrase(key, {"monsters": names}) for key, names in told if names]
-    for name, own in traits:
-        if own.level:
-            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
-        for summons in own.summons:
-            args: dict[str, object] = {
-                "monsters": [name],
-                "monster": summons.monster,
-                "rank": v.RANKS[summons.rank],
-            }
-            found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
+def of_dungeon(scenario: Scenario) -> list[Phrase]:
+    """How the rooms come to the table (GH-C-RDD)."""
+    dungeon = scenario.dungeon
+    if dungeon is None:
+        return []
+    found = [Phrase("rule-dungeon", {"n": dungeon.count}), Phrase("rule-dungeon-exits")]
+    if dungeon.penalties:
+        found.append(Phrase("rule-dungeon-penalties", {"penalties": dungeon.penalties}))
+    if dungeon.has_goal:
+        found.append(Phrase("rule-dungeon-goal"))
     return found
+
+
+def of_card(scenario: Scenario, card: str, characters: int) -> list[Phrase]:
+    """What a card of the dungeon does: a penalty of a room, or a treasure."""
+    clauses = [clause for clause in scenario.clauses if clause.card == card]
+    return [phrase for clause in clauses for phrase in _clause(scenario, clause, characters)]
 
 
 def _barred(scenario: Scenario) -> list[Phrase]:
@@ -206,29 +246,45 @@ def _clause(scenario: Scenario, clause: Clause, characters: int) -> list[Phrase]
 
 
 def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> list[Phrase]:
+    found = happening(scenario, clause, line, characters, {"when": when(scenario, clause)})
+    if found:
+        return found
     if line.op == c.ABILITY:
         return [_ability(scenario, clause, line)]
     if line.op == c.SPAWN:
         return _spawns(scenario, clause, line, characters)
     if line.op == c.LOCK:
         return [_lock(scenario, line.doors)]
-    if line.op == c.OPEN:
+    if line.op in (c.OPEN, c.UNLOCK):
         return []  # told with the lock
     if line.op == c.ADD_CARDS:
-        key = "rule-setup-curse" if line.card == "curse" else "rule-setup-minus"
-        return [Phrase(key, {"n": line.count[characters]})]
-    args: dict[str, object] = {"when": _when(scenario, clause)}
+        return [_added(scenario, clause, line, characters)]
+    args: dict[str, object] = {"when": when(scenario, clause)}
     if line.op == c.ELEMENTS:
         return _elements(args, "rule-elements", line.strong) + _elements(
             args, "rule-elements-inert", line.inert
         )
     if line.op == c.STATS:
         assert clause.whom is not None
-        stats = {word: line.stats[place] for place, word in enumerate(STATS)}
-        return [Phrase("rule-stats", {**args, **stats, "whom": [of_whom(scenario, clause.whom)]})]
-    if line.op in (c.SET, c.ADD, c.REMEMBER):
-        return []  # what a register is for is told where it counts
+        return [of_stats(scenario, line, {**args, "whom": [of_whom(scenario, clause.whom)]})]
+    if line.op in (c.SET, c.ADD, c.REMEMBER, c.TAKE_GOAL, c.SET_FREE, c.DROP):
+        return []  # what a register is for is told where it counts, what is taken with the offer
     whom = line.whom or clause.whom
+    if line.op == c.CLOSE and _held_by(scenario, line.doors) is not None:
+        return []  # told with the lock
+    if line.op == c.CLOSE:
+        return [Phrase("rule-close", {**args, "labels": line.doors})]
+    if line.op == c.ROLL:
+        return [Phrase("rule-roll", {**args, "n": len(line.tracks)})]
+    if line.op == c.AVOID and whom is not None and line.place is not None:
+        return [Phrase("rule-avoid", {"whom": [of_whom(scenario, whom)], "ground": line.place.overlay})]
+    if line.op == c.MARCH and whom is not None:
+        return [of_march(scenario, line, whom)]
+    if line.op == c.KEEP_OUT and whom is not None:
+        return [Phrase("rule-keep-out", {"whom": [of_whom(scenario, whom)], "labels": line.doors})]
+    if line.op in (c.ESCAPE, c.DISCARD) and whom is not None:
+        told = {**args, "whom": [of_whom(scenario, whom)], "n": line.count[characters]}
+        return [Phrase(f"rule-{c.OPERATIONS[line.op]}", told)]
     if line.op == c.REMOVE and whom is not None:
         return [
             Phrase(
@@ -237,6 +293,14 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
             )
         ]
     return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
+
+
+def _added(scenario: Scenario, clause: Clause, line: Line, characters: int) -> Phrase:
+    """Cards for modifier decks."""
+    n = line.count[characters]
+    if clause.card:
+        return Phrase(f"rule-add-{line.card}", {"when": when(scenario, clause), "n": n})
+    return Phrase("rule-setup-curse" if line.card == "curse" else "rule-setup-minus", {"n": n})
 
 
 def _elements(args: dict[str, object], key: str, elements: list[int]) -> list[Phrase]:
@@ -249,29 +313,49 @@ def _ability(scenario: Scenario, clause: Clause, line: Line) -> Phrase:
         return Phrase("rule-setup-gain", {"conditions": _conditions(line.ability.conditions)})
     whom = line.whom or clause.whom
     args: dict[str, object] = {
-        "when": _when(scenario, clause),
+        "when": when(scenario, clause),
         "whom": [of_whom(scenario, whom)] if whom is not None else [],
         "does": cards.of_ability(line.ability),
     }
+    if line.register:
+        return Phrase("rule-ability-per", {**args, "register": line.register})
     return Phrase("rule-ability", args)
 
 
 def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
     """With what opens it, if any clause does."""
+    held = _held_by(scenario, doors)
+    if held is not None:
+        return Phrase("rule-lock-held", {"labels": doors, "plates": held})
     for clause in scenario.clauses:
         for line in clause.lines:
-            if line.op == c.OPEN and line.doors == doors:
+            if line.op in (c.OPEN, c.UNLOCK) and line.doors == doors:
                 return _opened(scenario, clause, doors)
     return Phrase("rule-lock-boss", {"labels": doors})
 
 
+def _held_by(scenario: Scenario, doors: list[str]) -> list[str] | None:
+    """The plates on which somebody has to stand, if the doors close when nobody does."""
+    opening: list[str] | None = None
+    closes = False
+    for clause in scenario.clauses:
+        for line in clause.lines:
+            closes = closes or (line.op == c.CLOSE and line.doors == doors)
+            for test in clause.tests if line.op == c.OPEN and line.doors == doors else []:
+                if test.kind == c.ON and test.place is not None and any(test.place.plates):
+                    opening = test.place.plates[2]
+    return opening if closes else None
+
+
 def _opened(scenario: Scenario, clause: Clause, doors: list[str]) -> Phrase:
-    if clause.whom is not None and clause.whom.place is not None and any(clause.whom.place.plates):
+    if plates_of(clause):
         return Phrase("rule-lock-plate", {"labels": doors})
     for test in clause.tests:
         if test.kind == c.ON and test.is_all:
             return Phrase("rule-lock-all-on-plates", {"labels": doors})
-    return Phrase("rule-lock-when", {"labels": doors, "when": _when(scenario, clause)})
+    if any(line.is_next for line in clause.lines if line.op == c.OPEN):
+        return Phrase("rule-lock-next", {"labels": doors, "when": when(scenario, clause)})
+    return Phrase("rule-lock-when", {"labels": doors, "when": when(scenario, clause)})
 
 
 def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> list[Phrase]:
@@ -280,67 +364,15 @@ def _spawns(scenario: Scenario, clause: Clause, line: Line, characters: int) -> 
     found: list[Phrase] = []
     for monster in line.monsters:
         args: dict[str, object] = {
-            "when": _when(scenario, clause),
+            "when": when(scenario, clause),
             "n": line.count[characters],
             "monster": monster,
             "rank": v.RANKS[line.ranks[characters]],
             "label": line.place.marker if line.place is not None else "",
         }
         here = line.place is not None and (line.place.is_here or line.place.hexes != [])
-        found.append(Phrase("rule-spawn-here" if here else "rule-spawn", args))
+        start = line.place is not None and line.place.is_start
+        found.append(
+            Phrase("rule-spawn-start" if start else "rule-spawn-here" if here else "rule-spawn", args)
+        )
     return found
-
-
-def _when(scenario: Scenario, clause: Clause) -> list[Phrase]:
-    key = f"when-{moments.MOMENTS[clause.moment]}"
-    args: dict[str, object] = {"label": clause.door} if clause.door else {}
-    if clause.moment == moments.DOOR_OPENED and not clause.door:
-        key += "-any"
-    more: list[Phrase] = []
-    if clause.moment == moments.KILLED and clause.whom is not None and clause.whom.types:
-        key = "when-killed-remembered" if clause.whom.remembered else "when-killed-of"
-        more = [phrase for test in clause.tests for phrase in _if(scenario, clause, test)]
-        return [Phrase(key, {"monsters": clause.whom.types}), *more]
-    for test in clause.tests:
-        if test.kind == c.ROUND and test.rounds != c.EVERY and clause.moment in OF_ROUNDS:
-            key += f"-{c.ROUNDS[test.rounds]}"
-        elif clause.moment in OF_ROUNDS and _is_one_round(clause, test):
-            key += "-in"
-            args["n"] = test.first
-            continue
-        more += _if(scenario, clause, test)
-    if clause.is_once:
-        more.append(Phrase("when-once"))
-    return [Phrase(key, args or None), *more]
-
-
-def _is_one_round(clause: Clause, test: Test) -> bool:
-    """The only test of the clause about rounds, which names a single one."""
-    alone = sum(1 for other in clause.tests if other.kind == c.ROUND) == 1
-    return alone and test.kind == c.ROUND and 0 < test.first == test.last and test.every <= 1
-
-
-def _if(scenario: Scenario, clause: Clause, test: Test) -> list[Phrase]:
-    if test.kind == c.ROUND and test.every > 1:
-        return [Phrase("when-every-rounds", {"n": test.every, "first": test.first})]
-    told_by_moment = clause.moment in OF_ROUNDS or test.rounds == c.EVERY
-    if test.kind == c.ROUND and told_by_moment and test.last in (test.first, NO_LIMIT):
-        if test.first and test.first == test.last:
-            return [Phrase("when-in-round", {"n": test.first})]
-        return [Phrase("when-from-round", {"n": test.first})] if test.first > 1 else []
-    if test.kind == c.CHARACTERS:
-        return []
-    if test.kind == c.OPENED and test.doors:
-        return [Phrase("when-from-door", {"label": test.doors[0]})]
-    if test.kind == c.NOT and test.tests[0].kind == c.OPENED and test.tests[0].doors:
-        return [Phrase("when-until-door", {"label": test.tests[0].doors[0]})]
-    if test.kind == c.NOT and test.tests[0].kind == c.KILLED and is_own(scenario, test.tests[0].types):
-        killed = test.tests[0]
-        return [Phrase("when-until-killed", {"n": killed.count.value(2, 1), "npc": killed.types[0]})]
-    if test.kind == c.NOT:
-        return [Phrase("when-not", {"parts": [of_test(scenario, other) for other in test.tests]})]
-    if test.kind == c.LOOTED:
-        return [Phrase("when-goals-looted", {"n": test.count.value(2, 1)})]
-    if test.kind == c.PRESENT and test.whom is not None:
-        return [Phrase("when-present", {"whom": [of_whom(scenario, test.whom)]})]
-    return [Phrase("when-if", {"parts": [of_test(scenario, test)]})]

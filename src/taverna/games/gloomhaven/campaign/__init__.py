@@ -1,0 +1,1 @@
+"""The campaign of Gloomhaven: a world, its parties and heroes, and what scenarios do to them."""

@@ -1,0 +1,38 @@
+"""What a campaign keeps of each hero when a scenario is over: what it brings home, and whom it killed (GH-S-END)."""
+
+from __future__ import annotations
+
+from taverna.games.gloomhaven.scenario.ending import Home
+from taverna.games.gloomhaven.state.figures import CONSUMED
+from taverna.games.gloomhaven.state.table import Table
+
+
+def of_hero(table: Table, home: Home) -> dict[str, object]:
+    """`kills` by type are counted in a campaign only, for whoever has a quest."""
+    hero = table.heroes[home.seat]
+    return {
+        "class": table.rules.classes[home.seat].slug,
+        "xp": home.xp,
+        "gold": home.gold,
+        "checks": home.checks,
+        "goal": home.goal,
+        "exhausted": home.exhausted,
+        "dead": home.dead,
+        "treasures": home.treasures,
+        "items": home.items,
+        "worn": list(hero.items),
+        "consumed": [item for place, item in enumerate(hero.items) if hero.item_states[place] == CONSUMED],
+        "kills": kills_by_type(table, home.seat),
+        "elites": hero.elite_kills,
+    }
+
+
+def kills_by_type(table: Table, seat: int) -> dict[str, int]:
+    groups = table.rules.groups
+    found: dict[str, int] = {}
+    if table.slain:
+        for group in groups:
+            number = table.slain[seat * len(groups) + group.number]
+            if number:
+                found[group.slug] = found.get(group.slug, 0) + number
+    return found
