@@ -28,7 +28,9 @@ BUILT = (
     "column-",
     "end-",
     "sim-",
+    "campaign-",
     "balance-",
+    "cases-",
     "analysis-column-",
 )
 """Keys that the code puts together, or keeps in tables."""

@@ -7,10 +7,12 @@ from typing import Annotated
 import typer
 
 import taverna
-from taverna.cli.arguments.word_lists import WithLists
+from taverna.cli.arguments.word_lists import WithLists, WithTables
+from taverna.cli.commands.admin import admin
 from taverna.cli.commands.analyse import analyse
 from taverna.cli.commands.balance import balance
 from taverna.cli.commands.bench import bench
+from taverna.cli.commands.campaign import campaign
 from taverna.cli.commands.games import games
 from taverna.cli.commands.gloomhaven import gloomhaven
 from taverna.cli.commands.play import play
@@ -26,9 +28,11 @@ app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_show_loc
 for command in (play, serve, report, games, rules, replay, analyse, simulate):
     app.command()(command)
 app.command(cls=WithLists)(tournament)
-app.command(cls=WithLists)(balance)
+app.command(cls=WithTables)(balance)
 app.command()(bench)
 app.add_typer(gloomhaven, name="gloomhaven")
+app.add_typer(admin, name="admin")
+app.add_typer(campaign, name="campaign")
 
 
 def _version(wanted: bool) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from taverna import game
+from taverna.cli.boards.gloomhaven.board import GloomhavenBoard
 from taverna.cli.screens.session import Session
 from taverna.cli.seating import seat_all
 from tests.support.cli.screens import session_of
+from tests.support.gloomhaven.written import free
 
 
 def test_one_person_needs_no_curtain_and_sees_all_that_is_theirs() -> None:
@@ -105,3 +107,48 @@ def test_thinking_changes_nothing() -> None:
     session.think(decision)
     session.hint(decision)
     assert session.game.line(session.match.state) == before
+
+
+# A way over the map
+
+
+def walking() -> Session:
+    """The Brute has begun a Move 2 on an open floor."""
+    position = free(monsters=[], turn="brute")
+    session = Session.placed(game("gloomhaven"), seat_all(["Ana", "Bruno"]), position)
+    choose(session, "play-move")
+    return session
+
+
+def choose(session: Session, key: str) -> None:
+    """The first option with these words."""
+    match = session.match
+    options = match.pending[0].options
+    code = next(code for code in options if match.game.wording.describe(match.state, code).key == key)
+    session.submit(0, code, GloomhavenBoard.way(match.view(0), code))
+
+
+def hexes_left(session: Session) -> int:
+    choosing = session.match.view(0)["choosing"]
+    assert isinstance(choosing, dict)
+    return int(choosing["points"])
+
+
+def test_a_way_hex_by_hex_is_one_gesture_and_one_undo() -> None:
+    session = walking()
+    choose(session, "step")
+    assert hexes_left(session) == 1
+    choose(session, "step")
+    assert session.match.joined == [2]
+    session.undo(0)
+    assert hexes_left(session) == 2
+
+
+def test_to_stop_on_the_way_is_taken_back_alone() -> None:
+    session = walking()
+    choose(session, "step")
+    choose(session, "done-move")
+    session.undo(0)
+    assert hexes_left(session) == 1
+    session.undo(0)
+    assert hexes_left(session) == 2

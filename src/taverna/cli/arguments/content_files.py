@@ -1,4 +1,4 @@
-"""`--content FILE`: a house's own components for Gloomhaven, laid out before anything is played with them."""
+"""`--content FILE`: custom components for Gloomhaven, laid out before anything is played with them."""
 
 from __future__ import annotations
 

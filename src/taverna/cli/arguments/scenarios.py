@@ -1,4 +1,4 @@
-"""`--scenarios FOLDER`: a house's own scenarios for Gloomhaven, laid out before anything is played with them."""
+"""`--scenarios FOLDER`: custom scenarios for Gloomhaven, laid out before anything is played with them."""
 
 from __future__ import annotations
 

@@ -24,6 +24,21 @@ class WithLists(TyperCommand):
         return super().parse_args(ctx, spread(args))
 
 
+class WithTables(WithLists):
+    """A command for which `--scenarios` without a folder means all of the printed ones."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, whole_scenarios(args))
+
+
+def whole_scenarios(args: Sequence[str]) -> list[str]:
+    """`--scenarios` at the end or before another option -> `--every-scenario`."""
+    found: list[str] = []
+    for word, after in zip(args, [*args[1:], "-"], strict=True):
+        found.append("--every-scenario" if word == "--scenarios" and after.startswith("-") else word)
+    return found
+
+
 def spread(args: Sequence[str]) -> list[str]:
     """`--bots a b` -> `--bots a --bots b`; `--cluster` -> `--cluster auto`."""
     found: list[str] = []

@@ -70,6 +70,11 @@ class Board(Vertical):
         return False
 
     @staticmethod
+    def way(view: dict[str, Any], code: int) -> str:
+        """Of which way over the board this choice is a part; "" if of none. Its parts are taken back together."""
+        return ""
+
+    @staticmethod
     def minor(event: Event) -> bool:
         """Whether the log sets it apart: told for who wants to know why."""
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from shlex import join
 from typing import TYPE_CHECKING, Annotated
@@ -20,6 +21,7 @@ from taverna.cli.arguments.own_files import with_own_files
 from taverna.cli.arguments.parameters import Lang, language
 from taverna.cli.arguments.scenarios import Scenarios
 from taverna.cli.arguments.word_lists import AsJson, Cluster, Game, Jobs, Options, Seats, Seed, named_bots
+from taverna.cli.commands.balance_tables import CLASSES, SCENARIOS, Running, Wanted, tables
 from taverna.cli.commands.tournament import RESULTS, number
 from taverna.cli.errors import CliError, check_writable, write_file
 from taverna.cli.progress import Bar, stoppable
@@ -31,10 +33,19 @@ if TYPE_CHECKING:
     from taverna.arena.balance.findings import Balance
 
 PAGE = ".html"
+TABLES = "gloomhaven-difficulty.md"
 SCORE = "score"
+MANY_GAMES = 1000
+FEW_GAMES = 10
+"""Of each scenario."""
 
 
-Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
+Games = Annotated[
+    int | None,
+    typer.Option(
+        "--games", "-n", help="How many games: 1000; in a table 10 of each scenario, or 1 of each party."
+    ),
+]
 Bots = Annotated[
     list[str] | None,
     typer.Option(metavar="BOT ...", help="Who plays, repeated until every seat is taken: greedy."),
@@ -50,11 +61,29 @@ Out = Annotated[
         help="The report; every game is kept in the .parquet beside it. By default named after the game.",
     ),
 ]
+ByScenario = Annotated[
+    bool,
+    typer.Option(
+        "--every-scenario",
+        help="Gloomhaven: how hard every scenario is, as a table; `--scenarios` without a folder means the same.",
+    ),
+]
+ByClass = Annotated[
+    bool, typer.Option("--classes", help="Gloomhaven: how parties of random classes do, as a table by class.")
+]
+Level = Annotated[str, typer.Option("--level-of-play", metavar="LEVEL", help="Of such a table: who plays.")]
+HeroLevel = Annotated[int, typer.Option(min=1, max=9, help="Of the table by scenario: the heroes' level.")]
+Parties = Annotated[int, typer.Option(min=1, help="Of the table by class: how many parties.")]
+Only = Annotated[
+    list[str] | None, typer.Option("--only", help="Of the table by scenario: only this one; may be repeated.")
+]
+Kept = Annotated[Path | None, typer.Option("--results", help="Of such a table: the file with every game.")]
+Picture = Annotated[bool, typer.Option("--picture", help="Of such a table: draw it too, as an SVG file.")]
 
 
 def balance(
     game: Game,
-    games: Games = 1000,
+    games: Games = None,
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = 0,
@@ -68,28 +97,61 @@ def balance(
     scenarios: Scenarios = None,
     lang: Lang = None,
     as_json: AsJson = False,
+    every_scenario: ByScenario = False,
+    classes: ByClass = False,
+    level_of_play: Level = "regular",
+    hero_level: HeroLevel = 1,
+    parties: Parties = 40,
+    only: Only = None,
+    results: Kept = None,
+    picture: Picture = False,
 ) -> None:
     """Let bots play many games, and report who wins: by seat, by what they had, by option; how long, how close.
 
     The same command goes on after an interruption, or adds games to a finished report.
     """
+    lead = Lead(game, games, seats, seed, out, jobs, cluster, language(lang), as_json)
+    if every_scenario or classes:
+        table = CLASSES if classes else SCENARIOS
+        count = games if games is not None else 1 if classes else FEW_GAMES
+        wanted = Wanted(table, level_of_play, count, hero_level, parties, seed, tuple(only or ()))
+        tables(game, wanted, Running(out or Path(TABLES), results, jobs, picture, lead.lang, as_json))
+    else:
+        options = parse_options(find_game(game), with_own_files(option, game, cards, content))
+        _write_report(lead, named_bots(bots or ["greedy"]), options, vary or [])
+
+
+@dataclass(frozen=True)
+class Lead:
+    """What the command line says beside bots and options."""
+
+    game: str
+    games: int | None
+    seats: int | None
+    seed: int
+    out: Path | None
+    jobs: int
+    cluster: str | None
+    lang: str
+    as_json: bool
+
+
+def _write_report(lead: Lead, names: list[str], options: dict[str, Setting], vary: list[str]) -> None:
     with extra("arena"):
         from taverna.arena.balance import balance as run
         from taverna.arena.report.balance_page import report
         from taverna.arena.workers.run_context import Means
-    spoken = language(lang)
-    texts = texts_in(spoken)
-    options = parse_options(find_game(game), with_own_files(option, game, cards, content))
-    page = _page(out, game)
-    names = named_bots(bots or ["greedy"])
-    varied = [name.replace("-", "_") for name in vary or []]
-    bar = Bar(texts("sim-playing"), hidden=as_json)
+    texts = texts_in(lead.lang)
+    games = MANY_GAMES if lead.games is None else lead.games
+    page = _page(lead.out, lead.game)
+    varied = [name.replace("-", "_") for name in vary]
+    bar = Bar(texts("sim-playing"), hidden=lead.as_json)
     kept = page.with_suffix(RESULTS)
-    means = Means(kept, jobs, cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
+    means = Means(kept, lead.jobs, lead.cluster, bar.tell, lambda: bar.say(texts("arena-finishing")))
     with stoppable(bar, texts("arena-stopped")):
-        found = run(game, names, games, seats, options, seed, varied, means)
-    write_file(page, report(found, PageTexts(spoken, game), _command(found, names, games)))
-    if as_json:
+        found = run(lead.game, names, games, lead.seats, options, lead.seed, varied, means)
+    write_file(page, report(found, PageTexts(lead.lang, lead.game), _command(found, names, games)))
+    if lead.as_json:
         typer.echo(json.dumps(found.to_dict(), indent=2))
     else:
         show(found, page, texts, Console())

@@ -210,7 +210,7 @@ class PlayScreen(Screen[None]):
         seat = self.session.knowing() if self.session.is_bot(decision.seat) else decision.seat
         if seat is None:
             return
-        self.session.submit(seat, code)
+        self.session.submit(seat, code, self.board_type.way(self.session.match.view(seat), code))
         self.notice = ""
         self.go_on()
 

@@ -32,6 +32,8 @@ class Session:
         self.alone: int | None = None
         self.news_from = 0
         """The number of the first event of the last step."""
+        self.walked = (0, "", 0)
+        """Who went which way last, and after how many steps of the match."""
 
     @staticmethod
     def new(game: AnyGame, players: list[Player], seed: int, options: dict[str, object]) -> Session:
@@ -68,9 +70,12 @@ class Session:
     def is_bot(self, seat: int) -> bool:
         return seat in self.bots
 
-    def submit(self, seat: int, code: int) -> list[Event]:
+    def submit(self, seat: int, code: int, way: str = "") -> list[Event]:
+        """`way`: over the board, of which this is a part. What follows it on the same way is the same gesture."""
         before = len(self.match.log)
-        events = self.match.submit(seat, code)
+        joined = way != "" and self.walked == (seat, way, len(self.match.steps)) and self.match.can_undo(seat)
+        events = self.match.submit(seat, code, joined=joined)
+        self.walked = (seat, way, len(self.match.steps))
         self.news_from = before
         self._settle_eyes()
         return events

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from textual.app import App
 from textual.theme import Theme
 
@@ -78,7 +80,7 @@ def theme(name: str, colours: dict[str, str], dark: bool) -> Theme:
 class TableApp(App[None]):
     """An application in these colours, and in those that the boards add."""
 
-    CSS_PATH = "taverna.tcss"
+    CSS_PATH = Path(__file__).with_name("taverna.tcss")
     TITLE = "Taverna"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 (Textual's own type is no ClassVar)

@@ -26,6 +26,8 @@ cli-error-bad-address = Can’t listen at { $host }, port { $port }: { $problem 
 cli-error-bad-database = The database “{ $name }” can’t be used: { $problem }.
 cli-error-database-in-use = Another server uses the database “{ $name }”. Give each its own with “--database”, or all of them the same “--redis”.
 cli-error-not-a-page = The report is a web page: “{ $path }” must end in .html.
+cli-error-no-such-table = Tables by scenario and by class are for Gloomhaven: “{ $game }” has none.
+cli-error-no-such-level = There is no level “{ $level }”. There are: { $levels }.
 cli-error-not-a-results-file = The results are a Parquet file: “{ $path }” must end in .parquet.
 cli-error-no-reference = There is no table for the reference “{ $name }” in this database.
 cli-error-game-goes-on = That game goes on: its record, which holds the seed, is told when it is over. Without “--record” you get the rest.
@@ -258,6 +260,34 @@ cli-arena-stopped = Stopped. What was played is kept: the same command goes on f
 cli-column-rating = rating
 cli-column-games = games
 
+## Tables by scenario and by class
+
+cli-cases-title = Gloomhaven: how hard the scenarios are for bots
+cli-cases-scenarios = Scenarios
+cli-cases-classes = Classes
+cli-cases-scenario = Scenario { $number }
+cli-cases-scenarios-told =
+    Four { $level } heroes of level { $heroes } (Brute, Spellweaver, Scoundrel, Tinkerer) against monsters of the recommended level; { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of each scenario, seed { $seed }. Rounds are the mean of all games; exhausted heroes are counted at the end of each game.
+cli-cases-classes-told =
+    { $parties ->
+        [one] { $parties } party
+       *[other] { $parties } parties
+    } of four different classes drawn at random, { $level }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of each party in scenario 1 at level 1 and in scenario 14 at level 5, seed { $seed }. A game counts for each of its four classes.
+cli-cases-total = Mean of all scenarios: { $rate }.
+cli-cases-column-scenario = scenario
+cli-cases-column-class = class
+cli-cases-column-games = games
+cli-cases-column-won = won
+cli-cases-column-sure = 95 % sure
+cli-cases-column-rounds = rounds
+cli-cases-column-exhausted = exhausted heroes
+
 ## Reports on balance
 
 cli-balance-saved = Report: { $page }. Every game: { $results }.
@@ -438,3 +468,178 @@ cli-analysis-column-before = before
 cli-analysis-column-after = after
 cli-analysis-column-better = the strong bot
 cli-analysis-column-cost = cost
+
+cli-admin-restored = The store is the backup { $path } now.
+cli-admin-before = What was there before is { $path }.
+cli-admin-verified = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }: { $problems ->
+    [0] all whole.
+    [one] one is not whole.
+   *[other] { $problems } are not whole.
+ }
+cli-admin-imported = { $number ->
+    [one] One row
+   *[other] { $number } rows
+ } read.
+cli-admin-done = Done. A running server follows within seconds.
+cli-admin-sure = Everything that names this person will be deleted. Go ahead?
+cli-error-no-person = There is nobody with the id “{ $name }”; `taverna admin people` lists ids.
+cli-error-no-table = There is no table { $name }.
+cli-error-newer-database = A newer Taverna has used this database (its form is { $found }; this version knows { $known } at most). Start the newer one, or go back to a backup from before.
+cli-error-bad-file = { $path }: { $problem }
+cli-error-store-not-empty = The store has rows already: only an empty one takes an import.
+## Campaigns
+
+cli-campaign-playing = Scenarios
+cli-campaign-kept = Stopped. What was played is kept in { $path }; the same command goes on from it.
+cli-campaign-lines = Scenarios in the order played
+cli-campaign-number = #
+cli-campaign-scenario = scenario
+cli-campaign-try = try
+cli-campaign-won = won
+cli-campaign-level = level
+cli-campaign-rounds = rounds
+cli-campaign-heroes = heroes
+cli-campaign-prosperity = prosperity
+cli-campaign-campaigns = Campaigns ({ $id })
+cli-campaign-campaign = #
+cli-campaign-ended = ended
+cli-campaign-ended-all-completed = nothing left to play
+cli-campaign-ended-given-up = the rest was given up
+cli-campaign-ended-enough = as many as asked for
+cli-campaign-played = played
+cli-campaign-completed = completed
+cli-campaign-retired = retired
+cli-campaign-donations = donations
+cli-campaign-reputation = reputation
+cli-campaign-classes = Scenarios until a class opens
+cli-campaign-campaigns-open = open in
+cli-campaign-class = class
+cli-campaign-earliest = earliest
+cli-campaign-mean = mean
+cli-campaign-latest = latest
+cli-campaign-total = { $scenarios } scenarios in { $seconds } s, seed { $seed }. A scenario is given up after { $tries } defeats.
+cli-error-bad-until = --until is all-completed or a number of scenarios, not “{ $value }”.
+cli-campaign-gold = { $number } gold
+cli-campaign-founded = The campaign is kept in { $path }. Go on with: taverna campaign play { $path }
+cli-campaign-kept-at = The campaign is kept in { $path }.
+cli-campaign-copied = { $to } holds the campaign of { $source }, with { $chapters } scenarios played.
+cli-campaign-shown = Prosperity { $level }, donations { $donations }, scenarios played { $chapters }.
+cli-campaign-player = player
+cli-campaign-hero = hero
+cli-campaign-wealth = gold
+cli-campaign-xp = experience
+cli-campaign-standing = now
+cli-campaign-standing-playing = plays
+cli-campaign-standing-set-aside = set aside
+cli-campaign-standing-retired = retired
+cli-campaign-standing-dead = dead
+cli-campaign-party = { $name }, reputation { $reputation }
+cli-campaign-state-completed = completed
+cli-campaign-state-open = open
+cli-campaign-state-closed = not now
+cli-campaign-place-city = Gloomhaven
+cli-campaign-place-hero = Hero
+cli-campaign-place-creation = New hero
+cli-campaign-place-shop = Shop
+cli-campaign-place-enhancer = Enhancements
+cli-campaign-place-map = Map
+cli-campaign-place-event = Event
+cli-campaign-place-settlement = To be settled
+cli-campaign-ask-city = What now?
+cli-campaign-ask-hero = What does the hero do?
+cli-campaign-ask-creation = Who comes along?
+cli-campaign-ask-shop = Buy or sell?
+cli-campaign-ask-enhancer = Which place on which card?
+cli-campaign-ask-map = Where to?
+cli-campaign-ask-event = What do you do?
+cli-campaign-ask-settlement = What do you decide?
+cli-campaign-back = Back
+cli-campaign-at = Where: { $place }
+cli-campaign-in-scenario = in scenario { $scenario }
+cli-campaign-on-the-way = on the way to { $scenario }
+cli-campaign-city-line = Prosperity { $level }, reputation { $reputation } (prices { $price }), donations { $donations }
+cli-campaign-progress = Scenarios: { $completed } completed, { $unlocked } on the map
+cli-campaign-achievements = Party achievements: { $names }
+cli-campaign-hero-line = { $hero }, { $player }: { $xp } experience, { $gold } gold, { $checks } checkmarks, { $items } items
+cli-campaign-next-level = Next level at { $xp } experience
+cli-campaign-quest = Personal quest: { $quest }
+cli-campaign-no-quest = none
+cli-campaign-items = Items
+cli-campaign-cards = Cards gained
+cli-campaign-start = Next scenario: { $bless } blessings, { $curse } curses, { $minus } cards of -1, { $damage } damage, { $discards } cards discarded
+cli-campaign-map-signs = ▸ open   ✔ completed   ✖ blocked   · not now
+cli-campaign-go-on = Go on with the scenario
+cli-campaign-give-up = Give the scenario up: nothing of it counts
+cli-campaign-open-matter = Something waits for a decision
+cli-campaign-new-hero = A new hero for { $name }
+cli-campaign-creation = { $name } draws two personal quests, then chooses a class and one of them.
+cli-campaign-curtain = I am alone at the screen
+cli-campaign-map = Map and scenarios
+cli-campaign-book = What happened
+cli-campaign-shop = Shop
+cli-campaign-enhancer = Enhance a card
+cli-campaign-sell = Sell { $item }
+cli-campaign-play = Play { $scenario }
+cli-campaign-casual = Play { $scenario } again, in casual mode
+cli-campaign-travel = Set out for { $scenario }
+cli-campaign-how-difficult = How difficult?
+cli-campaign-difficulty = { $name }: scenario level { $level }
+cli-campaign-do-draw = Draw two personal quests
+cli-campaign-do-level-up = Gain level { $level }
+cli-campaign-do-rise = Rise to the prosperity level
+cli-campaign-do-donate = Donate 10 gold to the sanctuary
+cli-campaign-do-retire = Retire
+cli-campaign-do-return = Return to Gloomhaven
+cli-campaign-do-city-event = Meet the event of this visit
+cli-campaign-due-card = a card to choose
+cli-campaign-due-perk = a perk to choose
+cli-campaign-due-level-up = a new level
+cli-campaign-due-rise = may rise
+cli-campaign-due-retire = retires
+cli-campaign-settle-location = Which of these becomes a new location?
+cli-campaign-settle-item = Who gets { $item }?
+cli-campaign-settle-gold = Who gets how much of { $number } gold?
+cli-campaign-settle-pay = Who pays how much of { $number } gold?
+cli-campaign-settle-discards = Who starts with { $number } cards discarded?
+cli-campaign-settle-minus-ones = Who starts with { $number } cards of -1?
+cli-campaign-settle-consume = Which small item is used up?
+cli-campaign-settle-consume-any = Whose small item is used up?
+cli-campaign-settle-one-of = Which of these happens?
+cli-campaign-quest-crypts = in crypts
+cli-campaign-quest-in = in { $region }
+cli-campaign-region-gloomhaven = Gloomhaven
+cli-campaign-region-dagger-forest = the Dagger Forest
+cli-campaign-region-lingering-swamp = the Lingering Swamp
+cli-campaign-region-watcher-mountains = the Watcher Mountains
+cli-campaign-region-copperneck-mountains = the Copperneck Mountains
+cli-campaign-region-misty-sea = the Misty Sea
+cli-campaign-quest-kill = { $item ->
+        [none] kill { $n } of { $of }
+       *[other] with { $item }, kill { $n } of { $of }
+    }
+cli-campaign-quest-complete = { $low ->
+        [1] complete { $n } scenarios { $where }
+       *[other] complete { $n } scenarios from number { $low } on
+    }
+cli-campaign-quest-chain = then scenarios { $through }
+cli-campaign-quest-gold = own { $n } gold
+cli-campaign-quest-witness = see others exhausted { $n } times
+cli-campaign-quest-types = kill { $n } different types of monsters
+cli-campaign-quest-checks = earn { $n } checkmarks from battle goals
+cli-campaign-quest-elites = kill { $n } elite monsters
+cli-campaign-quest-donate = donate { $n } gold
+cli-campaign-quest-exhausted = be exhausted { $n } times
+cli-campaign-quest-bosses = complete { $n } scenarios with a boss
+cli-campaign-quest-enhance = enhance { $n } cards
+cli-campaign-quest-others = see { $n } others of the party retire
+cli-campaign-quest-slots = own { $n } items: { $of }
+cli-campaign-quest-item = own { $item }
+cli-error-campaign-exists = “{ $path }” is there already. Choose another file, or move it away.
+cli-error-party-size = { $low } to { $high } heroes play together, not { $number }.
+cli-error-other-campaign = This is no campaign of Gloomhaven that somebody plays.

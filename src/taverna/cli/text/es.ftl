@@ -26,6 +26,8 @@ cli-error-bad-address = No se puede escuchar en { $host }, puerto { $port }: { $
 cli-error-bad-database = No se puede usar la base de datos «{ $name }»: { $problem }.
 cli-error-database-in-use = Otro servidor usa la base de datos «{ $name }». Da a cada uno la suya con «--database», o a todos el mismo «--redis».
 cli-error-not-a-page = El informe es una página web: «{ $path }» debe terminar en .html.
+cli-error-no-such-table = Las tablas por escenario y por clase son de Gloomhaven: «{ $game }» no tiene.
+cli-error-no-such-level = No existe el nivel «{ $level }». Hay: { $levels }.
 cli-error-not-a-results-file = Los resultados son un archivo Parquet: «{ $path }» debe terminar en .parquet.
 cli-error-no-reference = No hay ninguna mesa para la referencia «{ $name }» en esta base de datos.
 cli-error-game-goes-on = Esa partida sigue: su registro, que contiene la semilla, se da cuando termine. Sin «--record» recibes lo demás.
@@ -113,8 +115,8 @@ cli-end-scores = Ver la puntuación
 cli-end-quit = Salir
 cli-again-unsaved = Jugar otra vez sin guardar
 cli-end-foot = Esc: ver la mesa y el diario   n: partida nueva   a: mismas cartas   s: guardar   q: salir
-cli-end-success = Éxito: habéis ganado juntos.
-cli-end-failure = Fracaso: habéis perdido juntos.
+cli-end-success = Éxito: ganaron juntos.
+cli-end-failure = Fracaso: perdieron juntos.
 cli-rules-search = Palabras que buscar
 cli-rules-foot = ↑ ↓ desplazarse   / buscar   Esc: volver
 cli-rules-none = Ninguna regla tiene esas palabras.
@@ -438,3 +440,205 @@ cli-analysis-column-before = antes
 cli-analysis-column-after = después
 cli-analysis-column-better = el bot fuerte
 cli-analysis-column-cost = coste
+
+cli-admin-restored = El almacén ahora es la copia { $path }.
+cli-admin-before = Lo que había antes está en { $path }.
+cli-admin-verified = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+ }, { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+ }: { $problems ->
+    [0] todo íntegro.
+    [one] una no está íntegra.
+   *[other] { $problems } no están íntegras.
+ }
+cli-admin-imported = { $number ->
+    [one] Una fila leída.
+   *[other] { $number } filas leídas.
+ }
+cli-admin-done = Listo. Un servidor en marcha lo sigue en segundos.
+cli-admin-sure = Se borrará todo lo que identifica a esta persona. ¿Continuar?
+cli-error-no-person = No hay nadie con el id «{ $name }»; `taverna admin people` muestra los ids.
+cli-error-no-table = No existe la mesa { $name }.
+cli-error-newer-database = Un Taverna más nuevo usó esta base de datos (su forma es { $found }; esta versión conoce como mucho { $known }). Inicia el más nuevo o vuelve a una copia anterior.
+cli-error-bad-file = { $path }: { $problem }
+cli-error-store-not-empty = El almacén ya tiene filas: solo uno vacío acepta una importación.
+## Tablas por escenario y por clase
+
+cli-cases-title = Gloomhaven: qué tan difíciles son los escenarios para los bots
+cli-cases-scenarios = Escenarios
+cli-cases-classes = Clases
+cli-cases-scenario = Escenario { $number }
+cli-cases-scenarios-told =
+    Cuatro héroes { $level } de nivel { $heroes } (las clases de costumbre) contra monstruos del nivel recomendado; { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de cada escenario, semilla { $seed }. Las rondas son la media de todas las partidas; los héroes exhaustos se cuentan al final de cada una.
+cli-cases-classes-told =
+    { $parties ->
+        [one] { $parties } grupo
+       *[other] { $parties } grupos
+    } de cuatro clases distintas al azar, { $level }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de cada grupo en el escenario 1 con nivel 1 y en el escenario 14 con nivel 5, semilla { $seed }. Una partida cuenta para cada una de sus cuatro clases.
+cli-cases-total = Media de todos los escenarios: { $rate }.
+cli-cases-column-scenario = escenario
+cli-cases-column-class = clase
+cli-cases-column-games = partidas
+cli-cases-column-won = ganadas
+cli-cases-column-sure = IC 95 %
+cli-cases-column-rounds = rondas
+cli-cases-column-exhausted = héroes exhaustos
+## Campañas
+
+cli-campaign-playing = Escenarios
+cli-campaign-kept = Interrumpido. Lo jugado queda en { $path }; el mismo comando continúa desde allí.
+cli-campaign-lines = Escenarios en el orden en que se jugaron
+cli-campaign-number = #
+cli-campaign-scenario = escenario
+cli-campaign-try = intento
+cli-campaign-won = victoria
+cli-campaign-level = nivel
+cli-campaign-rounds = rondas
+cli-campaign-heroes = héroes
+cli-campaign-prosperity = prosperidad
+cli-campaign-campaigns = Campañas ({ $id })
+cli-campaign-campaign = #
+cli-campaign-ended = fin
+cli-campaign-ended-all-completed = no queda nada que jugar
+cli-campaign-ended-given-up = el resto se abandonó
+cli-campaign-ended-enough = tantos como se pidieron
+cli-campaign-played = jugados
+cli-campaign-completed = completados
+cli-campaign-retired = retirados
+cli-campaign-donations = donaciones
+cli-campaign-reputation = reputación
+cli-campaign-classes = Escenarios hasta que se abre una clase
+cli-campaign-campaigns-open = se abrió en
+cli-campaign-class = clase
+cli-campaign-earliest = lo antes
+cli-campaign-mean = media
+cli-campaign-latest = lo más tarde
+cli-campaign-total = { $scenarios } escenarios en { $seconds } s, semilla { $seed }. Un escenario se abandona tras { $tries } derrotas.
+cli-error-bad-until = --until es all-completed o un número de escenarios, no «{ $value }».
+cli-campaign-gold = { $number } de oro
+cli-campaign-founded = La campaña se guarda en { $path }. Para continuar: taverna campaign play { $path }
+cli-campaign-kept-at = La campaña se guarda en { $path }.
+cli-campaign-copied = { $to } contiene la campaña de { $source }, con { $chapters } escenarios jugados.
+cli-campaign-shown = Prosperidad { $level }, donaciones { $donations }, escenarios jugados { $chapters }.
+cli-campaign-player = jugador
+cli-campaign-hero = héroe
+cli-campaign-wealth = oro
+cli-campaign-xp = experiencia
+cli-campaign-standing = ahora
+cli-campaign-standing-playing = juega
+cli-campaign-standing-set-aside = apartado
+cli-campaign-standing-retired = retirado
+cli-campaign-standing-dead = muerto
+cli-campaign-party = { $name }, reputación { $reputation }
+cli-campaign-state-completed = completado
+cli-campaign-state-open = abierto
+cli-campaign-state-closed = ahora no
+cli-campaign-place-city = Gloomhaven
+cli-campaign-place-hero = Héroe
+cli-campaign-place-creation = Nuevo héroe
+cli-campaign-place-shop = Tienda
+cli-campaign-place-enhancer = Mejoras
+cli-campaign-place-map = Mapa
+cli-campaign-place-event = Evento
+cli-campaign-place-settlement = Por decidir
+cli-campaign-ask-city = ¿Y ahora?
+cli-campaign-ask-hero = ¿Qué hace el héroe?
+cli-campaign-ask-creation = ¿Quién los acompaña?
+cli-campaign-ask-shop = ¿Comprar o vender?
+cli-campaign-ask-enhancer = ¿Qué lugar de qué carta?
+cli-campaign-ask-map = ¿Adónde?
+cli-campaign-ask-event = ¿Qué hacen ustedes?
+cli-campaign-ask-settlement = ¿Qué deciden ustedes?
+cli-campaign-back = Volver
+cli-campaign-at = Dónde: { $place }
+cli-campaign-in-scenario = en el escenario { $scenario }
+cli-campaign-on-the-way = en camino a { $scenario }
+cli-campaign-city-line = Prosperidad { $level }, reputación { $reputation } (precios { $price }), donaciones { $donations }
+cli-campaign-progress = Escenarios: { $completed } completados, { $unlocked } en el mapa
+cli-campaign-achievements = Logros del grupo: { $names }
+cli-campaign-hero-line = { $hero }, { $player }: { $xp } de experiencia, { $gold } de oro, { $checks } marcas, { $items } objetos
+cli-campaign-next-level = Siguiente nivel con { $xp } de experiencia
+cli-campaign-quest = Misión personal: { $quest }
+cli-campaign-no-quest = ninguna
+cli-campaign-items = Objetos
+cli-campaign-cards = Cartas ganadas
+cli-campaign-start = Próximo escenario: { $bless } bendiciones, { $curse } maldiciones, { $minus } cartas de -1, { $damage } de daño, { $discards } cartas descartadas
+cli-campaign-map-signs = ▸ abierto   ✔ completado   ✖ bloqueado   · ahora no
+cli-campaign-go-on = Seguir con el escenario
+cli-campaign-give-up = Abandonar el escenario: nada de él cuenta
+cli-campaign-open-matter = Algo espera una decisión
+cli-campaign-new-hero = Un nuevo héroe para { $name }
+cli-campaign-creation = { $name } roba dos misiones personales y luego elige una clase y una de ellas.
+cli-campaign-curtain = Solo yo estoy ante la pantalla
+cli-campaign-map = Mapa y escenarios
+cli-campaign-book = Lo que pasó
+cli-campaign-shop = Tienda
+cli-campaign-enhancer = Mejorar una carta
+cli-campaign-sell = Vender { $item }
+cli-campaign-play = Jugar { $scenario }
+cli-campaign-casual = Jugar { $scenario } otra vez, en modo casual
+cli-campaign-travel = Partir hacia { $scenario }
+cli-campaign-how-difficult = ¿Con qué dificultad?
+cli-campaign-difficulty = { $name }: nivel de escenario { $level }
+cli-campaign-do-draw = Robar dos misiones personales
+cli-campaign-do-level-up = Subir al nivel { $level }
+cli-campaign-do-rise = Subir al nivel de la prosperidad
+cli-campaign-do-donate = Donar 10 de oro al santuario
+cli-campaign-do-retire = Retirarse
+cli-campaign-do-return = Volver a Gloomhaven
+cli-campaign-do-city-event = Vivir el evento de esta visita
+cli-campaign-due-card = una carta por elegir
+cli-campaign-due-perk = una ventaja por elegir
+cli-campaign-due-level-up = un nuevo nivel
+cli-campaign-due-rise = puede subir
+cli-campaign-due-retire = se retira
+cli-campaign-settle-location = ¿Cuál de estos se vuelve un nuevo lugar?
+cli-campaign-settle-item = ¿Quién recibe { $item }?
+cli-campaign-settle-gold = ¿Quién recibe cuánto de { $number } de oro?
+cli-campaign-settle-pay = ¿Quién paga cuánto de { $number } de oro?
+cli-campaign-settle-discards = ¿Quién empieza con { $number } cartas descartadas?
+cli-campaign-settle-minus-ones = ¿Quién empieza con { $number } cartas de -1?
+cli-campaign-settle-consume = ¿Qué objeto pequeño se gasta?
+cli-campaign-settle-consume-any = ¿De quién es el objeto pequeño que se gasta?
+cli-campaign-settle-one-of = ¿Cuál de estas cosas ocurre?
+cli-campaign-quest-crypts = en criptas
+cli-campaign-quest-in = en { $region }
+cli-campaign-region-gloomhaven = Gloomhaven
+cli-campaign-region-dagger-forest = Bosque de la Daga
+cli-campaign-region-lingering-swamp = Pantano Persistente
+cli-campaign-region-watcher-mountains = Montañas del Vigía
+cli-campaign-region-copperneck-mountains = Montañas Copperneck
+cli-campaign-region-misty-sea = Mar Brumoso
+cli-campaign-quest-kill = { $item ->
+        [none] matar { $n } de { $of }
+       *[other] con { $item }, matar { $n } de { $of }
+    }
+cli-campaign-quest-complete = { $low ->
+        [1] completar { $n } escenarios { $where }
+       *[other] completar { $n } escenarios a partir del número { $low }
+    }
+cli-campaign-quest-chain = después los escenarios { $through }
+cli-campaign-quest-gold = tener { $n } de oro
+cli-campaign-quest-witness = ver a otros exhaustos { $n } veces
+cli-campaign-quest-types = matar { $n } tipos distintos de monstruos
+cli-campaign-quest-checks = ganar { $n } marcas con objetivos de batalla
+cli-campaign-quest-elites = matar { $n } monstruos de élite
+cli-campaign-quest-donate = donar { $n } de oro
+cli-campaign-quest-exhausted = quedar exhausto { $n } veces
+cli-campaign-quest-bosses = completar { $n } escenarios con un jefe
+cli-campaign-quest-enhance = mejorar { $n } cartas
+cli-campaign-quest-others = ver a { $n } otros del grupo retirarse
+cli-campaign-quest-slots = tener { $n } objetos: { $of }
+cli-campaign-quest-item = tener { $item }
+cli-error-campaign-exists = «{ $path }» ya existe. Elija otro archivo o muévalo.
+cli-error-party-size = Juegan juntos de { $low } a { $high } héroes, no { $number }.
+cli-error-other-campaign = Esta no es una campaña de Gloomhaven que alguien juegue.

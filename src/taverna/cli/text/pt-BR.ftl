@@ -26,6 +26,8 @@ cli-error-bad-address = Não é possível escutar em { $host }, porta { $port }:
 cli-error-bad-database = Não é possível usar o banco de dados “{ $name }”: { $problem }.
 cli-error-database-in-use = Outro servidor usa o banco de dados “{ $name }”. Dê a cada um o seu com “--database”, ou a todos o mesmo “--redis”.
 cli-error-not-a-page = O relatório é uma página web: “{ $path }” deve terminar em .html.
+cli-error-no-such-table = As tabelas por cenário e por classe são de Gloomhaven: “{ $game }” não tem.
+cli-error-no-such-level = Não existe o nível “{ $level }”. Há: { $levels }.
 cli-error-not-a-results-file = Os resultados são um arquivo Parquet: “{ $path }” deve terminar em .parquet.
 cli-error-no-reference = Não há mesa para a referência “{ $name }” neste banco de dados.
 cli-error-game-goes-on = Essa partida continua: o registro, que contém a semente, só sai quando ela acabar. Sem “--record” você recebe o resto.
@@ -438,3 +440,205 @@ cli-analysis-column-before = antes
 cli-analysis-column-after = depois
 cli-analysis-column-better = o robô forte
 cli-analysis-column-cost = custo
+
+cli-admin-restored = O banco de dados agora é a cópia { $path }.
+cli-admin-before = O que havia antes está em { $path }.
+cli-admin-verified = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+ }, { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passos
+ }: { $problems ->
+    [0] tudo íntegro.
+    [one] uma não está íntegra.
+   *[other] { $problems } não estão íntegras.
+ }
+cli-admin-imported = { $number ->
+    [one] Uma linha lida.
+   *[other] { $number } linhas lidas.
+ }
+cli-admin-done = Feito. Um servidor em funcionamento acompanha em segundos.
+cli-admin-sure = Tudo o que identifica esta pessoa será apagado. Continuar?
+cli-error-no-person = Não há ninguém com o id “{ $name }”; `taverna admin people` lista os ids.
+cli-error-no-table = Não existe a mesa { $name }.
+cli-error-newer-database = Um Taverna mais novo usou este banco de dados (a forma dele é { $found }; esta versão conhece no máximo { $known }). Inicie o mais novo ou volte a uma cópia anterior.
+cli-error-bad-file = { $path }: { $problem }
+cli-error-store-not-empty = O banco de dados já tem linhas: só um vazio aceita uma importação.
+## Tabelas por cenário e por classe
+
+cli-cases-title = Gloomhaven: quão difíceis são os cenários para os bots
+cli-cases-scenarios = Cenários
+cli-cases-classes = Classes
+cli-cases-scenario = Cenário { $number }
+cli-cases-scenarios-told =
+    Quatro heróis { $level } de nível { $heroes } (as classes de costume) contra monstros do nível recomendado; { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de cada cenário, semente { $seed }. As rodadas são a média de todas as partidas; os heróis exaustos são contados no fim de cada uma.
+cli-cases-classes-told =
+    { $parties ->
+        [one] { $parties } grupo
+       *[other] { $parties } grupos
+    } de quatro classes diferentes ao acaso, { $level }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de cada grupo no cenário 1 com nível 1 e no cenário 14 com nível 5, semente { $seed }. Uma partida conta para cada uma das suas quatro classes.
+cli-cases-total = Média de todos os cenários: { $rate }.
+cli-cases-column-scenario = cenário
+cli-cases-column-class = classe
+cli-cases-column-games = partidas
+cli-cases-column-won = vencidas
+cli-cases-column-sure = IC 95 %
+cli-cases-column-rounds = rodadas
+cli-cases-column-exhausted = heróis exaustos
+## Campanhas
+
+cli-campaign-playing = Cenários
+cli-campaign-kept = Interrompido. O que foi jogado está em { $path }; o mesmo comando continua dali.
+cli-campaign-lines = Cenários na ordem em que foram jogados
+cli-campaign-number = #
+cli-campaign-scenario = cenário
+cli-campaign-try = tentativa
+cli-campaign-won = vitória
+cli-campaign-level = nível
+cli-campaign-rounds = rodadas
+cli-campaign-heroes = heróis
+cli-campaign-prosperity = prosperidade
+cli-campaign-campaigns = Campanhas ({ $id })
+cli-campaign-campaign = #
+cli-campaign-ended = fim
+cli-campaign-ended-all-completed = nada mais a jogar
+cli-campaign-ended-given-up = o resto foi abandonado
+cli-campaign-ended-enough = tantos quantos pedidos
+cli-campaign-played = jogados
+cli-campaign-completed = completos
+cli-campaign-retired = aposentados
+cli-campaign-donations = doações
+cli-campaign-reputation = reputação
+cli-campaign-classes = Cenários até abrir uma classe
+cli-campaign-campaigns-open = abriu em
+cli-campaign-class = classe
+cli-campaign-earliest = mais cedo
+cli-campaign-mean = média
+cli-campaign-latest = mais tarde
+cli-campaign-total = { $scenarios } cenários em { $seconds } s, semente { $seed }. Um cenário é abandonado depois de { $tries } derrotas.
+cli-error-bad-until = --until é all-completed ou um número de cenários, não “{ $value }”.
+cli-campaign-gold = { $number } de ouro
+cli-campaign-founded = A campanha está guardada em { $path }. Continue com: taverna campaign play { $path }
+cli-campaign-kept-at = A campanha está guardada em { $path }.
+cli-campaign-copied = { $to } contém a campanha de { $source }, com { $chapters } cenários jogados.
+cli-campaign-shown = Prosperidade { $level }, doações { $donations }, cenários jogados { $chapters }.
+cli-campaign-player = jogador
+cli-campaign-hero = herói
+cli-campaign-wealth = ouro
+cli-campaign-xp = experiência
+cli-campaign-standing = agora
+cli-campaign-standing-playing = joga
+cli-campaign-standing-set-aside = em pausa
+cli-campaign-standing-retired = aposentado
+cli-campaign-standing-dead = morto
+cli-campaign-party = { $name }, reputação { $reputation }
+cli-campaign-state-completed = completo
+cli-campaign-state-open = aberto
+cli-campaign-state-closed = agora não
+cli-campaign-place-city = Gloomhaven
+cli-campaign-place-hero = Herói
+cli-campaign-place-creation = Novo herói
+cli-campaign-place-shop = Loja
+cli-campaign-place-enhancer = Melhorias
+cli-campaign-place-map = Mapa
+cli-campaign-place-event = Evento
+cli-campaign-place-settlement = A decidir
+cli-campaign-ask-city = E agora?
+cli-campaign-ask-hero = O que faz o herói?
+cli-campaign-ask-creation = Quem vem junto?
+cli-campaign-ask-shop = Comprar ou vender?
+cli-campaign-ask-enhancer = Que lugar de que carta?
+cli-campaign-ask-map = Para onde?
+cli-campaign-ask-event = O que vocês fazem?
+cli-campaign-ask-settlement = O que vocês decidem?
+cli-campaign-back = Voltar
+cli-campaign-at = Onde: { $place }
+cli-campaign-in-scenario = no cenário { $scenario }
+cli-campaign-on-the-way = a caminho de { $scenario }
+cli-campaign-city-line = Prosperidade { $level }, reputação { $reputation } (preços { $price }), doações { $donations }
+cli-campaign-progress = Cenários: { $completed } completos, { $unlocked } no mapa
+cli-campaign-achievements = Conquistas do grupo: { $names }
+cli-campaign-hero-line = { $hero }, { $player }: { $xp } de experiência, { $gold } de ouro, { $checks } marcas, { $items } itens
+cli-campaign-next-level = Próximo nível com { $xp } de experiência
+cli-campaign-quest = Missão pessoal: { $quest }
+cli-campaign-no-quest = nenhuma
+cli-campaign-items = Itens
+cli-campaign-cards = Cartas ganhas
+cli-campaign-start = Próximo cenário: { $bless } bênçãos, { $curse } maldições, { $minus } cartas de -1, { $damage } de dano, { $discards } cartas descartadas
+cli-campaign-map-signs = ▸ aberto   ✔ completo   ✖ bloqueado   · agora não
+cli-campaign-go-on = Continuar o cenário
+cli-campaign-give-up = Abandonar o cenário: nada dele conta
+cli-campaign-open-matter = Algo espera uma decisão
+cli-campaign-new-hero = Um novo herói para { $name }
+cli-campaign-creation = { $name } compra duas missões pessoais e depois escolhe uma classe e uma delas.
+cli-campaign-curtain = Só eu estou diante da tela
+cli-campaign-map = Mapa e cenários
+cli-campaign-book = O que aconteceu
+cli-campaign-shop = Loja
+cli-campaign-enhancer = Melhorar uma carta
+cli-campaign-sell = Vender { $item }
+cli-campaign-play = Jogar { $scenario }
+cli-campaign-casual = Jogar { $scenario } de novo, no modo casual
+cli-campaign-travel = Partir para { $scenario }
+cli-campaign-how-difficult = Com que dificuldade?
+cli-campaign-difficulty = { $name }: nível de cenário { $level }
+cli-campaign-do-draw = Comprar duas missões pessoais
+cli-campaign-do-level-up = Subir ao nível { $level }
+cli-campaign-do-rise = Subir ao nível da prosperidade
+cli-campaign-do-donate = Doar 10 de ouro ao santuário
+cli-campaign-do-retire = Aposentar-se
+cli-campaign-do-return = Voltar a Gloomhaven
+cli-campaign-do-city-event = Viver o evento desta visita
+cli-campaign-due-card = uma carta a escolher
+cli-campaign-due-perk = uma vantagem a escolher
+cli-campaign-due-level-up = um novo nível
+cli-campaign-due-rise = pode subir
+cli-campaign-due-retire = aposenta-se
+cli-campaign-settle-location = Qual destes se torna um novo local?
+cli-campaign-settle-item = Quem recebe { $item }?
+cli-campaign-settle-gold = Quem recebe quanto de { $number } de ouro?
+cli-campaign-settle-pay = Quem paga quanto de { $number } de ouro?
+cli-campaign-settle-discards = Quem começa com { $number } cartas descartadas?
+cli-campaign-settle-minus-ones = Quem começa com { $number } cartas de -1?
+cli-campaign-settle-consume = Que item pequeno se gasta?
+cli-campaign-settle-consume-any = De quem é o item pequeno que se gasta?
+cli-campaign-settle-one-of = Qual destas coisas acontece?
+cli-campaign-quest-crypts = em criptas
+cli-campaign-quest-in = em { $region }
+cli-campaign-region-gloomhaven = Gloomhaven
+cli-campaign-region-dagger-forest = Floresta da Adaga
+cli-campaign-region-lingering-swamp = Pântano Persistente
+cli-campaign-region-watcher-mountains = Montanhas do Vigia
+cli-campaign-region-copperneck-mountains = Montanhas Copperneck
+cli-campaign-region-misty-sea = Mar Nebuloso
+cli-campaign-quest-kill = { $item ->
+        [none] matar { $n } de { $of }
+       *[other] com { $item }, matar { $n } de { $of }
+    }
+cli-campaign-quest-complete = { $low ->
+        [1] completar { $n } cenários { $where }
+       *[other] completar { $n } cenários a partir do número { $low }
+    }
+cli-campaign-quest-chain = depois os cenários { $through }
+cli-campaign-quest-gold = ter { $n } de ouro
+cli-campaign-quest-witness = ver outros exaustos { $n } vezes
+cli-campaign-quest-types = matar { $n } tipos diferentes de monstros
+cli-campaign-quest-checks = ganhar { $n } marcas com objetivos de batalha
+cli-campaign-quest-elites = matar { $n } monstros de elite
+cli-campaign-quest-donate = doar { $n } de ouro
+cli-campaign-quest-exhausted = ficar exausto { $n } vezes
+cli-campaign-quest-bosses = completar { $n } cenários com um chefe
+cli-campaign-quest-enhance = melhorar { $n } cartas
+cli-campaign-quest-others = ver { $n } outros do grupo se aposentarem
+cli-campaign-quest-slots = ter { $n } itens: { $of }
+cli-campaign-quest-item = ter { $item }
+cli-error-campaign-exists = “{ $path }” já existe. Escolha outro arquivo ou mova-o.
+cli-error-party-size = Jogam juntos de { $low } a { $high } heróis, não { $number }.
+cli-error-other-campaign = Esta não é uma campanha de Gloomhaven que alguém jogue.

@@ -14,7 +14,7 @@ from taverna.cli.boards.gloomhaven.heroes import hero_line, mine_lines
 from taverna.cli.boards.gloomhaven.hexes import map_lines
 from taverna.cli.boards.gloomhaven.look import closer_look
 from taverna.cli.boards.gloomhaven.notes import explain
-from taverna.cli.boards.gloomhaven.pieces import COLOURS, figure_token, short_names
+from taverna.cli.boards.gloomhaven.pieces import COLOURS, Json, figure_token, short_names
 from taverna.cli.boards.gloomhaven.round import head_lines, monster_lines, now_lines, order_lines
 from taverna.cli.boards.painting import Painting, flow, line, piece
 from taverna.games.gloomhaven import codes
@@ -110,6 +110,14 @@ class GloomhavenBoard(Board):
     @staticmethod
     def explain(option: Option, scene: Scene) -> str:
         return explain(option, scene)
+
+    @staticmethod
+    def way(view: Json, code: int) -> str:
+        """That of a move of a hero, hex by hex; to stop is none of its parts."""
+        walking = codes.STEP <= code < codes.ELEMENT or codes.CELL <= code < codes.SECOND
+        if not walking or "points" not in view["choosing"]:
+            return ""
+        return f"{view['choosing']['slot']} {view['doing'].get('ability', '')}"
 
     @staticmethod
     def minor(event: Event) -> bool:

@@ -11,7 +11,7 @@ from taverna.games.gloomhaven.content.shelf import shelf
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number
 from taverna.games.gloomhaven.saving.written.maps import PREFIX
-from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios
+from taverna.games.gloomhaven.view.wording import cards, items as item_words, scenarios, tales
 from taverna.i18n import Words
 from taverna.i18n.phrases import say
 
@@ -101,6 +101,12 @@ def task(scene: Scene) -> str:
     view: Json = scene.view
     scenario = content.scenario(view["scenario"])
     return say(_words(scene.words.lang), scenarios.objectives(scenario, len(view["heroes"]), view["level"]))
+
+
+def tale(scene: Scene, is_won: bool) -> str:
+    """What is told before the scenario, and after it is won."""
+    scenario = content.scenario(scene.view["scenario"])
+    return say(_words(scene.words.lang), tales.after(scenario) if is_won else tales.before(scenario))
 
 
 def special_rules(scene: Scene) -> str:

@@ -7,6 +7,7 @@ from textual.content import Content
 from taverna.cli.boards.board import Scene
 from taverna.cli.boards.gloomhaven.cards import initiative
 from taverna.cli.boards.gloomhaven.pieces import (
+    CHEST,
     COIN,
     HAND,
     HEART,
@@ -17,6 +18,8 @@ from taverna.cli.boards.gloomhaven.pieces import (
 )
 from taverna.cli.boards.painting import ends, flow, line, piece, wrap
 
+GOAL = 0
+"""The number of goal treasures."""
 ITEM_STATES = ("ready", "spent", "consumed")
 
 
@@ -38,6 +41,7 @@ def _state(scene: Scene, hero: Json) -> list[Content]:
     figure = seat_figure(scene, int(hero["seat"]))
     if hero["exhausted"] or figure is None:
         key = "status-exhausted" if hero["exhausted"] else ""
+        key = "status-escaped" if hero.get("escaped") else key
         return [piece(scene.words.text(key) if key else "", "bold $blood")]
     hp = piece(f"{HEART}{figure['hp']}/{figure['max_hp']}", hp_style(figure["hp"], figure["max_hp"]))
     found = [hp]
@@ -50,12 +54,13 @@ def _state(scene: Scene, hero: Json) -> list[Content]:
 
 
 def _purse(scene: Scene, hero: Json) -> Content:
-    """Cards in hand, discarded and lost; experience; money tokens."""
+    """Cards in hand, discarded and lost; experience; money tokens; goal treasures and what else it carries."""
     cards = f"{HAND}{hero['hand_size']} {len(hero['discard'])} {len(hero['lost'])}"
     return line(
         piece(f"{cards}  ", "$words"),
         piece(f"{scene.texts('gh-xp', number=hero['xp'])}  ", "$dim"),
         piece(f"{COIN}{hero['tokens']} ", "$gh-elite"),
+        piece(f"{CHEST}{hero['treasures'].count(GOAL)} " if GOAL in hero["treasures"] else "", "$candle"),
     )
 
 

@@ -8,11 +8,13 @@ from textual.content import Content
 
 from taverna.cli.boards.board import Scene
 from taverna.cli.boards.gloomhaven.cards import (
+    ability_text,
     card_text,
     initiative,
     item_text,
     scenario_name,
     special_rules,
+    tale,
     task,
 )
 from taverna.cli.boards.gloomhaven.dangers import trap_lines
@@ -56,6 +58,7 @@ MARKS = {
 
 def closer_look(scene: Scene, width: int) -> list[Content]:
     rows = [_heading(scenario_name(scene))]
+    rows += wrap(piece(tale(scene, is_won=False), "italic $dim"), width)
     rows += wrap(piece(f"{task(scene)} {special_rules(scene)}", "$words"), width)
     rows += wrap(
         piece(scene.texts("gh-level", level=scene.view["level"], **scene.view["numbers"]), "$dim"), width
@@ -65,7 +68,8 @@ def closer_look(scene: Scene, width: int) -> list[Content]:
     signs += [(sign, scene.texts(text)) for sign, text in MARKS.items()]
     rows += flow([piece(f"{sign} {told}", "$dim") for sign, told in signs], width, 3)
     rows += trap_lines(scene, width)
-    rows += [piece(""), *_figures(scene, width), piece(""), *monster_lines(scene, width, False)]
+    rows += [piece(""), *_figures(scene, width), *_lasting(scene, width)]
+    rows += [piece(""), *monster_lines(scene, width, False)]
     rows += [piece(""), *_deck(scene, "zone-monster-modifiers", scene.view["monster_deck"], width)]
     for hero in scene.view["heroes"]:
         rows += [piece(""), *_hero(scene, hero, width)]
@@ -89,6 +93,18 @@ def _figures(scene: Scene, width: int) -> list[Content]:
         width,
         3,
     )
+
+
+def _lasting(scene: Scene, width: int) -> list[Content]:
+    """What lasts for each figure: dooms it carries, cards lent to it, shields and the rest."""
+    figures = {figure["slot"]: figure for figure in scene.view["figures"]}
+    rows: list[Content] = []
+    for effect in scene.view["lasting"]:
+        figure = figures.get(effect["slot"])
+        if figure is not None:
+            name = piece(f"{figure_name(scene, figure)}: ", figure_style(figure))
+            rows += wrap(line(name, piece(ability_text(scene, effect["ability"]), "$words")), width)
+    return rows
 
 
 def _deck(scene: Scene, key: str, deck: Json, width: int) -> list[Content]:

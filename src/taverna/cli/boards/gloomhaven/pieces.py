@@ -12,7 +12,7 @@ from taverna.cli.boards.painting import line, piece
 Json = dict[str, Any]
 
 # Every sign is one cell wide in any terminal, and in the fonts that terminals usually have.
-HEART, COIN, HAND, SHIELD = "♥", "$", "▯", "◈"
+HEART, COIN, HAND, SHIELD, CHEST = "♥", "$", "▯", "◈", "▣"
 STRENGTH = {0: "○", 1: "◐", 2: "●"}
 ELEMENTS = ("fire", "ice", "air", "earth", "light", "dark")
 COLOURS = {
@@ -34,6 +34,9 @@ COLOURS = {
 }
 TEN = 10
 
+STATES = {4: "status-aside", 5: "status-asleep"}
+"""By side: monsters that are out of play for a while, or sleep."""
+
 
 def figure_id(figure: Json) -> str:
     """As the events name it."""
@@ -52,6 +55,8 @@ def figure_style(figure: Json) -> str:
         return f"bold $gh-seat-{figure['owner']}"
     if figure["owner"] >= 0:
         return f"$gh-seat-{figure['owner']}"
+    if figure["side"] in STATES:
+        return "$dim"
     if figure["side"] != 1:
         return "$gh-ally"
     return {"elite": "bold $gh-elite", "boss": "bold $gh-boss"}.get(str(figure["rank"]), "$gh-normal")
@@ -109,6 +114,8 @@ def figure_token(scene: Scene, figure: Json, names: dict[str, str]) -> Content:
     if figure["conditions"]:
         told = [scene.words.component("condition", name) for name in figure["conditions"]]
         pieces.append(piece(" " + " ".join(told), "$ember"))
+    if figure["side"] in STATES:
+        pieces.append(piece(f" {scene.words.text(STATES[figure['side']])}", "$dim"))
     return line(*pieces)
 
 

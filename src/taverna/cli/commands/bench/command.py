@@ -9,6 +9,7 @@ import typer
 
 from taverna.cli.commands.bench.adapters import bench_adapters
 from taverna.cli.commands.bench.bots import bench_search, bench_strength
+from taverna.cli.commands.bench.campaign import bench_campaign
 from taverna.cli.commands.bench.monsters import bench_monsters
 from taverna.cli.commands.bench.rules import bench_rules
 from taverna.cli.commands.bench.server import bench_server
@@ -25,11 +26,16 @@ Search = Annotated[bool, typer.Option("--search", help="Measure how fast searchi
 Monsters = Annotated[
     bool, typer.Option("--monsters", help="Measure how fast Gloomhaven's monsters plan their turns instead.")
 ]
+Campaign = Annotated[
+    bool, typer.Option("--campaign", help="Measure how fast a campaign of Gloomhaven goes instead.")
+]
 Strength = Annotated[
     bool, typer.Option("--strength", help="Measure how strong the levels are instead: takes hours.")
 ]
 Matches = Annotated[int | None, typer.Option("--games", help="Strength: games for each row: 200.")]
-Level = Annotated[str | None, typer.Option(help="Strength: the only level to measure; by default all.")]
+Level = Annotated[
+    str | None, typer.Option(help="Strength: the only level to measure; by default all. Campaign: who plays.")
+]
 Jobs = Annotated[int, typer.Option(help="Strength: processes that share the games.")]
 Server = Annotated[bool, typer.Option("--server", help="Measure the server instead.")]
 Tables = Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")]
@@ -49,6 +55,7 @@ def bench(
     adapters: Adapters = False,
     search: Search = False,
     monsters: Monsters = False,
+    campaign: Campaign = False,
     strength: Strength = False,
     matches: Matches = None,
     level: Level = None,
@@ -73,6 +80,8 @@ def bench(
         bench_search(chosen, seconds, as_json)
     elif monsters:
         bench_monsters(seconds, as_json)
+    elif campaign:
+        bench_campaign(seconds, level or "regular", as_json)
     elif strength:
         bench_strength(chosen, level, matches, jobs, as_json)
     else:

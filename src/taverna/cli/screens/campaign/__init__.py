@@ -1,0 +1,1 @@
+"""A campaign in the terminal: city, heroes, shop, map, events. A scenario is played at the usual table."""

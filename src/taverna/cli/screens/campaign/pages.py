@@ -1,0 +1,138 @@
+"""What the places of a campaign show, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from taverna.cli.boards.painting import line, piece, wrap
+from taverna.cli.screens.campaign.household import Household
+from taverna.cli.screens.campaign.wording import Tongue
+from taverna.games.gloomhaven.campaign import heroes, prosperity, reputation, scenarios
+from taverna.games.gloomhaven.campaign.chapters import hindrance
+from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, Character
+from taverna.games.gloomhaven.city.offers import is_free
+
+Lines = Sequence[Content]
+
+
+def city_page(home: Household, tongue: Tongue, width: int) -> Lines:
+    world, party, texts = home.world, home.party, tongue.texts
+    place = _place(home, tongue)
+    facts = [
+        texts("campaign-at", place=place),
+        texts(
+            "campaign-city-line",
+            level=prosperity.level(world),
+            reputation=party.reputation,
+            price=reputation.price_modifier(party.reputation),
+            donations=world.donations,
+        ),
+        texts("campaign-progress", completed=len(world.completed), unlocked=len(world.unlocked)),
+    ]
+    rows = [row for fact in facts for row in wrap(piece(fact, "$words"), width)]
+    if party.achievements:
+        names = [tongue.words.component("achievement", id) for id in party.achievements]
+        rows += wrap(piece(texts("campaign-achievements", names=", ".join(names)), "$dim"), width)
+    rows.append(piece(""))
+    for hero in world.members(party):
+        rows += hero_line(hero, tongue, width)
+    why = hindrance(world, party)
+    if why is not None and home.saga.chapter is None:
+        rows += [piece(""), *wrap(piece(tongue.words.refusal(why), "$ember"), width)]
+    return rows
+
+
+def _place(home: Household, tongue: Tongue) -> str:
+    party = home.party
+    if home.saga.chapter is not None:
+        number = int(home.saga.chapter.id.split("-")[1])
+        return tongue.texts("campaign-in-scenario", scenario=tongue.scenario(number))
+    if party.heading:
+        return tongue.texts("campaign-on-the-way", scenario=tongue.scenario(party.heading))
+    if party.location == GLOOMHAVEN:
+        return "Gloomhaven"
+    return tongue.scenario(int(party.location))
+
+
+def hero_line(hero: Character, tongue: Tongue, width: int) -> Lines:
+    told = tongue.texts(
+        "campaign-hero-line",
+        hero=tongue.hero(hero),
+        player=hero.player,
+        xp=hero.xp,
+        gold=hero.gold,
+        checks=hero.checks,
+        items=len(hero.items),
+    )
+    return wrap(piece(told, "$words"), width)
+
+
+def hero_page(hero: Character, tongue: Tongue, width: int, shows_quest: bool) -> Lines:
+    texts = tongue.texts
+    rows = [*hero_line(hero, tongue, width)]
+    if hero.level < heroes.LAST_LEVEL:
+        rows.append(piece(texts("campaign-next-level", xp=heroes.experience_of(hero.level + 1)), "$dim"))
+    if shows_quest:
+        quest = texts("campaign-quest", quest=tongue.quest_of(hero))
+        rows += wrap(piece(quest, "$candle"), width)
+    rows += _list(texts("campaign-items"), [tongue.item(number) for number in hero.items], width)
+    cards = [tongue.card(hero.hero_class, number) for number in hero.pool]
+    rows += _list(texts("campaign-cards"), cards, width)
+    start = hero.start
+    if start.bless or start.curse or start.minus_ones or start.damage or start.discards:
+        told = texts(
+            "campaign-start",
+            bless=start.bless,
+            curse=start.curse,
+            minus=start.minus_ones,
+            damage=start.damage,
+            discards=start.discards,
+        )
+        rows += wrap(piece(told, "$dim"), width)
+    return rows
+
+
+def _list(title: str, names: list[str], width: int) -> Lines:
+    return wrap(piece(f"{title}: {', '.join(names) or '-'}", "$words"), width)
+
+
+def map_page(home: Household, tongue: Tongue, width: int) -> Lines:
+    """Every scenario on the map: open, done, blocked or not reached by achievements yet."""
+    world, party, texts = home.world, home.party, tongue.texts
+    can = scenarios.in_campaign(world, party)
+    rows: list[Content] = []
+    for number in sorted(world.unlocked):
+        if number in world.completed:
+            sign, style = "✔", "$moss"
+        elif scenarios.is_blocked(world, number):
+            sign, style = "✖", "$dim"
+        elif number not in can or not scenarios.is_playable(number):
+            sign, style = "·", "$dim"
+        else:
+            sign, style = "▸", "bold $candle"
+        rows.append(line(piece(f" {sign} ", style), piece(tongue.scenario(number), style)))
+    rows.append(piece(texts("campaign-map-signs"), "$dim"))
+    return rows
+
+
+def event_page(home: Household, tongue: Tongue, width: int) -> Lines:
+    return wrap(piece(tongue.words.text(f"tale-{home.party.event}"), "$words"), width)
+
+
+def settlement_page(home: Household, tongue: Tongue, width: int) -> Lines:
+    if is_free(home.party):
+        return []
+    rows = [*wrap(piece(tongue.open_question(), "bold $candle"), width), piece("")]
+    for hero in home.world.members(home.party):
+        rows += hero_line(hero, tongue, width)
+    return rows
+
+
+def book_page(home: Household, tongue: Tongue, width: int, last: int = 60) -> Lines:
+    """What everyone may know of what happened, the latest first."""
+    rows: list[Content] = []
+    for event in reversed(home.saga.history(None)[-last:]):
+        rows += wrap(piece(f"· {tongue.words.event(event)}", "$words"), width)
+    return rows

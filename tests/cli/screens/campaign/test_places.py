@@ -1,0 +1,127 @@
+"""The places of a campaign on the screen: from a new hero over shop, event and map to the table, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from textual.pilot import Pilot
+
+from taverna.cli.screens.campaign.app import CityApp, ScenarioApp
+from taverna.cli.screens.campaign.household import Household
+from taverna.games.gloomhaven.campaign.world import Choice
+from taverna.i18n import LANGUAGES
+from tests.cli.screens.campaign.test_household import household, ready
+from tests.support.cli.screens import press, text
+
+SIZE = (110, 34)
+
+
+async def walk(app: CityApp, pilot: Pilot[None], words: str) -> None:
+    """Press the key of the choice that says so."""
+    for row in text(app).splitlines():
+        at = row.find(words)
+        if at > 3:
+            await press(app, pilot, row[:at].split()[-1])
+            return
+    raise AssertionError(f"{words!r} is not on the screen:\n" + text(app))
+
+
+def test_from_a_new_hero_to_the_table() -> None:
+    home = household()
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            assert "Where: Gloomhaven" in text(app)
+            await walk(app, pilot, "A new hero for Ana")
+            await walk(app, pilot, "Draw two personal quests")
+            await walk(app, pilot, "Tinkerer")
+            assert home.people[0].offer == []
+            hero = home.heroes_of(home.people[0])[0]
+            await walk(app, pilot, f"{hero.name} (Tinkerer 1)")
+            assert "Personal quest:" in text(app)
+            await walk(app, pilot, "Shop")
+            await walk(app, pilot, "Heater Shield")
+            assert home.heroes_of(home.people[0])[0].items == [8]
+            await press(app, pilot, "escape", "escape")
+            await walk(app, pilot, "Map and scenarios")
+            await walk(app, pilot, "Set out for 1 Black Barrow")
+            while home.party.event or home.party.choices:
+                await press(app, pilot, "1")
+            await walk(app, pilot, "Play 1 Black Barrow")
+            await walk(app, pilot, "easy")
+        assert app.plays
+        assert home.running().options["difficulty"] == "easy"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_place_speaks_the_language(lang: str) -> None:
+    """A text that is missing would be a warning, and warnings are errors here."""
+    home = ready(household())
+    home.party.location, home.party.heading = "1", 0
+
+    async def story() -> None:
+        app = CityApp(home, lang)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            for keys in (("1", "escape"), ("2", "escape"), ("3",), ("1", "escape"), ("l",)):
+                await press(app, pilot, *keys)
+                assert "cli-" not in text(app)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["location", "item", "gold", "pay", "discards", "minus-ones", "one-of"])
+def test_what_is_left_to_settle_is_asked(kind: str, lang: str) -> None:
+    home = ready(household())
+    numbers = [1, 1, 1, 1, 2] if kind == "one-of" else [2]
+    home.party.choices = [Choice(kind, numbers)]
+    for hero in home.world.heroes:
+        hero.gold = 10
+
+    async def story() -> None:
+        app = CityApp(home, lang)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await press(app, pilot, "9")
+            assert "cli-" not in text(app)
+            await press(app, pilot, "1")
+            assert home.party.choices == []
+
+    asyncio.run(story())
+
+
+def test_with_several_people_a_curtain_hides_the_quest() -> None:
+    home = household(None, "Ana", "Bo")
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "A new hero for Bo")
+            assert "Draw two" not in text(app)
+            await press(app, pilot, "enter")
+            await walk(app, pilot, "Draw two personal quests")
+            assert len(home.people[1].offer) == 2
+
+    asyncio.run(story())
+
+
+def test_the_table_of_a_scenario_ends_in_the_city(tmp_path: object) -> None:
+    home: Household = ready(household())
+    home.begin(home.chapters()[0])
+    app = ScenarioApp(home, "en")
+    assert app.start is not None
+
+    async def story() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            app.play_again(home.session(), same_cards=True)
+        assert app.home.saga.chapter is not None
+
+    asyncio.run(story())
