@@ -17,7 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 INTO = HERE / "src/taverna/server/past/rules"
 DRIVER = "src/taverna/server/past/driver.py"
-PARTS = ["__init__.py", "kernel", "kit", "games", "bots"]
+PARTS = ["__init__.py", "kernel", "kit", "games", "campaigns", "bots"]
 """Of the package: all that the rules need, which is standard library else."""
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """So that the same rules give the same archive."""

@@ -205,7 +205,10 @@ def test_the_board_is_a_list_too(visit: Visit, tavern: Tavern) -> None:
 
 def test_no_serious_fault_on_the_pages_of_the_game(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(8)
-    phone, desk = visit("es", PHONE, game=GAME), visit("pt-BR", DESK, theme="light", game=GAME)
+    phone, desk = (
+        visit("es", PHONE, game=GAME),
+        visit("pt-BR", DESK, preferences={"theme": "light"}, game=GAME),
+    )
     faults: dict[str, list[str]] = {}
     desk.go(f"/more/{GAME}/scenarios")
     expect(desk.page.locator("li[data-scenario]")).to_have_count(94)
@@ -221,9 +224,9 @@ def test_no_serious_fault_on_the_pages_of_the_game(visit: Visit, tavern: Tavern)
                 delver.choose()
         nothing_sticks_out(ana)
         faults[f"table, {name}"] = examine(ana)
-    phone.page.locator("[role=tab]").nth(1).click()
+    phone.page.locator("[data-panel=monsters]").click()
     faults["monsters"] = examine(phone)
-    desk.page.locator("[role=tab]").nth(2).click()
+    desk.page.locator("[data-panel=party]").click()
     desk.page.locator(".places summary").click()
     faults["party and places"] = examine(desk)
     phone.go(f"/more/{GAME}/setup")

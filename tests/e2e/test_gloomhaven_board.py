@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
 from tests.support.browser.looks import nothing_sticks_out
@@ -334,3 +334,53 @@ def test_the_hand_is_spread_over_the_map(visit: Visit, tavern: Tavern) -> None:
     delver.click(cards.first, CARDS)
     page.keyboard.press("Escape")
     expect(page.locator("section.spread")).to_have_count(0)
+
+
+# Words that lie over each other, words that are missing
+
+
+LONGEST_WORD = """(cards) => {
+    const words = (card) => card.querySelector('.name').textContent.split(' ');
+    const longest = (card) => Math.max(...words(card).map((word) => word.length));
+    return cards.map(longest).reduce((best, length, number, all) => (length > all[best] ? number : best), 0);
+}"""
+COVERED = """(badges) => badges.filter((badge) => {
+    const words = document.createRange();
+    words.selectNodeContents(badge.parentElement.querySelector('.name'));
+    const over = badge.getBoundingClientRect();
+    return [...words.getClientRects()].some(
+        (box) => box.left < over.right && over.left < box.right && box.top < over.bottom && over.top < box.bottom,
+    );
+}).length"""
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pt-BR", DESK), ("es", PHONE)])
+def test_that_a_card_leads_leaves_its_name_to_be_read(
+    visit: Visit, tavern: Tavern, language: str, size: tuple[int, int]
+) -> None:
+    tavern.seed(4)
+    delver = led_by_hand(visit(language, size, game=GAME))
+    delver.play_until(lambda view: view["phase"] == "select")
+    cards = delver.page.locator(CARDS)
+    expect(cards.first).to_be_visible()
+    cards.nth(cards.evaluate_all(LONGEST_WORD)).click()
+    badges = delver.page.locator(".card .first")
+    expect(badges.first).to_be_visible()
+    assert badges.evaluate_all(COVERED) == 0
+
+
+def test_a_gesture_that_stopped_early_says_why(visit: Visit, tavern: Tavern) -> None:
+    """The server is made to say so: which way would be stopped is hidden, as it should be."""
+    tavern.seed(4)
+    ana = visit("en", DESK, game=GAME)
+    told = {"type": "stopped", "applied": 1, "why": "revealed", "sent": None}
+    routes: list[WebSocketRoute] = []
+
+    def listen(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        routes.append(route)
+
+    ana.page.route_web_socket("**/*", listen)
+    led_by_hand(ana)
+    routes[-1].send(json.dumps(told))
+    expect(ana.page.get_by_role("status").filter(has_text="Something has come to light")).to_be_visible()

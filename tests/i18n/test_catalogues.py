@@ -32,8 +32,8 @@ from tests.support.words.ftl import (
 OTHERS = [language for language in LANGUAGES if language != "en"]
 DMD = "dead-mans-draw"
 ERRORS = {
-    "TavernaError", "UnknownGame", "BadCall", "BadOption", "IllegalChoice", "StaleChoice", "NoUndo", "BadData",
-    "Refusal", "CliError", "_file_error", "Refused",
+    "TavernaError", "UnknownCampaign", "UnknownGame", "BadCall", "BadOption", "IllegalChoice", "StaleChoice", "NoUndo",
+    "BadData", "Refusal", "CliError", "_file_error", "Refused", "refused",
 }  # fmt: skip
 
 

@@ -119,6 +119,17 @@ def game_package(game_id: str) -> str:
     return f"taverna.games.{game_id.replace('-', '_')}"
 
 
+def game_packages(game_id: str) -> list[str]:
+    """Where the texts of a game lie: its own, and the tales around it, which no browser is sent as a whole."""
+    package = game_package(game_id)
+    tales = f"{package}.tales"
+    try:
+        files(tales)
+    except ModuleNotFoundError:
+        return [package]
+    return [package, tales]
+
+
 def source(language: str, package: str) -> str:
     """The Fluent file of a package."""
     try:

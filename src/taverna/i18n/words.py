@@ -27,7 +27,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from taverna.i18n.catalogue import HELP, SHARED, THE, Value, game_package, load_catalogue
+from taverna.i18n.catalogue import HELP, SHARED, THE, Value, game_packages, load_catalogue
 from taverna.kernel import Event, Option, Refusal, Setting, TavernaError
 
 SEATS: Final = ("seat", "other")
@@ -50,7 +50,7 @@ class Words:
         names: Sequence[str] | None = None,
         reader: int | None = None,
     ) -> None:
-        packages = [SHARED] if game_id is None else [SHARED, game_package(game_id)]
+        packages = [SHARED] if game_id is None else [SHARED, *game_packages(game_id)]
         self.catalogue = load_catalogue(lang, *packages)
         self.lang = self.catalogue.language
         self.names = list(names or [])

@@ -95,6 +95,19 @@ def turned_about_origin(pattern: Sequence[Hex]) -> list[list[Hex]]:
     return found
 
 
+def turned_about_body(pattern: Sequence[Hex], body: Sequence[Hex]) -> list[list[Hex]]:
+    """The orientations that cover different hexes while the body covers the same as before; each sorted."""
+    found: list[list[Hex]] = []
+    wanted = sorted(body)
+    for turned in orientations([*body, *pattern]):
+        placed = sorted(turned[: len(wanted)])
+        shift = subtract(wanted[0], placed[0])
+        covered = sorted(moved(turned[len(wanted) :], shift))
+        if moved(placed, shift) == wanted and covered not in found:
+            found.append(covered)
+    return found
+
+
 def turned_anywhere(pattern: Sequence[Hex]) -> list[list[Hex]]:
     """The orientations that differ by more than a shift; each sorted, its first hex at the origin."""
     found: list[list[Hex]] = []

@@ -28,6 +28,8 @@ class Code(StrEnum):
     NOT_YOUR_SEAT = "not-your-seat"
     NO_SEAT = "no-seat"
     OPERATORS_ONLY = "operators-only"
+    BANNED = "banned"
+    MUTED = "muted"
 
     # Limits
     TOO_LARGE = "too-large"
@@ -45,6 +47,7 @@ class Code(StrEnum):
     TABLE_STARTED = "table-started"
     TABLE_NOT_STARTED = "table-not-started"
     NOT_FINISHED = "not-finished"
+    TABLE_CLOSED = "table-closed"
     SEATS_OPEN = "seats-open"
     SEAT_TAKEN = "seat-taken"
     BAD_SEAT = "bad-seat"

@@ -117,6 +117,8 @@ class TableInfo(Struct, kw_only=True):
     created: float
     commitment: str = ""
     """The hash of the seed, to be noted now and checked after the end; empty at tables that began without one."""
+    closed: bool = False
+    """Whoever runs the server ended it before the game was over."""
 
 
 class TablePage(Struct, kw_only=True):

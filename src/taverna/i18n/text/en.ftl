@@ -42,6 +42,19 @@ event-undone =
         [you] You take back your last choice.
        *[other] { $seat } takes back the last choice.
     }
+event-joined = { $name } joins.
+event-went-home = { $name } goes home.
+event-game-played = { $winnersCount ->
+        [0] { $game } is over: nobody has won.
+        [one] { $game } is over: { $winners } has won.
+       *[other] { $game } is over: { $winners } have won.
+    }
+event-evening-ended = The evening is over. The table of the night: { $people }.
+event-chapter-dropped =
+    { $reasonId ->
+        [other-rules] { $chapter } was going on when the rules changed. Nothing else is lost: it can be begun again.
+       *[other] { $chapter } was given up. Nothing of it counts.
+    }
 
 ## Refusals and errors
 
@@ -93,6 +106,21 @@ error-wrong-version = The record is from version { $version } of the game; here 
 error-rng-limit = Chance can't choose among so many, or so few.
 error-bad-options = Options are given by name.
 error-rng-script = The scripted result is too high for what was asked.
+error-unknown-campaign = There is no campaign “{ $name }”. The campaigns are: { $allowed }.
+error-nothing-given = This game is set up by its options alone: nothing can be brought along to it.
+error-given-twice = A position already holds what was brought along.
+error-not-over = That is not over yet.
+error-not-yours-to-set = The option “{ $name }” can’t be set for this chapter. You can set: { $allowed }.
+error-nothing-to-arrange = There is nothing to arrange between chapters.
+error-unknown-person = Nobody called “{ $name }” takes part. There are: { $allowed }.
+error-unknown-party = There is no party “{ $name }”. There are: { $allowed }.
+error-unknown-chapter = “{ $name }” can’t be played now. You can play: { $allowed }.
+error-no-chapter = No chapter has been begun.
+error-chapter-goes-on = “{ $name }” is being played: finish it or give it up first.
+error-evening-over = The evening is over.
+error-already-here = { $name } is here already.
+error-cannot-join = “{ $name }” can’t join this evening.
+error-not-here = { $name } is not here.
 
 ## Many games
 

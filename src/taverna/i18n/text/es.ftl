@@ -36,6 +36,19 @@ event-undone =
         [you] Tú deshaces tu última elección.
        *[other] { $seat } deshace su última elección.
     }
+event-joined = { $name } se une.
+event-went-home = { $name } se va a casa.
+event-game-played = { $winnersCount ->
+        [0] { $game } terminó: nadie ganó.
+        [one] { $game } terminó: ganó { $winners }.
+       *[other] { $game } terminó: ganaron { $winners }.
+    }
+event-evening-ended = La noche terminó. La tabla de la noche: { $people }.
+event-chapter-dropped =
+    { $reasonId ->
+        [other-rules] { $chapter } estaba en curso cuando cambiaron las reglas. No se pierde nada más: se puede empezar de nuevo.
+       *[other] { $chapter } se abandonó. Nada de él cuenta.
+    }
 
 ## Rechazos y errores
 
@@ -87,6 +100,21 @@ error-wrong-version = El registro es de la versión { $version } del juego; aqu�
 error-rng-limit = El azar no puede elegir entre tantos, ni entre tan pocos.
 error-bad-options = Las opciones se dan por su nombre.
 error-rng-script = El resultado previsto es demasiado alto para lo que se pidió.
+error-unknown-campaign = No existe la campaña «{ $name }». Las campañas son: { $allowed }.
+error-nothing-given = Este juego se prepara solo con sus opciones: no se le puede traer nada.
+error-given-twice = La posición ya contiene lo que se trajo.
+error-not-over = Eso todavía no ha terminado.
+error-not-yours-to-set = La opción «{ $name }» no se puede fijar en este capítulo. Puedes fijar: { $allowed }.
+error-nothing-to-arrange = No hay nada que acordar entre capítulos.
+error-unknown-person = No participa nadie llamado «{ $name }». Participan: { $allowed }.
+error-unknown-party = No existe el grupo «{ $name }». Los grupos son: { $allowed }.
+error-unknown-chapter = «{ $name }» no se puede jugar ahora. Puedes jugar: { $allowed }.
+error-no-chapter = No se ha empezado ningún capítulo.
+error-chapter-goes-on = «{ $name }» se está jugando: termínalo o abandónalo primero.
+error-evening-over = La velada terminó.
+error-already-here = { $name } ya está aquí.
+error-cannot-join = «{ $name }» no puede unirse a esta velada.
+error-not-here = { $name } no está aquí.
 
 ## Muchas partidas
 

@@ -34,6 +34,19 @@ choice-off = não
 
 event-sealed = { part-seat } já escolheu.
 event-undone = { part-seat } desfaz a última escolha.
+event-joined = { $name } entra.
+event-went-home = { $name } vai para casa.
+event-game-played = { $winnersCount ->
+        [0] { $game } terminou: ninguém venceu.
+        [one] { $game } terminou: { $winners } venceu.
+       *[other] { $game } terminou: { $winners } venceram.
+    }
+event-evening-ended = A noite terminou. A tabela da noite: { $people }.
+event-chapter-dropped =
+    { $reasonId ->
+        [other-rules] { $chapter } estava em andamento quando as regras mudaram. Nada mais se perde: pode ser começado de novo.
+       *[other] { $chapter } foi abandonado. Nada dele conta.
+    }
 
 ## Recusas e erros
 
@@ -81,6 +94,21 @@ error-wrong-version = O registro é da versão { $version } do jogo; aqui é a v
 error-rng-limit = A sorte não pode escolher entre tantos, nem entre tão poucos.
 error-bad-options = As opções são dadas pelo nome.
 error-rng-script = O resultado previsto é alto demais para o que foi pedido.
+error-unknown-campaign = Não existe a campanha “{ $name }”. As campanhas são: { $allowed }.
+error-nothing-given = Este jogo é preparado só por suas opções: não se pode trazer nada para ele.
+error-given-twice = A posição já contém o que foi trazido.
+error-not-over = Isso ainda não terminou.
+error-not-yours-to-set = A opção “{ $name }” não pode ser definida neste capítulo. Você pode definir: { $allowed }.
+error-nothing-to-arrange = Não há nada a combinar entre os capítulos.
+error-unknown-person = Ninguém chamado “{ $name }” participa. Participam: { $allowed }.
+error-unknown-party = Não existe o grupo “{ $name }”. Os grupos são: { $allowed }.
+error-unknown-chapter = “{ $name }” não pode ser jogado agora. Você pode jogar: { $allowed }.
+error-no-chapter = Nenhum capítulo foi começado.
+error-chapter-goes-on = “{ $name }” está sendo jogado: termine-o ou desista dele primeiro.
+error-evening-over = A noite acabou.
+error-already-here = { $name } já está aqui.
+error-cannot-join = “{ $name }” não pode entrar nesta noite.
+error-not-here = { $name } não está aqui.
 
 ## Muitas partidas
 

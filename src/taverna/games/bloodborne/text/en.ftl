@@ -204,7 +204,7 @@ final_boss-micolash-host-of-the-nightmare = { monster-micolash-host-of-the-night
 final_boss-mergos-wet-nurse = { monster-mergos-wet-nurse }
     .help = { monster-mergos-wet-nurse.help }
 setting-cards = Cards
-    .help = The cards of this game, or those of a house's own card file.
+    .help = The cards of this game, or those of a custom card file.
 cards-printed = Base game, as far as known
     .help = The 87 cards of the base game as far as they are known. 13 of them are proposals in place of printed cards that are not known.
 

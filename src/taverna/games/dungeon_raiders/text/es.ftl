@@ -144,7 +144,7 @@ kind-boss = Monstruo final
 
 room-dark = una habitación oscura
     .the = una habitación oscura
-    .help = Está boca abajo hasta que entráis. Una antorcha te la muestra solo a ti.
+    .help = Está boca abajo hasta que entren. Una antorcha te la muestra solo a ti.
 room-snake = Serpiente
     .the = la Serpiente
     .help = { kind-monster.help }
@@ -542,7 +542,7 @@ event-harmless = La carta más alta es solo { $number }: { $roomThe } no hace na
 event-sprung-richest =
     { $seatsIs ->
         [you] La carta más alta es { $highest }, y eres tú quien más monedas tiene ({ $held }): { $roomThe } quita { part-coins }.
-        [among] La carta más alta es { $highest }, y quienes más monedas tienen ({ $held }) sois { part-you-among }: { $roomThe } quita { part-coins } por cabeza.
+        [among] La carta más alta es { $highest }, y quienes más monedas tienen ({ $held }) son { part-you-among }: { $roomThe } quita { part-coins } por cabeza.
        *[other] { $seatsCount ->
             [one] La carta más alta es { $highest }, y es { $seats } quien más monedas tiene ({ $held }): { $roomThe } quita { part-coins }.
            *[other] La carta más alta es { $highest }, y quienes más monedas tienen ({ $held }) son { $seats }: { $roomThe } quita { part-coins } por cabeza.
@@ -551,7 +551,7 @@ event-sprung-richest =
 event-sprung-unhurt =
     { $seatsIs ->
         [you] La carta más alta es { $highest }, y eres tú quien menos heridas tiene ({ $held }): { $roomThe } causa { part-wounds }.
-        [among] La carta más alta es { $highest }, y quienes menos heridas tienen ({ $held }) sois { part-you-among }: { $roomThe } causa { part-wounds } por cabeza.
+        [among] La carta más alta es { $highest }, y quienes menos heridas tienen ({ $held }) son { part-you-among }: { $roomThe } causa { part-wounds } por cabeza.
        *[other] { $seatsCount ->
             [one] La carta más alta es { $highest }, y es { $seats } quien menos heridas tiene ({ $held }): { $roomThe } causa { part-wounds }.
            *[other] La carta más alta es { $highest }, y quienes menos heridas tienen ({ $held }) son { $seats }: { $roomThe } causa { part-wounds } por cabeza.
@@ -600,7 +600,7 @@ event-nobody-fainted-tie = Hay empate en el mayor número de heridas: con tres p
 event-everybody-lost = Medusa ha vuelto de piedra a todo el mundo.
 event-tied =
     { $seatsIs ->
-        [among] Entre quienes quedan, { part-you-among } tenéis el mayor número de monedas ({ $number }): decide quien tiene menos heridas.
+        [among] Entre quienes quedan, { part-you-among } tienen el mayor número de monedas ({ $number }): decide quien tiene menos heridas.
        *[other] Entre quienes quedan, { $seats } tienen el mayor número de monedas ({ $number }): decide quien tiene menos heridas.
     }
 event-ended = { table-won }
