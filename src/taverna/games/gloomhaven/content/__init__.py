@@ -41,6 +41,11 @@ LOCKED_CLASSES: Final = (
 """In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
 PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
 
+SOLO: Final = "solo-"
+"""How the ids of the printed solo scenarios begin; the class follows."""
+SOLO_LEVEL: Final = 5
+"""Of the character that may play the solo scenario of its class, at least."""
+
 MARK: Final = 8
 """Digits of the hash in the id of a house's scenario."""
 
@@ -71,8 +76,15 @@ def scenario(id: str) -> Scenario:
 
 
 def scenario_ids() -> list[str]:
-    """The printed scenarios by number, the random dungeon, then those that were added."""
-    return [str(int(name)) if name.isdigit() else name for name in _listed("scenarios")] + _own
+    """The printed scenarios by number, the random dungeon, the solo scenarios, then those that were added."""
+    listed = _listed("scenarios")
+    found = [str(int(name)) if name.isdigit() else name for name in listed if not name.startswith(SOLO)]
+    return found + [f"{SOLO}{slug}" for slug in PRINTED_CLASSES if f"{SOLO}{slug}" in listed] + _own
+
+
+def solo_scenario(hero_class: str) -> str:
+    """The id of the class's solo scenario; empty if it has none."""
+    return next((id for id in scenario_ids() if id.startswith(SOLO) and scenario(id).solo == hero_class), "")
 
 
 def playable_scenarios() -> list[str]:
