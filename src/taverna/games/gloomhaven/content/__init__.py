@@ -30,7 +30,6 @@ from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
-from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 STARTING_CLASSES: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -396,8 +395,4 @@ def _read(folder: str, name: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise _damaged(name, error) from error
-
-
-def _damaged(name: str, error: Exception) -> BadData:
-    return bad(name, f"can't be read: {error}")
+        raise bad(name, f"can't be read: {error}") from error
