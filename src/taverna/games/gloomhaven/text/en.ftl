@@ -3247,7 +3247,6 @@ error-perks-due = A hero still has a perk to choose.
 error-cards-due = A hero still has a card to choose.
 error-must-retire = A hero has fulfilled their quest and retires first.
 error-must-level-up = A hero has enough experience and levels up first.
-error-not-for-sale = Item { $number } can't be sold.
 
 # The random dungeon
 
@@ -3305,7 +3304,7 @@ rule-dungeon = { $n ->
        *[other] { $n } rooms are laid from the shuffled room and monster cards, each when the door to it opens
     }
 rule-dungeon-exits = An exit leads to a room with an entrance of the same letter; of two exits the other stays closed, and those of the last room lead nowhere
-rule-dungeon-penalties = Penalties of the rooms, in order: { $penalties }
+rule-dungeon-penalties = Penalties of the rooms, in order: { $penalty_1 }
 rule-dungeon-goal = In the last room the goal treasure lies on the twelfth spot, in the place of what would be there
 rule-permanent = { $whom }: { $conditions }, for good; nothing takes it away
 rule-no-consuming = Characters can't consume elements

@@ -3391,7 +3391,6 @@ error-perks-due = A un héroe le falta elegir una ventaja.
 error-cards-due = A un héroe le falta elegir una carta.
 error-must-retire = Un héroe cumplió su misión y se retira antes.
 error-must-level-up = Un héroe tiene experiencia suficiente y sube de nivel antes.
-error-not-for-sale = El objeto { $number } no se puede vender.
 
 # The random dungeon
 
@@ -3449,7 +3448,7 @@ rule-dungeon = { $n ->
        *[other] Se montan { $n } salas con las cartas barajadas de sala y de monstruos, cada una cuando se abre la puerta que lleva a ella
     }
 rule-dungeon-exits = Una salida lleva a una sala con entrada de la misma letra; de dos salidas, la otra queda cerrada, y las de la última sala no llevan a ninguna parte
-rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalties }
+rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalty_1 }
 rule-dungeon-goal = En la última sala el tesoro del objetivo está en el punto doce, en lugar de lo que habría allí
 rule-permanent = { $whom }: { $conditions }, para siempre; nada lo quita
 rule-no-consuming = Los personajes no pueden consumir elementos

@@ -3316,7 +3316,6 @@ error-perks-due = Um herói ainda tem uma vantagem a escolher.
 error-cards-due = Um herói ainda tem uma carta a escolher.
 error-must-retire = Um herói cumpriu sua missão e se aposenta antes.
 error-must-level-up = Um herói tem experiência suficiente e sobe de nível antes.
-error-not-for-sale = O item { $number } não pode ser vendido.
 
 # The random dungeon
 
@@ -3374,7 +3373,7 @@ rule-dungeon = { $n ->
        *[other] { $n } salas são montadas com as cartas embaralhadas de sala e de monstros, cada uma quando se abre a porta que leva a ela
     }
 rule-dungeon-exits = Uma saída leva a uma sala com entrada da mesma letra; de duas saídas, a outra fica fechada, e as da última sala não levam a lugar nenhum
-rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalties }
+rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalty_1 }
 rule-dungeon-goal = Na última sala, o tesouro do objetivo fica no décimo segundo ponto, no lugar do que estaria lá
 rule-permanent = { $whom }: { $conditions }, para sempre; nada remove
 rule-no-consuming = Os personagens não podem consumir elementos

@@ -176,7 +176,7 @@ def of_dungeon(scenario: Scenario) -> list[Phrase]:
         return []
     found = [Phrase("rule-dungeon", {"n": dungeon.count}), Phrase("rule-dungeon-exits")]
     if dungeon.penalties:
-        found.append(Phrase("rule-dungeon-penalties", {"penalties": dungeon.penalties}))
+        found.append(Phrase("rule-dungeon-penalties", {"penalty_1": dungeon.penalties}))
     if dungeon.has_goal:
         found.append(Phrase("rule-dungeon-goal"))
     return found
