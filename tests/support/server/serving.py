@@ -58,6 +58,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "table_rate": PLENTY,
         "table_rate_all": PLENTY,
         "say_rate": PLENTY,
+        "login_rate": PLENTY,
+        "login_rate_name": PLENTY,
     }
     return Settings(**{**values, **changes})
 

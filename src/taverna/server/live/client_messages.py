@@ -13,7 +13,7 @@ from taverna.server.live.loading import check_going_on
 from taverna.server.live.table import LiveTable
 from taverna.server.people.names import clean_talk, unused
 from taverna.server.store import tables
-from taverna.server.store.rows import Guest
+from taverna.server.store.rows import Guest, Spoken
 from taverna.wire.codes import Code
 from taverna.wire.table import (
     AskFinals,
@@ -137,7 +137,7 @@ class ClientMessages:
         words = await live.services.store.writer.transact(
             lambda store: tables.say(store, table_id, guest.id, words)
         )
-        live.said_here(words)
+        live.said_here(Spoken(guest.id, words))
 
     def _look(self, live: LiveTable, connection: Connection, message: Look) -> None:
         if message.seat is not None and message.seat not in live.table.seats_of(connection.guest_id):
