@@ -98,6 +98,8 @@ USE_UP: Final = 46  # `items` of whom it concerns are spent or consumed
 PROMOTE: Final = 47  # `count` normal enemies of the room just laid become elite, as the players choose
 RETURN: Final = 48  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
 GOLD: Final = 49  # characters whom it concerns gain `n` gold
+BETRAY: Final = 50  # whom it concerns fight against everybody from now on
+GATHER: Final = 51  # whom it concerns go to the place `at`, one to each hex
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
     "remember", "close", "keep-out", "dismiss", "jump", "replace",
@@ -112,6 +114,7 @@ OPERATIONS: Final = (
     "roll", "current",
     "portal", "drive", "control",
     "permanent", "no-consuming", "use-up", "promote", "return", "gold",
+    "betray", "gather",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""

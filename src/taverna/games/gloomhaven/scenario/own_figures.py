@@ -68,6 +68,11 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     return found
 
 
+def steady_card(initiative: int) -> MonsterCard:
+    """Of monsters that do the same in every round, by their own stats."""
+    return MonsterCard(1, initiative, False, Half([MOVE, ATTACK]))
+
+
 def _side(figure: words.OwnFigure) -> int:
     """What the characters are to destroy is no business of the monsters (GH-S-OBS-05, 07)."""
     if figure.side == c.CHARACTERS_SIDE:

@@ -115,6 +115,7 @@ class Planner(Names):
             group = self.rules.groups[self.group(monster)]
             group.side = SIDES[traits.side]
             group.is_asleep = traits.is_asleep
+            group.draws_for_character = traits.draws_for_character
             for summons in traits.summons:
                 group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
             if traits.perches:
@@ -130,6 +131,7 @@ class Planner(Names):
                 sheet.no_push = sheet.no_push or traits.is_immovable
                 sheet.can_be_hurt = traits.can_be_hurt
                 sheet.immune |= traits.immune
+                sheet.hp *= traits.hp_times
 
     # Clauses and what they are made of
 

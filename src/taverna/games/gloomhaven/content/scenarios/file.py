@@ -47,7 +47,7 @@ ART: Final = (
     "", "altar", "barrel", "bear", "bookcase", "boulder-1", "boulder-2", "boulder-3", "bush", "cabinet", "crate",
     "crystal", "dark-pit", "fountain", "hot-coals", "log", "nest", "pillar", "poison", "rock-column", "rubble",
     "sarcophagus", "shelf", "spike", "stairs", "stalagmites", "stump", "table", "thorns", "totem", "tree-3",
-    "wall-section", "water",
+    "wagon", "wall-section", "water",
 )  # fmt: skip
 
 OF_CARDS: Final = (PENALTY, TREASURE)
@@ -164,6 +164,8 @@ class Scenario:
         """Of a printed scenario: what the language has no word for, with its place in the file."""
         self.id = fields.text("id")
         self.name = fields.text("name", "")
+        self.solo = fields.text("solo", "")
+        """The class whose solo scenario it is; empty: for two to four characters."""
         self.thing = fields.text("thing", GOAL_THING)
         """What goal treasures are here, for people."""
         self.assumed = fields.texts("assumed", ())

@@ -49,8 +49,15 @@ def of_traits(scenario: Scenario) -> list[Phrase]:
             found.append(Phrase("rule-charges", args))
         if not own.leaves_money:
             found.append(Phrase("rule-moneyless", {"monsters": [name]}))
+        if own.hp_times > 1:
+            found.append(Phrase("rule-hp-times", {"monsters": [name], "n": own.hp_times}))
+        if own.initiative:
+            found.append(Phrase("rule-steady", {"monsters": [name], "n": own.initiative}))
+        if own.draws_for_character:
+            found.append(Phrase("rule-modifiers", {"monsters": [name]}))
         if own.level:
-            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
+            key = "rule-monster-level" if own.level > 0 else "rule-monster-level-lower"
+            found.append(Phrase(key, {"monsters": [name], "n": abs(own.level)}))
         for summons in own.summons:
             args = {
                 "monsters": [name],
