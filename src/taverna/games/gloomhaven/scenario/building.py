@@ -10,12 +10,14 @@ from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.content.enhancing import enhanced_cards, enhanced_summons
 from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES, Dungeon
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario, Wall
+from taverna.games.gloomhaven.content.scenarios.traits import Traits
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.scenario.furnishing import add_overlay, room_of
 from taverna.games.gloomhaven.scenario.given import options_of
 from taverna.games.gloomhaven.scenario.own.base import story_of
+from taverna.games.gloomhaven.scenario.own_figures import plain_card
 from taverna.games.gloomhaven.scenario.planning import make_plan
 from taverna.games.gloomhaven.state.brought import Given
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
@@ -216,11 +218,21 @@ def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
         traits = scenario.traits_of(slug)
-        deck = _deck(rules, monster.deck) if traits is None or traits.acts else still_deck(rules, slug)
+        deck = _deck_of(rules, slug, monster.deck, traits)
         level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
-        rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))
+        standees = traits.standees if traits is not None and traits.standees else monster.standees
+        rules.groups.append(Group(len(rules.groups), slug, deck, standees, sheets))
+
+
+def _deck_of(rules: Ruleset, slug: str, usual: str, traits: Traits | None) -> int:
+    if traits is not None and not traits.acts:
+        return still_deck(rules, slug)
+    if traits is not None and traits.initiative:
+        rules.decks.append(MonsterDeck(slug, [plain_card(traits.initiative)]))
+        return len(rules.decks) - 1
+    return _deck(rules, usual)
 
 
 def still_deck(rules: Ruleset, slug: str) -> int:
