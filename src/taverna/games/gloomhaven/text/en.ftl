@@ -524,6 +524,27 @@ scenario-93 = Sunken Vessel
 scenario-94 = Vermling Nest
 scenario-95 = Payment Due
 
+# Solo scenarios, one for each class
+
+scenario-solo-brute = Return to the Black Barrow
+scenario-solo-tinkerer = An Unfortunate Intrusion
+scenario-solo-spellweaver = Corrupted Laboratory
+scenario-solo-scoundrel = Armory Heist
+scenario-solo-cragheart = Stone Defense
+scenario-solo-mindthief = Rodent Liberation
+scenario-solo-sun = Caravan Escort
+scenario-solo-three-spears = Storage Fees
+scenario-solo-circles = Plane of Wild Beasts
+scenario-solo-eclipse = Harvesting the Night
+scenario-solo-squidface = Plagued Crypt
+scenario-solo-lightning = Unnatural Insults
+scenario-solo-music-note = Battle of the Bards
+scenario-solo-angry-face = Corrupted Hunt
+scenario-solo-saw = Aftermath
+scenario-solo-triangles = Elemental Secrets
+scenario-solo-two-mini = The Caged Bear
+scenario-solo-envelope-x = The Sands of Time
+
 ## Battle goals
 
 goal-streamliner = Streamliner

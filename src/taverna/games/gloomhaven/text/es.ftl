@@ -661,6 +661,27 @@ scenario-93 = Barco naufragado
 scenario-94 = Nido de infestores
 scenario-95 = Cuenta pendiente
 
+# Escenarios en solitario, uno para cada clase
+
+scenario-solo-brute = Regreso al Túmulo Negro
+scenario-solo-tinkerer = Una intrusión desafortunada
+scenario-solo-spellweaver = Laboratorio corrompido
+scenario-solo-scoundrel = Robo en la armería
+scenario-solo-cragheart = Defensa de piedra
+scenario-solo-mindthief = Liberación de los roedores
+scenario-solo-sun = Escolta de la caravana
+scenario-solo-three-spears = Gastos de almacenaje
+scenario-solo-circles = El plano de las bestias salvajes
+scenario-solo-eclipse = La cosecha de la noche
+scenario-solo-squidface = Cripta apestada
+scenario-solo-lightning = Insultos antinaturales
+scenario-solo-music-note = La batalla de los bardos
+scenario-solo-angry-face = Cacería corrompida
+scenario-solo-saw = Las secuelas
+scenario-solo-triangles = Secretos elementales
+scenario-solo-two-mini = El oso enjaulado
+scenario-solo-envelope-x = Las arenas del tiempo
+
 ## Objetivos de batalla
 
 goal-streamliner = Optimizador

@@ -661,6 +661,27 @@ scenario-93 = Navio Naufragado
 scenario-94 = Ninho Vermling
 scenario-95 = Hora do Pagamento
 
+# Cenários solo, um para cada classe
+
+scenario-solo-brute = Retorno à Colina Negra
+scenario-solo-tinkerer = Uma Invasão Infeliz
+scenario-solo-spellweaver = Laboratório Corrompido
+scenario-solo-scoundrel = Assalto ao Arsenal
+scenario-solo-cragheart = Defesa de Pedra
+scenario-solo-mindthief = Libertação dos Roedores
+scenario-solo-sun = Escolta da Caravana
+scenario-solo-three-spears = Taxa de Armazenagem
+scenario-solo-circles = Plano das Feras Selvagens
+scenario-solo-eclipse = Colhendo a Noite
+scenario-solo-squidface = Cripta Empestada
+scenario-solo-lightning = Insultos Antinaturais
+scenario-solo-music-note = Batalha dos Bardos
+scenario-solo-angry-face = Caçada Corrompida
+scenario-solo-saw = Depois da Batalha
+scenario-solo-triangles = Segredos Elementais
+scenario-solo-two-mini = O Urso Enjaulado
+scenario-solo-envelope-x = As Areias do Tempo
+
 ## Objetivos de batalha
 
 goal-streamliner = Enxuto

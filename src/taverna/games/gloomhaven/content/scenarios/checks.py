@@ -50,6 +50,20 @@ class _Check(MapCheck):
     def all(self) -> None:
         super().all()
         self._names()
+        if self.scenario.solo:
+            self._alone()
+
+    def _alone(self) -> None:
+        """One character plays it: what is told for 2, 3 and 4 would be for nobody."""
+        for spot in self.scenario.spots:
+            if spot.ranks[1] < 0:
+                raise bad(f"{spot.path}.ranks", "must be one letter: a solo scenario is for one character")
+        for clause in self.scenario.clauses:
+            for line in clause.lines:
+                if line.monsters and (line.ranks[1] < 0 or not line.count[1]):
+                    raise bad(
+                        line.path, "must have one rank and one count: a solo scenario is for one character"
+                    )
 
     def _names(self) -> None:
         scenario = self.scenario

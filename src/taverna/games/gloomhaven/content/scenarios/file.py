@@ -182,6 +182,8 @@ class Scenario:
         """Of a printed scenario: what the language has no word for, with its place in the file."""
         self.id = fields.text("id")
         self.name = fields.text("name", "")
+        self.solo = fields.text("solo", "")
+        """The class whose solo scenario it is; empty: for two to four characters."""
         self.thing = fields.text("thing", GOAL_THING)
         """What goal treasures are here, for people."""
         self.assumed = fields.texts("assumed", ())

@@ -259,8 +259,9 @@ class MapCheck:
                     raise self._bad(f"markers.{name}", f"{list(cell)} is neither floor nor door")
 
     def _start(self) -> None:
-        if len(self.scenario.start) < FEWEST_START_HEXES:
-            raise self._bad("start", f"there must be at least {FEWEST_START_HEXES} start hexes")
+        fewest = 1 if self.scenario.solo else FEWEST_START_HEXES
+        if len(self.scenario.start) < fewest:
+            raise self._bad("start", f"there must be at least {fewest} start hexes")
         taken = {spot.at for spot in self.scenario.spots}
         for name, cells in (("start", self.scenario.start), ("companion", self.scenario.companion)):
             for cell in cells:

@@ -168,6 +168,9 @@ tale-scenario-55-end = Between two trunks you find their tally sticks, and behin
 tale-scenario-random-dungeon = Below the city lie more doors than anyone has counted, and no two parties open the same ones. You have an evening, a torch and nobody who waits for you.
 tale-scenario-random-dungeon-end = The last room is quiet. Nothing down here has changed the world, but your purses are heavier and you know a little better what you can do.
 
+tale-scenario-solo-brute = The Brute has heard that the barrow outside the walls is inhabited again, and that somebody there boasts of having driven off a whole party of mercenaries. One Inox is enough to put that right.
+tale-scenario-solo-brute-end = Nobody is left to boast. In the last chamber lies a blade too heavy for the hands that had it, and not at all too heavy for yours.
+
 tale-scenario-56 = The bandits have felled half of the grove and tied its keepers to what is left. They count on your not daring to fight among captives.
 tale-scenario-56-end = The axes are silent. The keepers touch each stump in turn, and one of them takes up a bow and follows you out.
 

@@ -168,6 +168,9 @@ tale-scenario-55-end = Entre dos troncos hallan sus varas de cuenta y, más all�
 tale-scenario-random-dungeon = Bajo la ciudad hay más puertas de las que nadie ha contado, y dos grupos nunca abren las mismas. Tienen una noche, una antorcha y nadie que los espere.
 tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aquí abajo ha cambiado el mundo, pero las bolsas pesan más y ustedes saben un poco mejor de qué son capaces.
 
+tale-scenario-solo-brute = El Bruto ha oído que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
+tale-scenario-solo-brute-end = Ya no queda nadie que presuma. En la última cámara hay una hoja demasiado pesada para las manos que la tenían, y nada pesada para las tuyas.
+
 tale-scenario-56 = Los bandidos talaron la mitad de la arboleda y ataron a sus guardianes a lo que queda. Cuentan con que no se atrevan a pelear entre cautivos.
 tale-scenario-56-end = Callaron las hachas. Los guardianes tocan cada tocón, uno por uno, y uno de ellos toma un arco y los sigue.
 

@@ -168,6 +168,9 @@ tale-scenario-55-end = Entre dois troncos vocês acham as varas de contagem dele
 tale-scenario-random-dungeon = Debaixo da cidade há mais portas do que alguém já contou, e dois grupos nunca abrem as mesmas. Vocês têm uma noite, uma tocha e ninguém à espera.
 tale-scenario-random-dungeon-end = A última sala está em silêncio. Nada aqui embaixo mudou o mundo, mas as bolsas pesam mais e vocês sabem um pouco melhor do que são capazes.
 
+tale-scenario-solo-brute = O Bruto ouviu dizer que a colina fora das muralhas voltou a ter moradores, e que alguém lá se gaba de ter posto para correr um bando inteiro de mercenários. Um só Inox basta para corrigir isso.
+tale-scenario-solo-brute-end = Não sobrou ninguém para se gabar. Na última câmara há uma lâmina pesada demais para as mãos que a tinham, e nem um pouco pesada para as suas.
+
 tale-scenario-56 = Os bandidos derrubaram metade do bosque e amarraram os guardiões ao que sobrou. Contam que vocês não ousem lutar entre cativos.
 tale-scenario-56-end = Os machados se calaram. Os guardiões tocam cada toco, um por um, e um deles toma um arco e os acompanha.
 
