@@ -173,11 +173,6 @@ SIDES: Final = ("monsters", "characters", "third", "none")
 FIGURE_SIDES: Final = ("monsters", "characters", "none")
 """For which side a figure of the scenario itself fights."""
 
-# Whose modifier cards a monster or figure of the scenario draws.
-OF_MONSTERS: Final = 0
-OF_CHARACTER: Final = 1  # the first character's
-MODIFIERS: Final = ("monsters", "character")
-
 # Lines of bosses' special actions that only a scenario can tell.
 SPECIALS: Final = (
     "next-marker", "lay-eggs", "hatch-eggs", "throne-moves", "summon-zephyrs", "fly-to-next-perch", "mind-control",

@@ -8,6 +8,7 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.content.enhancing import enhanced_cards, enhanced_summons
+from taverna.games.gloomhaven.content.reading.monsters import Monster
 from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES, Dungeon
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario, Wall
 from taverna.games.gloomhaven.content.scenarios.traits import Traits
@@ -17,7 +18,7 @@ from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.scenario.furnishing import add_overlay, room_of
 from taverna.games.gloomhaven.scenario.given import options_of
 from taverna.games.gloomhaven.scenario.own.base import story_of
-from taverna.games.gloomhaven.scenario.own_figures import plain_card
+from taverna.games.gloomhaven.scenario.own_figures import steady_card
 from taverna.games.gloomhaven.scenario.planning import make_plan
 from taverna.games.gloomhaven.state.brought import Given
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
@@ -231,7 +232,7 @@ def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
         traits = scenario.traits_of(slug)
-        deck = _deck_of(rules, slug, monster.deck, traits)
+        deck = _deck_of_type(rules, monster, traits)
         level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
@@ -239,13 +240,13 @@ def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
         rules.groups.append(Group(len(rules.groups), slug, deck, standees, sheets))
 
 
-def _deck_of(rules: Ruleset, slug: str, usual: str, traits: Traits | None) -> int:
+def _deck_of_type(rules: Ruleset, monster: Monster, traits: Traits | None) -> int:
     if traits is not None and not traits.acts:
-        return still_deck(rules, slug)
+        return still_deck(rules, monster.id)
     if traits is not None and traits.initiative:
-        rules.decks.append(MonsterDeck(slug, [plain_card(traits.initiative)]))
+        rules.decks.append(MonsterDeck(monster.id, [steady_card(traits.initiative)]))
         return len(rules.decks) - 1
-    return _deck(rules, usual)
+    return _deck(rules, monster.deck)
 
 
 def still_deck(rules: Ruleset, slug: str) -> int:

@@ -58,7 +58,7 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     group = Group(len(rules.groups), figure.id, len(rules.decks) - 1, figure.count, [sheet])
     group.kind = OBJECT if figure.is_object else ALLIED
     group.side = _side(figure)
-    group.draws_for_heroes = figure.modifiers == c.OF_CHARACTER
+    group.draws_for_character = figure.draws_for_character
     if figure.before:
         group.before = rules.group_of(figure.before)
     rules.groups.append(group)
@@ -69,8 +69,8 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     return found
 
 
-def plain_card(initiative: int) -> MonsterCard:
-    """A move and an attack by the stat card."""
+def steady_card(initiative: int) -> MonsterCard:
+    """Of monsters that do the same in every round, by their own stats."""
     return MonsterCard(1, initiative, False, Half([MOVE, ATTACK]))
 
 

@@ -134,7 +134,7 @@ class Planner(Names):
             group = self.rules.groups[self.group(monster)]
             group.side = SIDES[traits.side]
             group.is_asleep = traits.is_asleep
-            group.draws_for_heroes = traits.modifiers == c.OF_CHARACTER
+            group.draws_for_character = traits.draws_for_character
             group.instead = [line.number for line in traits.instead]
             if traits.before:
                 group.before = self.group(traits.before)

@@ -314,7 +314,7 @@ class Table(State):
         """Whether it draws from a hero's modifier cards: heroes, their summons, some allies of scenarios."""
         if figure.owner != NOBODY:
             return True
-        return figure.group != NOBODY and self.rules.groups[figure.group].draws_for_heroes
+        return figure.group != NOBODY and self.rules.groups[figure.group].draws_for_character
 
     def is_companion(self, figure: Figure) -> bool:
         """Whether it is what its owner's class begins with."""

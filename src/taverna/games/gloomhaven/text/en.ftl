@@ -3531,10 +3531,10 @@ chapter-casual = Scenario { $n } in casual mode
 
 ## Solo scenarios: their own rules and named monsters
 
-rule-monster-lower = { $monsters } have a level lower by { $n }, 0 at least
-rule-plain-turn = { $monsters } have no ability cards: at initiative { $n } they move and attack as their stat card says
+rule-monster-level-lower = { $monsters } have a level lower by { $n }
+rule-steady = { $monsters } always act on initiative { $n }, and always the same: Move +0, Attack +0
 rule-type-before = { $monsters } act just before { $monster }
-rule-modifiers = { $monsters } draw attack modifiers from the character’s deck
+rule-modifiers = { $monsters } draw from the modifier deck of the character
 rule-npc-modifiers = { $npc } draws attack modifiers from the character’s deck
 rule-instead-of-conditions = Instead of giving a character a negative condition, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: { $n } hit points left

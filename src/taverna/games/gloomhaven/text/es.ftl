@@ -3675,10 +3675,10 @@ chapter-casual = Escenario { $n } en modo casual
 
 ## Escenarios en solitario: sus propias reglas y monstruos con nombre
 
-rule-monster-lower = El nivel de { $monsters } es { $n } más bajo, 0 como mínimo
-rule-plain-turn = { $monsters } no tienen cartas de habilidad: con iniciativa { $n } se mueven y atacan como dice su carta de atributos
+rule-monster-level-lower = El nivel de { $monsters } es { $n } más bajo
+rule-steady = { $monsters } actúan siempre en la iniciativa { $n }, y siempre igual: Mover +0, Atacar +0
 rule-type-before = { $monsters } actúan justo antes de { $monster }
-rule-modifiers = { $monsters } roban modificadores de ataque del mazo del personaje
+rule-modifiers = { $monsters } roban del mazo de modificadores del personaje
 rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
 rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida

@@ -3600,10 +3600,10 @@ chapter-casual = Cenário { $n } em modo casual
 
 ## Cenários solo: suas próprias regras e monstros com nome
 
-rule-monster-lower = O nível de { $monsters } é { $n } abaixo do normal, no mínimo 0
-rule-plain-turn = { $monsters } não têm cartas de habilidade: na iniciativa { $n } movem-se e atacam como diz sua ficha
+rule-monster-level-lower = O nível de { $monsters } é { $n } abaixo do normal
+rule-steady = { $monsters } sempre agem na iniciativa { $n }, e sempre do mesmo modo: Mover +0, Atacar +0
 rule-type-before = { $monsters } agem logo antes de { $monster }
-rule-modifiers = { $monsters } compram modificadores de ataque do baralho do personagem
+rule-modifiers = { $monsters } compram do baralho de modificadores do personagem
 rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
 rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida

@@ -19,7 +19,13 @@ from taverna.games.gloomhaven.content.reading.fields import (
     ranks_field,
     unknown,
 )
-from taverna.games.gloomhaven.content.scenarios.parts import directions_of, elements_of, plates_of, registered
+from taverna.games.gloomhaven.content.scenarios.parts import (
+    DECKS,
+    directions_of,
+    elements_of,
+    plates_of,
+    registered,
+)
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.formula import Formula, fixed
@@ -326,8 +332,8 @@ class OwnFigure:
         self.initiative = fields.integer("initiative", 0, 99, 99)
         self.before = fields.text("before", "")
         """A type of monsters: it acts just before those, whatever their initiative."""
-        self.modifiers = number_of(fields, "modifiers", "modifier deck", c.MODIFIERS, "monsters")
-        """Whose modifier cards it draws."""
+        self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
+        """It draws from the modifier deck of the character of a solo scenario."""
         self.count = fields.integer("count", 1, 30, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
         self.move = fields.integer("move", 0, 9, 0)

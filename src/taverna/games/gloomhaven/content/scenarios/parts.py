@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven.content.reading.fields import hexes_field
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import DIRECTIONS
+
+DECKS: Final = ("monsters", "character")
+"""Whose modifier cards are drawn."""
 
 
 def plates_of(fields: Fields) -> list[list[str]]:

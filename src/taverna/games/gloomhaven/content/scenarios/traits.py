@@ -6,7 +6,7 @@ from typing import Final
 
 from taverna.games.gloomhaven.content.reading.abilities import to_abilities
 from taverna.games.gloomhaven.content.reading.fields import mask, number_of
-from taverna.games.gloomhaven.content.scenarios.parts import registered
+from taverna.games.gloomhaven.content.scenarios.parts import DECKS, registered
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.kernel.fields import Fields
 
@@ -34,12 +34,12 @@ class Traits:
         self.perches = fields.texts("perches", ())
         """Markers: it covers all hexes of the one where it stands, and attacks and is attacked through any of them."""
         self.acts = fields.flag("acts", True)
-        self.initiative = fields.integer("initiative", 0, 99, 0)
-        """It has no ability cards here: at this initiative it moves and attacks by its stat card. 0: it has cards."""
         self.before = fields.text("before", "")
         """A type just before which it acts."""
-        self.modifiers = number_of(fields, "modifiers", "modifier deck", c.MODIFIERS, "monsters")
-        """Whose modifier cards it draws."""
+        self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
+        """It draws from the modifier deck of the character of a solo scenario."""
+        self.initiative = fields.integer("initiative", 1, 99, 0) if fields.has("initiative") else 0
+        """Always the same; its turn is then Move +0, Attack +0. 0: it acts by the cards of its type."""
         self.charges = fields.text("charges", "")
         """Only who has a goal treasure can hurt it; the damage is added to this register."""
         self.standees = fields.integer("standees", 0, 30, 0)

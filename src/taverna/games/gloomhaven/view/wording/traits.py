@@ -52,7 +52,7 @@ def of_traits(scenario: Scenario) -> list[Phrase]:
         if not own.leaves_money:
             found.append(Phrase("rule-moneyless", {"monsters": [name]}))
         if own.level:
-            key = "rule-monster-level" if own.level > 0 else "rule-monster-lower"
+            key = "rule-monster-level" if own.level > 0 else "rule-monster-level-lower"
             found.append(Phrase(key, {"monsters": [name], "n": abs(own.level)}))
         found += _acting(name, own)
         for summons in own.summons:
@@ -70,10 +70,10 @@ def _acting(name: str, own: Traits) -> list[Phrase]:
     found: list[Phrase] = []
     args: dict[str, object] = {"monsters": [name]}
     if own.initiative:
-        found.append(Phrase("rule-plain-turn", {**args, "n": own.initiative}))
+        found.append(Phrase("rule-steady", {**args, "n": own.initiative}))
     if own.before:
         found.append(Phrase("rule-type-before", {**args, "monster": own.before}))
-    if own.modifiers == c.OF_CHARACTER:
+    if own.draws_for_character:
         found.append(Phrase("rule-modifiers", args))
     if own.instead:
         does = [phrase for line in own.instead for phrase in cards.of_ability(line)]
@@ -92,7 +92,7 @@ def of_own_figure(figure: OwnFigure) -> list[Phrase]:
         found.append(Phrase("rule-hp-of", {"npc": figure.id, "monster": figure.hp_of}))
     if figure.before:
         found.append(Phrase("rule-before", {"npc": figure.id, "monster": figure.before}))
-    if figure.modifiers == c.OF_CHARACTER:
+    if figure.draws_for_character:
         found.append(Phrase("rule-npc-modifiers", {"npc": figure.id}))
     if figure.is_dug:
         found.append(Phrase("rule-dug", {"npc": figure.id}))
