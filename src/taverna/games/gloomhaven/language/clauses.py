@@ -98,7 +98,9 @@ USE_UP: Final = 46  # `items` of whom it concerns are spent or consumed
 PROMOTE: Final = 47  # `count` normal enemies of the room just laid become elite, as the players choose
 RETURN: Final = 48  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
 GOLD: Final = 49  # characters whom it concerns gain `n` gold
-HIT_POINTS: Final = 50  # whom it concerns have `n` hit points left, if they may have so many
+BETRAY: Final = 50  # whom it concerns fight against everybody from now on
+GATHER: Final = 51  # whom it concerns go to the place `at`, one to each hex
+HIT_POINTS: Final = 52  # whom it concerns have `n` hit points left, if they may have so many
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
     "remember", "close", "keep-out", "dismiss", "jump", "replace",
@@ -113,6 +115,7 @@ OPERATIONS: Final = (
     "roll", "current",
     "portal", "drive", "control",
     "permanent", "no-consuming", "use-up", "promote", "return", "gold",
+    "betray", "gather",
     "hit-points",
 )  # fmt: skip
 ABILITY: Final = 99

@@ -153,6 +153,7 @@ class Planner(Names):
                 sheet.no_push = sheet.no_push or traits.is_immovable
                 sheet.can_be_hurt = traits.can_be_hurt
                 sheet.immune |= traits.immune
+                sheet.hp *= traits.hp_times
 
     # Clauses and what they are made of
 

@@ -46,7 +46,7 @@ STATS_CHANGE: Final = (
 """Moments after which monsters may have other stats: some have come, or something has fallen."""
 
 
-SIDES_CHANGE: Final = (*STATS_CHANGE, moments.SET_UP, moments.TURN_END, moments.ROUND_END)
+SIDES_CHANGE: Final = (*STATS_CHANGE, moments.SET_UP, moments.TURN_END, moments.ROUND_END, moments.LOOTED)
 """Moments after which monsters may go out of play or come back."""
 COUNTED: Final = (MONSTER, ALLIED, OBJECT)
 

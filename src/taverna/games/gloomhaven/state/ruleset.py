@@ -66,6 +66,7 @@ class Group:
         self.sheets = sheets  # normal, elite; bosses have one sheet for all ranks
         self.kind = MONSTER
         self.side = MONSTERS  # CHARACTERS for allies of a scenario, THIRD for a third party
+        self.draws_for_character = False  # from the modifier deck of the one character of a solo scenario
         self.is_asleep = False  # its figures do nothing until they are woken
         self.before = -1  # a group just before which it acts, whatever its own initiative
         self.focus = -1  # a group that it focuses whenever it can get at it

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import OBSTACLE, Board, new_board
-from taverna.games.gloomhaven.board.figures import ENEMIES, FOES
+from taverna.games.gloomhaven.board.figures import ENEMIES, FOES, THIRD
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language.cards import SUPPLY_CARD, Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.dungeon import DungeonDecks
 from taverna.games.gloomhaven.state.figures import (
+    ALLIED,
     HERO,
     MONSTER,
     NO_CARD,
@@ -256,7 +257,9 @@ class Table(State):
         self.registers = found
 
     def is_foe(self, figure: Figure) -> bool:
-        """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
+        """A monster that the heroes have to fight, whatever side a card makes it take for a moment; or a traitor."""
+        if figure.kind == ALLIED:
+            return figure.side == THIRD
         return figure.kind == MONSTER and self.rules.groups[figure.group].side in FOES
 
     def is_away(self, figure: Figure) -> bool:

@@ -15,11 +15,13 @@ from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary, MapC
 from taverna.games.gloomhaven.language import moments
 from taverna.games.gloomhaven.language.clauses import (
     ABILITY,
+    BETRAY,
     CHARACTER,
     DISCARD,
     DROP,
     DRY,
     ESCAPE,
+    GATHER,
     IMMUNE,
     LOOTED,
     PLACE,
@@ -86,6 +88,8 @@ class _Check(MapCheck):
                 self._place_names(place)
                 self._fixed(place)
         for traits in scenario.traits.values():
+            if traits.draws_for_character and not scenario.solo:
+                raise bad(f"{traits.path}.modifiers", "there is one character only in a solo scenario")
             if traits.focus:
                 self._type(traits.focus, f"{traits.path}.focus")
             if traits.before:
@@ -188,7 +192,10 @@ class _Check(MapCheck):
 
     def _somebody(self, clause: Clause, line: Line) -> None:
         """What figures do, or what is done to them, concerns somebody."""
-        if line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD) or clause.moment in moments.OF_A_FIGURE:
+        if (
+            line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD, BETRAY, GATHER)
+            or clause.moment in moments.OF_A_FIGURE
+        ):
             return
         whom = line.whom or clause.whom
         if whom is None or whom.who == SUBJECT:

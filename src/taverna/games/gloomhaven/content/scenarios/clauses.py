@@ -220,7 +220,7 @@ class Line:
         """What an operation can't do without."""
         _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op in (c.SPAWN, c.REPLACE, c.CURRENT, c.DRIVE), self.monsters != [], path, "monsters")
-        placed = (c.SPAWN, c.JUMP, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
+        placed = (c.SPAWN, c.JUMP, c.GATHER, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
         _needs(self.op in placed, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN, c.CLOSE, c.KEEP_OUT, c.UNLOCK), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")

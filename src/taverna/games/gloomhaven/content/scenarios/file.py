@@ -47,7 +47,7 @@ ART: Final = (
     "", "altar", "barrel", "bear", "bookcase", "boulder-1", "boulder-2", "boulder-3", "bush", "cabinet", "crate",
     "crystal", "dark-pit", "fountain", "hot-coals", "log", "nest", "pillar", "poison", "rock-column", "rubble",
     "sarcophagus", "shelf", "spike", "stairs", "stalagmites", "stump", "table", "thorns", "totem", "tree-3",
-    "wall-section", "water",
+    "wagon", "wall-section", "water",
 )  # fmt: skip
 
 OF_CARDS: Final = (PENALTY, TREASURE)

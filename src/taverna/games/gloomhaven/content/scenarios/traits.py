@@ -28,6 +28,12 @@ class Traits:
         self.can_be_hurt = fields.flag("hurt", True)
         self.level = fields.integer("level", -MOST_LEVEL, MOST_LEVEL, 0)
         """So much is added to the monsters' level."""
+        self.hp_times = fields.integer("hp_times", 1, 9, 1)
+        """So many times the hit points of its stat card."""
+        self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
+        """It draws from the modifier deck of the character of a solo scenario."""
+        self.initiative = fields.integer("initiative", 1, 99, 0) if fields.has("initiative") else 0
+        """Always the same; its turn is then Move +0, Attack +0. 0: it acts by the cards of its type."""
         self.is_immovable = fields.flag("immovable", False)
         self.immune = mask(fields, "immune")
         """Conditions that it never has here."""
@@ -36,10 +42,6 @@ class Traits:
         self.acts = fields.flag("acts", True)
         self.before = fields.text("before", "")
         """A type just before which it acts."""
-        self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
-        """It draws from the modifier deck of the character of a solo scenario."""
-        self.initiative = fields.integer("initiative", 1, 99, 0) if fields.has("initiative") else 0
-        """Always the same; its turn is then Move +0, Attack +0. 0: it acts by the cards of its type."""
         self.charges = fields.text("charges", "")
         """Only who has a goal treasure can hurt it; the damage is added to this register."""
         self.standees = fields.integer("standees", 0, 30, 0)

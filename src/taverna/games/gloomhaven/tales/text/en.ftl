@@ -171,6 +171,30 @@ tale-scenario-random-dungeon-end = The last room is quiet. Nothing down here has
 tale-scenario-solo-brute = The Brute has heard that the barrow outside the walls is inhabited again, and that somebody there boasts of having driven off a whole party of mercenaries. One Inox is enough to put that right.
 tale-scenario-solo-brute-end = Nobody is left to boast. In the last chamber lies a blade too heavy for the hands that had it, and not at all too heavy for yours.
 
+tale-scenario-solo-tinkerer = The Tinkerer only wanted to buy copper wire, and now Vermlings pour over the north wall. Four city guards hold what is left of it. They have never wanted an inventor more.
+tale-scenario-solo-tinkerer-end = The last of the Vermlings drops back over the rubble. A guard who can still stand hands you something that fell from the wall, a lens with a burnt rim, and asks what it could become.
+
+tale-scenario-solo-spellweaver = A colleague has not answered letters for a month, and the laboratory smells of sulphur down to the street. What was brewed there can be finished by somebody with a steadier hand. You would only have to fetch it.
+tale-scenario-solo-spellweaver-end = The flask is warm, and it has not exploded so far. You decide to write nothing about the golem, and to keep the recipe.
+
+tale-scenario-solo-scoundrel = Rikharn knows the armory, the hours of the guard and a buyer. All that is missing is somebody who opens locks, and half is a fair share. You have worked with worse people, though never with one who smiled so much.
+tale-scenario-solo-scoundrel-end = So it is the whole share after all. The blade from the last chest makes no sound when it is drawn, and Rikharn will not be asking for it.
+
+tale-scenario-solo-cragheart = In the hills there is a stone that the Savvas say is listening. This week everything that walks, crawls or burns is on its way to it. Somebody should stand between.
+tale-scenario-solo-cragheart-end = The last ooze dries on the rocks, and it is quiet enough to hear the stone. It has left you a small piece of itself, worn smooth, with a hole just the width of a cord.
+
+tale-scenario-solo-mindthief = The rats of the eastern sewers have stopped answering. Vermlings pray at altars down there now, and their prayers need small bodies, many of them. You go alone, because nobody else can hear the screaming.
+tale-scenario-solo-mindthief-end = The demon they prayed to is mud again, and thousands of grateful eyes blink in the dark. They bring you what they have found in years of digging, and they lay the best piece on top.
+
+tale-scenario-solo-sun = Six guards, four wagons and a road that everybody with a weapon has heard of. The merchant trusts in the Light and has therefore hired only one of its servants. You let the guards stand close.
+tale-scenario-solo-sun-end = Three times they came, and the wagons still have their wheels. The merchant finds that a shield in his goods has begun to shine, and that it would be unwise to sell it to anyone else.
+
+tale-scenario-solo-three-spears = The warehouse wants three years of rent before it gives back your trunk. You know where the trunk stands, and you know a few of the traps, because you sold them to the owner.
+tale-scenario-solo-three-spears-end = The owner's people lie where his shelves used to be. The trunk holds less than you remembered, apart from a belt with so many pockets that you settle the bill from one of them.
+
+tale-scenario-solo-circles = To call a beast one has to know where it comes from. You draw the circle the other way round and step in. The grass is high here, and it moves against the wind.
+tale-scenario-solo-circles-end = The great bear lowers its head at last, and the plane lets you go. In your hand is a stone idol that was not there before, and at times your hand is not quite there either.
+
 tale-scenario-56 = The bandits have felled half of the grove and tied its keepers to what is left. They count on your not daring to fight among captives.
 tale-scenario-56-end = The axes are silent. The keepers touch each stump in turn, and one of them takes up a bow and follows you out.
 

@@ -171,6 +171,30 @@ tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aq
 tale-scenario-solo-brute = El Bruto ha oído que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
 tale-scenario-solo-brute-end = Ya no queda nadie que presuma. En la última cámara hay una hoja demasiado pesada para las manos que la tenían, y nada pesada para las tuyas.
 
+tale-scenario-solo-tinkerer = La Manitas solo quería comprar alambre de cobre, y ahora los Vermlings desbordan el muro norte. Cuatro guardias de la ciudad defienden lo que queda de él. Nunca les había hecho tanta falta alguien que inventa.
+tale-scenario-solo-tinkerer-end = El último Vermling desaparece tras los escombros. Un guardia que aún se tiene en pie te entrega algo que cayó del muro, una lente con el borde quemado, y pregunta en qué podría convertirse.
+
+tale-scenario-solo-spellweaver = Una colega lleva un mes sin contestar cartas, y el laboratorio huele a azufre hasta la calle. Lo que allí se preparaba puede terminarlo alguien con mejor pulso. Solo habría que ir a buscarlo.
+tale-scenario-solo-spellweaver-end = El frasco está tibio, y hasta ahora no ha explotado. Decides no escribir nada sobre el gólem, y quedarte con la receta.
+
+tale-scenario-solo-scoundrel = Rikharn conoce la armería, los turnos de la guardia y a un comprador. Solo falta alguien que abra cerraduras, y la mitad es un trato justo. Has trabajado con gente peor, aunque nunca con nadie que sonriera tanto.
+tale-scenario-solo-scoundrel-end = Al final la parte es entera. La hoja del último cofre no hace ruido al desenvainarse, y Rikharn no vendrá a pedirla.
+
+tale-scenario-solo-cragheart = En las colinas hay una piedra que, según los Savvas, escucha. Esta semana todo lo que camina, se arrastra o arde va hacia ella. Alguien debería ponerse en medio.
+tale-scenario-solo-cragheart-end = El último cieno se seca en las rocas, y hay silencio suficiente para oír la piedra. Te ha dejado un trocito de sí misma, gastado y liso, con un agujero del ancho de un cordón.
+
+tale-scenario-solo-mindthief = Las ratas de las cloacas del este han dejado de responder. Ahora los Vermlings rezan allá abajo ante altares, y sus rezos piden cuerpos pequeños, muchos. Vas a solas, porque nadie más oye los gritos.
+tale-scenario-solo-mindthief-end = El demonio al que rezaban vuelve a ser barro, y miles de ojos agradecidos parpadean en la oscuridad. Traen lo que han hallado en años de cavar, y ponen la mejor pieza encima.
+
+tale-scenario-solo-sun = Seis guardias, cuatro carros y un camino del que ha oído hablar todo el que tiene un arma. El mercader confía en la Luz, y por eso contrató a una sola de sus siervas. Haces que los guardias no se alejen.
+tale-scenario-solo-sun-end = Vinieron tres veces, y los carros conservan sus ruedas. El mercader nota que un escudo de la carga ha empezado a brillar, y que no sería prudente vendérselo a nadie más.
+
+tale-scenario-solo-three-spears = El almacén exige tres años de alquiler antes de devolverte el baúl. Sabes dónde está el baúl, y conoces algunas de las trampas, porque fuiste tú quien se las vendió al dueño.
+tale-scenario-solo-three-spears-end = La gente del dueño yace donde estaban sus estantes. El baúl guarda menos de lo que recordabas, salvo un cinturón con tantos bolsillos que pagas la cuenta con uno de ellos.
+
+tale-scenario-solo-circles = Para llamar a una bestia hay que saber de dónde viene. Trazas el círculo al revés y entras. La hierba aquí es alta, y se mueve contra el viento.
+tale-scenario-solo-circles-end = El gran oso agacha por fin la cabeza, y el plano te deja marchar. En tu mano hay un ídolo de piedra que antes no estaba, y a veces la mano tampoco está del todo.
+
 tale-scenario-56 = Los bandidos talaron la mitad de la arboleda y ataron a sus guardianes a lo que queda. Cuentan con que no se atrevan a pelear entre cautivos.
 tale-scenario-56-end = Callaron las hachas. Los guardianes tocan cada tocón, uno por uno, y uno de ellos toma un arco y los sigue.
 

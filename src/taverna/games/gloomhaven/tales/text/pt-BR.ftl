@@ -171,6 +171,30 @@ tale-scenario-random-dungeon-end = A última sala está em silêncio. Nada aqui 
 tale-scenario-solo-brute = O Bruto ouviu dizer que a colina fora das muralhas voltou a ter moradores, e que alguém lá se gaba de ter posto para correr um bando inteiro de mercenários. Um só Inox basta para corrigir isso.
 tale-scenario-solo-brute-end = Não sobrou ninguém para se gabar. Na última câmara há uma lâmina pesada demais para as mãos que a tinham, e nem um pouco pesada para as suas.
 
+tale-scenario-solo-tinkerer = A Engenhoqueira só queria comprar fio de cobre, e agora os Vermlings transbordam pelo muro norte. Quatro guardas da cidade defendem o que resta dele. Nunca precisaram tanto de alguém que inventa.
+tale-scenario-solo-tinkerer-end = O último Vermling some por cima do entulho. Um guarda que ainda fica de pé entrega algo que caiu do muro, uma lente de borda queimada, e pergunta no que ela poderia se transformar.
+
+tale-scenario-solo-spellweaver = Uma colega não responde às cartas há um mês, e o laboratório cheira a enxofre até a rua. O que foi preparado lá pode ser concluído por uma mão mais firme. Bastaria ir buscar.
+tale-scenario-solo-spellweaver-end = O frasco está morno, e até agora não explodiu. Você decide não escrever nada sobre o golem, e ficar com a receita.
+
+tale-scenario-solo-scoundrel = Rikharn conhece o arsenal, os horários da guarda e um comprador. Só falta alguém que abra fechaduras, e metade é uma parte justa. Você já trabalhou com gente pior, mas nunca com quem sorrisse tanto.
+tale-scenario-solo-scoundrel-end = No fim, a parte é inteira. A lâmina do último baú não faz barulho ao sair da bainha, e Rikharn não vai pedi-la.
+
+tale-scenario-solo-cragheart = Nas colinas há uma pedra que, dizem os Savvas, escuta. Nesta semana tudo o que anda, rasteja ou arde vai na direção dela. Alguém devia ficar no caminho.
+tale-scenario-solo-cragheart-end = A última gosma seca nas rochas, e o silêncio basta para ouvir a pedra. Ela deixou para você um pedacinho de si, gasto e liso, com um furo da largura de um cordão.
+
+tale-scenario-solo-mindthief = Os ratos dos esgotos do leste pararam de responder. Agora os Vermlings rezam em altares lá embaixo, e suas preces precisam de corpos pequenos, muitos. Você vai só, porque ninguém mais ouve os gritos.
+tale-scenario-solo-mindthief-end = O demônio a quem rezavam voltou a ser lama, e milhares de olhos gratos piscam no escuro. Trazem o que acharam em anos de escavação, e põem a melhor peça por cima.
+
+tale-scenario-solo-sun = Seis guardas, quatro carroças e uma estrada de que todo mundo armado já ouviu falar. O mercador confia na Luz, e por isso contratou uma só de suas servas. Você manda os guardas ficarem por perto.
+tale-scenario-solo-sun-end = Três vezes vieram, e as carroças ainda têm rodas. O mercador nota que um escudo da carga começou a brilhar, e que não seria prudente vendê-lo a mais ninguém.
+
+tale-scenario-solo-three-spears = O armazém quer três anos de aluguel antes de devolver o seu baú. Você sabe onde o baú está, e conhece algumas das armadilhas, porque foi você quem as vendeu ao dono.
+tale-scenario-solo-three-spears-end = A gente do dono jaz onde ficavam as prateleiras dele. O baú guarda menos do que você lembrava, fora um cinto com tantos bolsos que a conta é paga com um deles.
+
+tale-scenario-solo-circles = Para chamar uma fera é preciso saber de onde ela vem. Você traça o círculo ao contrário e entra. O capim aqui é alto, e se mexe contra o vento.
+tale-scenario-solo-circles-end = O grande urso por fim baixa a cabeça, e o plano deixa você partir. Na sua mão há um ídolo de pedra que não estava lá, e às vezes a mão também não está de todo.
+
 tale-scenario-56 = Os bandidos derrubaram metade do bosque e amarraram os guardiões ao que sobrou. Contam que vocês não ousem lutar entre cativos.
 tale-scenario-56-end = Os machados se calaram. Os guardiões tocam cada toco, um por um, e um deles toma um arco e os acompanha.
 

@@ -112,6 +112,8 @@ def losses(scenario: Scenario) -> list[Phrase]:
 def _loss(scenario: Scenario, test: Test) -> Phrase:
     count = test.count.value(2, 1)
     if test.kind == c.KILLED and len(test.types) == 1:
+        if not is_own(scenario, test.types):
+            return Phrase("loss-monsters-killed", {"n": count, "monsters": test.types})
         return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
     if test.kind == c.ROUNDS_OVER:
         return Phrase("loss-round-limit", {"n": count})

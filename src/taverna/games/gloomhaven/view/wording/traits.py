@@ -51,6 +51,8 @@ def of_traits(scenario: Scenario) -> list[Phrase]:
             found.append(Phrase("rule-charges", args))
         if not own.leaves_money:
             found.append(Phrase("rule-moneyless", {"monsters": [name]}))
+        if own.hp_times > 1:
+            found.append(Phrase("rule-hp-times", {"monsters": [name], "n": own.hp_times}))
         if own.level:
             key = "rule-monster-level" if own.level > 0 else "rule-monster-level-lower"
             found.append(Phrase(key, {"monsters": [name], "n": abs(own.level)}))
