@@ -158,6 +158,7 @@ class LiveTable:
         self._count(taken)
         if match.over:
             self.table.state, self.table.winners = "finished", winners
+            self.services.finished.append(self.table.id)
 
     def _count(self, taken: list[Step]) -> None:
         self.step += len(taken)
