@@ -174,9 +174,9 @@ def test_what_is_in_doubt_has_a_note_and_nothing_else_has() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "1,553 components: {doubts} are proposals in part and 546 rest on a single source."),
-        ("pt-BR", "1.553 componentes: {doubts} são propostas em parte e 546 vêm de uma só fonte."),
-        ("es", "1.553 componentes: {doubts} son propuestas en parte y 546 vienen de una sola fuente."),
+        ("en", "1,584 components: {doubts} are proposals in part and 546 rest on a single source."),
+        ("pt-BR", "1.584 componentes: {doubts} são propostas em parte e 546 vêm de uma só fonte."),
+        ("es", "1.584 componentes: {doubts} son propuestas en parte y 546 vienen de una sola fuente."),
     ],
 )
 def test_it_is_told_in_words(lang: str, told: str) -> None:

@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_half, start_list
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.effects.waiting import perform_waiting, set_off
+from taverna.games.gloomhaven.effects.wounds import wound_damage
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
@@ -112,7 +113,7 @@ class TurnStep(Handler[Table]):
                 table.push(steps.BEFORE_TURN, slot, 0)
         perform_waiting(table, figure, ON_TURN_START)
         if figure.conditions & WOUND:
-            hurt(table, figure, 1, BY_WOUND)
+            hurt(table, figure, wound_damage(table, figure), BY_WOUND)
         table.at(TURN_START, slot)
 
 

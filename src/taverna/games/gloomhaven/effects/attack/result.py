@@ -17,6 +17,7 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.giving import give
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.waking import wake
@@ -29,12 +30,15 @@ from taverna.games.gloomhaven.language.modifiers import (
     DOUBLE,
     NORMAL_DRAW,
     NOTHING,
+    TAMED_DOUBLE,
     Order,
     draw,
     tame,
 )
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register
 from taverna.games.gloomhaven.language.vocabulary import (
+    GRANTS,
+    IGNORES_RETALIATE,
     INFUSE,
     MUDDLE,
     NEGATIVE,
@@ -88,13 +92,30 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         return
     mode = mode_of(table, attack, actor, target)
     helmet = item_windows.tames_double(table, target)
-    drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
+    tamed = (TAMED_DOUBLE if helmet else 0) | _tamed(table, actor, target)
+    drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, tamed)
     attack.drawn = drawn.cards
-    attack.used = [tame(card, helmet != "") for card in drawn.used]
+    attack.used = [tame(card, tamed) for card in drawn.used]
     events.drew(table, actor.slot, drawn.cards, attack.used, mode)
+    if attack.used != drawn.used and not (helmet and DOUBLE in drawn.cards):
+        events.about(table, "counts-as-zero", "GH-S-BON-03", actor.slot)
     if helmet and DOUBLE in drawn.cards:
         events.item(table, "tamed", "GH-S-ITM-05", target.slot, helmet)
     attack.stage = SUM
+
+
+def _tamed(table: Table, actor: Figure, target: Figure) -> int:
+    """Which cards of this draw count as +0 by what lasts for either of them."""
+    found = 0
+    for effect in table.lasting:
+        passive = ABILITIES[effect.ability].passive
+        if passive is None or not passive.special:
+            continue
+        if effect.owner == target.slot:
+            found |= odd_card(passive.special).tames_attackers
+        if effect.owner == actor.slot:
+            found |= odd_card(passive.special).tames_own
+    return found
 
 
 def open_orders(table: Table) -> list[Order]:
@@ -268,6 +289,8 @@ def retaliate(table: Table, attack: Attack, actor: Figure) -> None:
         return
     if attack.answers:
         start_list(table, target.slot, attack.answers, actor.slot)
+    if table.lasting and lasting.grants(table, actor, IGNORES_RETALIATE):
+        return
     distance = table.distance(target.cell, origin_of(attack, actor))
     back = lasting.retaliation(table, target, distance)
     if attack.now_retaliate and distance <= attack.now_retaliate_range:
@@ -315,3 +338,4 @@ ANY_ELEMENT: Final = _any_element()
 REFRESH_ONE: Final = _refresh()
 """GH-S-CMP-11, GH-S-REF-01."""
 handled.EVENTS.add_all([ON_CURSE_NULLS_ATTACK, ON_RETALIATE])
+handled.GRANTS.add(GRANTS.index("ignoresRetaliate"))
