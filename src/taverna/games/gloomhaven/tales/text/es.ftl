@@ -171,7 +171,7 @@ tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aq
 tale-scenario-solo-brute = El Bruto ha oído que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
 tale-scenario-solo-brute-end = Ya no queda nadie que presuma. En la última cámara hay una hoja demasiado pesada para las manos que la tenían, y nada pesada para las tuyas.
 
-tale-scenario-solo-tinkerer = La Manitas solo quería comprar alambre de cobre, y ahora los Vermlings desbordan el muro norte. Cuatro guardias de la ciudad defienden lo que queda de él. Nunca les había hecho tanta falta alguien que inventa.
+tale-scenario-solo-tinkerer = El Manitas solo quería comprar alambre de cobre, y ahora los Vermlings desbordan el muro norte. Cuatro guardias de la ciudad defienden lo que queda de él. Nunca les había hecho tanta falta alguien que inventa.
 tale-scenario-solo-tinkerer-end = El último Vermling desaparece tras los escombros. Un guardia que aún se tiene en pie te entrega algo que cayó del muro, una lente con el borde quemado, y pregunta en qué podría convertirse.
 
 tale-scenario-solo-spellweaver = Una colega lleva un mes sin contestar cartas, y el laboratorio huele a azufre hasta la calle. Lo que allí se preparaba puede terminarlo alguien con mejor pulso. Solo habría que ir a buscarlo.

@@ -171,7 +171,7 @@ tale-scenario-random-dungeon-end = A última sala está em silêncio. Nada aqui 
 tale-scenario-solo-brute = O Bruto ouviu dizer que a colina fora das muralhas voltou a ter moradores, e que alguém lá se gaba de ter posto para correr um bando inteiro de mercenários. Um só Inox basta para corrigir isso.
 tale-scenario-solo-brute-end = Não sobrou ninguém para se gabar. Na última câmara há uma lâmina pesada demais para as mãos que a tinham, e nem um pouco pesada para as suas.
 
-tale-scenario-solo-tinkerer = A Engenhoqueira só queria comprar fio de cobre, e agora os Vermlings transbordam pelo muro norte. Quatro guardas da cidade defendem o que resta dele. Nunca precisaram tanto de alguém que inventa.
+tale-scenario-solo-tinkerer = O Engenhoqueiro só queria comprar fio de cobre, e agora os Vermlings transbordam pelo muro norte. Quatro guardas da cidade defendem o que resta dele. Nunca precisaram tanto de alguém que inventa.
 tale-scenario-solo-tinkerer-end = O último Vermling some por cima do entulho. Um guarda que ainda fica de pé entrega algo que caiu do muro, uma lente de borda queimada, e pergunta no que ela poderia se transformar.
 
 tale-scenario-solo-spellweaver = Uma colega não responde às cartas há um mês, e o laboratório cheira a enxofre até a rua. O que foi preparado lá pode ser concluído por uma mão mais firme. Bastaria ir buscar.
