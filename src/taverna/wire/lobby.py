@@ -22,11 +22,13 @@ ClockSeconds = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class Me(Struct, kw_only=True):
-    """The guest that the cookie or token belongs to."""
+    """The person that the cookie or token belongs to."""
 
     id: str
     nickname: str
     language: Language
+    account: bool = False
+    """Whether they can sign in elsewhere; else they are a guest, known by this token alone."""
 
 
 class Introduce(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -84,4 +84,4 @@ def test_it_goes_on_the_same_way_when_it_is_loaded(scenario: str) -> None:
         GAME.apply(table, decision.seat, decision.options[rng.below(len(decision.options))])
         table.events = []
         count += 1
-    assert count > 20
+    assert count > 10  # the first guard of the Saw dies in the second round

@@ -48,3 +48,15 @@ export async function playUsual(gameId: string): Promise<void> {
   if (!game) return;
   await startQuick({ game: game.id, bots: Array<string>(usualBots(game)).fill(usualLevel(game)) });
 }
+
+/** What a link says about how a game is to be played, as far as the game knows of it. */
+export function linkedOptions(game: GameInfo, said: Record<string, string>): Record<string, boolean | string> {
+  const found: Record<string, boolean | string> = {};
+  for (const option of game.options) {
+    const value = said[option.name];
+    if (value === undefined) continue;
+    if (option.choices.includes(value)) found[option.name] = value;
+    else if (!option.choices.length && (value === 'true' || value === 'false')) found[option.name] = value === 'true';
+  }
+  return found;
+}

@@ -203,6 +203,9 @@ class _KnownMonsters(Bestiary):
     def is_boss(self, id: str) -> bool:
         return _any_monster(id).is_boss
 
+    def cards(self) -> list[str]:
+        return [card.name for id in class_ids() for card in hero_class(id).cards]
+
 
 def _any_monster(id: str) -> Monster:
     return _house_monsters[id] if id in _house_monsters else monster(id)

@@ -236,7 +236,8 @@ def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
         level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
-        rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))
+        standees = traits.standees if traits is not None and traits.standees else monster.standees
+        rules.groups.append(Group(len(rules.groups), slug, deck, standees, sheets))
 
 
 def _deck_of_type(rules: Ruleset, monster: Monster, traits: Traits | None) -> int:

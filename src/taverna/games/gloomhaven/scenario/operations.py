@@ -201,6 +201,12 @@ def _betray(table: Table, line: Line, subject: int) -> None:
         events.about(table, "betrayed", RULE, figure.slot)
 
 
+def _hit_points(table: Table, line: Line, subject: int) -> None:
+    """Nothing hurts or heals them: so many they have."""
+    for figure in concerned(table, line, subject):
+        figure.hp = min(line.n, figure.max_hp)
+
+
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _holds,
     _remember, _close, _holds, travelling.dismiss, travelling.jump, travelling.replace,
@@ -215,6 +221,7 @@ OPERATIONS: Final[list[Operation]] = [
     _holds, driving.drive, driving.control,
     _holds, _holds, penalties.use_up, penalties.promote, penalties.bring_back, penalties.give_gold,
     _betray, travelling.gather,
+    _hit_points,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

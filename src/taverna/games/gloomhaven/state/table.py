@@ -311,9 +311,13 @@ class Table(State):
         """Whose modifier cards the figure draws (GH-S-CMP-04, 05, 29)."""
         if figure.owner != NOBODY:
             return self.heroes[figure.owner].deck
-        if figure.group >= 0 and self.rules.groups[figure.group].draws_for_character:
-            return self.heroes[0].deck
-        return self.monster_deck
+        return self.heroes[0].deck if self.draws_for_heroes(figure) else self.monster_deck
+
+    def draws_for_heroes(self, figure: Figure) -> bool:
+        """Whether it draws from a hero's modifier cards: heroes, their summons, some allies of scenarios."""
+        if figure.owner != NOBODY:
+            return True
+        return figure.group != NOBODY and self.rules.groups[figure.group].draws_for_character
 
     def is_companion(self, figure: Figure) -> bool:
         """Whether it is what its owner's class begins with."""

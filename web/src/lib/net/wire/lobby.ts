@@ -52,11 +52,12 @@ export interface InventoryInfo {
   weak: WeaknessInfo[];
 }
 
-/** The guest that the cookie or token belongs to. */
+/** The person that the cookie or token belongs to. */
 export interface Me {
   id: string;
   nickname: string;
   language: "en" | "es" | "pt-BR";
+  account: boolean;
 }
 
 /** Every refusal over HTTP. */

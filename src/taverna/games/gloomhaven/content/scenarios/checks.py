@@ -92,6 +92,11 @@ class _Check(MapCheck):
                 raise bad(f"{traits.path}.modifiers", "there is one character only in a solo scenario")
             if traits.focus:
                 self._type(traits.focus, f"{traits.path}.focus")
+            if traits.before:
+                self._known_monster(traits.before, f"{traits.path}.before")
+            for line in traits.instead:
+                for unit in line.units:
+                    self._known_monster(unit.monster, f"{traits.path}.instead_of_conditions")
             for marker in traits.perches:
                 self._marker(marker, f"{traits.path}.perches")
         self._interactions()
@@ -103,6 +108,8 @@ class _Check(MapCheck):
                 raise bad(f"{spot.path}.later", f"no clause places {spot.later!r}")
         for name in scenario.given:
             self._register(name, f"{self.path}.given")
+        for named in scenario.forbidden:
+            self._known(named.card, "card", self.bestiary.cards(), f"{named.path}.card")
         for label in scenario.cycle:
             self._door(label, f"{self.path}.cycle")
 

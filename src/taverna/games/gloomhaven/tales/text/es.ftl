@@ -195,6 +195,30 @@ tale-scenario-solo-three-spears-end = La gente del dueño yace donde estaban sus
 tale-scenario-solo-circles = Para llamar a una bestia hay que saber de dónde viene. Trazas el círculo al revés y entras. La hierba aquí es alta, y se mueve contra el viento.
 tale-scenario-solo-circles-end = El gran oso agacha por fin la cabeza, y el plano te deja marchar. En tu mano hay un ídolo de piedra que antes no estaba, y a veces la mano tampoco está del todo.
 
+tale-scenario-solo-eclipse = La oscuridad tiene un sabor, y el tuyo se acabó. En una cueva a la que nunca llegó una lámpara, los demonios de la noche están gordos de ella. Seis deberían bastar para el frasco.
+tale-scenario-solo-eclipse-end = El sexto demonio se apaga como una mecha, y el frasco se cierra sobre algo que no es del todo humo. Lo agitas y, por un momento, no ves tu propia mano.
+
+tale-scenario-solo-squidface = Bajo la cripta de Xorn, seis espíritus están de pie como se les ordenó hace siglos. Otra cosa ha empezado a roer las puertas desde el otro lado. Te pones en medio de ellos y cuentas.
+tale-scenario-solo-squidface-end = La última puerta está abierta, y lo que pasó por ella está muerto. Uno de los espíritus se inclina y deja caer en tu mano una cosita verde. Pica, y es agradable.
+
+tale-scenario-solo-lightning = Un chamán de tu pueblo ha descubierto que los muertos no contestan. Conocías a algunos de los que levantó. Lo que tienes que decirle no pide muchas palabras.
+tale-scenario-solo-lightning-end = Levantó un cadáver tras otro para ponerlo delante, y al final solo quedó él mismo. Le quitas la máscara de la cara. Te queda bien.
+
+tale-scenario-solo-music-note = Alguien canta tus canciones en la ciudad alta, con la letra cambiada y la guardia por público. Traes una banda de seis que te deben dinero y sostienen mejor un arma que una melodía. Las puertas son gruesas, pero el sonido pasa.
+tale-scenario-solo-music-note-end = La otra voz se corta en medio de un verso, que es donde debió terminar. El laúd que deja lo afinó alguien que sabía. Te quedas con él, y con la última palabra.
+
+tale-scenario-solo-angry-face = Faltan cuatro trofeos en el gran salón de los cazadores, y no volvió nadie que fuera por ellos. Un lobo que no está ahí, una tierra que no muere, una llama que contesta a cada flecha. Llevas más flechas.
+tale-scenario-solo-angry-face-end = El salón tiene sus trofeos, y no hay ningún nombre junto a ellos, como pediste. De la piel que sobró cortaste una capa. El bosque ahora mira a través de ti.
+
+tale-scenario-solo-saw = El cuartel se vino abajo de noche, y debajo hay guardias que aún llaman. Aquí no hay con quién luchar. Solo está el tiempo que les queda, y el peso de las piedras.
+tale-scenario-solo-saw-end = El teniente se incorpora y pregunta cuántos. Todos, dices, y es la primera vez hoy que te tiemblan las manos. La guarnición te da un abrigo de bolsillos hondos, y nadie menciona las manchas.
+
+tale-scenario-solo-triangles = En este templo el aire sigue al fuego, el hielo sigue al aire, y es así desde antes de que hubiera horas que contar. Los guardianes se mueven con el orden y nunca contra él. Te aprendiste el orden de memoria.
+tale-scenario-solo-triangles-end = Cuando cae el último guardián, el orden sigue sin él, bajo tus pies. Las botas junto al altar esperaban a alguien que conociera los pasos.
+
+tale-scenario-solo-two-mini = Atraparon al oso, y dejaron que lo oyeras. Entre tu agujero y su jaula hay rocas por encima de las que nada pasa, pero las puertas están atadas unas a otras. Rascas la pared, y algo te responde rascando.
+tale-scenario-solo-two-mini-end = El que construyó la jaula tenía un bastón al que los animales obedecen. Ya no lo va a necesitar, y el oso solo lo mordió una vez.
+
 tale-scenario-56 = Los bandidos talaron la mitad de la arboleda y ataron a sus guardianes a lo que queda. Cuentan con que no se atrevan a pelear entre cautivos.
 tale-scenario-56-end = Callaron las hachas. Los guardianes tocan cada tocón, uno por uno, y uno de ellos toma un arco y los sigue.
 

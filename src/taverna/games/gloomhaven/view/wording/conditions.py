@@ -23,6 +23,8 @@ def of_whom(scenario: Scenario, whom: Whom) -> Phrase:
         found = Phrase(
             "whom-holding" if whom.holding else "whom-not-holding", {"whom": [found], "thing": scenario.thing}
         )
+    if whom.hurt is not None:
+        found = Phrase("whom-hurt" if whom.hurt else "whom-whole", {"whom": [found]})
     if whom.treasure:
         found = Phrase("whom-treasure", {"whom": [found], "n": whom.treasure})
     if whom.suffers:

@@ -35,6 +35,8 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     if line.op == c.CURRENT:
         n = line.number.value(characters, 1)
         return [Phrase("rule-current", {**args, "n": n, "monsters": line.monsters})]
+    if line.op == c.HIT_POINTS:
+        return [Phrase("rule-hit-points", {**args, "n": line.number.value(characters, 1)})]
     if line.op in THINGS:
         return _thing(scenario, clause, line, args)
     if line.op in (c.JUMP, c.GATHER) and line.place is not None:

@@ -152,6 +152,13 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
         found.append(Phrase("rule-impassable"))
     if any(overlay.is_indestructible for overlay in scenario.overlays):
         found.append(Phrase("rule-indestructible"))
+    if any(overlay.is_barrier for overlay in scenario.overlays):
+        found.append(Phrase("rule-barrier"))
+    if scenario.companion:
+        found.append(Phrase("rule-companion"))
+    for named in scenario.forbidden:
+        key = "rule-forbidden-bottom" if named.is_bottom else "rule-forbidden-top"
+        found.append(Phrase(key, {"card": named.card}))
     thing: dict[str, object] = {"thing": scenario.thing}
     found += [
         Phrase(f"rule-{c.STANDING[standing]}", thing)
@@ -178,7 +185,7 @@ def of_dungeon(scenario: Scenario) -> list[Phrase]:
         return []
     found = [Phrase("rule-dungeon", {"n": dungeon.count}), Phrase("rule-dungeon-exits")]
     if dungeon.penalties:
-        found.append(Phrase("rule-dungeon-penalties", {"penalties": dungeon.penalties}))
+        found.append(Phrase("rule-dungeon-penalties", {"penalty_1": dungeon.penalties}))
     if dungeon.has_goal:
         found.append(Phrase("rule-dungeon-goal"))
     return found
