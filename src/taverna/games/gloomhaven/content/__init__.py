@@ -355,9 +355,7 @@ def facts() -> list[tuple[str, str, str]]:
     (unhandled.py); of scenarios `lacking` says it.
     """
     found = [fact for id in scenario_ids() for fact in _scenario_facts(scenario(id))]
-    for id in monster_ids():
-        if monster(id).check:
-            found.append((f"monster {id}", "medium", monster(id).check))
+    found += [(f"monster {id}", "medium", monster(id).check) for id in monster_ids() if monster(id).check]
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
     return found
