@@ -209,6 +209,8 @@ gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures
 setup-party = The party
+setup-alone = A hero alone
+setup-alone-help = { $name } plays this scenario alone, from level 5 on.
 setup-class = Class
 setup-level = Level
 setup-leader = Led by

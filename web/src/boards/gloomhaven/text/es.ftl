@@ -209,6 +209,8 @@ gallery-gap-rules = sus reglas especiales
 
 setup-gallery = Todos los escenarios en imágenes
 setup-party = El grupo
+setup-alone = Un héroe en solitario
+setup-alone-help = Clase que juega este escenario en solitario, desde el nivel 5: { $name }.
 setup-class = Clase
 setup-level = Nivel
 setup-leader = Quién lo dirige

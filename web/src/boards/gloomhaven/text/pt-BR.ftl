@@ -209,6 +209,8 @@ gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens
 setup-party = O grupo
+setup-alone = Um herói sozinho
+setup-alone-help = Classe que joga este cenário sozinha, a partir do nível 5: { $name }.
 setup-class = Classe
 setup-level = Nível
 setup-leader = Quem conduz
