@@ -2278,7 +2278,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
-event-item-equipped = { part-seat } equipa también { $item }.
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
