@@ -109,6 +109,22 @@ async def test_an_export_comes_in_again_with_every_row(tmp_path: Path) -> None:
         await moving.import_(copy, lines)
 
 
+async def test_an_export_of_an_earlier_form_comes_in(tmp_path: Path) -> None:
+    """Without the columns that migrations have added since."""
+    database, _ = await furnished(tmp_path)
+    lines = tmp_path / "all.jsonl"
+    await moving.export(database, lines)
+    head, *rows = (json.loads(line) for line in lines.read_text().splitlines())
+    for line in rows:
+        for name in ("banned", "muted_until", "closed", "joined"):
+            line["row"].pop(name, None)
+    head["form"] = "0003"
+    lines.write_text("".join(f"{json.dumps(line)}\n" for line in (head, *rows)))
+    copy = str(tmp_path / "second" / "taverna.db")
+    assert await moving.import_(copy, lines) == len(rows)
+    assert (await checking.verify(copy)).problems == []
+
+
 @pytest.mark.parametrize(
     ("spoil", "problem"),
     [

@@ -22,6 +22,7 @@ from taverna.server.live.connection import encode
 from taverna.server.live.doorbell import Doorbell
 from taverna.server.live.table import RESTART, LiveTable
 from taverna.server.live.talk import KEPT
+from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
@@ -31,7 +32,7 @@ from taverna.server.people.company import Company
 from taverna.server.people.identity import Guests
 from taverna.server.people.passkeys import Passkeys
 from taverna.server.services import Services
-from taverna.server.store import sessions, tables
+from taverna.server.store import keeping, sessions, tables
 from taverna.wire.codes import Code
 from taverna.wire.people import News
 
@@ -84,6 +85,7 @@ class Process:
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
+        self.keeper = Keeper(services)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -99,6 +101,7 @@ class Process:
         await self.services.start()
         await self._obey()
         await self._sweeper.count()
+        await self.keeper.search()
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
@@ -156,13 +159,14 @@ class Process:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            (table, steps), said = await self.services.store.read(
+            (table, steps), said, end = await self.services.store.read(
                 lambda connection: (
                     tables.load_played(connection, table_id),
                     tables.load_said(connection, table_id, limit=KEPT),
+                    keeping.load(connection, table_id),
                 )
             )
-            match = await loading.rebuild(table, steps, self.services.past) if table.state != "open" else None
+            match = await loading.open_match(table, steps, end, self.services.past)
             live = LiveTable(self.services, table, match, steps, said, self._lost)
         finally:
             self._loading.pop(table_id, None)
@@ -236,6 +240,7 @@ class Process:
                 self.forget(table_id)
         self._watch_peers(now)
         self._spawn_once("obey", self._obey)
+        self._spawn_once("keep", self.keeper.turn)
 
     async def _obey(self) -> None:
         with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
@@ -264,7 +269,11 @@ class Process:
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
-        self._spawn_once("sweep", self._sweeper.sweep)
+        self._spawn_once("sweep", self._housekeeping)
+
+    async def _housekeeping(self) -> None:
+        await self._sweeper.sweep()
+        await self.keeper.search()
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
         def due() -> None:

@@ -43,6 +43,14 @@ class Token(Struct, kw_only=True):
     me: Me
 
 
+class DemandInfo(Struct, kw_only=True):
+    """What a choice brings along: how many play, and what other options can be; the first of these is the usual one."""
+
+    min_seats: int
+    max_seats: int
+    options: dict[str, list[Setting]]
+
+
 class GameOptionInfo(Struct, kw_only=True):
     """A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`."""
 
@@ -50,6 +58,8 @@ class GameOptionInfo(Struct, kw_only=True):
     default: Setting
     choices: list[str]
     rule: str
+    demands: dict[str, DemandInfo] = {}
+    """By choice, for those that are not for every table."""
 
 
 class WeaknessInfo(Struct, kw_only=True):

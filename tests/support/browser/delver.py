@@ -18,6 +18,8 @@ CARDS = "button.card.open"
 HALVES = "article.card button.play, article.card button.basic"
 ELSEWHERE = f"{MAY}, .prepare button"
 ASKED = "section.bar.mine h2"
+SURE = "dialog[open] .row .button.primary, button[data-key=hold]"
+"""Asked once more: what does nothing, ends the turn, or costs a summon."""
 COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
 MOST_CHOICES = 1500
 MOST_LOOKS = 40
@@ -33,6 +35,8 @@ class Delver:
         self.dice = dice
         self.clicks: dict[str, int] = {}
         """How often I have clicked on what."""
+        self.doubts = 0
+        """How often I was asked once more."""
 
     def set_up(
         self, mine: int, bots: int, level: str = "novice", scenario: str = "1", difficulty: str = "normal"
@@ -113,10 +117,14 @@ class Delver:
         return len(self.visitor.updates)
 
     def answered(self, ticket: int) -> None:
-        """The table has told me something since."""
+        """The table has told me something since; who is asked once more is sure."""
+        sure = self.page.locator(SURE)
         for _ in range(400):
             if self.ticket() > ticket:
                 return
+            if sure.count():
+                self.doubts += 1
+                sure.first.click()
             self.page.wait_for_timeout(20)
         raise AssertionError("nothing came of that click")
 

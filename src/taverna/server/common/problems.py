@@ -69,8 +69,8 @@ STATUS: Final = {
 """What is not here is 400."""
 
 
-PLAINER: Final = {"bad-data": "plain-damaged"}
-"""Texts of the server's own where the shared one is for the command line, and has English in it."""
+PLAINER: Final = {"bad-data": "plain-damaged", "wrong-version": "plain-wrong-version"}
+"""Texts of the server's own where the shared one is for the command line, has English in it or can't say why."""
 TECHNICAL: Final = ("problem", "path")
 """Values of a refusal that are for whoever writes a client, in English; a player is not told them."""
 

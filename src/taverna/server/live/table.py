@@ -21,7 +21,7 @@ from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
-from taverna.server.live.finals import Finals
+from taverna.server.live.finals import Finals, Foresight
 from taverna.server.live.pause import Pause
 from taverna.server.live.talk import Talk
 from taverna.server.live.undos import Undos
@@ -58,6 +58,7 @@ class LiveTable:
         self.talk = Talk(self.audience, spoken)
         self.woken = self.quiet_since = services.clock.now()
         self._finals = Finals()
+        self.foresight = Foresight()
         self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
@@ -157,6 +158,7 @@ class LiveTable:
         self._count(taken)
         if match.over:
             self.table.state, self.table.winners = "finished", winners
+            self.services.finished.append(self.table.id)
 
     def _count(self, taken: list[Step]) -> None:
         self.step += len(taken)

@@ -174,6 +174,16 @@ said = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# A finished game as it was seen: part 0 is its end, its log and its record, the others are what a replay shows.
+kept = sa.Table(
+    "kept",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("part", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed
+    sqlite_with_rowid=False,
+)
+
 # How long servers have run on this store, and what the wall clock said then. A row begins where the two part.
 uptime = sa.Table(
     "uptime",

@@ -12,7 +12,7 @@ from taverna.kernel.old_chance import OLD_GENERATOR
 from taverna.kernel.rng import KEY
 from taverna.server.common.problems import Refused
 from taverna.server.store.rows import Seat, Spoken, Step, TableRow
-from taverna.server.store.schema import doors, said, seats, steps, tables
+from taverna.server.store.schema import doors, kept, said, seats, steps, tables
 from taverna.server.store.writer import Change
 from taverna.wire.codes import Code
 from taverna.wire.table import Said
@@ -82,6 +82,7 @@ def save(connection: sa.Connection, table: TableRow) -> None:
 def remove(connection: sa.Connection, table_ids: list[str]) -> None:
     for part, column in (
         (doors, doors.c.table_id),
+        (kept, kept.c.table_id),
         (said, said.c.table_id),
         (steps, steps.c.table_id),
         (seats, seats.c.table_id),

@@ -5,6 +5,11 @@ error-bad-message = That message can’t be understood.
 error-bad-media-type = Send JSON, please.
 error-bad-name = That name has no letters to show. Choose another one.
 plain-damaged = That is not a sound record: it can’t be played again.
+plain-wrong-version = This game was played under version { $version } of its rules; here it is version { $here }. { $reason ->
+    [newer] This server is older than that: try again when it is up to date.
+    [analysis] Only games under today’s rules are analysed.
+   *[lost] Those rules were not kept here.
+}
 error-not-found = There is nothing at this address.
 error-method-not-allowed = That can’t be done at this address.
 error-wrong-origin = That request came from another web site.

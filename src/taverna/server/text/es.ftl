@@ -5,6 +5,11 @@ error-bad-message = No se entiende ese mensaje.
 error-bad-media-type = Envía JSON, por favor.
 error-bad-name = Ese nombre no tiene letras que mostrar. Elige otro.
 plain-damaged = Ese registro está dañado: no se puede volver a jugar.
+plain-wrong-version = Esta partida se jugó con la versión { $version } de las reglas; aquí es la versión { $here }. { $reason ->
+    [newer] Este servidor es más antiguo: inténtalo de nuevo cuando esté al día.
+    [analysis] Solo se analizan partidas con las reglas de hoy.
+   *[lost] Aquellas reglas no se guardaron aquí.
+}
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Eso no se puede hacer en esta dirección.
 error-wrong-origin = Esa petición vino de otro sitio web.

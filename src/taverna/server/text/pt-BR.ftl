@@ -5,6 +5,11 @@ error-bad-message = Não foi possível entender essa mensagem.
 error-bad-media-type = Envie JSON, por favor.
 error-bad-name = Esse nome não tem letras para mostrar. Escolha outro.
 plain-damaged = Esse registro está danificado: não pode ser jogado de novo.
+plain-wrong-version = Esta partida foi jogada com a versão { $version } das regras; aqui é a versão { $here }. { $reason ->
+    [newer] Este servidor é mais antigo: tente de novo quando ele estiver atualizado.
+    [analysis] Só se analisam partidas com as regras de hoje.
+   *[lost] Aquelas regras não foram guardadas aqui.
+}
 error-not-found = Não há nada neste endereço.
 error-method-not-allowed = Isso não pode ser feito neste endereço.
 error-wrong-origin = Esse pedido veio de outro site.

@@ -29,16 +29,16 @@ def close_scenario(
 ) -> list[Event]:
     members = world.members(party)
     result = ScenarioResult(data, len(members))
-    args: dict[str, Arg] = {"scenario": str(result.scenario), "party": party.name}
+    args: dict[str, Arg] = {"scenario": result.scenario, "party": party.name}
     events = [Event("scenario-won" if result.won else "scenario-lost", "GH-C-CON-01", args)]
     for seat, hero in enumerate(members):
         events += _bring_home(world, hero, seat, result)
-    party.location = str(result.scenario)
+    party.location = result.scenario
     party.casual = casual
     party.heading = NOWHERE
     party.played += 1
     if result.won and not casual:
-        events += complete(world, party, result.scenario)
+        events += complete(world, party, result.number)
     for hero in members:
         for number in quests.opened_by(hero):
             events += unlocking.unlock_scenario(world, number)
@@ -47,7 +47,7 @@ def close_scenario(
             heroes.die(world, hero)
             events.append(Event("hero-died", "GH-C-PRM-01", {"hero": hero.name}))
     if result.won and not casual:
-        events += _retire_at_once(world, party, scenarios()[result.scenario].rewards)
+        events += _retire_at_once(world, party, scenarios()[result.number].rewards)
     return events + unlocking.look(world)
 
 
