@@ -2278,7 +2278,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
-event-item-equipped = { part-seat } equipa también { $item }.
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
@@ -3813,12 +3817,19 @@ rule-forbidden-bottom = La acción inferior de { $card } no se puede realizar aq
 whom-hurt = { $whom } a los que les faltan puntos de vida
 whom-whole = { $whom } con todos sus puntos de vida
 npc-spirit-of-xorn = Espíritu de Xorn
+    .the = el Espíritu de Xorn
 monster-deep-earth = Tierra Profunda
+    .the = la Tierra Profunda
 monster-ghost-wolf = Lobo Fantasma
+    .the = el Lobo Fantasma
 monster-high-flame = Llama Alta
+    .the = la Llama Alta
 monster-inox-necromancer = Nigromante Inox
+    .the = el Nigromante Inox
 monster-lieutenant = Teniente
+    .the = el Teniente
 monster-song-of-the-deep = Canción de las Profundidades
+    .the = la Canción de las Profundidades
 figure-deep-earth = { monster-deep-earth }
 figure-ghost-wolf = { monster-ghost-wolf }
 figure-high-flame = { monster-high-flame }
@@ -3833,3 +3844,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

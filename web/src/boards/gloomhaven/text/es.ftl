@@ -230,3 +230,14 @@ cards-size = Tamaño
 cards-large = grande
 cards-tray = como en la bandeja
 cards-small = pequeña
+
+command-title = Dos cartas para cada uno de tus héroes
+command-rest = Descansa o elige tus cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = cambiar la líder
+command-when = Quién actúa cuándo
+command-left = quedan { $left } de { $all }
+command-long = cura 2, pierde 1 de { $number } a elección
+command-needs-two = requiere dos descartadas

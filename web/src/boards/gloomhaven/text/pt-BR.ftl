@@ -230,3 +230,14 @@ cards-size = Tamanho
 cards-large = grande
 cards-tray = como na bandeja
 cards-small = pequena
+
+command-title = Duas cartas para cada um dos seus heróis
+command-rest = Descanse ou escolha as suas cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = trocar a líder
+command-when = Quem age quando
+command-left = restam { $left } de { $all }
+command-long = cura 2, perde 1 de { $number } à sua escolha
+command-needs-two = precisa de duas descartadas
