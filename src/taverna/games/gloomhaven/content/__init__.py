@@ -363,9 +363,8 @@ def facts() -> list[tuple[str, str, str]]:
 
 def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
-    facts = [(name, "low", why) for why in found.assumed]
-    facts += [(name, "medium", why) for why in found.notes]
-    return facts
+    assumed = [(name, "low", why) for why in found.assumed]
+    return assumed + [(name, "medium", why) for why in found.notes]
 
 
 def _known(id: str, folder: str, kind: str) -> str:

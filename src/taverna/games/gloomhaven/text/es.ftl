@@ -3804,18 +3804,21 @@ chapter-casual = Escenario { $n } en modo casual
 
 ## Escenarios en solitario: sus propias reglas y monstruos con nombre
 
-rule-type-before = { $monsters } actúan justo antes de { $monster }
+rule-type-before = Justo antes de { $monster } actúan: { $monsters }
 rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
 rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
 rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva
 rule-cards-after-monsters = Los personajes eligen sus cartas después de que se revelan las cartas de habilidad de los monstruos
 rule-barrier = Nadie pasa por ciertos obstáculos, ni volando ni saltando; no estorban la vista
-rule-companion = El compañero de un personaje empieza en una hexágono inicial propio
+rule-companion = El compañero de un personaje empieza en un hexágono inicial propio
 rule-forbidden-top = La acción superior de { $card } no se puede realizar aquí
 rule-forbidden-bottom = La acción inferior de { $card } no se puede realizar aquí
-whom-hurt = { $whom } a los que les faltan puntos de vida
-whom-whole = { $whom } con todos sus puntos de vida
+objective-heal-all = Curen por completo a todos estos: { $monsters }
+rule-opens = { $when }: la puerta { $labels } también se abre
+register-rounds = el número de rondas desde que se abrió la puerta
+whom-hurt = { $whom } (sin todos sus puntos de vida)
+whom-whole = { $whom } (con todos sus puntos de vida)
 npc-spirit-of-xorn = Espíritu de Xorn
     .the = el Espíritu de Xorn
 monster-deep-earth = Tierra Profunda

@@ -3725,7 +3725,7 @@ chapter-casual = Cenário { $n } em modo casual
 
 ## Cenários solo: suas próprias regras e monstros com nome
 
-rule-type-before = { $monsters } agem logo antes de { $monster }
+rule-type-before = Logo antes de { $monster } agem: { $monsters }
 rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
 rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida
@@ -3735,8 +3735,11 @@ rule-barrier = Ninguém passa por certos obstáculos, nem voando nem saltando; e
 rule-companion = O companheiro de um personagem começa em um hexágono inicial próprio
 rule-forbidden-top = A ação superior de { $card } não pode ser realizada aqui
 rule-forbidden-bottom = A ação inferior de { $card } não pode ser realizada aqui
-whom-hurt = { $whom } com pontos de vida a menos
-whom-whole = { $whom } com todos os pontos de vida
+objective-heal-all = Curem por completo todos estes: { $monsters }
+rule-opens = { $when }: a porta { $labels } também se abre
+register-rounds = o número de rodadas desde que a porta foi aberta
+whom-hurt = { $whom } (sem todos os pontos de vida)
+whom-whole = { $whom } (com todos os pontos de vida)
 npc-spirit-of-xorn = Espírito de Xorn
     .the = o Espírito de Xorn
 monster-deep-earth = Terra Profunda
