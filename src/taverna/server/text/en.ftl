@@ -64,3 +64,7 @@ error-unknown-signal = This game has no such signal.
 error-table-failed = Something went wrong at this table. It is back where it was before.
 error-unavailable = The server can’t do that just now. Try again in a moment.
 error-internal = Something went wrong on our side.
+
+preview-home = A table for card and board games: against bots, with friends, at one screen.
+preview-invitation = You are invited to a table of { $game }.
+preview-replay = A game of { $game }, step by step.

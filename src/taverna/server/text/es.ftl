@@ -64,3 +64,7 @@ error-unknown-signal = Este juego no tiene esa señal.
 error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
 error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.
 error-internal = Algo falló de nuestro lado.
+
+preview-home = Una mesa para juegos de cartas y de tablero: contra bots, con amigos, en una misma pantalla.
+preview-invitation = Te invitan a una mesa de { $game }.
+preview-replay = Una partida de { $game }, paso a paso.

@@ -2141,7 +2141,11 @@ event-item-refreshed =
         [you] You refresh { $item }.
        *[other] { $seat } refreshes { $item }.
     }
-event-item-equipped = { part-seat } equips { $item } besides.
+event-item-equipped =
+    { $seatIs ->
+        [you] You equip { $item } as well.
+       *[other] { $seat } equips { $item } as well.
+    }
 event-element-created = { $element } is created.
 event-element-strong = { $element } is strong.
 event-element-consumed = { $element } is consumed.
@@ -3692,3 +3696,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

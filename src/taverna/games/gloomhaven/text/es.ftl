@@ -2278,7 +2278,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
-event-item-equipped = { part-seat } equipa también { $item }.
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
@@ -3843,3 +3847,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }
