@@ -1324,6 +1324,7 @@ trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
+item-state-spare = na bagagem, não equipado
 
 ## Opções do jogo
 
