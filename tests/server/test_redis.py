@@ -18,7 +18,7 @@ from tests.server.test_processes import (
 )
 from tests.server.test_restart import process
 from tests.support.server import services
-from tests.support.server.people import Player
+from tests.support.server.people import one_step
 from tests.support.server.services import Postgres
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -152,12 +152,3 @@ async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) 
             assert first.events == second.events
         await here.close()
         await there.close()
-
-
-async def one_step(first: Player, second: Player) -> None:
-    """Whoever is asked answers, and both are told."""
-    mover, other = (first, second) if first.update["decision"] else (second, first)
-    await mover.choose(mover.codes[-1])
-    step = (await mover.next_step())["step"]
-    if other.update["step"] < step:
-        await other.next("update", lambda update: bool(update["step"] == step))

@@ -85,6 +85,15 @@ class Sight(Generic[S]):
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
 
+    def forecast(self, state: S, seat: int, code: int) -> dict[str, object]:
+        """What would follow if the seat, which is asked, chose this (below 0: did nothing more), by what it knows;
+        JSON-ready. Empty: this game does not look ahead."""
+        return {}
+
+    def signs(self, state: S, decision: Decision) -> dict[str, list[int]]:
+        """What is easily overlooked about options, in the game's own words: by sign, the codes that have it."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Generic[S]):

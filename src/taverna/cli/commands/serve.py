@@ -37,6 +37,9 @@ def serve(
     sync: Annotated[
         str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your network play: prints address and QR code.")
+    ] = False,
     cards: Cards = None,
     content: Content = None,
     scenarios: Scenarios = None,
@@ -51,7 +54,7 @@ def serve(
             "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
         ) from problem
     given = {
-        "host": host,
+        "host": "0.0.0.0" if lan and host is None else host,
         "port": port,
         "database": database,
         "redis": redis,
@@ -61,4 +64,4 @@ def serve(
         "log_level": log_level,
         "sync": sync,
     }
-    run(read_settings(given, os.environ), open_browser)
+    run(read_settings(given, os.environ), open_browser, lan)

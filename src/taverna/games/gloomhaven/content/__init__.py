@@ -30,7 +30,6 @@ from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
-from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 STARTING_CLASSES: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -40,6 +39,11 @@ LOCKED_CLASSES: Final = (
 )  # fmt: skip
 """In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
 PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
+
+SOLO: Final = "solo-"
+"""How the ids of the printed solo scenarios begin; the class follows."""
+SOLO_LEVEL: Final = 5
+"""Of the character that may play the solo scenario of its class, at least."""
 
 MARK: Final = 8
 """Digits of the hash in the id of a house's scenario."""
@@ -71,8 +75,15 @@ def scenario(id: str) -> Scenario:
 
 
 def scenario_ids() -> list[str]:
-    """The printed scenarios by number, the random dungeon, then those that were added."""
-    return [str(int(name)) if name.isdigit() else name for name in _listed("scenarios")] + _own
+    """The printed scenarios by number, the random dungeon, the solo scenarios, then those that were added."""
+    listed = _listed("scenarios")
+    found = [str(int(name)) if name.isdigit() else name for name in listed if not name.startswith(SOLO)]
+    return found + [f"{SOLO}{slug}" for slug in PRINTED_CLASSES if f"{SOLO}{slug}" in listed] + _own
+
+
+def solo_scenario(hero_class: str) -> str:
+    """The id of the class's solo scenario; empty if it has none."""
+    return next((id for id in scenario_ids() if id.startswith(SOLO) and scenario(id).solo == hero_class), "")
 
 
 def playable_scenarios() -> list[str]:
@@ -191,6 +202,9 @@ class _KnownMonsters(Bestiary):
 
     def is_boss(self, id: str) -> bool:
         return _any_monster(id).is_boss
+
+    def cards(self) -> list[str]:
+        return [card.name for id in class_ids() for card in hero_class(id).cards]
 
 
 def _any_monster(id: str) -> Monster:
@@ -384,8 +398,4 @@ def _read(folder: str, name: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise _damaged(name, error) from error
-
-
-def _damaged(name: str, error: Exception) -> BadData:
-    return bad(name, f"can't be read: {error}")
+        raise bad(name, f"can't be read: {error}") from error

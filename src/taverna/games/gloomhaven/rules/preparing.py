@@ -200,11 +200,13 @@ def start_cells(table: Table) -> list[int]:
 
 
 class PlaceStep(Handler[Table]):
-    """Of a seat: where its hero starts; once all stand, its companion, which begins beside it."""
+    """Of a seat: where its hero starts; once all stand, its companion, which begins beside it
+    or where the scenario says."""
 
     def run(self, table: Table, seat: int, second: int) -> None:
         if second:
-            found = nearest_empty(table.board, table.hero_figure(seat).cell)
+            found = [cell for cell in table.rules.plan.companion if table.board.occupant[cell] == NOBODY]
+            found = found or nearest_empty(table.board, table.hero_figure(seat).cell)
             table.ask(seat, "place", [codes.CELL + cell for cell in found])
         else:
             table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])

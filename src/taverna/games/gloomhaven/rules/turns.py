@@ -180,9 +180,9 @@ def options(table: Table, seat: int) -> list[int]:
     for second, place in ((False, hero.lead), (True, hero.second)):
         if place == NO_CARD or not hero.played >> place & 1:
             continue
-        if not hero.used & TOP_USED:
+        if not hero.used & TOP_USED and not is_forbidden(table, seat, place, codes.TOP):
             found.append(codes.play(second, codes.TOP))
-        if not hero.used & BOTTOM_USED:
+        if not hero.used & BOTTOM_USED and not is_forbidden(table, seat, place, codes.BOTTOM):
             found.append(codes.play(second, codes.BOTTOM))
         if not hero.used & TOP_USED:
             found.append(codes.play(second, codes.ATTACK_2))
@@ -195,6 +195,14 @@ def options(table: Table, seat: int) -> list[int]:
     if found and hero.active:
         found += card_options(hero.active)
     return found
+
+
+def is_forbidden(table: Table, seat: int, place: int, way: int) -> bool:
+    """Whether the scenario lets nobody perform that half."""
+    if not table.rules.plan.forbidden:
+        return False
+    card = table.cards_of(seat)[place]
+    return (card.top if way == codes.TOP else card.bottom).number in table.rules.plan.forbidden
 
 
 def play(table: Table, seat: int, choice: int) -> None:

@@ -231,6 +231,7 @@ npc-hail = Hail
 npc-orchid = Orchid
 npc-pump = Water Pump
 npc-redthorn = Redthorn
+npc-rikharn = Rikharn
 npc-totem = Totem
 npc-tree = Tree
 npc-victim = Victim
@@ -532,6 +533,27 @@ scenario-92 = Back Alley Brawl
 scenario-93 = Sunken Vessel
 scenario-94 = Vermling Nest
 scenario-95 = Payment Due
+
+# Solo scenarios, one for each class
+
+scenario-solo-brute = Return to the Black Barrow
+scenario-solo-tinkerer = An Unfortunate Intrusion
+scenario-solo-spellweaver = Corrupted Laboratory
+scenario-solo-scoundrel = Armory Heist
+scenario-solo-cragheart = Stone Defense
+scenario-solo-mindthief = Rodent Liberation
+scenario-solo-sun = Caravan Escort
+scenario-solo-three-spears = Storage Fees
+scenario-solo-circles = Plane of Wild Beasts
+scenario-solo-eclipse = Harvesting the Night
+scenario-solo-squidface = Plagued Crypt
+scenario-solo-lightning = Unnatural Insults
+scenario-solo-music-note = Battle of the Bards
+scenario-solo-angry-face = Corrupted Hunt
+scenario-solo-saw = Aftermath
+scenario-solo-triangles = Elemental Secrets
+scenario-solo-two-mini = The Caged Bear
+scenario-solo-envelope-x = The Sands of Time
 
 ## Battle goals
 
@@ -1346,6 +1368,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -2119,7 +2142,11 @@ event-item-refreshed =
         [you] You refresh { $item }.
        *[other] { $seat } refreshes { $item }.
     }
-event-item-equipped = { part-seat } equips { $item } besides.
+event-item-equipped =
+    { $seatIs ->
+        [you] You equip { $item } as well.
+       *[other] { $seat } equips { $item } as well.
+    }
 event-element-created = { $element } is created.
 event-element-strong = { $element } is strong.
 event-element-consumed = { $element } is consumed.
@@ -2196,6 +2223,7 @@ event-scenario-focus = The scenario sends it to { $figures }, which it can get a
 event-departed = { $figure } leaves the map for a while.
 event-returned = { $figure } is back on the map.
 event-woken = { $figure } wakes up.
+event-betrayed = { $figure } turns against everybody.
 event-controlled = { $figure } will act against its own side in its turn.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2288,10 +2316,12 @@ rule-lock-boss = Only the boss opens the door { $labels }
 rule-lock-plate = The door { $labels } is locked until a character ends a turn on its pressure plate
 rule-lock-all-on-plates = The door { $labels } is locked until all characters stand on its pressure plates at the end of a turn
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
+loss-monsters-killed = You lose if { $n } of these are killed: { $monsters }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
 rule-third-side = { $monsters } are a third side: enemies of the characters and of all other monsters
 rule-two-starts = There are two rooms to begin in; each takes half of the characters at most, rounded up
 rule-monster-level = { $monsters } have a level higher by { $n }, 7 at most
+rule-monster-level-lower = Level lower by { $n }: { $monsters }
 rule-immovable = { $monsters } can't be pushed or pulled
 rule-summons = { $monsters } summon { $monster } ({ $rank }) instead of { $instead-monster }
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
@@ -2348,6 +2378,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } at { $label }
 whom-in-room = { $whom } in room { $n }
+whom-off-room = { $whom } outside room { $n }
 whom-near-label = { $whom } within { $n } { $n ->
     [one] hex
    *[other] hexes
@@ -2537,6 +2568,15 @@ when-killed-elite = when an elite enemy is killed
 when-killed-normal = when a normal enemy is killed
 rule-lock-next = The doors { $labels } are locked. In this order, the next of them opens { $when }
 rule-unkept = Treasure { $n } is kept only if the scenario is won
+rule-hp-times = Hit points × { $n }: { $monsters }
+rule-steady = Always on initiative { $n }, always Move +0 and Attack +0: { $monsters }
+rule-modifiers = From the modifier deck of the character draw: { $monsters }
+rule-betray = { $when }: { $whom } turns against everybody, and has to be killed too
+rule-gather = { $when }: { $whom }: back to { $label }, damage and conditions as they are
+rule-gather-start = { $when }: { $whom }: back to the start, damage and conditions as they are
+register-wave = the number of waves that have come after the first
+register-waves = the number of waves that have come
+register-shut = the locked door behind the character (1: yes)
 rule-moneyless = These leave no money: { $monsters }
 rule-charges = Only a character with { $thing } can hurt { $monsters }; each point of that damage counts as 1 for { $register }
 rule-goal-turn-end = Goal treasures are taken only by ending a turn on their hex
@@ -3359,7 +3399,6 @@ error-perks-due = A hero still has a perk to choose.
 error-cards-due = A hero still has a card to choose.
 error-must-retire = A hero has fulfilled their quest and retires first.
 error-must-level-up = A hero has enough experience and levels up first.
-error-not-for-sale = Item { $number } can't be sold.
 
 # The random dungeon
 
@@ -3417,7 +3456,7 @@ rule-dungeon = { $n ->
        *[other] { $n } rooms are laid from the shuffled room and monster cards, each when the door to it opens
     }
 rule-dungeon-exits = An exit leads to a room with an entrance of the same letter; of two exits the other stays closed, and those of the last room lead nowhere
-rule-dungeon-penalties = Penalties of the rooms, in order: { $penalties }
+rule-dungeon-penalties = Penalties of the rooms, in order: { $penalty_1 }
 rule-dungeon-goal = In the last room the goal treasure lies on the twelfth spot, in the place of what would be there
 rule-permanent = { $whom }: { $conditions }, for good; nothing takes it away
 rule-no-consuming = Characters can't consume elements
@@ -3619,3 +3658,40 @@ error-riddle-tried = The party has tried in this visit already.
 error-opened-already = That is open already.
 chapter-scenario = Scenario { $n }
 chapter-casual = Scenario { $n } in casual mode
+
+## Solo scenarios: their own rules and named monsters
+
+rule-type-before = { $monsters } act just before { $monster }
+rule-npc-modifiers = { $npc } draws attack modifiers from the character’s deck
+rule-instead-of-conditions = Instead of giving a character a negative condition, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: { $n } hit points left
+rule-supplies-at-once = A card of a supply that is given to an ally of the scenario heals it at once and goes back to the supply
+rule-cards-after-monsters = Characters choose their cards after the ability cards of the monsters are revealed
+rule-barrier = Nobody gets past some obstacles, not even flying or jumping; they do not hinder sight
+rule-companion = A character’s companion begins on a start hex of its own
+rule-forbidden-top = The top action of { $card } can’t be performed here
+rule-forbidden-bottom = The bottom action of { $card } can’t be performed here
+whom-hurt = { $whom } that lack hit points
+whom-whole = { $whom } with all their hit points
+npc-spirit-of-xorn = Spirit of Xorn
+monster-deep-earth = Deep Earth
+monster-ghost-wolf = Ghost Wolf
+monster-high-flame = High Flame
+monster-inox-necromancer = Inox Necromancer
+monster-lieutenant = Lieutenant
+monster-song-of-the-deep = Song of the Deep
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -362,6 +362,7 @@ npc-orchid = Orquídea
 npc-pump = Bomba de Agua
     .the = la Bomba de Agua
 npc-redthorn = Espina Carmesí
+npc-rikharn = Rikharn
 npc-totem = Tótem
     .the = el Tótem
 npc-tree = Árbol
@@ -669,6 +670,27 @@ scenario-92 = Reyerta de callejón
 scenario-93 = Barco naufragado
 scenario-94 = Nido de infestores
 scenario-95 = Cuenta pendiente
+
+# Escenarios en solitario, uno para cada clase
+
+scenario-solo-brute = Regreso al Túmulo Negro
+scenario-solo-tinkerer = Una intrusión desafortunada
+scenario-solo-spellweaver = Laboratorio corrompido
+scenario-solo-scoundrel = Robo en la armería
+scenario-solo-cragheart = Defensa de piedra
+scenario-solo-mindthief = Liberación de los roedores
+scenario-solo-sun = Escolta de la caravana
+scenario-solo-three-spears = Gastos de almacenaje
+scenario-solo-circles = El plano de las bestias salvajes
+scenario-solo-eclipse = La cosecha de la noche
+scenario-solo-squidface = Cripta apestada
+scenario-solo-lightning = Insultos antinaturales
+scenario-solo-music-note = La batalla de los bardos
+scenario-solo-angry-face = Cacería corrompida
+scenario-solo-saw = Las secuelas
+scenario-solo-triangles = Secretos elementales
+scenario-solo-two-mini = El oso enjaulado
+scenario-solo-envelope-x = Las arenas del tiempo
 
 ## Objetivos de batalla
 
@@ -1483,6 +1505,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -2256,7 +2279,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
-event-item-equipped = { part-seat } equipa también { $item }.
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
@@ -2333,6 +2360,7 @@ event-scenario-focus = El escenario la manda contra { $figures }, a quien puede 
 event-departed = { $figure } deja el mapa por un tiempo.
 event-returned = { $figure } está de vuelta en el mapa.
 event-woken = { $figure } despierta.
+event-betrayed = { $figure } se vuelve contra todos.
 event-controlled = { $figure } actuará contra su propio bando en su turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2429,10 +2457,12 @@ rule-lock-boss = Solo el jefe abre la puerta { $labels }
 rule-lock-plate = La puerta { $labels } está bloqueada hasta que un personaje termina un turno en su placa de presión
 rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos los personajes están en sus placas de presión al final de un turno
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
+loss-monsters-killed = Pierden si mueren { $n } de estos: { $monsters }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
 rule-third-side = { $monsters } son un tercer bando: enemigos de los personajes y de todos los demás monstruos
 rule-two-starts = Hay dos salas iniciales; en cada una empieza como máximo la mitad de los personajes, redondeada hacia arriba
 rule-monster-level = El nivel de { $monsters } es { $n } más alto, 7 como máximo
+rule-monster-level-lower = Nivel { $n } más bajo: { $monsters }
 rule-immovable = { $monsters } no pueden ser empujados ni atraídos
 rule-summons = { $monsters } invocan a { $monster } ({ $rank }) en lugar de { $instead-monster }
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
@@ -2489,6 +2519,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } en { $label }
 whom-in-room = { $whom } en la sala { $n }
+whom-off-room = { $whom } fuera de la sala { $n }
 whom-near-label = { $whom } a { $n } { $n ->
     [one] hexágono
    *[other] hexágonos
@@ -2678,6 +2709,15 @@ when-killed-elite = cuando muere un enemigo de élite
 when-killed-normal = cuando muere un enemigo normal
 rule-lock-next = Las puertas { $labels } están cerradas con llave. En este orden, la siguiente se abre { $when }
 rule-unkept = El tesoro { $n } solo se conserva si se gana el escenario
+rule-hp-times = Puntos de vida × { $n }: { $monsters }
+rule-steady = Siempre en la iniciativa { $n }, siempre Mover +0 y Atacar +0: { $monsters }
+rule-modifiers = Del mazo de modificadores del personaje roban: { $monsters }
+rule-betray = { $when }: { $whom } se vuelve contra todos, y también hay que matarlo
+rule-gather = { $when }: { $whom }: de vuelta a { $label }, con el daño y los estados que haya
+rule-gather-start = { $when }: { $whom }: de vuelta al inicio, con el daño y los estados que haya
+register-wave = el número de oleadas que han llegado después de la primera
+register-waves = el número de oleadas que han llegado
+register-shut = la puerta cerrada detrás del personaje (1: sí)
 rule-moneyless = No dejan dinero: { $monsters }
 rule-charges = Solo un personaje con { $thing } puede herir a { $monsters }; cada punto de ese daño cuenta como 1 para { $register }
 rule-goal-turn-end = Los tesoros del objetivo solo se toman terminando el turno en su hexágono
@@ -3503,7 +3543,6 @@ error-perks-due = A un héroe le falta elegir una ventaja.
 error-cards-due = A un héroe le falta elegir una carta.
 error-must-retire = Un héroe cumplió su misión y se retira antes.
 error-must-level-up = Un héroe tiene experiencia suficiente y sube de nivel antes.
-error-not-for-sale = El objeto { $number } no se puede vender.
 
 # The random dungeon
 
@@ -3561,7 +3600,7 @@ rule-dungeon = { $n ->
        *[other] Se montan { $n } salas con las cartas barajadas de sala y de monstruos, cada una cuando se abre la puerta que lleva a ella
     }
 rule-dungeon-exits = Una salida lleva a una sala con entrada de la misma letra; de dos salidas, la otra queda cerrada, y las de la última sala no llevan a ninguna parte
-rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalties }
+rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalty_1 }
 rule-dungeon-goal = En la última sala el tesoro del objetivo está en el punto doce, en lugar de lo que habría allí
 rule-permanent = { $whom }: { $conditions }, para siempre; nada lo quita
 rule-no-consuming = Los personajes no pueden consumir elementos
@@ -3763,3 +3802,47 @@ error-riddle-tried = El grupo ya lo intentó en esta visita.
 error-opened-already = Eso ya está abierto.
 chapter-scenario = Escenario { $n }
 chapter-casual = Escenario { $n } en modo casual
+
+## Escenarios en solitario: sus propias reglas y monstruos con nombre
+
+rule-type-before = { $monsters } actúan justo antes de { $monster }
+rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
+rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
+rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva
+rule-cards-after-monsters = Los personajes eligen sus cartas después de que se revelan las cartas de habilidad de los monstruos
+rule-barrier = Nadie pasa por ciertos obstáculos, ni volando ni saltando; no estorban la vista
+rule-companion = El compañero de un personaje empieza en una hexágono inicial propio
+rule-forbidden-top = La acción superior de { $card } no se puede realizar aquí
+rule-forbidden-bottom = La acción inferior de { $card } no se puede realizar aquí
+whom-hurt = { $whom } a los que les faltan puntos de vida
+whom-whole = { $whom } con todos sus puntos de vida
+npc-spirit-of-xorn = Espíritu de Xorn
+    .the = el Espíritu de Xorn
+monster-deep-earth = Tierra Profunda
+    .the = la Tierra Profunda
+monster-ghost-wolf = Lobo Fantasma
+    .the = el Lobo Fantasma
+monster-high-flame = Llama Alta
+    .the = la Llama Alta
+monster-inox-necromancer = Nigromante Inox
+    .the = el Nigromante Inox
+monster-lieutenant = Teniente
+    .the = el Teniente
+monster-song-of-the-deep = Canción de las Profundidades
+    .the = la Canción de las Profundidades
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

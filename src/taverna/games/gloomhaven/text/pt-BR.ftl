@@ -362,6 +362,7 @@ npc-orchid = Orquídea
 npc-pump = Bomba d'Água
     .the = a Bomba d'Água
 npc-redthorn = Espinho Vermelho
+npc-rikharn = Rikharn
 npc-totem = Totem
     .the = o Totem
 npc-tree = Árvore
@@ -669,6 +670,27 @@ scenario-92 = Briga de Beco
 scenario-93 = Navio Naufragado
 scenario-94 = Ninho Vermling
 scenario-95 = Hora do Pagamento
+
+# Cenários solo, um para cada classe
+
+scenario-solo-brute = Retorno à Colina Negra
+scenario-solo-tinkerer = Uma Invasão Infeliz
+scenario-solo-spellweaver = Laboratório Corrompido
+scenario-solo-scoundrel = Assalto ao Arsenal
+scenario-solo-cragheart = Defesa de Pedra
+scenario-solo-mindthief = Libertação dos Roedores
+scenario-solo-sun = Escolta da Caravana
+scenario-solo-three-spears = Taxa de Armazenagem
+scenario-solo-circles = Plano das Feras Selvagens
+scenario-solo-eclipse = Colhendo a Noite
+scenario-solo-squidface = Cripta Empestada
+scenario-solo-lightning = Insultos Antinaturais
+scenario-solo-music-note = Batalha dos Bardos
+scenario-solo-angry-face = Caçada Corrompida
+scenario-solo-saw = Depois da Batalha
+scenario-solo-triangles = Segredos Elementais
+scenario-solo-two-mini = O Urso Enjaulado
+scenario-solo-envelope-x = As Areias do Tempo
 
 ## Objetivos de batalha
 
@@ -1483,6 +1505,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -2262,6 +2285,7 @@ event-scenario-focus = O cenário a manda contra { $figures }, a que consegue ch
 event-departed = { $figure } deixa o mapa por um tempo.
 event-returned = { $figure } está de volta ao mapa.
 event-woken = { $figure } acorda.
+event-betrayed = { $figure } se volta contra todos.
 event-controlled = { $figure } vai agir contra o seu próprio lado no seu turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2354,10 +2378,12 @@ rule-lock-boss = Só o chefe abre a porta { $labels }
 rule-lock-plate = A porta { $labels } fica trancada até um personagem terminar um turno na placa de pressão dela
 rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os personagens estarem nas placas de pressão dela no fim de um turno
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
+loss-monsters-killed = Vocês perdem se { $n } destes morrerem: { $monsters }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
 rule-third-side = { $monsters } são um terceiro lado: inimigos dos personagens e de todos os outros monstros
 rule-two-starts = Há duas salas iniciais; em cada uma começa no máximo metade dos personagens, arredondada para cima
 rule-monster-level = O nível de { $monsters } é { $n } acima do normal, no máximo 7
+rule-monster-level-lower = Nível { $n } abaixo do normal: { $monsters }
 rule-immovable = { $monsters } não podem ser empurrados nem puxados
 rule-summons = { $monsters } invocam { $monster } ({ $rank }) em vez de { $instead-monster }
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
@@ -2414,6 +2440,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } em { $label }
 whom-in-room = { $whom } na sala { $n }
+whom-off-room = { $whom } fora da sala { $n }
 whom-near-label = { $whom } a até { $n } { $n ->
     [one] hexágono
    *[other] hexágonos
@@ -2603,6 +2630,15 @@ when-killed-elite = quando um inimigo de elite é morto
 when-killed-normal = quando um inimigo normal é morto
 rule-lock-next = As portas { $labels } estão trancadas. Nesta ordem, a próxima delas se abre { $when }
 rule-unkept = O tesouro { $n } só é mantido se o cenário for vencido
+rule-hp-times = Pontos de vida × { $n }: { $monsters }
+rule-steady = Sempre na iniciativa { $n }, sempre Mover +0 e Atacar +0: { $monsters }
+rule-modifiers = Do baralho de modificadores do personagem compram: { $monsters }
+rule-betray = { $when }: { $whom } se volta contra todos, e também tem de ser morto
+rule-gather = { $when }: { $whom }: de volta para { $label }, com dano e condições como estão
+rule-gather-start = { $when }: { $whom }: de volta para o início, com dano e condições como estão
+register-wave = o número de ondas que vieram depois da primeira
+register-waves = o número de ondas que vieram
+register-shut = a porta trancada atrás do personagem (1: sim)
 rule-moneyless = Não deixam dinheiro: { $monsters }
 rule-charges = Só um personagem com { $thing } pode ferir { $monsters }; cada ponto desse dano conta como 1 para { $register }
 rule-goal-turn-end = Tesouros do objetivo só são pegos terminando o turno no hexágono deles
@@ -3428,7 +3464,6 @@ error-perks-due = Um herói ainda tem uma vantagem a escolher.
 error-cards-due = Um herói ainda tem uma carta a escolher.
 error-must-retire = Um herói cumpriu sua missão e se aposenta antes.
 error-must-level-up = Um herói tem experiência suficiente e sobe de nível antes.
-error-not-for-sale = O item { $number } não pode ser vendido.
 
 # The random dungeon
 
@@ -3486,7 +3521,7 @@ rule-dungeon = { $n ->
        *[other] { $n } salas são montadas com as cartas embaralhadas de sala e de monstros, cada uma quando se abre a porta que leva a ela
     }
 rule-dungeon-exits = Uma saída leva a uma sala com entrada da mesma letra; de duas saídas, a outra fica fechada, e as da última sala não levam a lugar nenhum
-rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalties }
+rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalty_1 }
 rule-dungeon-goal = Na última sala, o tesouro do objetivo fica no décimo segundo ponto, no lugar do que estaria lá
 rule-permanent = { $whom }: { $conditions }, para sempre; nada remove
 rule-no-consuming = Os personagens não podem consumir elementos
@@ -3688,3 +3723,47 @@ error-riddle-tried = O grupo já tentou nesta visita.
 error-opened-already = Isso já está aberto.
 chapter-scenario = Cenário { $n }
 chapter-casual = Cenário { $n } em modo casual
+
+## Cenários solo: suas próprias regras e monstros com nome
+
+rule-type-before = { $monsters } agem logo antes de { $monster }
+rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
+rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida
+rule-supplies-at-once = Uma carta de uma reserva dada a um aliado do cenário o cura na hora e volta para a reserva
+rule-cards-after-monsters = Os personagens escolhem suas cartas depois de reveladas as cartas de habilidade dos monstros
+rule-barrier = Ninguém passa por certos obstáculos, nem voando nem saltando; eles não atrapalham a visão
+rule-companion = O companheiro de um personagem começa em um hexágono inicial próprio
+rule-forbidden-top = A ação superior de { $card } não pode ser realizada aqui
+rule-forbidden-bottom = A ação inferior de { $card } não pode ser realizada aqui
+whom-hurt = { $whom } com pontos de vida a menos
+whom-whole = { $whom } com todos os pontos de vida
+npc-spirit-of-xorn = Espírito de Xorn
+    .the = o Espírito de Xorn
+monster-deep-earth = Terra Profunda
+    .the = a Terra Profunda
+monster-ghost-wolf = Lobo Fantasma
+    .the = o Lobo Fantasma
+monster-high-flame = Alta Chama
+    .the = a Alta Chama
+monster-inox-necromancer = Necromante Inox
+    .the = o Necromante Inox
+monster-lieutenant = Tenente
+    .the = o Tenente
+monster-song-of-the-deep = Canção das Profundezas
+    .the = a Canção das Profundezas
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
@@ -22,9 +22,14 @@ from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
 from taverna.games.gloomhaven.view import view_types as types
 from taverna.games.gloomhaven.view.determinize import determinize_others
+from taverna.games.gloomhaven.view.foresight import foresee
 from taverna.games.gloomhaven.view.seen import choosing, doing
-from taverna.kernel import NO_ANSWER, Rng, Rules, Sight
+from taverna.games.gloomhaven.view.signs import signs
+from taverna.kernel import NO_ANSWER, Decision, Rng, Rules, Sight
 from taverna.kit.piles import shuffle
+
+FORESIGHT: Final = 20
+"""The chance of imagined worlds: always the same, so that it tells nothing of the real one."""
 
 
 class GloomhavenSight(Sight[Table]):
@@ -91,6 +96,13 @@ class GloomhavenSight(Sight[Table]):
             other.pending = []
             self.rules.run(other)
         return other
+
+    def forecast(self, table: Table, seat: int, code: int) -> dict[str, object]:
+        imagined = self.determinize(table, seat, Rng(FORESIGHT))
+        return cast(dict[str, object], foresee(self.rules, imagined, code))
+
+    def signs(self, table: Table, decision: Decision) -> dict[str, list[int]]:
+        return signs(self.rules, self.determinize(table, decision.seat, Rng(FORESIGHT)), decision)
 
 
 def _numbers(table: Table) -> types.Numbers:

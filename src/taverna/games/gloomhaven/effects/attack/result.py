@@ -41,6 +41,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     IGNORES_RETALIATE,
     INFUSE,
     MUDDLE,
+    NEGATIVE,
     ON_CURSE_NULLS_ATTACK,
     ON_RETALIATE,
     REFRESH_ITEMS,
@@ -50,7 +51,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     UNTIL_ROUND,
     WILD,
 )
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack
 from taverna.games.gloomhaven.state.table import Table
 
@@ -217,13 +218,23 @@ def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
     if actor.sheet.infuse >= 0:
         _infuse(table, actor)
     if target.present and target.hp > 0:
-        give(table, actor, target, conditions, "GH-S-CON-02")
+        instead = _instead(table, actor, target, conditions)
+        give(table, actor, target, conditions & ~NEGATIVE if instead else conditions, "GH-S-CON-02")
         attack.pushes = pushes
         attack.pulls = pulls
         act.target_cell = target.cell
+        if instead:
+            start_list(table, actor.slot, instead, target.slot)
     attack.stage = FORCE
     if attack.after:
         start_list(table, actor.slot, attack.after, target.slot)
+
+
+def _instead(table: Table, actor: Figure, target: Figure, conditions: int) -> list[int]:
+    """What a scenario lets the figure do where it would give a hero negative conditions."""
+    if target.kind != HERO or actor.kind != MONSTER or not conditions & NEGATIVE:
+        return []
+    return table.rules.groups[actor.group].instead
 
 
 def _infuse(table: Table, actor: Figure) -> None:

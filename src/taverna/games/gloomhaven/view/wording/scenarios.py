@@ -112,6 +112,8 @@ def losses(scenario: Scenario) -> list[Phrase]:
 def _loss(scenario: Scenario, test: Test) -> Phrase:
     count = test.count.value(2, 1)
     if test.kind == c.KILLED and len(test.types) == 1:
+        if not is_own(scenario, test.types):
+            return Phrase("loss-monsters-killed", {"n": count, "monsters": test.types})
         return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
     if test.kind == c.ROUNDS_OVER:
         return Phrase("loss-round-limit", {"n": count})
@@ -150,6 +152,13 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
         found.append(Phrase("rule-impassable"))
     if any(overlay.is_indestructible for overlay in scenario.overlays):
         found.append(Phrase("rule-indestructible"))
+    if any(overlay.is_barrier for overlay in scenario.overlays):
+        found.append(Phrase("rule-barrier"))
+    if scenario.companion:
+        found.append(Phrase("rule-companion"))
+    for named in scenario.forbidden:
+        key = "rule-forbidden-bottom" if named.is_bottom else "rule-forbidden-top"
+        found.append(Phrase(key, {"card": named.card}))
     thing: dict[str, object] = {"thing": scenario.thing}
     found += [
         Phrase(f"rule-{c.STANDING[standing]}", thing)
@@ -176,7 +185,7 @@ def of_dungeon(scenario: Scenario) -> list[Phrase]:
         return []
     found = [Phrase("rule-dungeon", {"n": dungeon.count}), Phrase("rule-dungeon-exits")]
     if dungeon.penalties:
-        found.append(Phrase("rule-dungeon-penalties", {"penalties": dungeon.penalties}))
+        found.append(Phrase("rule-dungeon-penalties", {"penalty_1": dungeon.penalties}))
     if dungeon.has_goal:
         found.append(Phrase("rule-dungeon-goal"))
     return found
