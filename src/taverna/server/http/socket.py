@@ -1,6 +1,7 @@
 """Play over a WebSocket: /ws/tables/{table_id}?seat=N&since=N
 
 Without `seat` the connection has the eyes of the guest's first seat, if there is one; `seat=watch` is a spectator.
+With `changes=true` an update leaves out the fields of the view that are as in the update before (`unchanged`).
 """
 
 from __future__ import annotations
@@ -92,7 +93,12 @@ def _connection(socket: AnySocket, guest: Guest | None) -> Connection:
     wanted = socket.query_params.get("seat", "")
     eyes = None if wanted in ("", "watch") else _number("seat", wanted)
     return Connection(
-        guest, language_of(socket, guest), eyes, follow=wanted == "", address=address_of(socket)
+        guest,
+        language_of(socket, guest),
+        eyes,
+        follow=wanted == "",
+        address=address_of(socket),
+        takes_changes=socket.query_params.get("changes") == "true",
     )
 
 

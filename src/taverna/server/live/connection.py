@@ -33,7 +33,10 @@ def encode(message: FromServer) -> str:
 
 
 class Connection:
-    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen."""
+    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen.
+
+    `takes_changes`: it need not be sent what has not changed; `shown` is what it was shown last.
+    """
 
     __slots__ = (
         "_closing",
@@ -48,16 +51,26 @@ class Connection:
         "eyes",
         "follow",
         "guest",
+        "shown",
+        "takes_changes",
     )
 
     def __init__(
-        self, guest: Guest | None, language: str, eyes: int | None, follow: bool, address: str = ""
+        self,
+        guest: Guest | None,
+        language: str,
+        eyes: int | None,
+        follow: bool,
+        address: str = "",
+        takes_changes: bool = False,
     ) -> None:
         self.guest = guest
         self._language = language
         self.eyes = eyes
         self.follow = follow
         self.address = address
+        self.takes_changes = takes_changes
+        self.shown: object = None
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
