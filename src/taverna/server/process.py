@@ -20,6 +20,7 @@ from taverna.server.live.client_messages import ClientMessages
 from taverna.server.live.table import TALK_KEPT, LiveTable
 from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
+from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
@@ -29,6 +30,8 @@ from taverna.server.store import keeping, tables
 from taverna.wire.codes import Code
 
 TICK_SECONDS = 5.0
+LOOK_SECONDS = 1.0
+"""Between two looks into the store while the channel between processes is away."""
 SWEEP_SECONDS = 600.0
 PEER_SECONDS = 20.0
 """A process that has not been heard of for so long is gone."""
@@ -91,6 +94,7 @@ class Process:
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._look()
         self._spawn(self.wake_all())
 
     async def stop(self) -> None:
@@ -227,6 +231,17 @@ class Process:
         self._spawn_once("obey", self._obey)
         self._spawn_once("keep", self.keeper.turn)
 
+    def _look(self) -> None:
+        if self.services.channel.alone:
+            return
+        self._later("look", LOOK_SECONDS, self._look)
+        if self.services.channel.away:
+            self._spawn_once("look", self._look_for_news)
+
+    async def _look_for_news(self) -> None:
+        with contextlib.suppress(Refused):
+            await look_for_news(self.services, self._live)
+
     async def _obey(self) -> None:
         with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
             await self._obedience.look()
@@ -302,6 +317,8 @@ class Process:
         if channel.alone:
             return
         channel.say(Word(channel.name, "alive"))
+        if channel.away:  # nobody can be heard: that says nothing of them
+            self._peers = dict.fromkeys(self._peers, now)
         gone = [peer for peer, heard in self._peers.items() if now - heard > PEER_SECONDS]
         for peer in gone:
             del self._peers[peer]
