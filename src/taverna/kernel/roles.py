@@ -81,6 +81,14 @@ class Sight(Generic[S]):
         """What the seat may see (None: a spectator), built up field by field, JSON-ready."""
         raise NotImplementedError
 
+    def shared(self, state: S) -> dict[str, object]:
+        """What all see alike, for `view_with`; worth the while where that is most of a large view."""
+        return {}
+
+    def view_with(self, state: S, seat: int | None, shared: dict[str, object]) -> dict[str, object]:
+        """The same as `view`; fields that all see alike are those of `shared` themselves, and not to be changed."""
+        return self.view(state, seat)
+
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
