@@ -83,9 +83,26 @@ class Sight(Generic[S]):
         """What the seat may see (None: a spectator), built up field by field, JSON-ready."""
         raise NotImplementedError
 
+    def shared(self, state: S) -> dict[str, object]:
+        """What all see alike, for `view_with`; worth the while where that is most of a large view."""
+        return {}
+
+    def view_with(self, state: S, seat: int | None, shared: dict[str, object]) -> dict[str, object]:
+        """The same as `view`; fields that all see alike are those of `shared` themselves, and not to be changed."""
+        return self.view(state, seat)
+
     def determinize(self, state: S, seat: int, rng: Rng) -> S:
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
+
+    def forecast(self, state: S, seat: int, code: int) -> dict[str, object]:
+        """What would follow if the seat, which is asked, chose this (below 0: did nothing more), by what it knows;
+        JSON-ready. Empty: this game does not look ahead."""
+        return {}
+
+    def signs(self, state: S, decision: Decision) -> dict[str, list[int]]:
+        """What is easily overlooked about options, in the game's own words: by sign, the codes that have it."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

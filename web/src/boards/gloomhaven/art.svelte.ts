@@ -89,6 +89,7 @@ const ART: Record<string, Load> = {
   thorns: () => import('icon:thorny-vine'),
   totem: () => import('icon:totem'),
   'tree-3': () => import('icon:evil-tree'),
+  wagon: () => import('icon:old-wagon'),
   'wall-section': () => import('icon:broken-wall'),
   water: () => import('icon:water-splash'),
   stone: () => import('icon:wooden-door'),

@@ -18,12 +18,14 @@ from taverna.games.gloomhaven.bot.minor_decisions import (
     rate_defend,
     rate_focus,
     rate_long_rest,
+    rate_loot_from,
     rate_origin,
     rate_place,
     rate_protect,
     rate_push,
     rate_redraw,
     rate_reduce,
+    rate_sequence,
     rate_short_rest,
     rate_start,
     rate_transfer,
@@ -150,6 +152,10 @@ def _other(table: Table, decision: Decision) -> list[float]:
         return rate_place(table, decision)
     if kind == "origin":
         return rate_origin(table, decision)
+    if kind == "loot-from":
+        return rate_loot_from(table, decision)
+    if kind == "sequence":
+        return rate_sequence(table, decision)
     if kind == "transfer":
         return rate_transfer(table, decision)
     if kind == "start":

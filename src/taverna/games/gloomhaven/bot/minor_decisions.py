@@ -116,6 +116,27 @@ def rate_origin(table: Table, decision: Decision) -> list[float]:
     return found
 
 
+def rate_loot_from(table: Table, decision: Decision) -> list[float]:
+    """Where most lies in reach."""
+    found: list[float] = []
+    for code in decision.options:
+        ranges = table.board.shape.ranges(code - codes.CELL)
+        found.append(
+            float(sum([coins for cell, coins in enumerate(table.coins) if coins and ranges[cell] <= 1]))
+        )
+    return found
+
+
+def rate_sequence(table: Table, decision: Decision) -> list[float]:
+    """Who stands next to an enemy strikes first; others go there first."""
+    actor = table.figures[table.acts[-1].actor]
+    near = any(
+        other.present and table.are_enemies(actor, other) and table.adjacent(actor, other)
+        for other in table.figures
+    )
+    return [1.0 if (code == codes.CHOICE) != near else 0.0 for code in decision.options]
+
+
 def rate_reduce(table: Table, decision: Decision) -> list[float]:
     """What costs nothing first."""
     return [1.0 if codes.CHOICE <= code < codes.CARD else 0.5 for code in decision.options]
