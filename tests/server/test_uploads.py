@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from taverna.kernel import Match, Rng
+from taverna.server.http import looking_back
 from taverna.server.http.admission import PART, _in_parts
 from taverna.server.live import loading
 from taverna.server.matches import replaying
