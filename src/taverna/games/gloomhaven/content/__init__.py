@@ -38,7 +38,7 @@ LOCKED_CLASSES: Final = (
     "triangles", "two-mini", "envelope-x",
 )  # fmt: skip
 """In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
-PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
+PRINTED_CLASSES: Final[tuple[str, ...]] = (*STARTING_CLASSES, *LOCKED_CLASSES)
 
 SOLO: Final = "solo-"
 """How the ids of the printed solo scenarios begin; the class follows."""
