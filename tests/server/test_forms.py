@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -60,6 +63,32 @@ async def test_guests_and_tables_of_before_accounts_go_on(tmp_path: Path) -> Non
         assert (await bia.get("/api/me"))["id"] == known["ids"]["bia"]
     assert (await checking.verify(settings.database)).problems == []
     assert [person.nickname for person in await order.people(settings.database, members=True)] == ["Ana"]
+
+
+async def test_guests_of_a_process_of_before_are_known_and_sent_away_by_one_of_today(tmp_path: Path) -> None:
+    """While one process after the other is brought up to date, both let people in on one store."""
+    settings = settings_for(tmp_path)
+    async with serving(settings) as server:
+        token = "given by a process of before"
+        hashed = hashlib.sha256(token.encode()).digest()
+        with closing(sqlite3.connect(settings.database)) as store:
+            store.execute(
+                "INSERT INTO guests (id, token_hash, nickname, language, created, seen)"
+                " VALUES ('00112233aabbccdd', ?, 'Otto', 'es', 1, 1)",
+                (hashed,),
+            )
+            store.commit()
+        otto = back_again(server, token)
+        assert (await otto.get("/api/me"))["nickname"] == "Otto"
+        assert len((await otto.get("/api/account"))["sessions"]) == 1
+        ana = await server.person("Ana")
+        with closing(sqlite3.connect(settings.database)) as store:
+            [[known]] = store.execute("SELECT token_hash FROM guests WHERE nickname = 'Ana'").fetchall()
+        assert known == hashlib.sha256(ana.cookie.encode()).digest()
+        for person in (otto, ana):
+            cookie = person.cookie
+            await person.http.delete("/api/me/sessions/current")
+            assert (await back_again(server, cookie).http.get("/api/me")).json() is None
 
 
 async def test_going_back_to_before_accounts_keeps_everyones_last_session(tmp_path: Path) -> None:

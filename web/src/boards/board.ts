@@ -121,7 +121,6 @@ export interface Weight {
 /** What is known of the open options beside their words. */
 export interface Known {
   signs: Signs;
-  finals: ReadonlySet<number>;
 }
 
 /** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */

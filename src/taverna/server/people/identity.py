@@ -60,6 +60,8 @@ class Guests:
             return known[0]
         found = await self._store.read(lambda connection: _look(connection, key))
         if found is None:
+            found = await self._adopt(key)
+        if found is None:
             self._known.pop(key, None)
             return None
         visit = Visit(self._shared(found.guest), found.session)
@@ -79,11 +81,11 @@ class Guests:
         now = self._clock.time()
         token = secrets.token_urlsafe(32)
         key = _hash(token)
-        session = Session(secrets.token_hex(8), guest.id, device, now, now)
+        session = Session(sessions.new_id(), guest.id, device, now, now)
 
         def work(connection: sa.Connection) -> None:
             if new:
-                guests.add(connection, guest)
+                guests.add(connection, guest, key)
             sessions.add(connection, session, key)
 
         await self._store.writer.transact(work)
@@ -116,7 +118,7 @@ class Guests:
         token = secrets.token_urlsafe(32)
         key = _hash(token)
         await self._store.writer.transact(
-            lambda connection: sessions.set_token(connection, visit.session.id, key)
+            lambda connection: sessions.set_token(connection, visit.guest.id, visit.session.id, key)
         )
         self.drop(visit.guest.id)
         return token
@@ -124,6 +126,18 @@ class Guests:
     async def forget_absent(self, before: float) -> int:
         """Those who have no table and no account and were last here before that time."""
         return await self._store.writer.transact(lambda connection: guests.forget_absent(connection, before))
+
+    async def _adopt(self, key: bytes) -> Visit | None:
+        """Somebody whom a process of before has let in, while one after the other is brought up to date."""
+        if not await self._store.read(lambda connection: guests.has_token(connection, key)):
+            return None
+        now = self._clock.time()
+
+        def work(connection: sa.Connection) -> Visit | None:
+            sessions.adopt(connection, key, "", now)
+            return _look(connection, key)
+
+        return await self._store.writer.transact(work)
 
     async def _note_visit(self, visit: Visit) -> None:
         """The person's day, and the hour of the session."""

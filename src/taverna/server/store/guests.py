@@ -27,9 +27,10 @@ _EVERYONE = sa.select(*SHOWN).select_from(WITH_ACCOUNTS)
 _BY_ID = _EVERYONE.where(guests.c.id == sa.bindparam("wanted"))
 
 
-def add(connection: sa.Connection, guest: Guest) -> None:
+def add(connection: sa.Connection, guest: Guest, token_hash: bytes) -> None:
     values = {
         "id": guest.id,
+        "token_hash": token_hash,
         "nickname": guest.nickname,
         "language": guest.language,
         "created": guest.seen,
@@ -50,6 +51,12 @@ def note_visit(connection: sa.Connection, guest_id: str, now: float) -> None:
 def by_id(connection: sa.Connection, guest_id: str) -> Guest | None:
     row = connection.execute(_BY_ID, {"wanted": guest_id}).first()
     return None if row is None else read(row)
+
+
+def has_token(connection: sa.Connection, token_hash: bytes) -> bool:
+    """Somebody was given this one by a process that knew no sessions."""
+    query = sa.select(guests.c.id).where(guests.c.token_hash == token_hash)
+    return connection.execute(query).first() is not None
 
 
 def read(row: Any) -> Guest:

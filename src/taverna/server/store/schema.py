@@ -10,6 +10,9 @@ guests = sa.Table(
     "guests",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column(
+        "token_hash", sa.LargeBinary(32), nullable=False, unique=True
+    ),  # for processes without `sessions`
     sa.Column("nickname", sa.Text, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.Double, nullable=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import sqlalchemy as sa
@@ -55,24 +56,51 @@ def note_visit(connection: sa.Connection, session_id: str, now: float) -> None:
     connection.execute(sessions.update().where(sessions.c.id == session_id).values(seen=now))
 
 
-def set_token(connection: sa.Connection, session_id: str, token_hash: bytes) -> None:
+def adopt(connection: sa.Connection, token_hash: bytes, device: str, now: float) -> bool:
+    """A guest whom a process of before has made has no session yet. Whether there is such a one."""
+    guest_id = connection.execute(sa.select(guests.c.id).where(guests.c.token_hash == token_hash)).scalar()
+    if guest_id is None or by_token(connection, token_hash) is not None:
+        return guest_id is not None
+    add(connection, Session(new_id(), guest_id, device, now, now), token_hash)
+    return True
+
+
+def set_token(connection: sa.Connection, guest_id: str, session_id: str, token_hash: bytes) -> None:
     """From now on only this one proves who they are, on that device."""
     connection.execute(sessions.update().where(sessions.c.id == session_id).values(token_hash=token_hash))
+    _settle(connection, guest_id)
 
 
 def end(connection: sa.Connection, guest_id: str, session_id: str) -> bool:
     """Whether there was such a session of theirs."""
     ended = sessions.delete().where(sessions.c.guest == guest_id, sessions.c.id == session_id)
-    return connection.execute(ended).rowcount > 0
+    found = connection.execute(ended).rowcount > 0
+    _settle(connection, guest_id)
+    return found
 
 
 def end_all(connection: sa.Connection, guest_id: str, but: str = "") -> None:
     connection.execute(sessions.delete().where(sessions.c.guest == guest_id, sessions.c.id != but))
+    _settle(connection, guest_id)
 
 
 def forget_old(connection: sa.Connection, before: float) -> int:
     """Those not used since that time."""
-    return connection.execute(sessions.delete().where(sessions.c.seen < before)).rowcount
+    old = connection.execute(sa.select(sessions.c.id, sessions.c.guest).where(sessions.c.seen < before)).all()
+    for row in old:
+        end(connection, row.guest, row.id)
+    return len(old)
+
+
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def _settle(connection: sa.Connection, guest_id: str) -> None:
+    """The token that stands with the guest must not outlive its session: then it is one that nobody holds."""
+    alive = sa.select(sessions.c.token_hash).where(sessions.c.guest == guest_id)
+    gone = guests.update().where(guests.c.id == guest_id, guests.c.token_hash.not_in(alive))
+    connection.execute(gone.values(token_hash=secrets.token_bytes(32)))
 
 
 def _session(row: Any) -> Session:

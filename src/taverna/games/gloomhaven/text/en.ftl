@@ -1209,6 +1209,7 @@ trap-poison = Poison gas traps
 item-state-ready = ready
 item-state-spent = spent
 item-state-consumed = consumed
+item-state-spare = brought along, not equipped
 
 ## Options of the game
 

@@ -1346,6 +1346,7 @@ trap-poison = Las trampas de gas venenoso
 item-state-ready = listo
 item-state-spent = agotado
 item-state-consumed = consumido
+item-state-spare = en la bolsa, sin equipar
 
 ## Opciones del juego
 

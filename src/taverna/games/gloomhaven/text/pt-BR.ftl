@@ -1346,6 +1346,7 @@ trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
+item-state-spare = na bagagem, não equipado
 
 ## Opções do jogo
 

@@ -78,7 +78,7 @@ export class Command {
     const [first] = company;
     if (!first) return;
     if (!ASKED.includes((first.view as unknown as TableView).phase)) {
-      this.plans = {};
+      if (Object.keys(this.plans).length) this.plans = {};
       this.revealing = false;
       return;
     }

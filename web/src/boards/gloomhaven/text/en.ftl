@@ -188,6 +188,8 @@ board-task-numbers = This level
 
 board-won = The scenario is won
 board-lost = The scenario is lost
+ending-no-cards = { $name } had no cards left for round { $round }.
+ending-no-hp = { $name } fell in round { $round }: no hit points left.
 board-xp = Experience
 board-gold = Gold
 board-checks = Checks for the battle goal

@@ -188,6 +188,8 @@ board-task-numbers = En este nivel
 
 board-won = Escenario ganado
 board-lost = Escenario perdido
+ending-no-cards = { $name } se quedó sin cartas para la ronda { $round }.
+ending-no-hp = { $name } cayó en la ronda { $round }: sin puntos de vida.
 board-xp = Experiencia
 board-gold = Oro
 board-checks = Marcas del objetivo de batalla

@@ -188,6 +188,8 @@ board-task-numbers = Neste nível
 
 board-won = O cenário foi vencido
 board-lost = O cenário foi perdido
+ending-no-cards = { $name } ficou sem cartas para a rodada { $round }.
+ending-no-hp = { $name } caiu na rodada { $round }: sem pontos de vida.
 board-xp = Experiência
 board-gold = Ouro
 board-checks = Marcas do objetivo de batalha

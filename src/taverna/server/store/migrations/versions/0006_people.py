@@ -1,4 +1,7 @@
-"""Accounts: sessions of their own (each guest's token becomes one), passwords, passkeys, recovery codes, friends."""
+"""Accounts: sessions of their own (each guest's token becomes one), passwords, passkeys, recovery codes, friends.
+
+Only adds: the tokens stay with the guests too, for processes of before that share the store meanwhile.
+"""
 
 import secrets
 
@@ -17,9 +20,7 @@ def upgrade() -> None:
     _add_sessions()
     _add_accounts()
     _add_company()
-    _move_tokens()
-    with op.batch_alter_table("guests") as guests:
-        guests.drop_column("token_hash")
+    _copy_tokens()
 
 
 def _add_sessions() -> None:
@@ -107,7 +108,7 @@ _SESSIONS = sa.table(
 )
 
 
-def _move_tokens() -> None:
+def _copy_tokens() -> None:
     """Whoever holds a token goes on as the same person."""
     connection = op.get_bind()
     rows = [
@@ -126,19 +127,14 @@ def _move_tokens() -> None:
 
 
 def downgrade() -> None:
-    """Everyone keeps the session they used last; those who have none get a token that nobody holds."""
-    op.add_column("guests", sa.Column("token_hash", sa.LargeBinary(32)))
+    """Everyone keeps the session they used last."""
     connection = op.get_bind()
     latest = {
         row.guest: row.token_hash
         for row in connection.execute(sa.select(_SESSIONS).order_by(_SESSIONS.c.seen, _SESSIONS.c.created))
     }
     change = _GUESTS.update().where(_GUESTS.c.id == sa.bindparam("wanted"))
-    for guest in connection.execute(sa.select(_GUESTS.c.id)).scalars().all():
-        kept = latest.get(guest, secrets.token_bytes(32))
+    for guest, kept in latest.items():
         connection.execute(change.values(token_hash=sa.bindparam("kept")), {"wanted": guest, "kept": kept})
-    with op.batch_alter_table("guests") as guests:
-        guests.alter_column("token_hash", existing_type=sa.LargeBinary(32), nullable=False)
-        guests.create_unique_constraint("guests_token_hash_key", ["token_hash"])
     for name in ("doors", "ties", "challenges", "passkeys", "recovery_codes", "accounts", "sessions"):
         op.drop_table(name)
