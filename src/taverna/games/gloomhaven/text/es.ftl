@@ -111,6 +111,7 @@ class-triangles = Elementalista
 class-two-mini = Señor de las Bestias
     .the = el Señor de las Bestias
 class-envelope-x = Enjambre de Acero
+    .the = el Enjambre de Acero
 
 ## Monstruos
 

@@ -111,6 +111,7 @@ class-triangles = Elementalista
 class-two-mini = Tirano das Feras
     .the = o Tirano das Feras
 class-envelope-x = Enxame de Lâminas
+    .the = o Enxame de Lâminas
 
 ## Monstros
 
