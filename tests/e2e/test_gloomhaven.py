@@ -33,7 +33,9 @@ def test_scenario_one_to_the_end_with_two_heroes_by_hand_and_two_bots(visit: Vis
     delver.set_up(mine=2, bots=2, difficulty="very-hard")  # so that it is over soon
     delver.play()
     expect(delver.result).to_be_visible()
-    expect(ana.page.locator(".ending li")).to_have_count(4)
+    expect(ana.page.locator(".ending .homes li")).to_have_count(4)
+    if delver.view["ended"] and ana.page.locator(".ending.won").count() == 0:
+        assert ana.page.locator(".ending .why li").count() > 0, "it is not said why it was lost"
     for where in (HEXES, TOKENS, CARDS, HALVES):
         assert delver.clicks[where] > 0, f"nothing was chosen on {where}"
     assert ana.page.locator(".curtain").count() == 0, "one person needs no curtain"

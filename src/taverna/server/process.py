@@ -24,6 +24,7 @@ from taverna.server.live.table import RESTART, LiveTable
 from taverna.server.live.talk import KEPT
 from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
+from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
@@ -37,6 +38,8 @@ from taverna.wire.codes import Code
 from taverna.wire.people import News
 
 TICK_SECONDS = 5.0
+LOOK_SECONDS = 1.0
+"""Between two looks into the store while the channel between processes is away."""
 SWEEP_SECONDS = 600.0
 PEER_SECONDS = 20.0
 """A process that has not been heard of for so long is gone."""
@@ -105,6 +108,7 @@ class Process:
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._look()
         self._spawn(self.wake_all())
 
     async def stop(self) -> None:
@@ -242,6 +246,17 @@ class Process:
         self._spawn_once("obey", self._obey)
         self._spawn_once("keep", self.keeper.turn)
 
+    def _look(self) -> None:
+        if self.services.channel.alone:
+            return
+        self._later("look", LOOK_SECONDS, self._look)
+        if self.services.channel.away:
+            self._spawn_once("look", self._look_for_news)
+
+    async def _look_for_news(self) -> None:
+        with contextlib.suppress(Refused):
+            await look_for_news(self.services, self._live)
+
     async def _obey(self) -> None:
         with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
             await self._obedience.look()
@@ -336,6 +351,8 @@ class Process:
         if channel.alone:
             return
         channel.say(Word(channel.name, "alive"))
+        if channel.away:  # nobody can be heard: that says nothing of them
+            self._peers = dict.fromkeys(self._peers, now)
         gone = [peer for peer, heard in self._peers.items() if now - heard > PEER_SECONDS]
         for peer in gone:
             del self._peers[peer]

@@ -122,6 +122,8 @@ class Update(Struct, kw_only=True, tag="update"):
 
     step: int
     view: dict[str, Any]
+    unchanged: list[str] = []
+    """Fields of the view that are as in the update before, and are not sent again; only to who asked for that."""
     events: list[EventInfo]
     since: int
     """`events` are all that the seat may see from this number on; higher than asked for when there are too many."""

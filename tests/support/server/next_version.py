@@ -1,6 +1,7 @@
 """A server process as it will be when Dead Man's Draw has a new version.
 
-`python -m tests.support.server.next_version ARCHIVE ...`: ARCHIVE are the rules of today, kept as `tools/keep_rules.py` would before the version is raised.
+`python -m tests.support.server.next_version ARCHIVE ...`: ARCHIVE are the rules of today, kept as
+`tools/keep_rules.py` would before the version is raised.
 """
 
 from __future__ import annotations

@@ -36,6 +36,16 @@ export interface FrameParts {
   bar: Snippet;
 }
 
+/** Another seat of the one person who leads several: what it sees, what it is asked, and its answer. */
+export interface Companion {
+  seat: number;
+  view: View;
+  decision: DecisionInfo | null;
+  /** An answer is on its way. */
+  busy: boolean;
+  choose: (code: number) => void;
+}
+
 export interface BoardProps<V = View> {
   /** Only for a board that is the whole page. */
   parts?: FrameParts;
@@ -62,6 +72,8 @@ export interface BoardProps<V = View> {
   foresee?: (code: number) => void;
   /** The code that waits in the bar to be said for good. */
   held?: number | null;
+  /** All seats of who leads several and hides nothing from themselves, in their order; else left out. */
+  company?: readonly Companion[];
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
@@ -109,7 +121,6 @@ export interface Weight {
 /** What is known of the open options beside their words. */
 export interface Known {
   signs: Signs;
-  finals: ReadonlySet<number>;
 }
 
 /** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */

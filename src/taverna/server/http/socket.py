@@ -1,6 +1,7 @@
 """Play over a WebSocket: /ws/tables/{table_id}?seat=N&since=N, and what concerns a person: /ws/me
 
 Without `seat` the connection has the eyes of the guest's first seat, if there is one; `seat=watch` is a spectator.
+With `changes=true` an update leaves out the fields of the view that are as in the update before (`unchanged`).
 """
 
 from __future__ import annotations
@@ -130,6 +131,7 @@ def _connection(socket: AnySocket, visit: Visit | None) -> Connection:
         follow=wanted == "",
         address=address_of(socket),
         session=visit.session.id if visit else "",
+        takes_changes=socket.query_params.get("changes") == "true",
     )
 
 

@@ -34,7 +34,10 @@ def encode(message: FromServer | News) -> str:
 
 
 class Connection:
-    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen."""
+    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen.
+
+    `takes_changes`: it need not be sent what has not changed; `shown` is what it was shown last.
+    """
 
     __slots__ = (
         "_closing",
@@ -50,6 +53,8 @@ class Connection:
         "follow",
         "guest",
         "session",
+        "shown",
+        "takes_changes",
     )
 
     def __init__(
@@ -60,6 +65,7 @@ class Connection:
         follow: bool,
         address: str = "",
         session: str = "",
+        takes_changes: bool = False,
     ) -> None:
         self.guest = guest
         self.session = session
@@ -67,6 +73,8 @@ class Connection:
         self.eyes = eyes
         self.follow = follow
         self.address = address
+        self.takes_changes = takes_changes
+        self.shown: object = None
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()

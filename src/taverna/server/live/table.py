@@ -286,7 +286,7 @@ class LiveTable:
         info = self.audience.info(self.table, connection.guest_id)
         connection.send(encode(Hello(table=info, seat=connection.eyes, said=self.talk.heard_by(connection))))
         if self.match is not None:
-            connection.send(encode(self.update(connection.eyes, self.begin_at(since))))
+            self.audience.showing.greet(connection, self.update(connection.eyes, self.begin_at(since)))
 
     def begin_at(self, since: int) -> int:
         """Where a story begins that is told to somebody who comes back."""

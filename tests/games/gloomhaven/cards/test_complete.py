@@ -14,7 +14,7 @@ from taverna.games.gloomhaven import content
 
 CARDS = 174
 PARTS = ("", "_higher")
-WAITING: set[str] = {"envelope-x"}
+WAITING: set[str] = set()
 """Classes with halves that nobody has judged. One that is judged whole leaves this list."""
 
 

@@ -174,9 +174,9 @@ def test_what_is_in_doubt_has_a_note_and_nothing_else_has() -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "1,658 components: {doubts} are proposals in part and 569 rest on a single source."),
-        ("pt-BR", "1.658 componentes: {doubts} são propostas em parte e 569 vêm de uma só fonte."),
-        ("es", "1.658 componentes: {doubts} son propuestas en parte y 569 vienen de una sola fuente."),
+        ("en", "1,659 components: {doubts} are proposals in part and 569 rest on a single source."),
+        ("pt-BR", "1.659 componentes: {doubts} são propostas em parte e 569 vêm de uma só fonte."),
+        ("es", "1.659 componentes: {doubts} son propuestas en parte y 569 vienen de una sola fuente."),
     ],
 )
 def test_it_is_told_in_words(lang: str, told: str) -> None:

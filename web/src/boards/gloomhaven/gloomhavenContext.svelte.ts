@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../board';
 import type { OptionInfo } from '../../lib/net/wire';
 import type { Picture } from './events/applyEvent';
+import { commands } from './commander/command.svelte';
 import { indexOf, laysOver, stepCode } from './optionIndex';
 import { hexName } from './map/hexes';
 import type { Size } from './map/camera';
@@ -34,6 +35,8 @@ export class GloomhavenContext {
   panel: Panel | null = $state(null);
   /** How much of the map lies under what is told, from its upper left corner on. */
   cover: Size = $state.raw({ width: 0, height: 0 });
+  /** The hands of all my heroes lie over the map, or are put aside for a moment. */
+  lowered = $state(false);
   /** The whole hand lies over the map. */
   spread = $state(false);
   /** What the monsters would do is drawn before I choose. */
@@ -49,6 +52,8 @@ export class GloomhavenContext {
 
   readonly board = $derived.by(() => this.props());
   readonly view = $derived(this.board.view);
+  /** Several heroes of mine choose at once. */
+  readonly commanding: boolean = $derived(commands(this.board.company ?? []));
   readonly words = $derived(this.board.words);
   readonly decision = $derived(this.board.decision);
   readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));
@@ -240,6 +245,7 @@ export class GloomhavenContext {
     this.anchor = null;
     this.endRoute();
     if (!this.index.cards.size) this.spread = false;
+    if (!this.commanding) this.lowered = false;
   }
 }
 

@@ -109,7 +109,7 @@ export interface HeroView extends HeroClass {
   deck: DeckView;
   goals: readonly string[];
   goal: string;
-  /** State: 0 ready, 1 spent, 2 consumed. */
+  /** State: 0 ready, 1 spent, 2 consumed, 3 brought along and not equipped. */
   items: readonly ItemState[];
   prepared: Prepared;
 }

@@ -38,7 +38,7 @@ test('two discards lost leave the others', () => {
   expect(weigh(option('lose-discards-damage'), asked('lose-discards-damage'), table(3, 3), words)?.note).toContain('1');
 });
 
-const known = (sign: string, final = false) => ({ signs: new Map([[sign, new Set([0])]]), finals: new Set(final ? [0] : []) });
+const known = (sign: string) => ({ signs: new Map([[sign, new Set([0])]]) });
 
 test('what does nothing, or costs a summon, is asked about first', () => {
   const all = asked('play-attack', 'done-turn');
@@ -47,10 +47,10 @@ test('what does nothing, or costs a summon, is asked about first', () => {
   expect(weigh(option('play-attack'), all, table(10, 0), words)).toBeUndefined();
 });
 
-test('what ends the turn for good waits in the bar; what can be taken back does not', () => {
+test('what ends the turn waits in the bar until it is said', () => {
   const all = asked('cell-move', 'done-move');
-  expect(weigh(option('cell-move'), all, table(10, 0), words, known('ends', true))?.hold).toBeTruthy();
-  expect(weigh(option('cell-move'), all, table(10, 0), words, known('ends'))?.hold).toBeUndefined();
+  expect(weigh(option('cell-move'), all, table(10, 0), words, known('ends'))?.hold).toBeTruthy();
+  expect(weigh(option('cell-move'), all, table(10, 0), words)).toBeUndefined();
 });
 
 test('to do nothing more is quiet while the board offers something, and gold when it is all there is', () => {

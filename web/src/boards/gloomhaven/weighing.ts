@@ -14,7 +14,7 @@ const BOTTOMS = ['play-bottom', 'play-move'];
 const ASIDE = ['rest-select', 'custom', 'take-back', 'lose-discards-damage'];
 /** To do nothing more is what one wants here. */
 const WANTED = ['done-turn', 'done-damage', 'done-short-rest', 'done-redraw'];
-const NOTHING_KNOWN: Known = { signs: new Map(), finals: new Set() };
+const NOTHING_KNOWN: Known = { signs: new Map() };
 
 /** How many actions of this turn could still be taken. */
 export function unusedActions(decision: DecisionInfo | null): number {
@@ -40,7 +40,7 @@ export function weigh(option: ShownOption, decision: DecisionInfo | null, view: 
   }
   if (has('summon')) return { tone: 'quiet', note: speak('weigh-summon'), ask: speak('weigh-summon-ask') };
   if (has('idle')) return { tone: 'quiet', note: speak('weigh-idle'), ask: speak('weigh-idle-ask') };
-  if (has('ends') && known.finals.has(option.code)) return { ask: speak('weigh-ends-ask'), hold: speak('weigh-ends') };
+  if (has('ends')) return { ask: speak('weigh-ends-ask'), hold: speak('weigh-ends') };
   return isAside(option, decision) ? { tone: 'quiet' } : undefined;
 }
 

@@ -127,7 +127,7 @@ export const api = {
 export const mySocketAddress = () => `${location.origin.replace(/^http/, 'ws')}/ws/me`;
 
 export function socketAddress(id: string, seat: number | null, since: number): string {
-  const query = new URLSearchParams({ since: String(since) });
+  const query = new URLSearchParams({ since: String(since), changes: 'true' });
   if (seat !== null) query.set('seat', String(seat));
   return `${location.origin.replace(/^http/, 'ws')}/ws${table(id)}?${query}`;
 }

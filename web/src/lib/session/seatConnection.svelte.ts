@@ -1,6 +1,7 @@
 // One connection to a table, with the eyes of one seat or of a spectator: what it is told, and what it says.
 import { socketAddress } from '../net/api';
 import { TableSocket, type Connection } from '../net/socket';
+import { Views } from '../net/views';
 import { Stage } from './stage.svelte';
 import { toast } from '../app/toasts.svelte';
 import { t } from '../words/language.svelte';
@@ -51,6 +52,7 @@ export class SeatConnection {
   forecasts: ReadonlyMap<number, View> = $state.raw(NO_FORECASTS);
 
   private readonly socket: TableSocket;
+  private readonly views = new Views();
   private lastId = 0;
   /** After which step it was asked which options are final; what holds then may not hold after the next. */
   private finalsAsked = -1;
@@ -163,7 +165,7 @@ export class SeatConnection {
         this.look(message.table, message.seat);
         break;
       case 'update':
-        this.hearUpdate(message);
+        this.hearUpdate(this.views.whole(message));
         break;
       case 'said':
         this.hearTalk(message);

@@ -17,7 +17,7 @@ from taverna.cli.screens.campaign.places import Place
 from taverna.cli.screens.campaign.wording import Tongue
 from taverna.cli.screens.choices import Choice
 from taverna.cli.screens.dialogs import Curtain, Question, Reader
-from taverna.games.gloomhaven.campaign.chapters import SCENARIO, scenario_of
+from taverna.games.gloomhaven.campaign.chapters import SCENARIO, levels_of, scenario_of
 from taverna.games.gloomhaven.campaign.world import RANDOM_DUNGEON, Character, Person
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.city.deeds import Deed
@@ -222,7 +222,7 @@ class MapPlace(Place):
     def _ask(self, chapter: Chapter) -> None:
         """How difficult it is to be; the recommended level is that of `normal` (GH-S-LVL-02)."""
         tongue = self.tongue
-        levels = [hero.level for hero in self.home.world.members(self.home.party)]
+        levels = levels_of(chapter)
         choices: list[Choice] = []
         for place, difficulty in enumerate(DIFFICULTIES):
             level = recommended_level(levels, difficulty, False)

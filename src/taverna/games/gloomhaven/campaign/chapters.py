@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.campaign import heroes, quests, scenarios
+from taverna.games.gloomhaven.campaign import heroes, quests, scenarios, solo
 from taverna.games.gloomhaven.campaign.world import (
     PLAYING,
     RANDOM_DUNGEON,
@@ -14,7 +14,7 @@ from taverna.games.gloomhaven.campaign.world import (
     GloomhavenWorld,
     Party,
 )
-from taverna.kernel import Chapter, Refusal
+from taverna.kernel import Chapter, Fields, Refusal
 
 GAME: Final = "gloomhaven"
 SCENARIO: Final = "scenario"
@@ -51,6 +51,24 @@ def hindrance(world: GloomhavenWorld, party: Party) -> Refusal | None:
 
 
 def chapters(world: GloomhavenWorld, party: Party) -> list[Chapter]:
+    """What all of them may play together, and what one of them may play alone."""
+    return _together(world, party) + [
+        _alone(world, party, hero, scenario)
+        for hero in world.members(party)
+        for scenario in [solo.scenario_for(world, hero)]
+        if scenario and not (party.event or party.choices or must_retire(party, hero))
+    ]
+
+
+def _alone(world: GloomhavenWorld, party: Party, hero: Character, scenario: str) -> Chapter:
+    """A hero by itself; what the city gave for the next scenario of the party is kept for that."""
+    own = {name: value for name, value in sheet(world, hero).items() if name != "start"}
+    given: dict[str, object] = {"heroes": [own], "looted": sorted(world.looted)}
+    options = {SCENARIO: scenario}
+    return Chapter(f"{SCENARIO}-{scenario}", GAME, [hero.player], options, given, party.name, CHOICES)
+
+
+def _together(world: GloomhavenWorld, party: Party) -> list[Chapter]:
     if hindrance(world, party) is not None:
         return []
     found = [
@@ -65,6 +83,12 @@ def chapters(world: GloomhavenWorld, party: Party) -> list[Chapter]:
 def scenario_of(chapter: Chapter) -> str:
     """The scenario that a chapter plays, as the option of the game names it."""
     return chapter.id.split("-", 1)[1]
+
+
+def levels_of(chapter: Chapter) -> list[int]:
+    """Of the heroes who play it."""
+    rows = Fields(chapter.given, "given").items("heroes")
+    return [Fields(row, "given.heroes").integer("level", 1, 9) for row in rows]
 
 
 def _chapter(

@@ -11,7 +11,8 @@ from taverna.kernel import Fields
 
 MOST: Final = 9999
 OFF_THE_MAP: Final = 0
-"""The number of what has none: the random dungeon."""
+"""The number of what has none: the random dungeon, the solo scenarios."""
+SOLO_IDS: Final = [f"{content.SOLO}{slug}" for slug in content.PRINTED_CLASSES]
 
 
 class HeroResult:
@@ -52,7 +53,8 @@ class ScenarioResult:
         fields.done()
         if len(self.heroes) != seats:
             raise fields.bad("heroes", f"must be {seats}, one for each seat")
-        if self.scenario != RANDOM_DUNGEON and not 1 <= self.number <= LAST_SCENARIO:
+        off_the_map = self.scenario == RANDOM_DUNGEON or self.scenario in SOLO_IDS
+        if not off_the_map and not 1 <= self.number <= LAST_SCENARIO:
             raise fields.bad("scenario", f"there is no scenario {self.scenario!r} in a campaign")
 
 

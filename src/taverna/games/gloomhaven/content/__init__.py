@@ -38,7 +38,7 @@ LOCKED_CLASSES: Final = (
     "triangles", "two-mini", "envelope-x",
 )  # fmt: skip
 """In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
-PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
+PRINTED_CLASSES: Final[tuple[str, ...]] = (*STARTING_CLASSES, *LOCKED_CLASSES)
 
 SOLO: Final = "solo-"
 """How the ids of the printed solo scenarios begin; the class follows."""
@@ -83,7 +83,7 @@ def scenario_ids() -> list[str]:
 
 def solo_scenario(hero_class: str) -> str:
     """The id of the class's solo scenario; empty if it has none."""
-    return next((id for id in scenario_ids() if id.startswith(SOLO) and scenario(id).solo == hero_class), "")
+    return f"{SOLO}{hero_class}" if f"{SOLO}{hero_class}" in scenario_ids() else ""
 
 
 def playable_scenarios() -> list[str]:
@@ -354,12 +354,8 @@ def facts() -> list[tuple[str, str, str]]:
     What is known but not carried out yet is no part of it: that is worked out from the handlers
     (unhandled.py); of scenarios `lacking` says it.
     """
-    found: list[tuple[str, str, str]] = []
-    for id in scenario_ids():
-        found += _scenario_facts(scenario(id))
-    for id in monster_ids():
-        if monster(id).check:
-            found.append((f"monster {id}", "medium", monster(id).check))
+    found = [fact for id in scenario_ids() for fact in _scenario_facts(scenario(id))]
+    found += [(f"monster {id}", "medium", monster(id).check) for id in monster_ids() if monster(id).check]
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
     return found
@@ -367,9 +363,8 @@ def facts() -> list[tuple[str, str, str]]:
 
 def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
-    facts = [(name, "low", why) for why in found.assumed]
-    facts += [(name, "medium", why) for why in found.notes]
-    return facts
+    assumed = [(name, "low", why) for why in found.assumed]
+    return assumed + [(name, "medium", why) for why in found.notes]
 
 
 def _known(id: str, folder: str, kind: str) -> str:

@@ -338,7 +338,7 @@ def _is_named(act: Act, ability: Ability) -> bool:
 def _attack_named(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
     if figure.sheet.attack < 0:
         return False
-    reach = max(1, reaching(table, figure, ability).range)
+    reach = max(1, reaching(table, figure, ability).reach)
     found = [
         other
         for other in candidates(table, figure, ability.to, reach)

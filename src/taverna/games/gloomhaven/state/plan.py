@@ -300,17 +300,13 @@ class Plan:
         """The doors of a boss's way, in order."""
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
-        self.goal_loot_action = False
-        self.two_starts = self.one_goal_each = False
-        self.goal_carried = False
-        self.goal_turn_end = False
-        self.supplies_at_once = self.cards_after_monsters = False
+        self.goal_loot_action = self.two_starts = self.one_goal_each = self.goal_carried = False
+        self.goal_turn_end = self.supplies_at_once = self.cards_after_monsters = False
         self.forbidden: list[int] = []  # halves of cards that nobody performs
         self.companion: list[int] = []  # where companions begin, if not beside their characters
         self.barriers: list[int] = []  # cells that nobody enters or passes, however it moves
         self.lost_treasures: list[int] = []  # those that count only if the scenario is won
         self.moneyless: list[int] = []  # groups that leave no money
-        self.has_against = False
         self.holder_immune = 0  # conditions that who has a goal treasure is immune to
         self.protected: dict[int, int] = {}
         """By group for which characters may lose cards: the register that tells how often, or NO_REGISTER."""
@@ -328,8 +324,8 @@ class Plan:
         self.great: list[int] = []  # groups of monsters that cover all cells of the place where they stand
         self.has_stats = False
         self.has_keep_out = self.has_march = self.has_avoid = self.has_suspend = False
+        self.has_permanent = self.has_no_consuming = self.has_against = False
         self.has_leave = False  # somebody leaves the map and comes back
-        self.has_permanent = self.has_no_consuming = False
         self.has_moved = False  # somebody takes notice of movements that end
         self.late: list[Line] = []
         """Lines that place monsters of which a goal asks that they are dead; their registers tell whether they came."""

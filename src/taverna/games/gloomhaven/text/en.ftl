@@ -1209,6 +1209,7 @@ trap-poison = Poison gas traps
 item-state-ready = ready
 item-state-spent = spent
 item-state-consumed = consumed
+item-state-spare = brought along, not equipped
 
 ## Options of the game
 
@@ -2141,7 +2142,11 @@ event-item-refreshed =
         [you] You refresh { $item }.
        *[other] { $seat } refreshes { $item }.
     }
-event-item-equipped = { part-seat } equips { $item } besides.
+event-item-equipped =
+    { $seatIs ->
+        [you] You equip { $item } as well.
+       *[other] { $seat } equips { $item } as well.
+    }
 event-element-created = { $element } is created.
 event-element-strong = { $element } is strong.
 event-element-consumed = { $element } is consumed.
@@ -3656,7 +3661,7 @@ chapter-casual = Scenario { $n } in casual mode
 
 ## Solo scenarios: their own rules and named monsters
 
-rule-type-before = { $monsters } act just before { $monster }
+rule-type-before = Just before { $monster } act: { $monsters }
 rule-npc-modifiers = { $npc } draws attack modifiers from the character’s deck
 rule-instead-of-conditions = Instead of giving a character a negative condition, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: { $n } hit points left
@@ -3666,8 +3671,11 @@ rule-barrier = Nobody gets past some obstacles, not even flying or jumping; they
 rule-companion = A character’s companion begins on a start hex of its own
 rule-forbidden-top = The top action of { $card } can’t be performed here
 rule-forbidden-bottom = The bottom action of { $card } can’t be performed here
-whom-hurt = { $whom } that lack hit points
-whom-whole = { $whom } with all their hit points
+objective-heal-all = Heal all of these to full hit points: { $monsters }
+rule-opens = { $when }: the door { $labels } opens too
+register-rounds = the number of rounds since the door was opened
+whom-hurt = { $whom } (not at full hit points)
+whom-whole = { $whom } (at full hit points)
 npc-spirit-of-xorn = Spirit of Xorn
 monster-deep-earth = Deep Earth
 monster-ghost-wolf = Ghost Wolf
@@ -3689,3 +3697,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -1346,6 +1346,7 @@ trap-poison = Las trampas de gas venenoso
 item-state-ready = listo
 item-state-spent = agotado
 item-state-consumed = consumido
+item-state-spare = en la bolsa, sin equipar
 
 ## Opciones del juego
 
@@ -2278,7 +2279,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
-event-item-equipped = { part-seat } equipa también { $item }.
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
@@ -3800,25 +3805,35 @@ chapter-casual = Escenario { $n } en modo casual
 
 ## Escenarios en solitario: sus propias reglas y monstruos con nombre
 
-rule-type-before = { $monsters } actúan justo antes de { $monster }
+rule-type-before = Justo antes de { $monster } actúan: { $monsters }
 rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
 rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
 rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva
 rule-cards-after-monsters = Los personajes eligen sus cartas después de que se revelan las cartas de habilidad de los monstruos
 rule-barrier = Nadie pasa por ciertos obstáculos, ni volando ni saltando; no estorban la vista
-rule-companion = El compañero de un personaje empieza en una hexágono inicial propio
+rule-companion = El compañero de un personaje empieza en un hexágono inicial propio
 rule-forbidden-top = La acción superior de { $card } no se puede realizar aquí
 rule-forbidden-bottom = La acción inferior de { $card } no se puede realizar aquí
-whom-hurt = { $whom } a los que les faltan puntos de vida
-whom-whole = { $whom } con todos sus puntos de vida
+objective-heal-all = Curen por completo a todos estos: { $monsters }
+rule-opens = { $when }: la puerta { $labels } también se abre
+register-rounds = el número de rondas desde que se abrió la puerta
+whom-hurt = { $whom } (sin todos sus puntos de vida)
+whom-whole = { $whom } (con todos sus puntos de vida)
 npc-spirit-of-xorn = Espíritu de Xorn
+    .the = el Espíritu de Xorn
 monster-deep-earth = Tierra Profunda
+    .the = la Tierra Profunda
 monster-ghost-wolf = Lobo Fantasma
+    .the = el Lobo Fantasma
 monster-high-flame = Llama Alta
+    .the = la Llama Alta
 monster-inox-necromancer = Nigromante Inox
+    .the = el Nigromante Inox
 monster-lieutenant = Teniente
+    .the = el Teniente
 monster-song-of-the-deep = Canción de las Profundidades
+    .the = la Canción de las Profundidades
 figure-deep-earth = { monster-deep-earth }
 figure-ghost-wolf = { monster-ghost-wolf }
 figure-high-flame = { monster-high-flame }
@@ -3833,3 +3848,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

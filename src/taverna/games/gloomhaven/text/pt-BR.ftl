@@ -1346,6 +1346,7 @@ trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
+item-state-spare = na bagagem, não equipado
 
 ## Opções do jogo
 
@@ -3725,7 +3726,7 @@ chapter-casual = Cenário { $n } em modo casual
 
 ## Cenários solo: suas próprias regras e monstros com nome
 
-rule-type-before = { $monsters } agem logo antes de { $monster }
+rule-type-before = Logo antes de { $monster } agem: { $monsters }
 rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
 rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
 rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida
@@ -3735,15 +3736,25 @@ rule-barrier = Ninguém passa por certos obstáculos, nem voando nem saltando; e
 rule-companion = O companheiro de um personagem começa em um hexágono inicial próprio
 rule-forbidden-top = A ação superior de { $card } não pode ser realizada aqui
 rule-forbidden-bottom = A ação inferior de { $card } não pode ser realizada aqui
-whom-hurt = { $whom } com pontos de vida a menos
-whom-whole = { $whom } com todos os pontos de vida
+objective-heal-all = Curem por completo todos estes: { $monsters }
+rule-opens = { $when }: a porta { $labels } também se abre
+register-rounds = o número de rodadas desde que a porta foi aberta
+whom-hurt = { $whom } (sem todos os pontos de vida)
+whom-whole = { $whom } (com todos os pontos de vida)
 npc-spirit-of-xorn = Espírito de Xorn
+    .the = o Espírito de Xorn
 monster-deep-earth = Terra Profunda
+    .the = a Terra Profunda
 monster-ghost-wolf = Lobo Fantasma
+    .the = o Lobo Fantasma
 monster-high-flame = Alta Chama
+    .the = a Alta Chama
 monster-inox-necromancer = Necromante Inox
+    .the = o Necromante Inox
 monster-lieutenant = Tenente
+    .the = o Tenente
 monster-song-of-the-deep = Canção das Profundezas
+    .the = a Canção das Profundezas
 figure-deep-earth = { monster-deep-earth }
 figure-ghost-wolf = { monster-ghost-wolf }
 figure-high-flame = { monster-high-flame }
@@ -3758,3 +3769,4 @@ figure-lieutenant-elite = { monster-lieutenant }
 figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -110,7 +110,7 @@ class HeroView(HeroClass):
     goals: list[str]
     goal: str
     items: list[ItemState]
-    """State: 0 ready, 1 spent, 2 consumed."""
+    """State: 0 ready, 1 spent, 2 consumed, 3 brought along and not equipped."""
     prepared: Prepared
 
 

@@ -188,6 +188,8 @@ board-task-numbers = This level
 
 board-won = The scenario is won
 board-lost = The scenario is lost
+ending-no-cards = { $name } had no cards left for round { $round }.
+ending-no-hp = { $name } fell in round { $round }: no hit points left.
 board-xp = Experience
 board-gold = Gold
 board-checks = Checks for the battle goal
@@ -209,6 +211,8 @@ gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures
 setup-party = The party
+setup-alone = A hero alone
+setup-alone-help = { $name } plays this scenario alone, from level 5 on.
 setup-class = Class
 setup-level = Level
 setup-leader = Led by
@@ -228,3 +232,14 @@ cards-size = Size
 cards-large = large
 cards-tray = as in the tray
 cards-small = small
+
+command-title = Two cards for each of your heroes
+command-rest = Rest, or choose your cards
+command-reveal = Reveal
+command-map = Map
+command-cards = Cards
+command-swap = swap lead
+command-when = Who acts when
+command-left = { $left } of { $all } left
+command-long = heal 2, lose 1 of { $number } you choose
+command-needs-two = needs two discards

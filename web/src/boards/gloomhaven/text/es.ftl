@@ -188,6 +188,8 @@ board-task-numbers = En este nivel
 
 board-won = Escenario ganado
 board-lost = Escenario perdido
+ending-no-cards = { $name } se quedó sin cartas para la ronda { $round }.
+ending-no-hp = { $name } cayó en la ronda { $round }: sin puntos de vida.
 board-xp = Experiencia
 board-gold = Oro
 board-checks = Marcas del objetivo de batalla
@@ -209,6 +211,8 @@ gallery-gap-rules = sus reglas especiales
 
 setup-gallery = Todos los escenarios en imágenes
 setup-party = El grupo
+setup-alone = Un héroe en solitario
+setup-alone-help = Clase que juega este escenario en solitario, desde el nivel 5: { $name }.
 setup-class = Clase
 setup-level = Nivel
 setup-leader = Quién lo dirige
@@ -228,3 +232,14 @@ cards-size = Tamaño
 cards-large = grande
 cards-tray = como en la bandeja
 cards-small = pequeña
+
+command-title = Dos cartas para cada uno de tus héroes
+command-rest = Descansa o elige tus cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = cambiar la líder
+command-when = Quién actúa cuándo
+command-left = quedan { $left } de { $all }
+command-long = cura 2, pierde 1 de { $number } a elección
+command-needs-two = requiere dos descartadas

@@ -188,6 +188,8 @@ board-task-numbers = Neste nível
 
 board-won = O cenário foi vencido
 board-lost = O cenário foi perdido
+ending-no-cards = { $name } ficou sem cartas para a rodada { $round }.
+ending-no-hp = { $name } caiu na rodada { $round }: sem pontos de vida.
 board-xp = Experiência
 board-gold = Ouro
 board-checks = Marcas do objetivo de batalha
@@ -209,6 +211,8 @@ gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens
 setup-party = O grupo
+setup-alone = Um herói sozinho
+setup-alone-help = Classe que joga este cenário sozinha, a partir do nível 5: { $name }.
 setup-class = Classe
 setup-level = Nível
 setup-leader = Quem conduz
@@ -228,3 +232,14 @@ cards-size = Tamanho
 cards-large = grande
 cards-tray = como na bandeja
 cards-small = pequena
+
+command-title = Duas cartas para cada um dos seus heróis
+command-rest = Descanse ou escolha as suas cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = trocar a líder
+command-when = Quem age quando
+command-left = restam { $left } de { $all }
+command-long = cura 2, perde 1 de { $number } à sua escolha
+command-needs-two = precisa de duas descartadas

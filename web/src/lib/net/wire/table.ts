@@ -223,6 +223,7 @@ export interface Update {
   type: "update";
   step: number;
   view: Record<string, unknown>;
+  unchanged: string[];
   events: EventInfo[];
   since: number;
   next: number;

@@ -219,6 +219,9 @@ tale-scenario-solo-triangles-end = When the last guardian falls, the order goes 
 tale-scenario-solo-two-mini = They have caught the bear, and they have let you hear it. Between your hole and its cage lie boulders that nothing gets over, but the doors are tied to one another. You scratch at the wall, and it scratches back.
 tale-scenario-solo-two-mini-end = The one who built the cage had a staff that animals obey. He will not need it, and the bear has bitten it only once.
 
+tale-scenario-solo-envelope-x = Under the dunes lies a hall of three rooms, and the sand in the glass above its door runs upwards. What nests there has forgotten how to age. You are in no hurry.
+tale-scenario-solo-envelope-x-end = The guardian of the last room is a heap of stone, and the glass has stopped. Its blade was never forged: it was poured. It pours a little still.
+
 tale-scenario-56 = The bandits have felled half of the grove and tied its keepers to what is left. They count on your not daring to fight among captives.
 tale-scenario-56-end = The axes are silent. The keepers touch each stump in turn, and one of them takes up a bow and follows you out.
 

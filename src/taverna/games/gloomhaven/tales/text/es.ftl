@@ -219,6 +219,9 @@ tale-scenario-solo-triangles-end = Cuando cae el último guardián, el orden sig
 tale-scenario-solo-two-mini = Atraparon al oso, y dejaron que lo oyeras. Entre tu agujero y su jaula hay rocas por encima de las que nada pasa, pero las puertas están atadas unas a otras. Rascas la pared, y algo te responde rascando.
 tale-scenario-solo-two-mini-end = El que construyó la jaula tenía un bastón al que los animales obedecen. Ya no lo va a necesitar, y el oso solo lo mordió una vez.
 
+tale-scenario-solo-envelope-x = Bajo las dunas hay un salón de tres salas, y la arena del reloj sobre la puerta corre hacia arriba. Lo que anida ahí olvidó cómo se envejece. No tienes prisa.
+tale-scenario-solo-envelope-x-end = El guardián de la última sala es un montón de piedra, y el reloj se detuvo. Su hoja nunca se forjó: se vertió. Y todavía se vierte un poco.
+
 tale-scenario-56 = Los bandidos talaron la mitad de la arboleda y ataron a sus guardianes a lo que queda. Cuentan con que no se atrevan a pelear entre cautivos.
 tale-scenario-56-end = Callaron las hachas. Los guardianes tocan cada tocón, uno por uno, y uno de ellos toma un arco y los sigue.
 

@@ -219,6 +219,9 @@ tale-scenario-solo-triangles-end = Quando cai o último guardião, a ordem conti
 tale-scenario-solo-two-mini = Pegaram o urso, e deixaram que você ouvisse. Entre o seu buraco e a jaula dele há rochas por cima das quais nada passa, mas as portas estão ligadas umas às outras. Você arranha a parede, e algo arranha de volta.
 tale-scenario-solo-two-mini-end = Quem construiu a jaula tinha um cajado a que os bichos obedecem. Não vai precisar mais dele, e o urso só o mordeu uma vez.
 
+tale-scenario-solo-envelope-x = Sob as dunas há um salão de três salas, e a areia na ampulheta sobre a porta corre para cima. O que se aninha ali esqueceu como se envelhece. Você não tem pressa.
+tale-scenario-solo-envelope-x-end = O guardião da última sala é um monte de pedra, e a ampulheta parou. A lâmina dele nunca foi forjada: foi derramada. E ainda se derrama um pouco.
+
 tale-scenario-56 = Os bandidos derrubaram metade do bosque e amarraram os guardiões ao que sobrou. Contam que vocês não ousem lutar entre cativos.
 tale-scenario-56-end = Os machados se calaram. Os guardiões tocam cada toco, um por um, e um deles toma um arco e os acompanha.
 
