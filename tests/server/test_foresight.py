@@ -6,7 +6,7 @@ import pytest
 
 from taverna.kernel import Decision, registry
 from tests.support.server.serving import Serving
-from tests.support.toy_game import Beach, DiversSight, PearlDivers
+from tests.support.toy_game import Beach, DiversRules, DiversSight, PearlDivers
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ class FarSighted(DiversSight):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> PearlDivers:
     found = PearlDivers()
-    found.sight = FarSighted(found.rules)
+    found.sight = FarSighted(DiversRules())
     FarSighted.asked = 0
     monkeypatch.setitem(registry._loaders, found.id, lambda: found)
     monkeypatch.setitem(registry._loaded, found.id, found)
