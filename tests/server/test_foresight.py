@@ -27,7 +27,8 @@ class FarSighted(DiversSight):
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> PearlDivers:
     found = PearlDivers()
-    found.sight = FarSighted(DiversRules())
+    assert isinstance(found.rules, DiversRules)
+    found.sight = FarSighted(found.rules)
     FarSighted.asked = 0
     monkeypatch.setitem(registry._loaders, found.id, lambda: found)
     monkeypatch.setitem(registry._loaded, found.id, found)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from taverna.kernel.decision import Decision, Option, Refusal
 from taverna.kernel.errors import BadCall
@@ -20,6 +20,8 @@ from taverna.kernel.state import State
 from taverna.kernel.subclassing import mypyc_attr
 
 S = TypeVar("S", bound=State)
+
+MOST_STAKES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -169,6 +171,10 @@ class Judgement(Generic[S]):
     def is_quiet(self, state: S) -> bool:
         """Whether nothing is half done, so that `estimate` can judge the position: a turn or a round begins."""
         return True
+
+    def stakes(self, state: S, decision: Decision) -> int:
+        """How much hangs on a decision, 0 to MOST_STAKES: a search may leave what matters less to `rate_options`."""
+        return MOST_STAKES
 
     def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""

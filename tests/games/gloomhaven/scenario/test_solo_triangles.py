@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from taverna.games.gloomhaven.language.vocabulary import ELEMENTS
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.table import INERT, RUNNING, STRONG, WON, Table
@@ -43,7 +45,8 @@ def test_the_cards_of_the_monsters_lie_open_when_the_character_chooses() -> None
     seen = cards(table)
     assert set(seen) == {"earth-demon", "flame-demon", "frost-demon", "wind-demon"}
     assert NO_CARD not in seen.values()
-    shown = {stack["deck"]: stack["card"] for stack in GAME.view(table, 0)["cards"]}
+    seen_cards: Any = GAME.view(table, 0)["cards"]
+    shown = {stack["deck"]: stack["card"] for stack in seen_cards}
     for slug, card in seen.items():
         group = table.rules.groups[table.rules.group_of(slug)]
         assert shown[slug] == table.rules.card(group.number, card).id

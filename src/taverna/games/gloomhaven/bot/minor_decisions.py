@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
+from taverna.games.gloomhaven.bot.wishes import loses_by_exhaustion
 from taverna.games.gloomhaven.effects.cards import REDRAWN, places
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.table import Table
@@ -17,6 +18,8 @@ from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
 DEATH: Final = 8.0
+DOOM: Final = 80.0
+"""What it costs besides where one exhausted hero may lose the scenario."""
 TENDED: Final = 3
 HURT: Final = 0.6
 """What a hit point is worth while there are many."""
@@ -34,6 +37,8 @@ def rate_damage(table: Table, decision: Decision) -> list[float]:
     hero = table.heroes[seat]
     figure = scene.me
     death = DEATH + stamina.price * stamina.left if frame.amount >= figure.hp else 0.0
+    if death and table.rules.plan.lose and loses_by_exhaustion(table):
+        death += DOOM
     cards = table.cards_of(seat)
     found: list[float] = []
     for code in decision.options:

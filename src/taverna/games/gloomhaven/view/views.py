@@ -9,6 +9,7 @@ from taverna.games.gloomhaven.board.maps import SOLID
 from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES
 from taverna.games.gloomhaven.content.scenarios.file import UNSEEN
 from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack.gains import attack_stat
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, key_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
@@ -227,7 +228,7 @@ def _figure(table: Table, figure: Figure) -> types.FigureView:
         "shield": shield_of(table, figure),
         "retaliate": figure.sheet.retaliate,
         "move": figure.sheet.move,
-        "attack": figure.sheet.attack,
+        "attack": figure.sheet.attack if figure.sheet.attack_amount is None else attack_stat(table, figure),
         "range": figure.sheet.range,
         "flying": table.board.figures.flying[figure.slot],
         "acted": figure.acted,
