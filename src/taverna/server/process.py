@@ -17,7 +17,9 @@ from taverna.server.common.logs import note, short, trouble
 from taverna.server.common.problems import Refused
 from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
+from taverna.server.live.presence import Presence
 from taverna.server.live.table import TALK_KEPT, LiveTable
+from taverna.server.lobby.campaigns import Campaigns
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
@@ -47,6 +49,8 @@ class Process:
         settings, now = services.settings, services.clock.now
         self.guests = Guests(services.store, services.clock)
         self.lobby = Lobby(services, self)
+        self.presence = Presence()
+        self.campaigns = Campaigns(services, self.lobby, self.changed)
         self.client_messages = ClientMessages(
             settings.max_said,
             Buckets(settings.say_rate, 5 * settings.say_rate, now),
@@ -280,12 +284,15 @@ class Process:
 
     def _hear(self, word: Word) -> None:
         if word.about == "again":
+            self.services.campaign_news.hear_all()
             for live in self._live.values():
                 for about in ("seats", "said"):
                     live.hear(Word(word.sender, about))
             return
         self._peers[word.sender] = self.services.clock.now()
-        if word.table in self._live:
+        if word.about == "campaign":
+            self.services.campaign_news.hear(word.table)
+        elif word.table in self._live:
             self._live[word.table].hear(word)
 
     def _watch_peers(self, now: float) -> None:

@@ -23,10 +23,11 @@ _encoder = msgspec.json.Encoder()
 
 class Word(Struct, array_like=True):
     """`steps`, `seats` and `said`: there is something new to read; `here`: who looks at the table in that process;
-    `alive`: the process is; `again`: words may have been lost, ask the store about everything."""
+    `campaign`: the campaign of that id has changed; `alive`: the process is; `again`: words may have been lost, ask
+    the store about everything."""
 
     sender: str
-    about: Literal["steps", "seats", "said", "here", "alive", "again"]
+    about: Literal["steps", "seats", "said", "here", "alive", "again", "campaign"]
     table: str = ""
     here: list[str] = []
     spectators: int = 0

@@ -54,7 +54,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
     guest: Guest | None = None
     await socket.accept()
     try:
-        guest = await _let_in(process, socket)
+        guest = await let_in(process, socket)
         connection = _connection(socket, guest)
         process.connections.add(connection.key, connection.address)
         counted = (connection.key, connection.address)
@@ -67,10 +67,10 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
         process.services.metrics.refused(refusal)
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(SEND_SECONDS):
-                await _turn_away(socket, refusal, guest)
+                await turn_away(socket, refusal, guest)
 
 
-async def _let_in(process: Process, socket: AnySocket) -> Guest | None:
+async def let_in(process: Process, socket: AnySocket) -> Guest | None:
     """Who it is; those who come too often are told so before the store is asked about them."""
     settings, address = process.services.settings, address_of(socket)
     check_host(socket, settings)
@@ -81,11 +81,11 @@ async def _let_in(process: Process, socket: AnySocket) -> Guest | None:
     return guest
 
 
-async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
+async def turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
     """A browser is told nothing of a refused handshake; so the reason comes as a message."""
     fault = Speaker(language_of(socket, guest)).fault(refusal, None)
     await socket.send_text(encode(fault))
-    await socket.close(GONE if refusal.code == Code.NO_TABLE else REFUSED)
+    await socket.close(GONE if refusal.code in (Code.NO_TABLE, Code.NO_CAMPAIGN) else REFUSED)
 
 
 def _connection(socket: AnySocket, guest: Guest | None) -> Connection:
@@ -107,7 +107,7 @@ async def _visit(process: Process, live: LiveTable, connection: Connection, sock
     since = min(MAX_SINCE, _number("since", socket.query_params.get("since", "0")))
     metrics = process.services.metrics
     metrics.connections.inc()
-    sending = asyncio.create_task(_send(connection, socket))
+    sending = asyncio.create_task(send_all(connection, socket))
     listening = asyncio.create_task(_listen(process, live, connection, socket))
     live.join(connection, since)
     try:
@@ -118,17 +118,17 @@ async def _visit(process: Process, live: LiveTable, connection: Connection, sock
     finally:
         live.leave(connection)
         metrics.connections.dec()
-        await _end(sending)
-        await _end(listening)
+        await end_task(sending)
+        await end_task(listening)
 
 
-async def _end(task: asyncio.Task[None]) -> None:
+async def end_task(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
 
 
-async def _send(connection: Connection, socket: AnySocket) -> None:
+async def send_all(connection: Connection, socket: AnySocket) -> None:
     async def send(text: str) -> None:
         message: Message = {"type": "websocket.send", "bytes": None, "text": text}
         await socket.send(message)

@@ -7,7 +7,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from taverna.server.store.rows import Guest
-from taverna.server.store.schema import guests, said, seats, tables
+from taverna.server.store.schema import guests, members, said, seats, tables
 
 FORGOTTEN: Final = "–"
 """What a seat is called whose person was deleted."""
@@ -87,6 +87,7 @@ def forget(connection: sa.Connection, guest_id: str) -> None:
     connection.execute(
         seats.update().where(seats.c.guest == guest_id).values(guest=None, name=FORGOTTEN, stand_in=True)
     )
+    connection.execute(members.update().where(members.c.guest == guest_id).values(guest=None))
     connection.execute(guests.delete().where(guests.c.id == guest_id))
 
 
@@ -94,5 +95,6 @@ def forget_absent(connection: sa.Connection, before: float) -> int:
     """Remove those who sit nowhere, are no table's host, and were last here before that time."""
     seated = sa.select(seats.c.number).where(seats.c.guest == guests.c.id).exists()
     host = sa.select(tables.c.id).where(tables.c.host == guests.c.id).exists()
-    gone = guests.delete().where(guests.c.seen < before, ~seated, ~host)
+    member = sa.select(members.c.person).where(members.c.guest == guests.c.id).exists()
+    gone = guests.delete().where(guests.c.seen < before, ~seated, ~host, ~member)
     return connection.execute(gone).rowcount

@@ -7,16 +7,20 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'learn'; game: string }
   | { page: 'more'; game: string; name: string }
+  | { page: 'campaign'; id: string; place: string; part: string }
+  | { page: 'join'; key: string }
   | { page: 'lost' };
 
 export function read(path: string, hash = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'more' && second && more.length === 1) return { page: 'more', game: second, name: more[0] ?? '' };
+  if (first === 'c' && second && more.length < 3) return { page: 'campaign', id: second, place: more[0] ?? 'city', part: more[1] ?? '' };
   if (more.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { page: 'learn', game: second };
+  if (first === 'join' && second) return { page: 'join', key: second };
   if (first === 'replay') return { page: 'replay', id: second };
   return { page: 'lost' };
 }
@@ -27,6 +31,8 @@ export const address = {
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
+  campaign: (id: string, place = '', part = '') => ['/c', id, place, part].filter(Boolean).map((one, at) => (at ? encodeURIComponent(one) : one)).join('/'),
+  join: (key: string) => `/join/${encodeURIComponent(key)}`,
   replay: (id = '') => (id ? `/replay/${encodeURIComponent(id)}` : '/replay'),
 };
 

@@ -109,6 +109,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  campaign: string | null;
 }
 
 export interface TablePage {
