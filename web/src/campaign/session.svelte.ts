@@ -1,6 +1,6 @@
 // One campaign on this screen: what the server last said of it, and what its person does.
 import { complain } from '../lib/app/toasts.svelte';
-import { api, campaignSocketAddress } from '../lib/net/api';
+import { api, campaignSocketAddress, Refusal } from '../lib/net/api';
 import { TableSocket } from '../lib/net/socket';
 import { language } from '../lib/words/language.svelte';
 import type { CampaignInfo, EventInfo } from '../lib/net/wire';
@@ -110,8 +110,13 @@ export class CampaignSession {
     if (info.revision >= this.info.revision) this.info = info;
   }
 
+  /** Somebody else did something; nothing that I am about to press may flicker. */
   async refresh(): Promise<void> {
-    await this.try(async () => this.take(await api.campaign(this.id)));
+    try {
+      this.take(await api.campaign(this.id));
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem; // the socket comes back, and tells again
+    }
   }
 
   at(place: string): void {

@@ -98,9 +98,21 @@ export interface Change {
   shares?: Record<string, number>;
 }
 
-export interface ShopItem {
+export interface Item {
   item: number;
   id: string;
+  slot: string;
+  use: 'passive' | 'spent' | 'consumed';
+  cost: number;
+  text: string;
+}
+
+export interface OwnedItem extends Item {
+  /** What it sells for; 0: it is kept. */
+  value: number;
+}
+
+export interface ShopItem extends Item {
   price: number;
   left: number;
   why: '' | 'owned-already' | 'not-in-stock' | 'too-little-gold';
@@ -111,8 +123,7 @@ export interface HeroGuide {
   visits: Change[];
   may_trade: boolean;
   shop: ShopItem[];
-  sales: Record<string, number>;
-  kept: number[];
+  owned: OwnedItem[];
   enhancements: { card: string; place: string; side: 'top' | 'bottom'; sticker: string; price: number }[];
   perks: { number: number; boxes: number; text: string }[];
   quest: Quest | null;

@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.content import campaign as tables
 from taverna.games.gloomhaven.content.campaign import QuestStep
 from taverna.games.gloomhaven.content.enhancing import slots
+from taverna.games.gloomhaven.content.reading.items import USES
 from taverna.games.gloomhaven.scenario.building import recommended_level
 from taverna.games.gloomhaven.view.wording import items as item_words
 from taverna.i18n import Words
@@ -87,9 +88,10 @@ def _hero(world: GloomhavenWorld, hero: Character, words: Words, between: bool) 
         "growth": _changes(offers.growth(world, hero)) if between else [],
         "visits": _changes(offers.visits(world, party, hero)) if between and party else [],
         "may_trade": trades,
-        "shop": [_item(world, party, hero, number) for number in sorted(world.stock)] if party else [],
-        "sales": {number: reputation.selling_value(content.item(number).cost) for number in hero.items},
-        "kept": [number for number in hero.items if number in trading.NOT_FOR_SALE],
+        "shop": [_offered(world, party, hero, number, words) for number in sorted(world.stock)]
+        if party
+        else [],
+        "owned": [_owned(number, words) for number in hero.items],
         "enhancements": _enhancements(world, party, hero) if between and party else [],
         "perks": [
             {"number": perk.number, "boxes": perk.boxes, "text": say(words, [item_words.of_perk(perk)])}
@@ -104,7 +106,25 @@ def _changes(deeds: list[Deed]) -> list[Mapping[str, object]]:
     return [deed.change for deed in deeds]
 
 
-def _item(world: GloomhavenWorld, party: Party, hero: Character, number: int) -> Json:
+def _item(number: int, words: Words) -> Json:
+    known = content.item(number)
+    return {
+        "item": number,
+        "id": known.id,
+        "slot": known.slot,
+        "use": USES[known.use],
+        "cost": known.cost,
+        "text": say(words, item_words.of_item(known)),
+    }
+
+
+def _owned(number: int, words: Words) -> Json:
+    """`value`: what it sells for; 0: it is kept."""
+    value = reputation.selling_value(content.item(number).cost)
+    return {**_item(number, words), "value": 0 if number in trading.NOT_FOR_SALE else value}
+
+
+def _offered(world: GloomhavenWorld, party: Party, hero: Character, number: int, words: Words) -> Json:
     """With the reason why it can't be bought, in the order in which one would ask (GH-C-ITM-03, 05, 07)."""
     cost = content.item(number).cost
     price = reputation.buying_price(cost, party.reputation)
@@ -116,7 +136,7 @@ def _item(world: GloomhavenWorld, party: Party, hero: Character, number: int) ->
         why = "not-in-stock"
     elif price > hero.gold:
         why = "too-little-gold"
-    return {"item": number, "id": content.item(number).id, "price": price, "left": left, "why": why}
+    return {**_item(number, words), "price": price, "left": left, "why": why}
 
 
 def _enhancements(world: GloomhavenWorld, party: Party, hero: Character) -> list[Json]:
