@@ -109,12 +109,9 @@ def test_a_first_evening_of_two(visit: Visit, tavern: Tavern) -> None:
     expect(ana.page.locator("li", has_text="Selma").locator(".done")).to_be_visible()
     faults["city"] = examine(ana)
 
-    # A scenario, with bots for both; it comes home by itself, also to a server that was killed meanwhile.
+    # A scenario, with bots for both; it comes home by itself.
     set_out(ana)
     faults["map"] = examine(ana)
-    tavern.kill()
-    tavern.open()
-    ana.page.reload()
     for box in ana.page.get_by_role("checkbox").all():
         box.check()
     press(ana, "play")
