@@ -47,6 +47,18 @@ def rules_at(revision: str) -> dict[str, bytes]:
     return files
 
 
+def rules_here() -> dict[str, bytes]:
+    """As they are now, committed or not."""
+    source = HERE / "src"
+    files: dict[str, bytes] = {}
+    for part in PARTS:
+        path = source / "taverna" / part
+        for file in [path] if path.is_file() else path.rglob("*"):
+            if file.is_file() and file.suffix != ".pyc":
+                files[file.relative_to(source).as_posix()] = file.read_bytes()
+    return files
+
+
 def asked(files: dict[str, bytes]) -> dict[str, int]:
     """The versions of the games, said by the rules themselves."""
     question = (

@@ -17,8 +17,11 @@ PLAYED = [case for game in TYPED for case in few_cases(game, 7)]
 
 def check_views(game: AnyGame, state: State) -> None:
     expected = VIEW_TYPES[game.id].TableView
+    shared = game.sight.shared(state)
     for eye in eyes(state):
-        wrong = list(mismatches(game.view(state, eye), expected))
+        view = game.view(state, eye)
+        assert game.sight.view_with(state, eye, shared) == view
+        wrong = list(mismatches(view, expected))
         assert not wrong, f"{game.id}, seat {eye}: {wrong[:5]}"
 
 

@@ -35,6 +35,15 @@ def link(visitor: Visitor, text_id: str) -> Locator:
     return visitor.page.get_by_role("navigation").get_by_role("link", name=word(visitor, text_id), exact=True)
 
 
+def found_campaign(visitor: Visitor) -> None:
+    visitor.pick()
+    visitor.page.get_by_label(visitor.words("ui-nickname")).fill("Ana")
+    press(visitor, "found")
+    visitor.page.get_by_label(word(visitor, "found-name")).fill("Lanterns")
+    visitor.page.get_by_label(word(visitor, "found-bots")).select_option("0")
+    press(visitor, "found")
+
+
 def make_hero(visitor: Visitor, hero_class: str, name: str) -> None:
     press(visitor, "draw")
     visitor.page.locator(f"input[name=class][value={hero_class}]").check()
@@ -60,6 +69,16 @@ def set_out(visitor: Visitor) -> None:
         expect(visitor.page.locator(".settle button:disabled")).to_have_count(0)
 
 
+def play_by_bots(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("checkbox")).to_have_count(2)
+    for box in visitor.page.get_by_role("checkbox").all():
+        box.check()
+    press(visitor, "play")
+    back = visitor.page.get_by_role("link", name=visitor.words("ui-campaign-back"))
+    expect(back).to_be_visible(timeout=LONG)
+    back.click()
+
+
 def weigh(visitor: Visitor, path: str) -> int:
     """Bytes of a first visit to that page, fonts left out."""
     loaded: list[Request] = []
@@ -79,12 +98,7 @@ def test_a_first_evening_of_two(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(77)
     ana, rui = visit("en", WIDE, game=GAME), visit("es", PHONE, game=GAME)
     faults: dict[str, list[str]] = {}
-    ana.pick()
-    ana.page.get_by_label(ana.words("ui-nickname")).fill("Ana")
-    press(ana, "found")
-    ana.page.get_by_label(word(ana, "found-name")).fill("Lanterns")
-    ana.page.get_by_label(word(ana, "found-bots")).select_option("0")
-    press(ana, "found")
+    found_campaign(ana)
     make_hero(ana, "brute", "Bram")
     link(ana, "party").click()
     invitation = ana.page.get_by_label(word(ana, "invite-link")).input_value()
@@ -112,12 +126,7 @@ def test_a_first_evening_of_two(visit: Visit, tavern: Tavern) -> None:
     # A scenario, with bots for both; it comes home by itself.
     set_out(ana)
     faults["map"] = examine(ana)
-    for box in ana.page.get_by_role("checkbox").all():
-        box.check()
-    press(ana, "play")
-    back = ana.page.get_by_role("link", name=ana.words("ui-campaign-back"))
-    expect(back).to_be_visible(timeout=LONG)
-    back.click()
+    play_by_bots(ana)
     expect(ana.page.locator("#homecoming")).to_be_visible()
     expect(rui.page.locator("#homecoming")).to_be_visible(timeout=LONG)
     faults["homecoming"] = examine(rui)

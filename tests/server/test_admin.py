@@ -109,6 +109,22 @@ async def test_an_export_comes_in_again_with_every_row(tmp_path: Path) -> None:
         await moving.import_(copy, lines)
 
 
+async def test_an_export_of_an_earlier_form_comes_in(tmp_path: Path) -> None:
+    """Without the columns that migrations have added since."""
+    database, _ = await furnished(tmp_path)
+    lines = tmp_path / "all.jsonl"
+    await moving.export(database, lines)
+    head, *rows = (json.loads(line) for line in lines.read_text().splitlines())
+    for line in rows:
+        for name in ("banned", "muted_until", "closed", "joined"):
+            line["row"].pop(name, None)
+    head["form"] = "0003"
+    lines.write_text("".join(f"{json.dumps(line)}\n" for line in (head, *rows)))
+    copy = str(tmp_path / "second" / "taverna.db")
+    assert await moving.import_(copy, lines) == len(rows)
+    assert (await checking.verify(copy)).problems == []
+
+
 @pytest.mark.parametrize(
     ("spoil", "problem"),
     [
@@ -175,3 +191,30 @@ async def test_a_database_of_a_newer_server_is_refused_in_words(tmp_path: Path) 
     answer = await invoked("serve", "--port", "0", "--database", database)
     assert answer.exit_code != 0
     assert "newer Taverna" in answer.output
+
+
+async def test_operators_help_people_with_their_accounts(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as server:
+        ana = server.stranger()
+        old = (await ana.post("/api/account", name="Ana", password="candle & rope"))["recovery_codes"]
+        guest = await server.person("Bia")
+        ids = [(await person.get("/api/me"))["id"] for person in (ana, guest)]
+        listed = await invoked("admin", "people", "--accounts", "--database", settings.database)
+        assert ids[0] in listed.output
+        assert ids[1] not in listed.output
+        signed = await invoked("admin", "sessions", ids[0], "--database", settings.database)
+        assert "python-httpx" in signed.output
+        made = await invoked("admin", "recovery", ids[0], "--database", settings.database)
+        codes = made.output.split()
+        assert len(codes) == 10
+        lost = {"name": "Ana", "password": "another secret"}
+        await server.stranger().refused(
+            "POST", "/api/account/recover", 401, "bad-login", json={**lost, "code": old[0]}
+        )
+        await server.stranger().post("/api/account/recover", **lost, code=codes[0])
+        refused = await invoked("admin", "recovery", ids[1], "--database", settings.database)
+        assert refused.exit_code != 0
+        acts = await order.history(settings.database)
+        assert [(act.what, act.target) for act in acts] == [("recovery", ids[0])]
+        assert not any(code in act.why for act in acts for code in codes)

@@ -179,7 +179,7 @@ async def test_who_leaves_may_come_back_as_the_same(server: Serving) -> None:
     back = await other.post(f"/api/invitations/{campaign['invitation']}", person="Rui")
     assert (back["person"], hero_of(back, "Rui")["player"]) == ("Rui", "Rui")
     where = f"/api/invitations/{campaign['invitation']}"
-    await rui.refused("POST", where, 409, "name-taken", json={"person": "Rui"})
+    await rui.refused("POST", where, 409, "person-taken", json={"person": "Rui"})
 
 
 async def test_the_archive_is_the_hosts_and_rests(server: Serving) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverna.server.common.channel import InRoom, Room
+from taverna.server.process import LOOK_SECONDS, PEER_SECONDS
 from tests.support.server.people import Person, play_on
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -123,3 +124,32 @@ async def test_a_process_that_is_not_heard_of_is_gone(two: Two) -> None:
         for _ in range(6):
             two.clock.advance(5)
         await first.next("seats", lambda message: not message["table"]["seats"][1]["online"])
+
+
+async def test_while_the_channel_is_away_tables_move_through_the_store(two: Two) -> None:
+    ana, rui = await two.left.person("Ana"), await two.right.person("Rui")
+    table = await ana.open_table()
+    async with ana.at(table) as first, rui.at(table) as second:
+        for channel in two.channels:
+            channel.away = True
+        await rui.sit(table, 1)
+        two.clock.advance(LOOK_SECONDS)
+        await first.next("seats", lambda message: message["table"]["seats"][1]["name"] == "Rui")
+        await ana.start(table)
+        two.clock.advance(LOOK_SECONDS)
+        for player in (first, second):
+            await player.next("update")
+        await second.send("say", text="ahoy")
+        await second.next("said")
+        two.clock.advance(LOOK_SECONDS)
+        assert (await first.next("said"))["text"] == "ahoy"
+        for _ in range(8):
+            mover, other = (first, second) if first.update["decision"] else (second, first)
+            await mover.choose(mover.codes[-1])
+            step = (await mover.next_step())["step"]
+            two.clock.advance(LOOK_SECONDS)
+            while other.update["step"] < step:
+                await other.next_step()
+        assert first.events == second.events
+        two.clock.advance(10 * PEER_SECONDS)  # nobody is taken for dead
+        assert len(two.left.process._peers) == len(two.right.process._peers) == 1

@@ -18,7 +18,7 @@ from tests.server.test_processes import (
 )
 from tests.server.test_restart import process
 from tests.support.server import services
-from tests.support.server.people import Player
+from tests.support.server.people import one_step
 from tests.support.server.services import Postgres
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -137,6 +137,25 @@ async def test_tables_go_on_while_redis_is_away(tmp_path: Path, database: str) -
                 await one_step(first, second)
 
 
+async def test_two_processes_keep_a_shared_table_moving_while_redis_is_away(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    with ExitStack() as service:
+        address = service.enter_context(services.redis())
+        settings = settings_for(tmp_path, database=postgres.new_database(), redis=address)
+        async with serving(settings) as here, serving(settings) as there:
+            ana, rui = await here.person("Ana"), await there.person("Rui")
+            table = await ana.open_table()
+            await rui.sit(table, 1)
+            await ana.start(table)
+            async with ana.at(table) as first, rui.at(table) as second:
+                await one_step(first, second)
+                service.close()
+                for _ in range(5):
+                    await one_step(first, second)
+                assert first.events == second.events
+
+
 async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) -> None:
     database = postgres.new_database()
     with process(database, "--redis", redis) as (_, left), process(database, "--redis", redis) as (_, right):
@@ -152,12 +171,3 @@ async def test_two_real_processes_on_postgresql(postgres: Postgres, redis: str) 
             assert first.events == second.events
         await here.close()
         await there.close()
-
-
-async def one_step(first: Player, second: Player) -> None:
-    """Whoever is asked answers, and both are told."""
-    mover, other = (first, second) if first.update["decision"] else (second, first)
-    await mover.choose(mover.codes[-1])
-    step = (await mover.next_step())["step"]
-    if other.update["step"] < step:
-        await other.next("update", lambda update: bool(update["step"] == step))

@@ -20,8 +20,10 @@ pytestmark = pytest.mark.anyio
 
 
 @contextmanager
-def process(database: str, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    command = [sys.executable, "-m", "taverna.server", "--port", "0", "--database", database, *more]
+def process(
+    database: str, *more: str, module: tuple[str, ...] = ("taverna.server",)
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", *module, "--port", "0", "--database", database, *more]
     limits = [
         "--guest-rate",
         "1000",

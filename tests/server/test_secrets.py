@@ -23,6 +23,7 @@ MAY_TELL = {
         "type",
         "step",
         "view",
+        "unchanged",
         "events",
         "since",
         "next",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from functools import partial
 from typing import Any
 
 import taverna
@@ -17,19 +18,30 @@ from taverna.server.common.logs import note, short, trouble
 from taverna.server.common.problems import Refused
 from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
+from taverna.server.live.connection import encode
+from taverna.server.live.doorbell import Doorbell
 from taverna.server.live.presence import Presence
-from taverna.server.live.table import TALK_KEPT, LiveTable
+from taverna.server.live.table import RESTART, LiveTable
+from taverna.server.live.talk import KEPT
 from taverna.server.lobby.campaigns import Campaigns
+from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
+from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
+from taverna.server.people.accounts import Accounts
+from taverna.server.people.company import Company
 from taverna.server.people.identity import Guests
+from taverna.server.people.passkeys import Passkeys
 from taverna.server.services import Services
-from taverna.server.store import tables
+from taverna.server.store import keeping, sessions, tables
 from taverna.wire.codes import Code
+from taverna.wire.people import News
 
 TICK_SECONDS = 5.0
+LOOK_SECONDS = 1.0
+"""Between two looks into the store while the channel between processes is away."""
 SWEEP_SECONDS = 600.0
 PEER_SECONDS = 20.0
 """A process that has not been heard of for so long is gone."""
@@ -48,6 +60,10 @@ class Process:
         self.services = services
         settings, now = services.settings, services.clock.now
         self.guests = Guests(services.store, services.clock)
+        self.accounts = Accounts(services.store, services.clock)
+        self.passkeys = Passkeys(services.store, services.clock)
+        self.company = Company(services.store, services.clock)
+        self.doorbell = Doorbell()
         self.lobby = Lobby(services, self)
         self.presence = Presence()
         self.campaigns = Campaigns(services, self.lobby, self.changed)
@@ -62,6 +78,8 @@ class Process:
         self.visits = Buckets(settings.visit_rate, 10 * settings.visit_rate, now)
         self.newcomers = _by_the_minute(settings.guest_rate, settings.guest_rate_all, 5, now)
         self.new_tables = _by_the_minute(settings.table_rate, settings.table_rate_all, 30, now)
+        self.logins = Buckets(settings.login_rate / 60, 3 * settings.login_rate, now)
+        self.login_names = Buckets(settings.login_rate_name / 60, 3 * settings.login_rate_name, now)
         rate, rate_all = settings.message_rate_address, settings.message_rate_all
         self.messages = Buckets(rate, 2 * rate, now, Bucket(rate_all, 2 * rate_all, now))
         self.connections = Tally(
@@ -74,6 +92,7 @@ class Process:
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
+        self.keeper = Keeper(services)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -89,9 +108,11 @@ class Process:
         await self.services.start()
         await self._obey()
         await self._sweeper.count()
+        await self.keeper.search()
         await self.services.channel.start(self._hear)
         self._later("tick", TICK_SECONDS, self._tick)
         self._later("sweep", SWEEP_SECONDS, self._sweep)
+        self._look()
         self._spawn(self.wake_all())
 
     async def stop(self) -> None:
@@ -102,6 +123,7 @@ class Process:
             "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         )
         await self._in_time("tables", asyncio.gather(*(live.finish() for live in self._live.values())))
+        self.doorbell.close(RESTART)
         for live in self._live.values():
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
@@ -145,13 +167,14 @@ class Process:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            (table, steps), said = await self.services.store.read(
+            (table, steps), said, end = await self.services.store.read(
                 lambda connection: (
                     tables.load_played(connection, table_id),
-                    tables.load_said(connection, table_id, limit=TALK_KEPT),
+                    tables.load_said(connection, table_id, limit=KEPT),
+                    keeping.load(connection, table_id),
                 )
             )
-            match = await loading.rebuild(table, steps, self.services.past) if table.state != "open" else None
+            match = await loading.open_match(table, steps, end, self.services.past)
             live = LiveTable(self.services, table, match, steps, said, self._lost)
         finally:
             self._loading.pop(table_id, None)
@@ -225,19 +248,51 @@ class Process:
                 self.forget(table_id)
         self._watch_peers(now)
         self._spawn_once("obey", self._obey)
+        self._spawn_once("keep", self.keeper.turn)
+
+    def _look(self) -> None:
+        if self.services.channel.alone:
+            return
+        self._later("look", LOOK_SECONDS, self._look)
+        if self.services.channel.away:
+            self._spawn_once("look", self._look_for_news)
+
+    async def _look_for_news(self) -> None:
+        with contextlib.suppress(Refused):
+            await look_for_news(self.services, self._live)
 
     async def _obey(self) -> None:
         with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
             await self._obedience.look()
 
-    def send_away(self, guest_id: str) -> None:
-        """Close what the guest has open here."""
+    def send_away(self, guest_id: str, but: Collection[str] = ()) -> None:
+        """Close what the guest has open here, other than from those sessions."""
         for live in self._live.values():
-            live.audience.send_away(guest_id)
+            live.audience.send_away(guest_id, but)
+        self.doorbell.send_away(guest_id, but)
+
+    async def person_changed(self, *guest_ids: str) -> None:
+        """What the store has of them: name, sessions, friends. They are told here, and by other processes there."""
+        channel = self.services.channel
+        for guest_id in guest_ids:
+            await self._look_after(guest_id)
+            if not channel.alone:
+                channel.say(Word(channel.name, "person", guest_id))
+
+    async def _look_after(self, guest_id: str) -> None:
+        await self.guests.renew(guest_id)
+        left = await self.services.store.read(partial(sessions.of_guest, guest_id=guest_id))
+        self.send_away(guest_id, but={session.id for session in left})
+        if self.doorbell.somebody_hears(guest_id):
+            self.doorbell.ring(guest_id, encode(News(people=await self.company.people(guest_id))))
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
-        self._spawn_once("sweep", self._sweeper.sweep)
+        self._spawn_once("sweep", self._housekeeping)
+
+    async def _housekeeping(self) -> None:
+        await self._sweeper.sweep()
+        await self.keeper.search()
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
         def due() -> None:
@@ -289,6 +344,9 @@ class Process:
                 for about in ("seats", "said"):
                     live.hear(Word(word.sender, about))
             return
+        if word.about == "person":
+            self._spawn(self._look_after(word.table))
+            return
         self._peers[word.sender] = self.services.clock.now()
         if word.about == "campaign":
             self.services.campaign_news.hear(word.table)
@@ -300,6 +358,8 @@ class Process:
         if channel.alone:
             return
         channel.say(Word(channel.name, "alive"))
+        if channel.away:  # nobody can be heard: that says nothing of them
+            self._peers = dict.fromkeys(self._peers, now)
         gone = [peer for peer, heard in self._peers.items() if now - heard > PEER_SECONDS]
         for peer in gone:
             del self._peers[peer]

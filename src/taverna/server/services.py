@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from taverna.server.common.channel import Alone, Channel, RedisChannel
 from taverna.server.common.clock import Clock
 from taverna.server.common.metrics import Metrics
@@ -11,6 +13,9 @@ from taverna.server.past.past import Past
 from taverna.server.store.store import Store
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
+
+FINISHED = 10_000
+"""Ended games that may wait to be kept; those beyond are found again by a search of the store."""
 
 
 class Services:
@@ -32,6 +37,8 @@ class Services:
         )
         self.campaign_news = News(self.channel)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
+        self.finished: deque[str] = deque(maxlen=FINISHED)
+        """Tables whose games have just ended, to be kept."""
         self.past = Past(settings.workers, settings.bot_seconds, self._bot_answered)
 
     async def start(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from taverna.wire import lobby, pages, replay, table
+from taverna.wire import lobby, pages, people, replay, table
 
 STRUCTS: tuple[Any, ...] = (
     lobby.Me,
@@ -22,6 +22,22 @@ STRUCTS: tuple[Any, ...] = (
     lobby.SeatBot,
     lobby.Rematch,
     lobby.Problem,
+    people.Register,
+    people.Registered,
+    people.Login,
+    people.Recover,
+    people.PasskeyStart,
+    people.PasskeyOptions,
+    people.PasskeyAnswer,
+    people.Change,
+    people.Confirm,
+    people.AccountInfo,
+    people.RecoveryCodes,
+    people.People,
+    people.Whom,
+    people.Invite,
+    people.ShareInfo,
+    people.News,
     table.Hello,
     table.Update,
     table.Seats,

@@ -207,6 +207,15 @@ async def play_on(player: Player) -> None:
         await player.answered()
 
 
+async def one_step(first: Player, second: Player) -> None:
+    """Whoever is asked answers, and both are told."""
+    mover, other = (first, second) if first.update["decision"] else (second, first)
+    await mover.choose(mover.codes[-1])
+    step = (await mover.next_step())["step"]
+    if other.update["step"] < step:
+        await other.next("update", lambda update: bool(update["step"] == step))
+
+
 def secrets_of(seed: int) -> list[str]:
     """In every form in which a seed is ever written: as number, in hexadecimal digits, as key of the stream."""
     return [str(seed), f"{seed:x}", f"{seed:064x}"]

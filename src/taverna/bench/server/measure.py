@@ -48,15 +48,19 @@ def _play(plan: Plan, tables: int, tell: Tell) -> Load:
     tell(f"{tables} tables play for {plan.warm_up + seconds:.0f} s")
     with subject(plan.sync) as server:
         arguments = [
-            (server.host, server.port, plan.game, share, plan.warm_up, seconds)
+            (server.host, server.port, plan.game, plan.seats, share, plan.warm_up, seconds)
             for share in shares(tables, plan.clients)
         ]
         with running("players", arguments) as clients:
             for client in clients:
                 client.tell("go")
+            time.sleep(plan.warm_up)
+            before = server.cpu()
             seen = [_decode(client.read()) for client in clients]
+            cpu = server.cpu() - before
     times = [time for one in seen for time in one.times]
-    return load(tables, seconds, times, sum([one.games for one in seen]), sum([one.faults for one in seen]))
+    games, faults = sum([one.games for one in seen]), sum([one.faults for one in seen])
+    return load(tables, seconds, times, games, faults, cpu)
 
 
 def _idle(plan: Plan, tell: Tell) -> Idle:

@@ -17,7 +17,9 @@ SHARES = (0.05, 0.125, 0.25, 0.5, 1.0, 2.0)
 class Plan(Struct, frozen=True, kw_only=True):
     game: str = "dead-mans-draw"
     tables: int = 200
-    """Tables of two programs each that play at the same time."""
+    """Tables of programs that play at the same time."""
+    seats: int = 2
+    """Programs at each."""
     seconds: float = 20.0
     warm_up: float = 5.0
     """Seconds before that, in which everyone arrives and which don't count."""
@@ -29,7 +31,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     several_loads: bool = False
 
     def check(self) -> None:
-        for name, least in (("tables", 1), ("clients", 1), ("idle", 0)):
+        for name, least in (("tables", 1), ("seats", 1), ("clients", 1), ("idle", 0)):
             if getattr(self, name) < least:
                 raise _bad(name, getattr(self, name), f"at least {least}")
         if not self.seconds > 0:
@@ -57,6 +59,8 @@ class Load(Struct, frozen=True, kw_only=True):
     """Finished; after each there was a rematch at once."""
     faults: int
     """Answers that the server refused; there should be none."""
+    cpu: float = 0.0
+    """Milliseconds of processor time that the server took for a step: says more than the others on a busy machine."""
 
 
 class Idle(Struct, frozen=True, kw_only=True):
@@ -80,7 +84,10 @@ class Report(Struct, frozen=True, kw_only=True):
     idle: Idle | None
 
 
-def load(tables: int, seconds: float, times: Sequence[float], games: int, faults: int) -> Load:
+def load(
+    tables: int, seconds: float, times: Sequence[float], games: int, faults: int, cpu: float = 0.0
+) -> Load:
+    """`cpu`: seconds of processor time in all."""
     ordered = sorted(times)
     return Load(
         tables=tables,
@@ -93,6 +100,7 @@ def load(tables: int, seconds: float, times: Sequence[float], games: int, faults
         max=percentile(ordered, 100),
         games=games,
         faults=faults,
+        cpu=1000 * cpu / len(ordered) if ordered else 0.0,
     )
 
 

@@ -1,7 +1,7 @@
-"""A process full of programs that play as fast as they are answered: two at each table, any option, game after game.
+"""A process full of programs that play as fast as they are answered: any option, and after a game the next.
 
-`python -m taverna.bench.server.players HOST PORT GAME TABLES WARM_UP SECONDS`: says `ready`, waits for a line, plays,
-says what it measured.
+`python -m taverna.bench.server.players HOST PORT GAME SEATS TABLES WARM_UP SECONDS`: says `ready`, waits for a line,
+plays, says what it measured.
 """
 
 from __future__ import annotations
@@ -124,20 +124,22 @@ def _set(future: asyncio.Future[None]) -> None:
 
 
 class PlayedTable:
-    """Two players, and a rematch after every game."""
+    """A rematch follows every game."""
 
-    def __init__(self, http: Http, host: str, port: int, game: str) -> None:
+    def __init__(self, http: Http, host: str, port: int, game: str, seats: int) -> None:
         self._http = http
         self._game = game
+        self._seats = seats
         self._host, self._port = host, port
         self._tokens: list[str] = []
         self._table = ""
 
     async def prepare(self) -> None:
-        self._tokens = [await self._http.token(name) for name in ("Ada", "Bob")]
-        made = await self._http.post("/api/tables", self._tokens[0], game=self._game, seats=2)
+        self._tokens = [await self._http.token(f"P{number}") for number in range(self._seats)]
+        made = await self._http.post("/api/tables", self._tokens[0], game=self._game, seats=self._seats)
         self._table = made["id"]
-        await self._http.post(f"/api/tables/{self._table}/seats/1", self._tokens[1])
+        for number in range(1, self._seats):
+            await self._http.post(f"/api/tables/{self._table}/seats/{number}", self._tokens[number])
 
     async def play_on(self, window: Window) -> None:
         players = [Player(window, token) for token in self._tokens]
@@ -149,9 +151,9 @@ class PlayedTable:
             self._table = made["id"]
 
 
-async def prepare(host: str, port: int, game: str, tables: int) -> list[PlayedTable]:
+async def prepare(host: str, port: int, game: str, seats: int, tables: int) -> list[PlayedTable]:
     http = Http(host, port, HTTP_CONNECTIONS)
-    played = [PlayedTable(http, host, port, game) for _ in range(tables)]
+    played = [PlayedTable(http, host, port, game, seats) for _ in range(tables)]
     await asyncio.gather(*(table.prepare() for table in played))
     return played
 
@@ -168,8 +170,10 @@ async def play(played: list[PlayedTable], warm_up: float, seconds: float) -> Mea
     return window.measured
 
 
-async def run(host: str, port: int, game: str, tables: int, warm_up: float, seconds: float) -> Measured:
-    played = await prepare(host, port, game, tables)
+async def run(
+    host: str, port: int, game: str, seats: int, tables: int, warm_up: float, seconds: float
+) -> Measured:
+    played = await prepare(host, port, game, seats, tables)
     gc.freeze()
     print("ready", flush=True)
     sys.stdin.readline()
@@ -178,8 +182,10 @@ async def run(host: str, port: int, game: str, tables: int, warm_up: float, seco
 
 def main() -> None:
     allow_many_files()
-    host, port, game, tables, warm_up, seconds = sys.argv[1:]
-    measured = asyncio.run(run(host, int(port), game, int(tables), float(warm_up), float(seconds)))
+    host, port, game, seats, tables, warm_up, seconds = sys.argv[1:]
+    measured = asyncio.run(
+        run(host, int(port), game, int(seats), int(tables), float(warm_up), float(seconds))
+    )
     print(msgspec.json.encode(measured).decode(), flush=True)
 
 

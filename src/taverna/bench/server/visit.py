@@ -61,6 +61,6 @@ class Visit(asyncio.Protocol):
 
 
 async def visit(host: str, port: int, table: str, token: str, hear: Hear) -> Visit:
-    uri = f"ws://{host}:{port}/ws/tables/{table}"
+    uri = f"ws://{host}:{port}/ws/tables/{table}?changes=true"
     _, made = await asyncio.get_running_loop().create_connection(lambda: Visit(uri, token, hear), host, port)
     return made

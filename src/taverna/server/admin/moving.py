@@ -12,14 +12,11 @@ import sqlalchemy as sa
 
 from taverna.kernel import BadCall, BadData
 from taverna.server.admin.opening import opened
-from taverna.server.store import guests, tables
-from taverna.server.store.engine import database_url, migrate, open_database
-from taverna.server.store.rows import TableRow
-from taverna.server.store.schema import metadata, said, seats, tables as rows
+from taverna.server.store.engine import database_url, known_forms, migrate, open_database
+from taverna.server.store.person import everything_of
+from taverna.server.store.schema import metadata
 
 FORMAT: Final = "taverna-store"
-FORM: Final = "0005"
-"""The form of the rows, by the migration that made it."""
 TOGETHER = 500
 
 _encode = msgspec.json.Encoder().encode
@@ -30,7 +27,7 @@ async def export(database: str, target: Path) -> int:
     """Write every row; returns how many. The file holds seeds and the hashes of tokens: keep it to yourself."""
     async with opened(database) as store:
         lines = await store.read(lambda connection: list(_lines(connection)))
-    head = {"format": FORMAT, "form": FORM, "rows": len(lines)}
+    head = {"format": FORMAT, "form": known_forms()[0], "rows": len(lines)}
     target.write_bytes(b"\n".join([_encode(head), *lines]) + b"\n")
     return len(lines)
 
@@ -75,25 +72,32 @@ def _read(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     head = _line(source, 1, lines[0] if lines else b"")
     if head.get("format") != FORMAT:
         raise _bad(source, 1, "this is no export of a Taverna store")
-    if head.get("form") != FORM:
-        raise _bad(source, 1, f"it has the form {head.get('form')!r}; this version reads {FORM!r}")
+    if head.get("form") not in known_forms():
+        raise _bad(
+            source, 1, f"it has the form {head.get('form')!r}; this version reads up to {known_forms()[0]!r}"
+        )
     if head.get("rows") != len(lines) - 1:
         raise _bad(source, len(lines), f"there should be {head.get('rows')} rows; there are {len(lines) - 1}")
+    columns: dict[str, set[str]] = {}
     for number, text in enumerate(lines[1:], 2):
         line = _line(source, number, text)
         name, values = line.get("in"), line.get("row")
         table = metadata.tables.get(name) if isinstance(name, str) else None
-        if (
-            table is None
-            or not isinstance(values, dict)
-            or set(values) != {column.name for column in table.c}
-        ):
+        if table is None or not isinstance(values, dict) or not _fits(table, set(values)):
             raise _bad(source, number, "this is not a row of a store")
+        if columns.setdefault(table.name, set(values)) != set(values):
+            raise _bad(source, number, "it has other columns than the rows before")
         try:
             _typed(table, values)
         except ValueError as problem:
             raise _bad(source, number, str(problem)) from problem
         yield table.name, values
+
+
+def _fits(table: sa.Table, names: set[str]) -> bool:
+    """A column that came later may be missing: migrations give it a value of its own."""
+    later = {column.name for column in table.c if column.nullable or column.server_default is not None}
+    return names | later == {column.name for column in table.c}
 
 
 def _line(source: Path, number: int, text: bytes) -> dict[str, Any]:
@@ -109,6 +113,8 @@ def _line(source: Path, number: int, text: bytes) -> dict[str, Any]:
 def _typed(table: sa.Table, values: dict[str, Any]) -> dict[str, Any]:
     typed = dict(values)
     for column in table.c:
+        if column.name not in typed:
+            continue
         value = typed[column.name]
         if value is None:
             if not column.nullable:
@@ -140,41 +146,9 @@ def _bad(source: Path, line: int, problem: str) -> BadData:
 
 
 async def person(database: str, guest_id: str) -> dict[str, Any]:
-    """Everything that the store has of one person, for them to have: no secrets of others', no token."""
-
-    def look(connection: sa.Connection) -> dict[str, Any]:
-        found = guests.by_id(connection, guest_id)
-        if found is None:
-            raise BadCall("no-person", f"there is nobody with the id {guest_id!r}", values={"name": guest_id})
-        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
-        query = sa.select(rows).where(sa.or_(rows.c.host == guest_id, rows.c.id.in_(mine)))
-        at = tables.with_seats(connection, connection.execute(query))
-        words = sa.select(said.c.table_id, said.c.text, said.c.signal, said.c.at).where(
-            said.c.guest == guest_id
-        )
-        return {
-            "format": "taverna-person",
-            "person": msgspec.to_builtins(found),
-            "tables": [_of_person(table, guest_id) for table in at],
-            "said": [dict(row) for row in connection.execute(words).mappings()],
-        }
-
+    """Everything that the store has of one person, for them to have."""
     async with opened(database) as store:
-        return await store.read(look)
-
-
-def _of_person(table: TableRow, guest_id: str) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "game": table.game,
-        "version": table.version,
-        "options": table.options,
-        "state": table.state,
-        "created": table.created,
-        "touched": table.touched,
-        "host": table.host == guest_id,
-        "winners": table.winners,
-        "seats": [
-            {"number": seat.number, "name": seat.name, "mine": seat.guest == guest_id} for seat in table.seats
-        ],
-    }
+        found = await store.read(lambda connection: everything_of(connection, guest_id))
+    if found is None:
+        raise BadCall("no-person", f"there is nobody with the id {guest_id!r}", values={"name": guest_id})
+    return found

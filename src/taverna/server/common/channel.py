@@ -23,12 +23,13 @@ _encoder = msgspec.json.Encoder()
 
 class Word(Struct, array_like=True):
     """`steps`, `seats` and `said`: there is something new to read; `here`: who looks at the table in that process;
-    `campaign`: the campaign of that id has changed; `alive`: the process is; `again`: words may have been lost, ask
-    the store about everything."""
+    `person`: what there is of them has changed; `campaign`: the campaign of that id has changed; `alive`: the process
+    is; `again`: words may have been lost, ask the store about everything."""
 
     sender: str
-    about: Literal["steps", "seats", "said", "here", "alive", "again", "campaign"]
+    about: Literal["steps", "seats", "said", "here", "alive", "again", "person", "campaign"]
     table: str = ""
+    """Its id; with `person`, theirs."""
     here: list[str] = []
     spectators: int = 0
 
@@ -42,6 +43,8 @@ class Channel(Protocol):
     """Nobody else is listening: nothing need be said."""
     name: str
     """Of this process."""
+    away: bool
+    """Words don't arrive now: whoever needs to know looks into the store."""
 
     async def start(self, hear: Hear) -> None: ...
     async def stop(self) -> None: ...
@@ -53,6 +56,7 @@ class Alone:
 
     alone = True
     name = "alone"
+    away = False
 
     async def start(self, hear: Hear) -> None: ...
 
@@ -72,6 +76,7 @@ class InRoom:
     alone = False
 
     def __init__(self, room: Room) -> None:
+        self.away = False
         self.name = secrets.token_hex(4)
         self._room = room
 
@@ -82,19 +87,22 @@ class InRoom:
         self._room.listeners.pop(self.name, None)
 
     def say(self, word: Word) -> None:
+        if self.away:
+            return
         for name, hear in list(self._room.listeners.items()):
             if name != self.name:
                 asyncio.get_running_loop().call_soon(hear, _decoder.decode(_encoder.encode(word)))
 
 
 class RedisChannel:
-    """Publish and subscribe. While Redis is away the tables go on; when it is back, everyone asks the store."""
+    """Publish and subscribe. While Redis is away everyone looks into the store; when it is back, once more."""
 
     alone = False
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
 
+        self.away = False
         self.name = secrets.token_hex(4)
         self._redis = Redis.from_url(url)
         self._outgoing: asyncio.Queue[Word] = asyncio.Queue(WAITING)
@@ -144,10 +152,12 @@ class RedisChannel:
             try:
                 async with self._redis.pubsub() as subscription:
                     await subscription.subscribe(TOPIC)
+                    self.away = False
                     hear(Word(self.name, "again"))
                     async for message in subscription.listen():
                         self._hear(message, hear)
             except (RedisError, OSError) as problem:
+                self.away = True
                 note("redis is away", problem=type(problem).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 

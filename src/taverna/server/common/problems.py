@@ -26,6 +26,16 @@ STATUS: Final = {
     Code.OPERATORS_ONLY: 403,
     Code.BANNED: 403,
     Code.MUTED: 403,
+    Code.BAD_LOGIN: 401,
+    Code.BAD_PASSKEY: 401,
+    Code.NAME_TAKEN: 409,
+    Code.HAS_ACCOUNT: 409,
+    Code.LAST_WAY_IN: 409,
+    Code.ACCOUNT_NEEDED: 403,
+    Code.NOT_FRIENDS: 403,
+    Code.NOT_WELCOME: 403,
+    Code.NO_SESSION: 404,
+    Code.NO_PERSON: 404,
     Code.NOT_FOUND: 404,
     Code.NO_TABLE: 404,
     Code.UNKNOWN_GAME: 404,
@@ -45,7 +55,7 @@ STATUS: Final = {
     Code.NO_CAMPAIGN: 404,
     Code.NO_INVITATION: 404,
     Code.OF_CAMPAIGN: 409,
-    Code.NAME_TAKEN: 409,
+    Code.PERSON_TAKEN: 409,
     Code.TOO_MANY_CAMPAIGNS: 429,
     Code.CAMPAIGN_ARCHIVED: 409,
     Code.CHAPTER_GOES_ON: 409,
@@ -57,6 +67,7 @@ STATUS: Final = {
     Code.TOO_FAST: 429,
     Code.TOO_MANY_TABLES: 429,
     Code.TOO_MANY_CONNECTIONS: 429,
+    Code.TOO_MANY_PEOPLE: 429,
     Code.TOO_MANY_UNDOS: 429,
     Code.TOO_MANY_STEPS: 413,
     Code.TOO_MUCH_WORK: 413,
@@ -68,8 +79,8 @@ STATUS: Final = {
 """What is not here is 400."""
 
 
-PLAINER: Final = {"bad-data": "plain-damaged"}
-"""Texts of the server's own where the shared one is for the command line, and has English in it."""
+PLAINER: Final = {"bad-data": "plain-damaged", "wrong-version": "plain-wrong-version"}
+"""Texts of the server's own where the shared one is for the command line, has English in it or can't say why."""
 TECHNICAL: Final = ("problem", "path")
 """Values of a refusal that are for whoever writes a client, in English; a player is not told them."""
 

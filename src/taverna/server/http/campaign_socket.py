@@ -44,11 +44,14 @@ async def campaign_socket(socket: AnySocket, campaign_id: FromPath[str]) -> None
     guest: Guest | None = None
     await socket.accept()
     try:
-        guest = await let_in(process, socket)
-        if guest is None:
+        visit = await let_in(process, socket)
+        guest = visit.guest if visit else None
+        if visit is None or guest is None:
             raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
         row = await process.campaigns.show(guest, campaign_id)
-        connection = Connection(guest, language_of(socket, guest), None, False, address_of(socket))
+        connection = Connection(
+            guest, language_of(socket, guest), None, False, address_of(socket), visit.session.id
+        )
         counted = (connection.key, connection.address)
         process.connections.add(*counted)
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,20 +10,20 @@ from litestar import Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 import taverna
-from taverna.kernel import AnyGame, BadData, Match, Record, TavernaError
+from taverna.kernel import AnyGame, BadData
 from taverna.server.common.problems import Refused
 from taverna.server.http.requests import TheGuest, TheProcess, check_table_id
 from taverna.server.http.verbs import get, post
 from taverna.server.live.table import LiveTable
-from taverna.server.matches.infos import event_info, result
-from taverna.server.matches.setting_up import match_of
+from taverna.server.matches.kept import parts_of, unpack_frames
+from taverna.server.matches.replaying import Work, frames, read_record, too_much_work
 from taverna.server.process import Process
+from taverna.server.store import keeping
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
 from taverna.wire.replay import (
     AnalysisPart,
     AnalysisRequest,
-    Frame,
     RecordFile,
     Replay,
     ReplayRequest,
@@ -59,6 +58,10 @@ async def show_replay(data: JSONBody[ReplayRequest], process: TheProcess) -> Rep
     last = data.first + settings.max_frames
     if data.last is not None:
         last = min(last, data.last)
+    if data.table is not None:
+        kept = await _kept(process, data.table, record, data.first, last)
+        if kept is not None:
+            return kept
     async with process.replaying:
         earlier = await asyncio.to_thread(_earlier, record)
         if earlier is not None:
@@ -72,6 +75,14 @@ async def show_analysis(data: JSONBody[AnalysisRequest], process: TheProcess) ->
     """What a strong bot thinks of a record, or of a finished table: the next few steps of it."""
     record = await _wanted(process, data.record, data.table)
     async with process.replaying:
+        earlier = await asyncio.to_thread(_earlier, record)
+        if earlier is not None:
+            game, version = earlier
+            raise BadData(
+                "wrong-version",
+                "only games under the rules in force are thought about",
+                values={"version": version, "here": game.version, "reason": "analysis"},
+            )
         # A record with a fault is refused with its place, before anybody thinks about it.
         work = Work(process.services.settings.replay_seconds, process.services.clock.now)
         await asyncio.to_thread(frames, record, 0, 0, work)
@@ -83,9 +94,27 @@ async def show_analysis(data: JSONBody[AnalysisRequest], process: TheProcess) ->
 
 def _earlier(record: Any) -> tuple[AnyGame, int] | None:
     """The game and its version, if the record is of one that is not in force any more."""
-    read = _read(record)
+    read = read_record(record)
     game = next((game for game in taverna.games() if game.id == read.game), None)
     return None if game is None or read.version == game.version else (game, read.version)
+
+
+async def _kept(process: Process, table_id: str, record: Any, first: int, last: int) -> Replay | None:
+    """What was kept of a finished table; None if nothing is (yet)."""
+    last = min(last, len(record["steps"]) + 1)
+    parts = await process.services.store.read(
+        lambda connection: keeping.load(connection, table_id, *parts_of(first, last))
+    )
+    if not parts and first < last:
+        return None
+    return Replay(
+        game=record["game"],
+        seats=record["seats"],
+        names=record["names"],
+        options=record["options"],
+        steps=len(record["steps"]),
+        frames=await asyncio.to_thread(unpack_frames, parts, first, last),
+    )
 
 
 async def _wanted(process: Process, record: dict[str, Any] | None, table: str | None) -> Any:
@@ -104,22 +133,6 @@ def _check_length(record: dict[str, Any], limit: int) -> None:
         raise Refused(Code.TOO_MANY_STEPS, f"at most {limit} steps", {"limit": limit})
 
 
-class Work:
-    """How long somebody's record may keep this process busy."""
-
-    def __init__(self, seconds: float, now: Callable[[], float]) -> None:
-        self._now = now
-        self._until = now() + seconds
-
-    def check(self) -> None:
-        if self._now() > self._until:
-            raise too_much_work()
-
-
-def too_much_work() -> Refused:
-    return Refused(Code.TOO_MUCH_WORK, "playing the record again takes too long")
-
-
 async def _earlier_frames(
     process: Process, record: Any, earlier: tuple[AnyGame, int], first: int, last: int
 ) -> Replay:
@@ -130,56 +143,6 @@ async def _earlier_frames(
             return await process.services.past.frames(record, version, game.version, first, last)
     except TimeoutError as problem:
         raise too_much_work() from problem
-
-
-def frames(data: object, first: int, last: int, work: Work) -> Replay:
-    """The frames after `first` steps and on, before `last`."""
-    record = _read(data)
-    match = match_of(record)
-    found = [_frame(match, 0, 0, None)] if first == 0 < last else []
-    for number, (seat, code) in enumerate(record.steps, 1):
-        work.check()
-        since = len(match.log)
-        _submit(match, number, seat, code)
-        if first <= number < last:
-            found.append(_frame(match, number, since, (seat, code)))
-    return Replay(
-        game=record.game,
-        seats=record.seats,
-        names=record.names,
-        options=match.options,
-        steps=len(record.steps),
-        frames=found,
-    )
-
-
-def _read(data: object) -> Record:
-    try:
-        return Record.from_dict(data)
-    except TavernaError:
-        raise
-    except ValueError as problem:
-        # Python refuses to print very long numbers.
-        raise BadData("bad-data", "record", values={"path": "record", "problem": "number"}) from problem
-
-
-def _submit(match: Match, number: int, seat: int, code: int) -> None:
-    try:
-        match.submit(seat, code)
-    except ValueError as problem:
-        values: dict[str, object] = {"path": f"record.steps[{number - 1}]", "problem": str(problem)}
-        raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem
-
-
-def _frame(match: Match, number: int, since: int, step: tuple[int, int] | None) -> Frame:
-    return Frame(
-        step=number,
-        seat=step[0] if step else None,
-        code=step[1] if step else None,
-        view=match.view(None),
-        events=[event_info(n, event) for n, event in match.events(None, since)],
-        result=result(match.outcome()),
-    )
 
 
 async def _finished(process: Process, table_id: str) -> RecordFile:

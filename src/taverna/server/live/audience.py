@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from taverna.server.live.connection import Connection, encode
+from taverna.server.live.showing import Showing
 from taverna.server.matches.infos import table_info
 from taverna.server.store.rows import TableRow
 from taverna.wire.lobby import TableInfo
@@ -20,6 +21,7 @@ class Audience:
         self.connections: list[Connection] = []
         self.attached: set[Connection] = set()
         """Also those who have not been greeted yet, or not been taken leave of."""
+        self.showing = Showing()
         self.elsewhere: dict[str, tuple[list[str], int]] = {}
         """By process: the guests with a seat who are there, and the number of spectators."""
 
@@ -52,23 +54,16 @@ class Audience:
             elif connection.eyes not in mine:
                 connection.eyes = None
 
-    def send_away(self, guest_id: str) -> None:
+    def send_away(self, guest_id: str, but: Collection[str] = ()) -> None:
+        """Close what they have open, other than from those sessions."""
         for connection in self.attached:
-            if connection.guest_id == guest_id:
+            if connection.guest_id == guest_id and connection.session not in but:
                 connection.close(SENT_AWAY)
 
-    def tell(self, text: str) -> None:
-        for connection in self.connections:
-            connection.send(text)
-
     def tell_update(self, build: Callable[[int | None], Update]) -> None:
-        """Built and encoded once for each pair of eyes, however many sockets have them."""
-        texts: dict[int | None, str] = {}
-        for connection in self.connections:
-            eyes = connection.eyes
-            if eyes not in texts:
-                texts[eyes] = encode(build(eyes))
-            connection.send(texts[eyes])
+        """Built once for each pair of eyes, however many sockets have them."""
+        eyes = dict.fromkeys(connection.eyes for connection in self.connections)
+        self.showing.tell(self.connections, {one: build(one) for one in eyes})
 
     def tell_seats(self, table: TableRow, but: Connection | None = None) -> None:
         texts: dict[tuple[str | None, int | None], str] = {}

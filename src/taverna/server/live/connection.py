@@ -12,6 +12,7 @@ from taverna.kernel import TavernaError
 from taverna.server.common.problems import Speaker
 from taverna.server.live.patience import NEVER, Patience
 from taverna.server.store.rows import Guest
+from taverna.wire.people import News
 from taverna.wire.table import FromServer
 
 OUTBOX = 200
@@ -28,12 +29,15 @@ for more than that of somebody who floods the table."""
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: FromServer) -> str:
+def encode(message: FromServer | News) -> str:
     return _encode(message).decode()
 
 
 class Connection:
-    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen."""
+    """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen.
+
+    `takes_changes`: it need not be sent what has not changed; `shown` is what it was shown last.
+    """
 
     __slots__ = (
         "_closing",
@@ -48,16 +52,29 @@ class Connection:
         "eyes",
         "follow",
         "guest",
+        "session",
+        "shown",
+        "takes_changes",
     )
 
     def __init__(
-        self, guest: Guest | None, language: str, eyes: int | None, follow: bool, address: str = ""
+        self,
+        guest: Guest | None,
+        language: str,
+        eyes: int | None,
+        follow: bool,
+        address: str = "",
+        session: str = "",
+        takes_changes: bool = False,
     ) -> None:
         self.guest = guest
+        self.session = session
         self._language = language
         self.eyes = eyes
         self.follow = follow
         self.address = address
+        self.takes_changes = takes_changes
+        self.shown: object = None
         self._outbox: deque[str] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -70,6 +87,10 @@ class Connection:
     @property
     def guest_id(self) -> str | None:
         return None if self.guest is None else self.guest.id
+
+    def hears(self, speaker: str) -> bool:
+        """Whoever blocks somebody is not told what they say."""
+        return self.guest is None or speaker not in self.guest.blocked
 
     @property
     def key(self) -> str:
@@ -95,7 +116,7 @@ class Connection:
             self.close(TOO_SLOW)
         self._wake.set()
 
-    def refuse(self, error: TavernaError, sent: int | None, game: str, names: list[str]) -> None:
+    def refuse(self, error: TavernaError, sent: int | None, game: str | None, names: list[str]) -> None:
         self.send(encode(Speaker(self.language, game, names, self.eyes).fault(error, sent)))
 
     def close(self, code: int) -> None:

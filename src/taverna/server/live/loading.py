@@ -7,6 +7,7 @@ import asyncio
 import taverna
 from taverna.kernel import BadData, Match
 from taverna.server.common.problems import Refused
+from taverna.server.matches.kept import KeptMatch
 from taverna.server.matches.match import PresentMatch, TableMatch
 from taverna.server.matches.setting_up import new_match
 from taverna.server.past.past import Past
@@ -17,6 +18,16 @@ from taverna.wire.codes import Code
 def check_going_on(table: TableRow) -> None:
     if table.closed:
         raise Refused(Code.TABLE_CLOSED, "an operator has closed the table")
+
+
+async def open_match(table: TableRow, steps: list[Step], end: list[bytes], past: Past) -> TableMatch | None:
+    """`end`: what was kept of a finished game; without it the steps are played again. None: it has not begun."""
+    if table.state == "open":
+        return None
+    if end and table.state == "finished":
+        kept: TableMatch = await asyncio.to_thread(lambda: KeptMatch(end[0], table))
+        return kept
+    return await rebuild(table, steps, past)
 
 
 async def rebuild(table: TableRow, steps: list[Step], past: Past) -> TableMatch:

@@ -129,7 +129,7 @@ class Campaigns:
             if person is not None:
                 taken = next((one for one in free if one.person == person), None)
                 if taken is None:
-                    raise Refused(Code.NAME_TAKEN, f"{person!r} is not free")
+                    raise Refused(Code.PERSON_TAKEN, f"{person!r} is not free")
                 taken.guest = guest.id
                 return
             if len(row.members) >= MOST_MEMBERS:

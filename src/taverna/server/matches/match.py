@@ -40,6 +40,8 @@ class TableMatch(Protocol):
     def decision_info(self, seat: int, may_undo: bool) -> DecisionInfo | None: ...
     def offers(self, seat: int, may_undo: bool) -> Offers | None: ...
     def finals(self, seat: int) -> list[int]: ...
+    def signs(self, seat: int) -> dict[str, list[int]]: ...
+    def forecast(self, seat: int, code: int) -> dict[str, Any]: ...
     def answered(self) -> list[int]: ...
     def result(self) -> Result: ...
     def record(self) -> RecordFile: ...
@@ -66,6 +68,9 @@ class PresentMatch:
 
     def __init__(self, match: Match) -> None:
         self.match = match
+        self._shared: dict[str, Any] | None = None
+        """What all see alike of the position as it is."""
+        self._views: dict[int | None, dict[str, Any]] = {}
 
     @property
     def pending(self) -> list[Decision]:
@@ -89,7 +94,17 @@ class PresentMatch:
         return self.match.can_undo(seat)
 
     def view(self, eyes: int | None) -> dict[str, Any]:
-        return self.match.view(eyes)
+        """Made once after each step, however often it is asked for."""
+        if eyes not in self._views:
+            sight, state = self.match.game.sight, self.match.state
+            if self._shared is None:
+                self._shared = sight.shared(state)
+            self._views[eyes] = sight.view_with(state, eyes, self._shared)
+        return self._views[eyes]
+
+    def _gone_on(self) -> None:
+        self._shared = None
+        self._views = {}
 
     def events(self, eyes: int | None, since: int) -> list[EventInfo]:
         return infos.events(self.match, eyes, since)
@@ -102,6 +117,12 @@ class PresentMatch:
 
     def finals(self, seat: int) -> list[int]:
         return infos.finals(self.match, seat)
+
+    def signs(self, seat: int) -> dict[str, list[int]]:
+        return infos.signs(self.match, seat)
+
+    def forecast(self, seat: int, code: int) -> dict[str, Any]:
+        return infos.forecast(self.match, seat, code)
 
     def answered(self) -> list[int]:
         return infos.answered(self.match)
@@ -116,14 +137,17 @@ class PresentMatch:
         return PresentThought(self.match.game, self.match.state.blinded(), decision)
 
     async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
+        self._gone_on()
         with _trusted():
             return self.match.gesture(seat, codes, ticket)
 
     async def undo(self, seat: int) -> None:
+        self._gone_on()
         with _trusted():
             self.match.undo(seat)
 
     async def follow(self, step: Step) -> None:
+        self._gone_on()
         with _trusted():
             if step.code is None:
                 self.match.undo(step.seat)

@@ -36,7 +36,7 @@ def archive(game: str, version: int, here: int) -> Path:
         raise BadData(
             "wrong-version",
             f"version {version} of {game} was played; here it is version {here}, and {problem}",
-            values={"version": version, "here": here},
+            values={"version": version, "here": here, "reason": "newer" if newer else "lost"},
         )
     return path
 

@@ -10,12 +10,22 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
 from taverna.server.common.settings import Settings
-from taverna.server.http import campaigns, docs_page, games, looking_back, me, operating, tables
+from taverna.server.http import (
+    account,
+    campaigns,
+    company,
+    docs_page,
+    games,
+    looking_back,
+    me,
+    operating,
+    tables,
+)
 from taverna.server.http.admission import admission
 from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
 from taverna.server.http.campaign_socket import campaign_socket
 from taverna.server.http.requests import DEPENDENCIES, before_request
-from taverna.server.http.socket import table_socket
+from taverna.server.http.socket import my_socket, table_socket
 from taverna.server.http.static import ClientFiles, client_file
 from taverna.server.process import Process
 from taverna.server.services import Services
@@ -36,6 +46,7 @@ def create_app(
             *operating.HANDLERS,
             table_socket,
             campaign_socket,
+            my_socket,
             docs_page.style,
             docs_page.messages,
             client_file,
@@ -57,7 +68,8 @@ def create_app(
 
 def _routers(settings: Settings) -> list[Router]:
     """By how much a request may bring."""
-    small = [*me.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *campaigns.HANDLERS, *looking_back.HANDLERS]
+    rooms = (me, account, company, games, tables, campaigns, looking_back)
+    small = [handler for room in rooms for handler in room.HANDLERS]
     return [
         Router("/", route_handlers=small, request_max_body_size=settings.max_body),
         Router(

@@ -87,10 +87,15 @@ def _upgrade(connection: sa.Connection) -> None:
     command.upgrade(config, "head")
 
 
+def known_forms() -> list[str]:
+    """The forms of the database that this program knows, by the migrations that make them; the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
+
+
 def check_known(connection: sa.Connection) -> None:
     """A form of the database that this program has never seen was made by a newer one."""
     found = MigrationContext.configure(connection).get_current_revision()
-    known = [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
+    known = known_forms()
     if found is not None and found not in known:
         raise BadCall(
             "newer-database",

@@ -5,6 +5,11 @@ error-bad-message = No se entiende ese mensaje.
 error-bad-media-type = Envía JSON, por favor.
 error-bad-name = Ese nombre no tiene letras que mostrar. Elige otro.
 plain-damaged = Ese registro está dañado: no se puede volver a jugar.
+plain-wrong-version = Esta partida se jugó con la versión { $version } de las reglas; aquí es la versión { $here }. { $reason ->
+    [newer] Este servidor es más antiguo: inténtalo de nuevo cuando esté al día.
+    [analysis] Solo se analizan partidas con las reglas de hoy.
+   *[lost] Aquellas reglas no se guardaron aquí.
+}
 error-not-found = No hay nada en esta dirección.
 error-method-not-allowed = Eso no se puede hacer en esta dirección.
 error-wrong-origin = Esa petición vino de otro sitio web.
@@ -19,11 +24,25 @@ error-operators-only = Solo quien administra el servidor puede ver eso.
 error-banned = Esta persona fue expulsada de este servidor.
 error-muted = Quien administra este servidor te silenció: puedes jugar, pero no hablar.
 
+error-bad-login = Ese nombre y esa contraseña o código no coinciden.
+error-name-taken = Alguien aquí ya tiene ese nombre. Elige otro.
+error-weak-password = Esa contraseña es demasiado fácil de adivinar. Usa al menos { $limit } caracteres, y no tu nombre.
+error-has-account = Ya tienes una cuenta.
+error-account-needed = Para eso hace falta una cuenta.
+error-no-passkeys = Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre, o «localhost».
+error-bad-passkey = Esa llave de acceso no fue aceptada. Inténtalo de nuevo.
+error-last-way-in = Es la única entrada a tu cuenta. Agrega otra antes.
+error-no-session = Esa sesión ya terminó.
+error-no-person = Aquí no hay nadie con ese nombre.
+error-not-friends = Solo puedes invitar a amigos.
+error-not-welcome = No puedes sentarte a esta mesa.
+
 error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
 error-too-many-connections = Tienes esto abierto en demasiados sitios.
+error-too-many-people = Son demasiadas personas: como máximo { $limit }.
 error-too-many-undos = Ya te has echado atrás en { $limit } elecciones en esta partida. De ahora en adelante tus elecciones valen.
 error-too-many-steps = Ese registro es demasiado largo: como máximo { $limit } pasos.
 error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio ordenador, tiene todo el tiempo que haga falta.
@@ -41,7 +60,7 @@ error-no-stand-in = Nadie está jugando en tu lugar.
 error-no-campaign = No existe esa campaña, o no formas parte de ella.
 error-no-invitation = Esta invitación ya no lleva a ninguna parte.
 error-of-campaign = Este fue un escenario de una campaña: se sigue en su ciudad.
-error-name-taken = Ese nombre ya está en uso.
+error-person-taken = Ese nombre ya está en uso.
 error-too-many-campaigns = Ya tienes { $limit } campañas. Archiva una primero.
 error-campaign-archived = Esta campaña está en el archivo. Quien la organiza puede sacarla de allí.
 
@@ -52,3 +71,7 @@ error-unknown-signal = Este juego no tiene esa señal.
 error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
 error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.
 error-internal = Algo falló de nuestro lado.
+
+preview-home = Una mesa para juegos de cartas y de tablero: contra bots, con amigos, en una misma pantalla.
+preview-invitation = Te invitan a una mesa de { $game }.
+preview-replay = Una partida de { $game }, paso a paso.

@@ -73,6 +73,7 @@ export function updateOf(
     type: 'update',
     step,
     view: view as Update['view'],
+    unchanged: [],
     events: [...events],
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,

@@ -88,6 +88,7 @@ export function update(more: Partial<Update> = {}): Update {
     type: 'update',
     step: 1,
     view: {},
+    unchanged: [],
     events,
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,

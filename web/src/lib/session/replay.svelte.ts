@@ -80,6 +80,7 @@ function asUpdate(frame: Frame): Update {
     type: 'update',
     step: frame.step,
     view: frame.view,
+    unchanged: [],
     events,
     since: events[0]?.n ?? 0,
     next: (events.at(-1)?.n ?? -1) + 1,

@@ -39,6 +39,7 @@ Level = Annotated[
 Jobs = Annotated[int, typer.Option(help="Strength: processes that share the games.")]
 Server = Annotated[bool, typer.Option("--server", help="Measure the server instead.")]
 Tables = Annotated[int | None, typer.Option(help="Server: tables that play at once: 200.")]
+Seats = Annotated[int | None, typer.Option(help="Server: programs at each table: 2.")]
 Clients = Annotated[int | None, typer.Option(help="Server: processes of clients: 1.")]
 Idle = Annotated[int | None, typer.Option(help="Server: seats that do nothing: 5000; 0: none.")]
 Sync = Annotated[str | None, typer.Option(help="Server: full or normal, as in `taverna serve`.")]
@@ -62,6 +63,7 @@ def bench(
     jobs: Jobs = 1,
     server: Server = False,
     tables: Tables = None,
+    seats: Seats = None,
     clients: Clients = None,
     idle: Idle = None,
     sync: Sync = None,
@@ -69,7 +71,7 @@ def bench(
 ) -> None:
     """Measure how fast the rules run here, and other libraries beside them; or the server. In English only."""
     if server:
-        load = {"tables": tables, "clients": clients, "idle": idle, "sync": sync}
+        load = {"tables": tables, "seats": seats, "clients": clients, "idle": idle, "sync": sync}
         bench_server({"game": game, "seconds": seconds, **load}, picture, as_json)
         return
     seconds = SECONDS if seconds is None else seconds

@@ -58,11 +58,11 @@ def show(report: Report, console: Console) -> None:
 
 
 def _loads(loads: list[Load]) -> Table:
-    names = ("steps/s", "p50 ms", "p95", "p99", "max", "games", "refused")
-    table = new_table("tables of two programs that answer at once", "tables", *names)
+    names = ("steps/s", "p50 ms", "p95", "p99", "max", "CPU ms a step", "games", "refused")
+    table = new_table("tables of programs that answer at once", "tables", *names)
     for load in loads:
         times = [f"{value:.1f}" for value in (load.p50, load.p95, load.p99, load.max)]
-        counts = [str(load.games), str(load.faults)]
+        counts = [f"{load.cpu:.2f}", str(load.games), str(load.faults)]
         table.add_row(str(load.tables), f"{load.steps_per_second:,.0f}", *times, *counts)
     return table
 
