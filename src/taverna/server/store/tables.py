@@ -260,6 +260,8 @@ def _read_table(row: Any) -> TableRow:
         generator=row.generator,
         commitment=row.commitment,
         closed=row.closed,
+        given=None if row.given is None else _decode(row.given),
+        campaign=row.campaign,
     )
 
 
@@ -282,6 +284,8 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "winners": _encode(table.winners).decode(),
         "rematch": table.rematch,
         "closed": table.closed,
+        "given": None if table.given is None else _encode(table.given).decode(),
+        "campaign": table.campaign,
     }
 
 

@@ -118,6 +118,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  campaign: string | null;
 }
 
 export interface TablePage {
