@@ -21,6 +21,7 @@ STRUCTS: tuple[Any, ...] = (
     lobby.Sit,
     lobby.SeatBot,
     lobby.Rematch,
+    lobby.ReportWords,
     lobby.Problem,
     table.Hello,
     table.Update,

@@ -58,11 +58,14 @@ class Watch:
         page.on("websocket", self._socket)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._heard(str(frame)))
+        whole: Json = {}  # what this socket was shown last
+        socket.on("framereceived", lambda frame: self._heard(str(frame), whole))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
 
-    def _heard(self, frame: str) -> None:
+    def _heard(self, frame: str, whole: Json) -> None:
         self.frames.append(frame)
         message: Json = json.loads(frame)
         if message["type"] == "update":
+            kept = {name: whole["view"][name] for name in message["unchanged"]}
+            message["view"] = whole["view"] = {**kept, **message["view"]}
             self.updates.append(message)

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from taverna.kernel import BadCall
 from taverna.server.admin.opening import opened
-from taverna.server.store import acts, guests, lists, tables
-from taverna.server.store.rows import Act, Guest, TableRow
+from taverna.server.store import acts, complaints, guests, lists, tables
+from taverna.server.store.rows import Act, Complaint, Guest, TableRow
 from taverna.server.store.schema import tables as rows
 
 DAY = 24 * 3600.0
@@ -93,8 +93,14 @@ async def forget(database: str, guest_id: str, why: str) -> None:
         alone = lists.of_person_alone(connection, guest_id)
         tables.remove(connection, alone)
         guests.forget(connection, guest_id)
+        complaints.forget(connection, guest_id)
 
     await _act(database, "forget", guest_id, why, work)
+
+
+async def reported(database: str, limit: int) -> list[Complaint]:
+    async with opened(database) as store:
+        return await store.read(lambda connection: complaints.newest(connection, limit))
 
 
 async def _act(

@@ -26,6 +26,8 @@ STATUS: Final = {
     Code.OPERATORS_ONLY: 403,
     Code.BANNED: 403,
     Code.MUTED: 403,
+    Code.NO_HINTS: 403,
+    Code.NO_SPECTATORS: 403,
     Code.NOT_FOUND: 404,
     Code.NO_TABLE: 404,
     Code.UNKNOWN_GAME: 404,

@@ -28,6 +28,8 @@ def table_info(
         created=table.created,
         commitment=table.commitment,
         closed=table.closed,
+        hints=table.allows_hints,
+        watch=table.public or table.watch,
     )
 
 

@@ -256,6 +256,8 @@ def _read_table(row: Any) -> TableRow:
         generator=row.generator,
         commitment=row.commitment,
         closed=row.closed,
+        hints=row.hints,
+        watch=row.watch,
     )
 
 
@@ -278,6 +280,8 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "winners": _encode(table.winners).decode(),
         "rematch": table.rematch,
         "closed": table.closed,
+        "hints": table.hints,
+        "watch": table.watch,
     }
 
 

@@ -23,6 +23,8 @@ error-no-seat = Estás mirando: solo quienes juegan pueden hacer eso.
 error-operators-only = Solo quien administra el servidor puede ver eso.
 error-banned = Esta persona fue expulsada de este servidor.
 error-muted = Quien administra este servidor te silenció: puedes jugar, pero no hablar.
+error-no-hints = En esta mesa se juega sin pistas.
+error-no-spectators = Quien abrió esta mesa no quiere espectadores.
 
 error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.

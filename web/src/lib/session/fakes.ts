@@ -56,6 +56,8 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   return {
     id: 'abc',
     closed: false,
+    hints: true,
+    watch: true,
     game: 'toy',
     state: 'playing',
     public: false,

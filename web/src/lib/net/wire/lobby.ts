@@ -9,6 +9,8 @@ export interface CreateTable {
   options?: Record<string, boolean | string>;
   public?: boolean;
   clock?: number | null;
+  hints?: boolean;
+  watch?: boolean;
 }
 
 export interface GameInfo {
@@ -75,6 +77,12 @@ export interface Rematch {
   clock?: number | null;
 }
 
+/** What somebody said at the table is to be read by whoever runs the server. */
+export interface ReportWords {
+  said: number;
+  why?: string;
+}
+
 export interface SeatBot {
   bot: string;
 }
@@ -109,6 +117,8 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  hints: boolean;
+  watch: boolean;
 }
 
 export interface TablePage {
