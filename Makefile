@@ -14,7 +14,7 @@ OR_NONE = $(if $(ARGS),|| test $$? -eq 5)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal bench test test-pure test-compiled test-client test-browser client types lint format \
+.PHONY: help play play-lan terminal bench test test-pure test-compiled test-client test-browser client types lint format \
 	coverage-of-rules compile compiled-copy pure fresh clean
 
 help: ## show this list
@@ -22,6 +22,9 @@ help: ## show this list
 
 play: .venv/server.stamp $(CLIENT) fresh ## serve the table to browsers; ARGS="--port 9000 ..." goes to `taverna serve`
 	@$(BIN)/taverna serve $(ARGS)
+
+play-lan: ## the same for everyone in the house: prints address and QR code
+	@$(MAKE) --no-print-directory play ARGS="--lan $(ARGS)"
 
 terminal: .venv/base.stamp fresh ## play in the terminal; ARGS="GAME --lang es ..." goes to `taverna play`
 	@$(BIN)/taverna play $(ARGS)

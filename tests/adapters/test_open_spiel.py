@@ -56,7 +56,7 @@ def test_open_spiel_random_simulation_passes(game: AnyGame) -> None:
         "taverna_dead_mans_draw(players=3,pirates=False,variation=strange-lands)",
         "taverna_dungeon_raiders(players=4,tactical=True)",
         "taverna_bloodborne(players=4,final_boss=vicar-amelia)",
-        "taverna_gloomhaven(players=3,scenario=2,level_1=3)",
+        "taverna_gloomhaven(players=3,scenario=_2,level_1=3)",
     ],
 )
 def test_options_are_parameters(text: str) -> None:

@@ -161,6 +161,37 @@ def test_the_greedy_policy_plays_on_by_worth() -> None:
         )
 
 
+def test_decisions_on_which_little_hangs_are_taken_at_a_glance() -> None:
+    class Careless(DiversJudgement):
+        """Likes to rise, and thinks that nothing matters much."""
+
+        def rate_options(self, state: Beach, decision: Decision) -> list[float]:
+            return [1.0 if code == RISE else 0.0 for code in decision.options]
+
+        def stakes(self, state: Beach, decision: Decision) -> int:
+            return 1
+
+    game = PearlDivers(Careless)
+    state = game.load(LAST_DIVE)
+    decision = state.pending[0]
+    assert SearchBot(iterations=60, stakes=1).choose(game, state, decision, Rng(1)) == SEARCH
+    glance = SearchBot(iterations=60, stakes=2)
+    assert glance.choose(game, state, decision, Rng(1)) == RISE
+    assert glance.judge(game, state, decision, Rng(1))[0].code == RISE
+
+
+def test_options_that_look_much_worse_are_not_compared() -> None:
+    class Sure(DiversJudgement):
+        def rate_options(self, state: Beach, decision: Decision) -> list[float]:
+            return [3.0 if code == RISE else 1.0 for code in decision.options]
+
+    game = PearlDivers(Sure)
+    state = game.load(LAST_DIVE)
+    decision = state.pending[0]
+    assert SearchBot(iterations=60, within=2.0).choose(game, state, decision, Rng(1)) == SEARCH
+    assert SearchBot(iterations=60, within=1.9).choose(game, state, decision, Rng(1)) == RISE
+
+
 def test_playing_on_stops_only_where_the_position_is_settled() -> None:
     class Patient(DiversJudgement):
         judged: ClassVar[list[bool]] = []

@@ -12,7 +12,9 @@ from tests.support.conformance.middles import middles
 from tests.support.conformance.walk import position, said, told
 
 GAMES = 8
-QUICK = ["random", "greedy", "novice", "regular"]
+QUICK = ["random", "greedy", "novice"]
+THINKING = "regular"
+"""In some games it looks ahead a little: whole games of it are for the compiled rules."""
 SEARCHING = ["strong:iterations=4,depth=40"]
 """Whole games of these would take minutes."""
 
@@ -35,7 +37,7 @@ def check_bot(name: str, game: AnyGame, state: State, decision: Decision, number
 
 
 @for_each_game
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [*QUICK, pytest.param(THINKING, marks=pytest.mark.compiled)])
 def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
     for case in few_cases(game, max(2, GAMES // hooks_of(game.id).share)):
         state = case.start()
@@ -49,7 +51,7 @@ def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
 
 @for_each_game
 @pytest.mark.parametrize(
-    "name", [*QUICK, *[pytest.param(name, marks=pytest.mark.compiled) for name in SEARCHING]]
+    "name", [*QUICK, THINKING, *[pytest.param(name, marks=pytest.mark.compiled) for name in SEARCHING]]
 )
 def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
     for number, middle in enumerate(middles(game.id)):

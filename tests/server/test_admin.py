@@ -191,3 +191,30 @@ async def test_a_database_of_a_newer_server_is_refused_in_words(tmp_path: Path) 
     answer = await invoked("serve", "--port", "0", "--database", database)
     assert answer.exit_code != 0
     assert "newer Taverna" in answer.output
+
+
+async def test_operators_help_people_with_their_accounts(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with serving(settings) as server:
+        ana = server.stranger()
+        old = (await ana.post("/api/account", name="Ana", password="candle & rope"))["recovery_codes"]
+        guest = await server.person("Bia")
+        ids = [(await person.get("/api/me"))["id"] for person in (ana, guest)]
+        listed = await invoked("admin", "people", "--accounts", "--database", settings.database)
+        assert ids[0] in listed.output
+        assert ids[1] not in listed.output
+        signed = await invoked("admin", "sessions", ids[0], "--database", settings.database)
+        assert "python-httpx" in signed.output
+        made = await invoked("admin", "recovery", ids[0], "--database", settings.database)
+        codes = made.output.split()
+        assert len(codes) == 10
+        lost = {"name": "Ana", "password": "another secret"}
+        await server.stranger().refused(
+            "POST", "/api/account/recover", 401, "bad-login", json={**lost, "code": old[0]}
+        )
+        await server.stranger().post("/api/account/recover", **lost, code=codes[0])
+        refused = await invoked("admin", "recovery", ids[1], "--database", settings.database)
+        assert refused.exit_code != 0
+        acts = await order.history(settings.database)
+        assert [(act.what, act.target) for act in acts] == [("recovery", ids[0])]
+        assert not any(code in act.why for act in acts for code in codes)

@@ -132,7 +132,8 @@ async def test_a_slow_reader_is_let_go_and_resumes(server: Serving, monkeypatch:
         live = server.process.peek(table["id"])
         assert live is not None
         for _ in range(5):
-            live.audience.tell('{"type": "said"}')
+            for connection in live.audience.connections:
+                connection.send('{"type": "said"}')
         assert await screen.closed() == 1013
     async with ana.at(table) as screen:
         await screen.choose()

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverna.server.common.addresses import network
-from taverna.server.people.identity import Guests
-from taverna.server.store.rows import Guest
+from taverna.server.people.identity import Guests, Visit
 from tests.support.server.people import Person
 from tests.support.server.serving import FakeClock, serving, settings_for
 
@@ -67,7 +66,7 @@ async def test_requests_from_an_address_whoever_asks(tmp_path: Path, monkeypatch
     asked = 0
     find = Guests.find
 
-    async def counting(self: Guests, token: str) -> Guest | None:
+    async def counting(self: Guests, token: str) -> Visit | None:
         nonlocal asked
         asked += 1
         return await find(self, token)

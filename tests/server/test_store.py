@@ -192,8 +192,8 @@ async def test_everyone_who_talks_at_once_is_heard(store: Kept, database: str) -
 
     said = await asyncio.gather(*(say(at, f"{number}") for number in range(20) for at in (store, other)))
     kept = await store.read(lambda connection: tables.load_said(connection, TABLE))
-    assert [words.n for words in kept] == list(range(1, 41))
-    assert {words.n: words.text for words in kept} == {words.n: words.text for words in said}
+    assert [one.said.n for one in kept] == list(range(1, 41))
+    assert {one.said.n: one.said.text for one in kept} == {words.n: words.text for words in said}
     await other.stop()
 
 
@@ -208,9 +208,9 @@ async def test_of_a_long_talk_the_newest_words_are_kept(store: Kept, monkeypatch
 
     await store.writer.transact(talk)
     kept = await store.read(lambda connection: tables.load_said(connection, TABLE))
-    assert [(words.n, words.text) for words in kept] == [(3, "2"), (4, "3"), (5, "4")]
+    assert [(one.said.n, one.said.text) for one in kept] == [(3, "2"), (4, "3"), (5, "4")]
     other = await store.read(lambda connection: tables.load_said(connection, "Zbcdefghijkl"))
-    assert [words.text for words in other] == ["elsewhere"]
+    assert [one.said.text for one in other] == ["elsewhere"]
 
 
 async def test_a_store_that_fails_says_so(store: Kept) -> None:

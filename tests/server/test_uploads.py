@@ -16,6 +16,7 @@ from taverna.kernel import Match, Rng
 from taverna.server.http import looking_back
 from taverna.server.http.admission import PART, _in_parts
 from taverna.server.live import loading
+from taverna.server.matches import replaying
 from taverna.server.process import Process
 from taverna.server.store.rows import Step, TableRow
 from taverna.wire.replay import Replay
@@ -149,7 +150,7 @@ async def test_the_work_that_a_record_makes(tmp_path: Path, monkeypatch: pytest.
     """Each step takes a second; after five there are no more, however many the record has."""
     clock = FakeClock()
     played = 0
-    genuine = looking_back._submit
+    genuine = replaying._submit
 
     def submit(*args: Any) -> None:
         nonlocal played
@@ -157,7 +158,7 @@ async def test_the_work_that_a_record_makes(tmp_path: Path, monkeypatch: pytest.
         clock._now += 1
         genuine(*args)
 
-    monkeypatch.setattr(looking_back, "_submit", submit)
+    monkeypatch.setattr(replaying, "_submit", submit)
     async with serving(settings_for(tmp_path, replay_seconds=4.5), clock) as server:
         person = server.stranger()
         for path in ("/api/replay", "/api/analysis"):

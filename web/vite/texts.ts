@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const TEXTS = /\/games\/gloomhaven\/text\/[\w-]+\.ftl\?raw$/;
 const MESSAGE = /\n(?=[a-z])/;
-const SAID_BY_THE_SERVER = /^(ability|rule|when)-/;
+const SAID_BY_THE_SERVER = /^(ability|rule|when|test|objective|loss|whom)(-| =)/;
 
 /** The messages of a Fluent file that the browser says itself. */
 export function spoken(source: string): string {

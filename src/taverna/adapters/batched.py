@@ -65,7 +65,7 @@ class BatchedGames:
         opponents: str = "",
     ) -> None:
         engine = find_game(game)
-        count = engine.seats.start if seats is None else seats
+        count = engine.seats_with(options or {}).start if seats is None else seats
         _check_whole("games", games, 1, 1 << 20)
         _check_whole("workers", workers, 0, min(games, 256))
         _check_whole("seed", seed, 0, SEED_MAX)

@@ -27,8 +27,8 @@ class Dealer:
         render_mode: str | None,
     ) -> None:
         self.game: AnyGame = find_game(game) if isinstance(game, str) else game
-        self.seats = self.game.seats.start if seats is None else seats
         self.options = dict(options or {})
+        self.seats = self.game.seats_with(self.options).start if seats is None else seats
         self.game.setup(self.seats, 0, self.options)  # what is wrong is said now, not at the first reset
         if illegal not in ILLEGAL:
             raise BadCall("bad-illegal", f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")

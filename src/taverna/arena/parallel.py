@@ -79,13 +79,17 @@ class ParallelBot(Bot):
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         player = self._player(game)
-        if len(decision.options) == 1 or not isinstance(player, SearchBot):
+        if (
+            len(decision.options) == 1
+            or not isinstance(player, SearchBot)
+            or not player.thinks_about(game, state, decision)
+        ):
             return player.choose(game, state, decision, rng)
         return best_of(self._arms(player, game, state, decision, rng)).code
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         player = self._player(game)
-        if not isinstance(player, SearchBot):
+        if not isinstance(player, SearchBot) or not player.thinks_about(game, state, decision):
             return player.judge(game, state, decision, rng)
         return ranking(self._arms(player, game, state, decision, rng))
 

@@ -62,7 +62,7 @@ def simulate(
     game = find_game(game_id)
     check_whole("games", games)
     check_whole("jobs", jobs)
-    names = lineup(game, bots, seats)
+    names = lineup(game, bots, seats, options)
     first = game.setup(len(names), seed, options)
     plan = Plan(game_id, len(names), tuple(game.rules.settings(first).items()), seed, names, seatings(names))
     started = perf_counter()
@@ -70,16 +70,22 @@ def simulate(
     return _summary(game, plan, total, perf_counter() - started)
 
 
-def lineup(game: AnyGame, bots: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
+def lineup(
+    game: AnyGame,
+    bots: Sequence[str],
+    seats: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> tuple[str, ...]:
     """A bot's name for each seat: those given, again and again, until the table is full."""
     if not bots:
         raise BadCall("no-bots", "bots: name at least one", values={"name": "bots"})
     for name in bots:
         bot(name, perf_counter)
+    able = game.seats_with(options or {})
     if seats is None:
-        seats = max(len(bots), game.seats.start)
-    if seats not in game.seats:
-        low, high = game.seats.start, game.seats.stop - 1
+        seats = max(len(bots), able.start)
+    if seats not in able:
+        low, high = able.start, able.stop - 1
         raise BadCall(
             "bad-seats",
             f"seats: {game.id} is for {low} to {high} players, not {seats!r}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.bots.bot import Bot, RankedOption
+from taverna.bots.bot import Bot, GreedyBot, RankedOption
 from taverna.bots.naming import Value
 from taverna.bots.settings import Clock, Settings
 from taverna.bots.tree import Arm, Search
@@ -18,6 +18,7 @@ class SearchBot(Bot):
 
     def __init__(self, clock: Clock | None = None, **parameters: Value) -> None:
         self.settings = Settings(parameters, clock)
+        self._at_a_glance = GreedyBot()
 
     @property
     def depth(self) -> int:
@@ -27,10 +28,23 @@ class SearchBot(Bot):
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        return best_of(self.search(game, state, decision, rng).arms).code
+        if not self.thinks_about(game, state, decision):
+            return self._at_a_glance.choose(game, state, decision, rng)
+        search = Search(game, state, decision, rng, self.settings)
+        if len(search.rivals) == 1:
+            return search.rivals[0].code  # nothing else is in question
+        search.think()
+        return best_of(search.arms).code
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
+        if not self.thinks_about(game, state, decision):
+            return self._at_a_glance.judge(game, state, decision, rng)
         return ranking(self.search(game, state, decision, rng).arms)
+
+    def thinks_about(self, game: AnyGame, state: State, decision: Decision) -> bool:
+        """Whether enough hangs on it."""
+        stakes = self.settings.stakes
+        return not stakes or game.judgement.stakes(state, decision) >= stakes
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
         search = Search(game, state, decision, rng, self.settings)

@@ -7,6 +7,7 @@ from typing import Final
 
 from taverna.bots.naming import Parameter, Parameters, Value, check
 from taverna.kernel import BadCall
+from taverna.kernel.roles import MOST_STAKES
 
 Clock = Callable[[], float]
 
@@ -25,6 +26,8 @@ PARAMETERS: Final[Parameters] = {
     "opponent_search_rate": Parameter(0.25, 0.0, 1.0),
     "width": Parameter(0, 0, 1_000_000, whole=True),
     "prior_margin": Parameter(0.0, 0.0, 10.0),
+    "within": Parameter(0.0, 0.0, 1_000_000.0),
+    "stakes": Parameter(0, 0, MOST_STAKES, whole=True),
     "expand_after": Parameter(0, 0, 1_000_000, whole=True),
     "explore": Parameter(0.7, 0.0, 10.0),
 }
@@ -45,8 +48,10 @@ class Settings:
         "prior_margin",
         "rivals",
         "seconds",
+        "stakes",
         "values",
         "width",
+        "within",
     )
 
     def __init__(self, values: Mapping[str, Value], clock: Clock | None = None) -> None:
@@ -71,8 +76,12 @@ class Settings:
         """How often they are believed to have thought so. More wins more against those who do, less against others."""
         self.width = int(full["width"])
         """How many of the options that look best to the game are compared; 0: all."""
+        self.within = float(full["within"])
+        """By how much an option may look worse to the game than its best one, and still be compared; 0: by anything."""
         self.prior_margin = float(full["prior_margin"])
         """By how many standard errors an option must be ahead of the one that looks best to the game; 0: by none."""
+        self.stakes = int(full["stakes"])
+        """Decisions on which less hangs are not thought about: the option that looks best to the game is taken."""
         self.expand_after = int(full["expand_after"])
         """How often a choice must have been tried before the choices after it are compared too; 0: never."""
         self.explore = float(full["explore"])

@@ -170,13 +170,16 @@ class Search:
     def _promising(self, decision: Decision) -> list[Arm]:
         """What is worth a thought, in the order of the decision; where one is trusted, from best to worst."""
         width = self.settings.width
-        if not self.settings.prior_margin and (not width or width >= len(self.arms)):
+        within = self.settings.within
+        if not self.settings.prior_margin and not within and (not width or width >= len(self.arms)):
             return self.arms[:]
         worth = self.game.judgement.rate_options(self.state, decision)
         ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
-        if self.settings.prior_margin:
-            return [self.arms[place] for place in ranked[: width or len(ranked)]]
-        return [self.arms[place] for place in sorted(ranked[:width])]
+        if within:
+            least = worth[ranked[0]] - within
+            ranked = [place for place in ranked if worth[place] >= least]
+        ranked = ranked[: width or len(ranked)]
+        return [self.arms[place] for place in (ranked if self.settings.prior_margin else sorted(ranked))]
 
     def sweep(self) -> None:
         """Try every option that is still in question in one more world."""

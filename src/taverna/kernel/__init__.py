@@ -22,7 +22,7 @@ from taverna.kernel.game import Game, SecretAnswers
 from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
 from taverna.kernel.match import Match, replay
-from taverna.kernel.options import GameOption, Setting
+from taverna.kernel.options import Demand, GameOption, Setting
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.provenance import Inventory, Weakness
 from taverna.kernel.record import Record
@@ -61,6 +61,7 @@ __all__ = [
     "Chapter",
     "Components",
     "Decision",
+    "Demand",
     "Entry",
     "Event",
     "Field",

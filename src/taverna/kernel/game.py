@@ -14,7 +14,7 @@ from taverna.kernel.errors import BadCall, BadData, IllegalChoice
 from taverna.kernel.event import Event
 from taverna.kernel.fields import Fields
 from taverna.kernel.generators import read_rng
-from taverna.kernel.options import GameOption, check_options
+from taverna.kernel.options import GameOption, check_options, demand_of
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.rng import SEED_BITS, SEED_MAX, Rng
 from taverna.kernel.roles import (
@@ -150,14 +150,19 @@ class Game(Generic[S]):
         given: Mapping[str, object] | None = None,
     ) -> S:
         """The first position, with chance by this generator."""
-        self._check_seats(seats)
         settings = check_options(self.options, options or {})
+        self._check_seats(seats, settings)
         if given:
             state = self.rules.deal_given(seats, rng, settings, Fields(given, "given"))
         else:
             state = self.rules.deal(seats, rng, settings)
         self.rules.run(state)
         return state
+
+    def seats_with(self, options: Mapping[str, object]) -> range:
+        """How many play with these options; some choices are for another number than the game."""
+        demand = demand_of(self.options, options)
+        return self.seats if demand is None else demand.seats
 
     @property
     def picked_options(self) -> list[GameOption]:
@@ -248,11 +253,10 @@ class Game(Generic[S]):
         """
         fields = Fields(self.saving.complete(data), "position")
         self._check_origin(fields)
-        seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
-        given = Fields(fields.value("options", {}), "position.options")
-        state = self.saving.load_table(
-            fields, seats, read_rng(fields), check_options(self.options, given.data)
-        )
+        settings = check_options(self.options, Fields(fields.value("options", {}), "position.options").data)
+        able = self.seats_with(settings)
+        seats = fields.integer("seats", able.start, able.stop - 1)
+        state = self.saving.load_table(fields, seats, read_rng(fields), settings)
         state.answers = [
             NO_ANSWER if code is None else self._read_code(fields, code)
             for code in fields.items("answers", [])
@@ -292,9 +296,10 @@ class Game(Generic[S]):
         self.rules.run(state)
         state.pending = [_same_question(decision, asked) for decision in state.pending]
 
-    def _check_seats(self, seats: int) -> None:
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            low, high = self.seats.start, self.seats.stop - 1
+    def _check_seats(self, seats: int, settings: Mapping[str, object]) -> None:
+        able = self.seats_with(settings)
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in able:
+            low, high = able.start, able.stop - 1
             raise BadCall(
                 "bad-seats",
                 f"{self.id} is for {low} to {high} players, not {seats!r}",

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from taverna.kernel.decision import Decision, Option, Refusal
 from taverna.kernel.errors import BadCall
@@ -20,6 +20,8 @@ from taverna.kernel.state import State
 from taverna.kernel.subclassing import mypyc_attr
 
 S = TypeVar("S", bound=State)
+
+MOST_STAKES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +95,15 @@ class Sight(Generic[S]):
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
 
+    def forecast(self, state: S, seat: int, code: int) -> dict[str, object]:
+        """What would follow if the seat, which is asked, chose this (below 0: did nothing more), by what it knows;
+        JSON-ready. Empty: this game does not look ahead."""
+        return {}
+
+    def signs(self, state: S, decision: Decision) -> dict[str, list[int]]:
+        """What is easily overlooked about options, in the game's own words: by sign, the codes that have it."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Generic[S]):
@@ -160,6 +171,10 @@ class Judgement(Generic[S]):
     def is_quiet(self, state: S) -> bool:
         """Whether nothing is half done, so that `estimate` can judge the position: a turn or a round begins."""
         return True
+
+    def stakes(self, state: S, decision: Decision) -> int:
+        """How much hangs on a decision, 0 to MOST_STAKES: a search may leave what matters less to `rate_options`."""
+        return MOST_STAKES
 
     def reasons(self, state: S, decision: Decision, code: int) -> list[Option]:
         """What speaks for the option, in the words of a good player: texts `reason-<key>`."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from functools import partial
 from typing import Any
 
 import taverna
@@ -17,17 +18,24 @@ from taverna.server.common.logs import note, short, trouble
 from taverna.server.common.problems import Refused
 from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
-from taverna.server.live.table import TALK_KEPT, LiveTable
+from taverna.server.live.connection import encode
+from taverna.server.live.doorbell import Doorbell
+from taverna.server.live.table import RESTART, LiveTable
+from taverna.server.live.talk import KEPT
 from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
+from taverna.server.people.accounts import Accounts
+from taverna.server.people.company import Company
 from taverna.server.people.identity import Guests
+from taverna.server.people.passkeys import Passkeys
 from taverna.server.services import Services
-from taverna.server.store import keeping, tables
+from taverna.server.store import keeping, sessions, tables
 from taverna.wire.codes import Code
+from taverna.wire.people import News
 
 TICK_SECONDS = 5.0
 LOOK_SECONDS = 1.0
@@ -50,6 +58,10 @@ class Process:
         self.services = services
         settings, now = services.settings, services.clock.now
         self.guests = Guests(services.store, services.clock)
+        self.accounts = Accounts(services.store, services.clock)
+        self.passkeys = Passkeys(services.store, services.clock)
+        self.company = Company(services.store, services.clock)
+        self.doorbell = Doorbell()
         self.lobby = Lobby(services, self)
         self.client_messages = ClientMessages(
             settings.max_said,
@@ -62,6 +74,8 @@ class Process:
         self.visits = Buckets(settings.visit_rate, 10 * settings.visit_rate, now)
         self.newcomers = _by_the_minute(settings.guest_rate, settings.guest_rate_all, 5, now)
         self.new_tables = _by_the_minute(settings.table_rate, settings.table_rate_all, 30, now)
+        self.logins = Buckets(settings.login_rate / 60, 3 * settings.login_rate, now)
+        self.login_names = Buckets(settings.login_rate_name / 60, 3 * settings.login_rate_name, now)
         rate, rate_all = settings.message_rate_address, settings.message_rate_all
         self.messages = Buckets(rate, 2 * rate, now, Bucket(rate_all, 2 * rate_all, now))
         self.connections = Tally(
@@ -105,6 +119,7 @@ class Process:
             "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         )
         await self._in_time("tables", asyncio.gather(*(live.finish() for live in self._live.values())))
+        self.doorbell.close(RESTART)
         for live in self._live.values():
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
@@ -151,7 +166,7 @@ class Process:
             (table, steps), said, end = await self.services.store.read(
                 lambda connection: (
                     tables.load_played(connection, table_id),
-                    tables.load_said(connection, table_id, limit=TALK_KEPT),
+                    tables.load_said(connection, table_id, limit=KEPT),
                     keeping.load(connection, table_id),
                 )
             )
@@ -246,10 +261,26 @@ class Process:
         with contextlib.suppress(Refused):  # a store that is away is asked again in a moment
             await self._obedience.look()
 
-    def send_away(self, guest_id: str) -> None:
-        """Close what the guest has open here."""
+    def send_away(self, guest_id: str, but: Collection[str] = ()) -> None:
+        """Close what the guest has open here, other than from those sessions."""
         for live in self._live.values():
-            live.audience.send_away(guest_id)
+            live.audience.send_away(guest_id, but)
+        self.doorbell.send_away(guest_id, but)
+
+    async def person_changed(self, *guest_ids: str) -> None:
+        """What the store has of them: name, sessions, friends. They are told here, and by other processes there."""
+        channel = self.services.channel
+        for guest_id in guest_ids:
+            await self._look_after(guest_id)
+            if not channel.alone:
+                channel.say(Word(channel.name, "person", guest_id))
+
+    async def _look_after(self, guest_id: str) -> None:
+        await self.guests.renew(guest_id)
+        left = await self.services.store.read(partial(sessions.of_guest, guest_id=guest_id))
+        self.send_away(guest_id, but={session.id for session in left})
+        if self.doorbell.somebody_hears(guest_id):
+            self.doorbell.ring(guest_id, encode(News(people=await self.company.people(guest_id))))
 
     def _sweep(self) -> None:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
@@ -307,6 +338,9 @@ class Process:
             for live in self._live.values():
                 for about in ("seats", "said"):
                     live.hear(Word(word.sender, about))
+            return
+        if word.about == "person":
+            self._spawn(self._look_after(word.table))
             return
         self._peers[word.sender] = self.services.clock.now()
         if word.table in self._live:

@@ -33,12 +33,27 @@ class Code(StrEnum):
     NO_HINTS = "no-hints"
     NO_SPECTATORS = "no-spectators"
 
+    # Accounts and company
+    BAD_LOGIN = "bad-login"
+    NAME_TAKEN = "name-taken"
+    WEAK_PASSWORD = "weak-password"
+    HAS_ACCOUNT = "has-account"
+    ACCOUNT_NEEDED = "account-needed"
+    NO_PASSKEYS = "no-passkeys"
+    BAD_PASSKEY = "bad-passkey"
+    LAST_WAY_IN = "last-way-in"
+    NO_SESSION = "no-session"
+    NO_PERSON = "no-person"
+    NOT_FRIENDS = "not-friends"
+    NOT_WELCOME = "not-welcome"
+
     # Limits
     TOO_LARGE = "too-large"
     TOO_LONG = "too-long"
     TOO_FAST = "too-fast"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_CONNECTIONS = "too-many-connections"
+    TOO_MANY_PEOPLE = "too-many-people"
     TOO_MANY_UNDOS = "too-many-undos"
     TOO_MANY_STEPS = "too-many-steps"
     TOO_MUCH_WORK = "too-much-work"

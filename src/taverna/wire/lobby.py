@@ -22,11 +22,13 @@ ClockSeconds = Annotated[int, Meta(ge=5, le=3600)]
 
 
 class Me(Struct, kw_only=True):
-    """The guest that the cookie or token belongs to."""
+    """The person that the cookie or token belongs to."""
 
     id: str
     nickname: str
     language: Language
+    account: bool = False
+    """Whether they can sign in elsewhere; else they are a guest, known by this token alone."""
 
 
 class Introduce(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +43,14 @@ class Token(Struct, kw_only=True):
     me: Me
 
 
+class DemandInfo(Struct, kw_only=True):
+    """What a choice brings along: how many play, and what other options can be; the first of these is the usual one."""
+
+    min_seats: int
+    max_seats: int
+    options: dict[str, list[Setting]]
+
+
 class GameOptionInfo(Struct, kw_only=True):
     """A switch, or a pick from `choices`. Texts: `setting-<name>`, with `.help`."""
 
@@ -48,6 +58,8 @@ class GameOptionInfo(Struct, kw_only=True):
     default: Setting
     choices: list[str]
     rule: str
+    demands: dict[str, DemandInfo] = {}
+    """By choice, for those that are not for every table."""
 
 
 class WeaknessInfo(Struct, kw_only=True):

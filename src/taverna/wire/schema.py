@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from taverna.wire import lobby, pages, replay, table
+from taverna.wire import lobby, pages, people, replay, table
 
 STRUCTS: tuple[Any, ...] = (
     lobby.Me,
@@ -23,12 +23,30 @@ STRUCTS: tuple[Any, ...] = (
     lobby.Rematch,
     lobby.ReportWords,
     lobby.Problem,
+    people.Register,
+    people.Registered,
+    people.Login,
+    people.Recover,
+    people.PasskeyStart,
+    people.PasskeyOptions,
+    people.PasskeyAnswer,
+    people.Change,
+    people.Confirm,
+    people.AccountInfo,
+    people.RecoveryCodes,
+    people.People,
+    people.Whom,
+    people.Invite,
+    people.ShareInfo,
+    people.News,
     table.Hello,
     table.Update,
     table.Seats,
     table.Said,
     table.Hint,
     table.Finals,
+    table.Forecast,
+    table.AskForecast,
     table.Stopped,
     table.Fault,
     table.Pong,

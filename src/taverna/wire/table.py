@@ -188,6 +188,19 @@ class Finals(Struct, kw_only=True, tag="finals"):
 
     ticket: int
     codes: list[int]
+    signs: dict[str, list[int]] = {}
+    """What else is easily overlooked, in the game's own words: by sign, the codes that have it."""
+    sent: int | None = None
+
+
+class Forecast(Struct, kw_only=True, tag="forecast"):
+    """The answer to `AskForecast`."""
+
+    ticket: int
+    code: int
+    """What was asked about; -1: nothing more is done."""
+    foreseen: dict[str, Any]
+    """In the game's own shape; empty where it does not look ahead."""
     sent: int | None = None
 
 
@@ -219,7 +232,7 @@ class Pong(Struct, kw_only=True, tag="pong"):
     sent: int | None = None
 
 
-FromServer = Hello | Update | Seats | Said | Hint | Finals | Stopped | Fault | Pong
+FromServer = Hello | Update | Seats | Said | Hint | Finals | Forecast | Stopped | Fault | Pong
 
 # From the client
 
@@ -269,6 +282,14 @@ class AskFinals(Struct, kw_only=True, tag="finals", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
+class AskForecast(Struct, kw_only=True, tag="forecast", forbid_unknown_fields=True):
+    """What would follow one of my open options, by what I may know?"""
+
+    code: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    """-1: if I did nothing more."""
+    id: Whole | None = None
+
+
 class TakeSeatBack(Struct, kw_only=True, tag="back", forbid_unknown_fields=True):
     """I am here again: the bot that stood in for me stops."""
 
@@ -283,4 +304,4 @@ class Look(Struct, kw_only=True, tag="look", forbid_unknown_fields=True):
     id: Whole | None = None
 
 
-FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | TakeSeatBack | Look | Ping
+FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | AskForecast | TakeSeatBack | Look | Ping

@@ -18,6 +18,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+NOVICES = ("--level-of-play", "novice")
+"""They decide fastest."""
+
+
 def taverna(*words: str) -> Result:
     return CliRunner().invoke(app, ["balance", *words], env={"COLUMNS": "120", "LC_ALL": "en_US.UTF-8"})
 
@@ -30,22 +34,22 @@ def test_scenarios_without_a_folder_are_all_of_them() -> None:
 
 def test_the_table_by_scenario_with_its_picture(folder: Path) -> None:
     result = taverna(
-        "gloomhaven", "-n", "1", "--only", "1", "--only", "3", "--level-of-play", "regular", "--picture",
+        "gloomhaven", "-n", "1", "--only", "1", "--only", "3", "--level-of-play", "novice", "--picture",
         "--scenarios",
     )  # fmt: skip
     assert result.exit_code == 0, result.output
     page = (folder / "gloomhaven-difficulty.md").read_text("utf-8")
-    assert "## Scenarios: regular 1\n" in page
+    assert "## Scenarios: novice 1\n" in page
     rows = [line.split(" | ") for line in page.splitlines() if line.startswith(("| 1 ", "| 3 "))]
     assert [row[1] for row in rows] == ["1", "1"]
     assert all(row[2] in ("0%", "100%") for row in rows)
     assert all(float(row[4]) >= 1.0 for row in rows), "a game lasts at least a round"
-    drawn = (folder / "gloomhaven-difficulty-scenarios-regular-1.svg").read_text("utf-8")
+    drawn = (folder / "gloomhaven-difficulty-scenarios-novice-1.svg").read_text("utf-8")
     assert drawn.count("<rect") == 3, "the ground and a bar for each scenario"
 
 
 def test_more_games_are_added_to_what_was_played(folder: Path) -> None:
-    words = ["gloomhaven", "--every-scenario", "--only", "1", "--results", "kept.parquet", "--json"]
+    words = ["gloomhaven", "--every-scenario", "--only", "1", "--results", "kept.parquet", "--json", *NOVICES]
     first = json.loads(taverna(*words, "-n", "1").stdout)
     kept = (folder / "kept.parquet").read_bytes()
     again = json.loads(taverna(*words, "-n", "1").stdout)
@@ -57,7 +61,7 @@ def test_more_games_are_added_to_what_was_played(folder: Path) -> None:
 
 
 def test_the_table_by_class_counts_a_game_for_each_of_four(folder: Path) -> None:
-    result = taverna("gloomhaven", "--classes", "--parties", "1", "--json")
+    result = taverna("gloomhaven", "--classes", "--parties", "1", "--json", *NOVICES)
     assert result.exit_code == 0, result.output
     rows = json.loads(result.stdout)
     assert len(rows) == 8, "four classes in two scenarios"
@@ -80,9 +84,10 @@ def test_a_section_takes_the_place_of_the_one_before(folder: Path) -> None:
             seed,
             "--results",
             f"{seed}.parquet",
+            *NOVICES,
         )
     page = (folder / "gloomhaven-difficulty.md").read_text("utf-8")
-    assert page.count("## Scenarios: regular 1\n") == 1
+    assert page.count("## Scenarios: novice 1\n") == 1
     assert "seed 2." in page
 
 

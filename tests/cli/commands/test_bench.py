@@ -131,7 +131,7 @@ def test_strength_is_measured_from_every_seat() -> None:
 
 
 def test_where_all_win_or_none_parties_are_compared() -> None:
-    found = hold(Contest("gloomhaven", 3, "regular", "random"), 3)
+    found = hold(Contest("gloomhaven", 3, "novice", "random"), 3)
     assert found.games == 3
     assert found.fair_share == 0.0, "heroes who act at random are lost"
     assert found.win_rate in (0.0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1.0)

@@ -18,6 +18,12 @@ CARDS = "button.card.open"
 HALVES = "article.card button.play, article.card button.basic"
 ELSEWHERE = f"{MAY}, .prepare button"
 ASKED = "section.bar.mine h2"
+SURE = "dialog[open] .row .button.primary, button[data-key=hold]"
+"""Asked once more: what does nothing, ends the turn, or costs a summon."""
+COMMANDER = ".commander:not(.lowered)"
+"""All hands of mine side by side."""
+RESTS = f"{COMMANDER} .rests button"
+REVEAL = f"{COMMANDER} button[data-key=reveal]"
 COUNT = "(places) => places.map((place) => document.querySelectorAll(place).length)"
 MOST_CHOICES = 1500
 MOST_LOOKS = 40
@@ -33,6 +39,8 @@ class Delver:
         self.dice = dice
         self.clicks: dict[str, int] = {}
         """How often I have clicked on what."""
+        self.doubts = 0
+        """How often I was asked once more."""
 
     def set_up(
         self, mine: int, bots: int, level: str = "novice", scenario: str = "1", difficulty: str = "normal"
@@ -80,6 +88,8 @@ class Delver:
         """One click on what may be chosen, on the board where that is possible; returns where."""
         places = [HALVES, TOKENS, HEXES, CARDS, ELSEWHERE]
         for _ in range(MOST_LOOKS):
+            if self.page.locator(COMMANDER).count():
+                return self.command()
             counts: list[int] = self.page.evaluate(COUNT, places)
             for where, count in zip(places, counts, strict=True):
                 if count:
@@ -87,6 +97,30 @@ class Delver:
                     return where
             self.page.wait_for_timeout(50)  # who leads several heroes changes eyes between them
         raise AssertionError("asked, but nothing can be chosen")
+
+    def command(self) -> str:
+        """A rest that is asked about; else two cards for each hero of mine, or a rest, and all of it revealed."""
+        ticket, rests = self.ticket(), self.page.locator(RESTS)
+        if rests.count():
+            rests.nth(self.dice.randrange(rests.count())).click()
+            self.answered(ticket)
+            return RESTS
+        for column in self.page.locator(f"{COMMANDER} .column").all():
+            self.plan(column)
+        self.page.locator(REVEAL).click()
+        self.clicks[CARDS] = self.clicks.get(CARDS, 0) + 1
+        self.answered(ticket)
+        return CARDS
+
+    def plan(self, column: Locator) -> None:
+        cards = column.locator(CARDS)
+        chosen = column.locator(f"{CARDS}[aria-pressed=true]")
+        if cards.count() > 1:
+            while chosen.count() < 2:
+                left = column.locator(f"{CARDS}[aria-pressed=false]")
+                left.nth(self.dice.randrange(left.count())).click()
+        elif column.locator("[data-key=plan-rest]:enabled").count():
+            column.locator("[data-key=plan-rest]").click()
 
     def click(self, what: Locator, where: str) -> None:
         ticket = self.ticket()
@@ -113,10 +147,14 @@ class Delver:
         return len(self.visitor.updates)
 
     def answered(self, ticket: int) -> None:
-        """The table has told me something since."""
+        """The table has told me something since; who is asked once more is sure."""
+        sure = self.page.locator(SURE)
         for _ in range(400):
             if self.ticket() > ticket:
                 return
+            if sure.count():
+                self.doubts += 1
+                sure.first.click()
             self.page.wait_for_timeout(20)
         raise AssertionError("nothing came of that click")
 

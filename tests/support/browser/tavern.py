@@ -37,6 +37,8 @@ class Tavern:
             "sync": "normal",
             "guest_rate": 1000,
             "table_rate": 1000,
+            "login_rate": 1000,
+            "login_rate_name": 1000,
         }
         options = [part for name, value in settings.items() for part in (_option(name), str(value))]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("TAVERNA_")}

@@ -12,6 +12,7 @@ import pytest
 
 import taverna
 from taverna.kernel import AnyGame, GameOption, Rng, Setting, State
+from taverna.kernel.options import fitted
 from tests.support.toy_game import TOY
 
 RANDOM_SETS = 4
@@ -91,7 +92,10 @@ def every_case_of(game: AnyGame) -> list[Case]:
 
 
 def _case(game: AnyGame, seats: int, options: Options, number: int) -> Case:
-    return Case(game, seats, options, 987_650_000_000_000 + number)
+    """Choices that are not for every table bring along what they demand."""
+    able = game.seats_with(options)
+    fitting = fitted(game.options, options)
+    return Case(game, seats if seats in able else able.start, fitting, 987_650_000_000_000 + number)
 
 
 Test = Callable[..., None]

@@ -15,6 +15,7 @@ from taverna.games.gloomhaven.state.figures import NO_CARD, NOBODY, READY, Figur
 from taverna.games.gloomhaven.state.frames import BY_EFFECT
 from taverna.games.gloomhaven.state.table import STRONG, Table
 from taverna.kernel import State
+from tests.support.conformance import gloomhaven_swarm
 from tests.support.gloomhaven.dungeons import explore, go_on, ready
 from tests.support.gloomhaven.printed import (
     answer,
@@ -56,6 +57,7 @@ def positions() -> list[State]:
         an_attack_to_divert(),
         an_element_to_dampen(),
         *dungeons(),
+        *gloomhaven_swarm.positions(),
     ]
 
 

@@ -19,6 +19,7 @@ ALIKE = {
         "rank": {"normal", "elite"},
     },
     "es": {
+        "card": {"oasis"},
         "class": {"lightning"},
         "monster": {"jekserah"},
         "npc": {"altar", "fish", "hail"},

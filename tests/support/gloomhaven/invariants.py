@@ -53,7 +53,8 @@ def name(figure: Figure) -> str:
 
 
 def _may_stand(table: Table, figure: Figure) -> None:
-    if figure.kind != OBJECT and not figure.sheet.flying and figure.group not in table.rules.plan.great:
+    flies = table.board.figures.flying[figure.slot]
+    if figure.kind != OBJECT and not flies and figure.group not in table.rules.plan.great:
         assert not table.board.terrain[figure.cell] & OBSTACLE, f"{name(figure)} stands on an obstacle"
 
 

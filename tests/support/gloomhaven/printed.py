@@ -5,6 +5,7 @@ from __future__ import annotations
 from taverna.games.gloomhaven import codes, content, steps
 from taverna.games.gloomhaven.effects.dying import fall
 from taverna.games.gloomhaven.effects.entering import enter_door
+from taverna.games.gloomhaven.effects.revealing import reveal
 from taverna.games.gloomhaven.effects.turn_order import put_in_order
 from taverna.games.gloomhaven.language.cards import Card
 from taverna.games.gloomhaven.rules.initiative import draw_cards
@@ -71,8 +72,12 @@ def open_door(table: Table, door: int, by: Figure | None = None) -> Table:
 
 
 def open_all(table: Table) -> Table:
+    """By its doors, and then what no door leads to (scenario 90)."""
     for door in range(len(table.board.doors)):
         open_door(table, door)
+    hidden = [room for room, shown in enumerate(table.board.revealed) if not shown]
+    table.board.reveal(hidden)
+    reveal(table, hidden, NOBODY)
     return table
 
 

@@ -54,7 +54,7 @@ def begin(saga: Saga) -> None:
     saga.begin(f"scenario-{number}", {"difficulty": difficulty(losses(saga).get(number, 0))}, PARTY)
 
 
-def play_out(saga: Saga, level: str = "regular") -> None:
+def play_out(saga: Saga, level: str = "greedy") -> None:
     match, player = saga.match, bot(level)
     assert match is not None
     chance = Rng(saga.seed).fork(saga.begun)

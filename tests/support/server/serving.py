@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from litestar import Litestar
 
@@ -24,6 +25,13 @@ from taverna.server.think.thinkers import Thinkers
 from tests.support.server.people import Person
 
 PLENTY = 1e6
+WOKEN = "tables woken"
+"""A server says so once, some time after its start."""
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What stands in the log of a server, but for its start."""
+    return [record.getMessage() for record in caplog.records if record.getMessage() != WOKEN]
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -50,6 +58,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "table_rate": PLENTY,
         "table_rate_all": PLENTY,
         "say_rate": PLENTY,
+        "login_rate": PLENTY,
+        "login_rate_name": PLENTY,
     }
     return Settings(**{**values, **changes})
 

@@ -7,6 +7,9 @@ import type { Words } from '../lib/words/words';
 /** The table as a seat may see it: the JSON of the game's `view`. */
 export type View = Record<string, unknown>;
 
+/** What is easily overlooked about options, in the game's own words: by sign, the codes that have it. */
+export type Signs = ReadonlyMap<string, ReadonlySet<number>>;
+
 /** What may be chosen, or could be under other circumstances; a refused one has a `why`. */
 export type ShownOption = OptionInfo | RefusedOption;
 
@@ -33,6 +36,16 @@ export interface FrameParts {
   bar: Snippet;
 }
 
+/** Another seat of the one person who leads several: what it sees, what it is asked, and its answer. */
+export interface Companion {
+  seat: number;
+  view: View;
+  decision: DecisionInfo | null;
+  /** An answer is on its way. */
+  busy: boolean;
+  choose: (code: number) => void;
+}
+
 export interface BoardProps<V = View> {
   /** Only for a board that is the whole page. */
   parts?: FrameParts;
@@ -52,6 +65,15 @@ export interface BoardProps<V = View> {
   optionsAt: ReadonlyMap<string, ShownOption>;
   /** Codes that are known to be final: what they do can't be taken back. */
   finals?: ReadonlySet<number>;
+  /** What else is easily overlooked about options, as far as it is known. */
+  signs?: Signs;
+  /** What would follow an option (below 0: if nothing more was done), by code, as far as it was asked with `foresee`. */
+  forecasts?: ReadonlyMap<number, View>;
+  foresee?: (code: number) => void;
+  /** The code that waits in the bar to be said for good. */
+  held?: number | null;
+  /** All seats of who leads several and hides nothing from themselves, in their order; else left out. */
+  company?: readonly Companion[];
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   /** The seats that are asked now. */
@@ -92,6 +114,13 @@ export interface Weight {
   note?: string;
   /** Asked before it is carried out. */
   ask?: string;
+  /** Asked in the bar, so that the table stays in sight; the words of the button that carries it out. */
+  hold?: string;
+}
+
+/** What is known of the open options beside their words. */
+export interface Known {
+  signs: Signs;
 }
 
 /** `V` is the game's own view (`view.generated.ts`), with what `applyEvent` adds to it. */
@@ -109,7 +138,11 @@ export interface Board<V = View> {
    */
   confirm?: (option: OptionInfo) => boolean;
   /** What a choice costs that its own words don't say. */
-  weigh?: (option: ShownOption, decision: DecisionInfo | null, view: V, words: Words) => Weight | undefined;
+  weigh?: (option: ShownOption, decision: DecisionInfo | null, view: V, words: Words, known: Known) => Weight | undefined;
+  /** What is asked, where the board can say it better than the game's general words. */
+  question?: (decision: DecisionInfo, view: V, words: Words) => string | undefined;
+  /** What the seats are called at this table, everywhere: by their heroes, say. Then nobody is addressed as "you". */
+  names?: (view: V, words: Words) => readonly string[];
   /** Many options are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
   group?: (option: ShownOption, words: Words) => string;
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */

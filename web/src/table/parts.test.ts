@@ -103,7 +103,7 @@ describe('the result', () => {
 });
 
 describe('the options of a game', () => {
-  const option = (name: string, rule: string, choices: string[] = []) => ({ name, rule, choices, default: choices[0] ?? false });
+  const option = (name: string, rule: string, choices: string[] = []) => ({ name, rule, choices, default: choices[0] ?? false, demands: {} });
 
   it('name their rules, each beside its switch or list and not inside the label', () => {
     const options = [option('bells', 'TOY-5'), option('rounds', 'TOY-2', ['2', '3']), option('odd', '')];

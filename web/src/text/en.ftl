@@ -292,3 +292,113 @@ ui-page-setup-why = Scenario, party and difficulty as you like them.
 ui-page-scenarios-why = All maps at a glance; what lies hidden stays hidden until you ask.
 ui-page-cards = Ability cards
 ui-page-cards-why = Every card of every class, by level.
+
+## Account, friends and invitations
+
+ui-account = Account
+ui-person = { $name }: account and friends
+ui-person-waiting = { $name }: account and friends, { $count } waiting
+ui-sign-out = Sign out
+ui-keep = Make an account
+ui-keep-why = You are a guest on this device only. An account keeps your seats and games, on every device.
+ui-account-why = Nobody needs one to play. It keeps your seats, games and friends, on every device. No e-mail needed.
+ui-account-why-guest = Make one now and keep your seats, tables and finished games, on every device. No e-mail needed.
+ui-way-register = New account
+ui-way-login = Sign in
+ui-way-recover = Recover
+ui-do-register = Make the account
+ui-do-login = Sign in with password
+ui-do-recover = Set the new password
+ui-recover-why = One of your recovery codes and a new password open the account again. You are signed out everywhere else.
+ui-account-name = Name
+ui-code = Recovery code
+ui-password = Password
+ui-password-new = New password
+ui-password-old = Current password
+ui-password-confirm = Your password, to be sure
+ui-password-help = At least 8 characters; a few words make a good one.
+ui-password-ends = At least 8 characters. You are signed out on all other devices.
+ui-password-change = Change the password
+ui-password-set = Set a password
+ui-bring = Bring along what this guest has
+ui-bring-why = Seats and tables that you took on this device without an account.
+ui-welcome = Welcome, { $name }.
+ui-change = Change
+ui-changed = That is changed.
+ui-passkey = Passkey
+ui-passkeys = Passkeys
+ui-passkeys-none = There is none yet.
+ui-passkey-register = Make it with a passkey
+ui-passkey-login = Sign in with a passkey
+ui-passkey-why = A passkey is kept by your device and opened with a fingerprint, your face or a PIN: nothing to remember.
+ui-passkey-add = Add a passkey
+ui-passkey-remove = Remove the passkey of { $device }
+ui-used = last used { $when }
+ui-codes = Recovery codes
+ui-codes-why = Keep these where you find them when everything else is lost: each opens the account once. They are shown only now.
+ui-codes-copied = The codes are copied.
+ui-codes-by-hand = Copy the codes by hand, please.
+ui-codes-save = Save as a file
+ui-codes-kept = I have kept them
+ui-codes-renew = Make new codes
+ui-sessions = Where you are signed in
+ui-session-here = this device
+ui-session-unknown = Some device
+ui-session-end = Sign out there
+ui-session-end-of = Sign out on { $device }
+ui-sessions-end = Sign out everywhere else
+ui-data = Your data
+ui-data-why = Everything that this server knows about you, as a file; or gone for good.
+ui-data-export = Download everything
+ui-forget = Delete everything
+ui-forget-why = Your name, tables, talk and friends are deleted. In games with others a bot plays on without your name. This can’t be undone.
+ui-forget-yes = Yes, delete everything
+ui-forget-no = No, leave it
+ui-forgotten = Everything about you is deleted.
+ui-friends = Friends
+ui-friends-none = No friends here yet. Ask somebody by the name of their account, or at a table.
+ui-friends-need-account = Friends need an account, so that they find each other again.
+ui-friend-name = Name of their account
+ui-friend-ask = Ask to be friends
+ui-friend-asked = { $name } is asked.
+ui-friend-invite = Invite { $name }
+ui-friend-invited = { $name } is invited.
+ui-asking = They want to be friends
+ui-asked = You have asked
+ui-asks-you = { $name } wants to be friends.
+ui-answer = Answer
+ui-accept = Accept
+ui-decline = Decline
+ui-request-take-back = Take back
+ui-block = Block
+ui-block-why = Whoever you block can’t invite you or sit down with you, and you don’t hear what they say. They are not told.
+ui-blocked = Blocked
+ui-blocked-now = { $name } is blocked.
+ui-unblock = Unblock
+ui-invitations = Invitations
+ui-invites-you = { $name } invites you to { $game }.
+ui-go-there = Go there
+ui-company = People at this table
+ui-remove-person = Remove from the table
+ui-remove-waiting = Remove { $name }? They come back by invitation only.
+ui-remove-playing = Remove { $name } from the game? A bot plays on for them, for good.
+ui-remove-yes = Yes, remove
+ui-removed-now = { $name } is removed.
+ui-reach-machine = Only this computer can open this link. Start the server with --lan (make play-lan) to let others in your network play.
+ui-reach-house = Everyone in the same network can open this link.
+ui-qr = QR code of the link to this table
+ui-agreed = What is played
+ui-agreed-all = All rules in force
+ui-watching-soon = You are watching: the game appears here when it begins.
+ui-copy-step = Copy a link to this step
+ui-players-here =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+ui-codes-left =
+    { $count ->
+        [0] There are none left: make new ones.
+        [one] { $count } is left. Each opens the account once.
+       *[other] { $count } are left. Each opens the account once.
+    }

@@ -292,3 +292,113 @@ ui-page-setup-why = Escenario, grupo y dificultad a tu gusto.
 ui-page-scenarios-why = Todos los mapas de un vistazo; lo oculto sigue oculto hasta que lo pidas.
 ui-page-cards = Cartas de habilidad
 ui-page-cards-why = Todas las cartas de cada clase, por nivel.
+
+## Cuenta, amigos e invitaciones
+
+ui-account = Cuenta
+ui-person = { $name }: cuenta y amigos
+ui-person-waiting = { $name }: cuenta y amigos, { $count } en espera
+ui-sign-out = Cerrar sesión
+ui-keep = Crear una cuenta
+ui-keep-why = Eres visitante, solo en este dispositivo. Una cuenta guarda tus asientos y partidas, en todos tus dispositivos.
+ui-account-why = Nadie la necesita para jugar. Guarda tus asientos, partidas y amigos, en todos tus dispositivos. No hace falta correo.
+ui-account-why-guest = Crea una ahora y conserva tus asientos, mesas y partidas terminadas, en todos tus dispositivos. No hace falta correo.
+ui-way-register = Cuenta nueva
+ui-way-login = Entrar
+ui-way-recover = Recuperar
+ui-do-register = Crear la cuenta
+ui-do-login = Entrar con contraseña
+ui-do-recover = Guardar la nueva contraseña
+ui-recover-why = Uno de tus códigos de recuperación y una contraseña nueva vuelven a abrir la cuenta. Se cierra la sesión en todos los demás dispositivos.
+ui-account-name = Nombre
+ui-code = Código de recuperación
+ui-password = Contraseña
+ui-password-new = Nueva contraseña
+ui-password-old = Contraseña actual
+ui-password-confirm = Tu contraseña, para confirmar
+ui-password-help = Al menos 8 caracteres; unas cuantas palabras hacen una buena.
+ui-password-ends = Al menos 8 caracteres. Se cierra la sesión en los demás dispositivos.
+ui-password-change = Cambiar la contraseña
+ui-password-set = Poner una contraseña
+ui-bring = Traer lo que tiene este visitante
+ui-bring-why = Asientos y mesas que tomaste en este dispositivo sin cuenta.
+ui-welcome = Te damos la bienvenida, { $name }.
+ui-change = Cambiar
+ui-changed = Cambio guardado.
+ui-passkey = Llave de acceso
+ui-passkeys = Llaves de acceso
+ui-passkeys-none = Todavía no hay ninguna.
+ui-passkey-register = Crear con llave de acceso
+ui-passkey-login = Entrar con llave de acceso
+ui-passkey-why = Una llave de acceso queda en tu dispositivo y se abre con la huella, la cara o un PIN: nada que recordar.
+ui-passkey-add = Agregar una llave de acceso
+ui-passkey-remove = Quitar la llave de acceso de { $device }
+ui-used = último uso: { $when }
+ui-codes = Códigos de recuperación
+ui-codes-why = Guárdalos donde puedas encontrarlos si pierdes todo lo demás: cada uno abre la cuenta una vez. Solo se muestran ahora.
+ui-codes-copied = Códigos copiados.
+ui-codes-by-hand = Copia los códigos a mano, por favor.
+ui-codes-save = Guardar en un archivo
+ui-codes-kept = Ya los guardé
+ui-codes-renew = Crear códigos nuevos
+ui-sessions = Dónde tienes la sesión abierta
+ui-session-here = este dispositivo
+ui-session-unknown = Algún dispositivo
+ui-session-end = Cerrar
+ui-session-end-of = Cerrar la sesión en { $device }
+ui-sessions-end = Cerrar todas las demás
+ui-data = Tus datos
+ui-data-why = Todo lo que este servidor sabe de ti, en un archivo; o borrado para siempre.
+ui-data-export = Descargar todo
+ui-forget = Borrar todo
+ui-forget-why = Se borran tu nombre, tus mesas, tus charlas y tus amigos. En las partidas con otras personas sigue un bot sin tu nombre. No se puede deshacer.
+ui-forget-yes = Sí, borrar todo
+ui-forget-no = No, dejarlo así
+ui-forgotten = Todo sobre ti quedó borrado.
+ui-friends = Amigos
+ui-friends-none = Todavía sin amigos aquí. Invita a alguien por el nombre de su cuenta, o en una mesa.
+ui-friends-need-account = Para tener amigos hace falta una cuenta, para que puedan volver a encontrarse.
+ui-friend-name = Nombre de su cuenta
+ui-friend-ask = Pedir amistad
+ui-friend-asked = Solicitud enviada a { $name }.
+ui-friend-invite = Invitar a { $name }
+ui-friend-invited = { $name } recibió la invitación.
+ui-asking = Quieren ser tus amigos
+ui-asked = Se lo pediste a
+ui-asks-you = { $name } quiere ser tu amigo.
+ui-answer = Responder
+ui-accept = Aceptar
+ui-decline = Rechazar
+ui-request-take-back = Cancelar
+ui-block = Bloquear
+ui-block-why = Quien bloqueas no puede invitarte ni sentarse contigo, y no ves lo que dice. No recibe ningún aviso.
+ui-blocked = Bloqueados
+ui-blocked-now = { $name } queda bloqueado.
+ui-unblock = Desbloquear
+ui-invitations = Invitaciones
+ui-invites-you = { $name } te invita a { $game }.
+ui-go-there = Ir a la mesa
+ui-company = Personas en esta mesa
+ui-remove-person = Sacar de la mesa
+ui-remove-waiting = ¿Sacar a { $name }? Solo vuelve con invitación.
+ui-remove-playing = ¿Sacar a { $name } de la partida? Un bot juega en su lugar hasta el final.
+ui-remove-yes = Sí, sacar
+ui-removed-now = { $name } ya no está en la mesa.
+ui-reach-machine = Solo esta computadora puede abrir este enlace. Inicia el servidor con --lan (make play-lan) para que jueguen otras personas de tu red.
+ui-reach-house = Todas las personas de la misma red pueden abrir este enlace.
+ui-qr = Código QR del enlace de esta mesa
+ui-agreed = A qué se juega
+ui-agreed-all = Todas las reglas vigentes
+ui-watching-soon = Estás mirando: la partida aparece aquí cuando empiece.
+ui-copy-step = Copiar un enlace a este paso
+ui-players-here =
+    { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }
+ui-codes-left =
+    { $count ->
+        [0] No queda ninguno: crea otros.
+        [one] Queda { $count }. Cada uno abre la cuenta una vez.
+       *[other] Quedan { $count }. Cada uno abre la cuenta una vez.
+    }

@@ -292,3 +292,113 @@ ui-page-setup-why = Cenário, grupo e dificuldade a seu gosto.
 ui-page-scenarios-why = Todos os mapas de relance; o que está oculto fica oculto até você pedir.
 ui-page-cards = Cartas de habilidade
 ui-page-cards-why = Todas as cartas de cada classe, por nível.
+
+## Conta, amigos e convites
+
+ui-account = Conta
+ui-person = { $name }: conta e amigos
+ui-person-waiting = { $name }: conta e amigos, { $count } à espera
+ui-sign-out = Sair da conta
+ui-keep = Criar uma conta
+ui-keep-why = Você é visitante, só neste aparelho. Uma conta guarda seus lugares e partidas, em qualquer aparelho.
+ui-account-why = Ninguém precisa de uma para jogar. Ela guarda seus lugares, partidas e amigos, em qualquer aparelho. Não é preciso e-mail.
+ui-account-why-guest = Crie uma agora e fique com seus lugares, mesas e partidas terminadas, em qualquer aparelho. Não é preciso e-mail.
+ui-way-register = Conta nova
+ui-way-login = Entrar
+ui-way-recover = Recuperar
+ui-do-register = Criar a conta
+ui-do-login = Entrar com senha
+ui-do-recover = Definir a nova senha
+ui-recover-why = Um dos seus códigos de recuperação e uma senha nova abrem a conta de novo. Em todos os outros aparelhos a sessão é encerrada.
+ui-account-name = Nome
+ui-code = Código de recuperação
+ui-password = Senha
+ui-password-new = Nova senha
+ui-password-old = Senha atual
+ui-password-confirm = Sua senha, para confirmar
+ui-password-help = Pelo menos 8 caracteres; algumas palavras já fazem uma boa senha.
+ui-password-ends = Pelo menos 8 caracteres. Nos outros aparelhos a sessão é encerrada.
+ui-password-change = Mudar a senha
+ui-password-set = Definir uma senha
+ui-bring = Levar junto o que este visitante tem
+ui-bring-why = Lugares e mesas que você ocupou neste aparelho sem conta.
+ui-welcome = Boas-vindas, { $name }.
+ui-change = Mudar
+ui-changed = Está mudado.
+ui-passkey = Chave de acesso
+ui-passkeys = Chaves de acesso
+ui-passkeys-none = Ainda não há nenhuma.
+ui-passkey-register = Criar com chave de acesso
+ui-passkey-login = Entrar com chave de acesso
+ui-passkey-why = Uma chave de acesso fica no seu aparelho e se abre com a digital, o rosto ou um PIN: nada para decorar.
+ui-passkey-add = Adicionar uma chave de acesso
+ui-passkey-remove = Remover a chave de acesso de { $device }
+ui-used = usado pela última vez em { $when }
+ui-codes = Códigos de recuperação
+ui-codes-why = Guarde estes códigos onde possa achá-los quando todo o resto se perder: cada um abre a conta uma vez. Eles só aparecem agora.
+ui-codes-copied = Os códigos foram copiados.
+ui-codes-by-hand = Copie os códigos à mão, por favor.
+ui-codes-save = Salvar em arquivo
+ui-codes-kept = Já guardei
+ui-codes-renew = Gerar novos códigos
+ui-sessions = Onde você está conectado
+ui-session-here = este aparelho
+ui-session-unknown = Algum aparelho
+ui-session-end = Encerrar
+ui-session-end-of = Encerrar a sessão em { $device }
+ui-sessions-end = Encerrar todas as outras
+ui-data = Seus dados
+ui-data-why = Tudo o que este servidor sabe de você, em um arquivo; ou apagado para sempre.
+ui-data-export = Baixar tudo
+ui-forget = Apagar tudo
+ui-forget-why = Seu nome, suas mesas, conversas e amigos são apagados. Nas partidas com outras pessoas um bot continua sem o seu nome. Não dá para desfazer.
+ui-forget-yes = Sim, apagar tudo
+ui-forget-no = Não, deixar assim
+ui-forgotten = Tudo sobre você foi apagado.
+ui-friends = Amigos
+ui-friends-none = Ainda sem amigos por aqui. Convide alguém pelo nome da conta, ou em uma mesa.
+ui-friends-need-account = Para ter amigos é preciso uma conta, para que vocês se reencontrem.
+ui-friend-name = Nome da conta da pessoa
+ui-friend-ask = Pedir amizade
+ui-friend-asked = O pedido foi enviado a { $name }.
+ui-friend-invite = Convidar { $name }
+ui-friend-invited = { $name } recebeu o convite.
+ui-asking = Querem ser seus amigos
+ui-asked = Você pediu
+ui-asks-you = { $name } quer ser seu amigo.
+ui-answer = Responder
+ui-accept = Aceitar
+ui-decline = Recusar
+ui-request-take-back = Cancelar
+ui-block = Bloquear
+ui-block-why = Quem você bloqueia não pode convidar você nem se sentar com você, e você não vê o que a pessoa diz. Ela não é avisada.
+ui-blocked = Bloqueados
+ui-blocked-now = { $name } foi bloqueado.
+ui-unblock = Desbloquear
+ui-invitations = Convites
+ui-invites-you = { $name } convida você para { $game }.
+ui-go-there = Ir à mesa
+ui-company = Pessoas nesta mesa
+ui-remove-person = Tirar da mesa
+ui-remove-waiting = Tirar { $name } da mesa? A pessoa só volta com convite.
+ui-remove-playing = Tirar { $name } da partida? Um bot joga no lugar até o fim.
+ui-remove-yes = Sim, tirar
+ui-removed-now = { $name } saiu da mesa.
+ui-reach-machine = Só este computador consegue abrir este link. Inicie o servidor com --lan (make play-lan) para que outras pessoas da sua rede joguem.
+ui-reach-house = Todos na mesma rede podem abrir este link.
+ui-qr = Código QR do link desta mesa
+ui-agreed = O que se joga
+ui-agreed-all = Todas as regras em vigor
+ui-watching-soon = Você está assistindo: a partida aparece aqui quando começar.
+ui-copy-step = Copiar um link para este passo
+ui-players-here =
+    { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }
+ui-codes-left =
+    { $count ->
+        [0] Não resta nenhum: gere novos.
+        [one] Resta { $count }. Cada um abre a conta uma vez.
+       *[other] Restam { $count }. Cada um abre a conta uma vez.
+    }

@@ -22,3 +22,4 @@ export const BULB =
   'M12 2a7 7 0 0 1 4 12.7V17H8v-2.3A7 7 0 0 1 12 2zM8.5 18.5h7V20h-1.5l-.7 2h-2.6l-.7-2H8.5z';
 export const SPEECH = 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm2.5 6a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zm5.5 0a1.2 1.2 0 1 0 0 2.4A1.2 1.2 0 0 0 12 9zm5.5 0a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z';
 export const ROWS = 'M4 6h3v3H4zm5 0h11v3H9zM4 11h3v3H4zm5 0h11v3H9zM4 16h3v3H4zm5 0h11v3H9z';
+export const PERSON = 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM4 21c0-4.4 3.6-7.5 8-7.5s8 3.1 8 7.5z';

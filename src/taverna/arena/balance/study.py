@@ -37,8 +37,8 @@ def balance(
     started = perf_counter()
     check_whole("games", games)
     game = find_game(game_id)
-    names = lineup(game, bots, seats)
-    changes = variants(game, vary)
+    names = lineup(game, bots, seats, options)
+    changes = variants(game, vary, len(names))
     entrants = make_entrants(game_id, names, len(names), seed, options, survey=True)
     series = [entrants.series(names, changed) for changed in changes]
     runs = [(one, one.whole_deals(-(-games // len(series)))) for one in series]

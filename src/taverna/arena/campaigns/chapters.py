@@ -12,10 +12,11 @@ from taverna.bots import bot, play
 from taverna.games.gloomhaven.campaign.campaign import CAMPAIGN
 from taverna.games.gloomhaven.campaign.chapters import SCENARIO
 from taverna.games.gloomhaven.campaign.prosperity import level as prosperity_level
+from taverna.games.gloomhaven.campaign.scenarios import in_campaign
 from taverna.games.gloomhaven.campaign.world import RETIRED, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.residents import is_ready, next_deed
-from taverna.games.gloomhaven.city.roads import difficulty, open_scenarios
+from taverna.games.gloomhaven.city.roads import difficulty
 from taverna.kernel import BadCall, Chapter, Event, Rng, Saga, game as find_game
 
 PARTY = "The Residents"
@@ -126,7 +127,7 @@ def play_step(step: Step) -> Stage:
     told = us.live()
     news = {"retired": us.classes_of([id for id in us.retired() if id not in gone])}
     if not is_ready(us.party):
-        ended = GIVEN_UP if open_scenarios(us.world, us.party) else COMPLETED
+        ended = GIVEN_UP if in_campaign(us.world, us.party) else COMPLETED
         return Stage({"ended": ended, **news, **_between(us, told)}, _written(us.world))
     number = us.party.heading
     chapter = us.next_chapter()

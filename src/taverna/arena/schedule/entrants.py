@@ -65,7 +65,7 @@ def make_entrants(
         raise BadCall("no-bots", "bots: name at least one", values={"name": "bots"})
     for name in bots:
         bot(name, _no_time)
-    seats = game.seats.start if seats is None else seats
+    seats = game.seats_with(options or {}).start if seats is None else seats
     first = game.setup(seats, seed, options)
     found = game.rules.settings(first)
     return Entrants(game, seats, seed, tuple(found.items()), tuple(name.strip() for name in bots), survey)
@@ -80,12 +80,13 @@ def check_whole(name: str, value: int, low: int = 1) -> None:
         )
 
 
-def variants(game: AnyGame, varied: Sequence[str]) -> list[dict[str, Setting]]:
-    """Every combination of the values of these options."""
+def variants(game: AnyGame, varied: Sequence[str], seats: int) -> list[dict[str, Setting]]:
+    """Every combination of the values of these options that so many can play."""
     check_options(game.options, {name: _default(game, name) for name in varied})
     known = {option.name: option for option in game.options}
     values: list[list[Setting]] = [list(known[name].choices) or [False, True] for name in varied]
-    return [dict(zip(varied, chosen, strict=True)) for chosen in product(*values)]
+    found = [dict(zip(varied, chosen, strict=True)) for chosen in product(*values)]
+    return [chosen for chosen in found if seats in game.seats_with(chosen)]
 
 
 def _default(game: AnyGame, name: str) -> Setting | None:

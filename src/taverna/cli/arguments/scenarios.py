@@ -62,9 +62,13 @@ def _whole(item: str) -> str:
 
 def typed_folders(match: Match) -> list[str]:
     """What to type for the same folders again; nothing for a printed scenario."""
-    if match.game.id != GAME or str(match.options[OPTION]).isdigit():
+    if match.game.id != GAME:
         return []
+    from taverna.games.gloomhaven.content import scenario
     from taverna.games.gloomhaven.own_content import VARIABLE
+
+    if scenario(str(match.options[OPTION])).is_printed:
+        return []
 
     named = os.environ.get(VARIABLE, "").split(os.pathsep)
     return [f"--scenarios {quote(path)}" for path in named if path]

@@ -128,6 +128,7 @@ def tables(
 def people(
     part: Annotated[str, typer.Argument(help="Part of a name, or an id; everyone by default.")] = "",
     limit: Annotated[int, typer.Option(min=1)] = 50,
+    accounts: Annotated[bool, typer.Option("--accounts", help="Only those who have an account.")] = False,
     database: Database = None,
 ) -> None:
     """List people, those who were here last first."""
@@ -137,12 +138,34 @@ def people(
         (
             person.id,
             person.nickname,
+            "account" if person.account else "guest",
             _when(person.seen),
             "banned" if person.banned else _muted(person.muted_until),
         )
-        for person in _done(order.people(_store(database), part, limit))
+        for person in _done(order.people(_store(database), part, limit, accounts))
     ]
-    _show(("id", "name", "seen", ""), rows)
+    _show(("id", "name", "is", "seen", ""), rows)
+
+
+@admin.command()
+def sessions(person: PersonId, database: Database = None) -> None:
+    """List where a person is signed in; `revoke` ends it all."""
+    from taverna.server.admin import order
+
+    rows = [
+        (session.id, session.device, _when(session.created), _when(session.seen))
+        for session in _done(order.signed_in(_store(database), person))
+    ]
+    _show(("id", "device", "since", "seen"), rows)
+
+
+@admin.command()
+def recovery(person: PersonId, why: Why = "", database: Database = None) -> None:
+    """Make new recovery codes for somebody who can't get into their account; those of before are worth nothing."""
+    from taverna.server.admin import order
+
+    for code in _done(order.reset_recovery(_store(database), person, why)):
+        typer.echo(code)
 
 
 @admin.command()
@@ -203,7 +226,7 @@ def mute(
 
 @admin.command()
 def revoke(person: PersonId, why: Why = "", database: Database = None, lang: Lang = None) -> None:
-    """Make a person's token worthless, wherever it got to."""
+    """End every session of a person's: their tokens are worthless, wherever they got to."""
     from taverna.server.admin import order
 
     _done(order.revoke(_store(database), person, why))

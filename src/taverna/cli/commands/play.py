@@ -82,12 +82,13 @@ def _start(
     options = parse_options(game, items)
     if not seats and not items:
         return Plan(game, lang)
-    return new_session(game, seat_all(seats or _smallest_table(game)), options, seed)
+    return new_session(game, seat_all(seats or _smallest_table(game.seats_with(options))), options, seed)
 
 
-def _smallest_table(game: AnyGame) -> list[str]:
+def _smallest_table(able: range) -> list[str]:
     """You, and as many bots as the game needs at least; one where it could do without."""
-    return [YOU] + ["regular"] * max(1, game.seats.start - 1)
+    bots = max(1, able.start - 1)
+    return [YOU] + ["regular"] * min(bots, able.stop - 2)
 
 
 def new_session(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -11,6 +12,9 @@ from taverna.cli.arguments.cards import Cards
 from taverna.cli.arguments.content_files import Content
 from taverna.cli.arguments.scenarios import Scenarios
 from taverna.kernel import BadCall
+
+if TYPE_CHECKING:
+    from taverna.server.common.settings import Settings
 
 
 def serve(
@@ -37,21 +41,18 @@ def serve(
     sync: Annotated[
         str | None, typer.Option(help="SQLite: full survives a power cut, normal is faster.")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your network play: prints address and QR code.")
+    ] = False,
     cards: Cards = None,
     content: Content = None,
     scenarios: Scenarios = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the table to browsers and programs. Every further setting is a TAVERNA_... variable: see docs/server.md."""
-    try:
-        from taverna.server.common.settings import read_settings
-        from taverna.server.serving.running import run
-    except ImportError as problem:
-        raise BadCall(
-            "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
-        ) from problem
+    read_settings, run = _server()
     given = {
-        "host": host,
+        "host": "0.0.0.0" if lan and host is None else host,
         "port": port,
         "database": database,
         "redis": redis,
@@ -61,4 +62,16 @@ def serve(
         "log_level": log_level,
         "sync": sync,
     }
-    run(read_settings(given, os.environ), open_browser)
+    run(read_settings(given, os.environ), open_browser, lan)
+
+
+def _server() -> tuple[Callable[[Mapping[str, Any], Mapping[str, str]], Settings], Callable[..., None]]:
+    """Reading settings and running: the packages for it are an extra."""
+    try:
+        from taverna.server.common.settings import read_settings
+        from taverna.server.serving.running import run
+    except ImportError as problem:
+        raise BadCall(
+            "no-server", f"the server needs more packages: pip install 'taverna[server]' ({problem.name})"
+        ) from problem
+    return read_settings, run

@@ -21,6 +21,7 @@ from taverna.cli.seating import YOU, Player, seat_all
 from taverna.cli.texts import Texts, texts_in
 from taverna.i18n import LANGUAGES, Words
 from taverna.kernel import AnyGame, Setting, games
+from taverna.kernel.options import fitted
 
 if TYPE_CHECKING:
     from taverna.cli.screens.app import TavernaApp
@@ -68,17 +69,20 @@ class Plan:
             self.lang = _next(list(LANGUAGES), self.lang, step)
         elif name == "people":
             self.people = self._within(self.people + step, 1)
-            self.bots = min(max(self.bots, self.game.seats.start - self.people), self._most() - self.people)
+            self.bots = min(max(self.bots, self._able().start - self.people), self._most() - self.people)
         elif name == "bots":
             self.bots = self._within(self.bots + step, 0)
-            self.people = min(max(self.people, self.game.seats.start - self.bots), self._most() - self.bots)
+            self.people = min(max(self.people, self._able().start - self.bots), self._most() - self.bots)
         elif name == "level":
             self.level = _next(level_names(), self.level, step)
         else:
             self._turn_option(name, step)
 
+    def _able(self) -> range:
+        return self.game.seats_with(self.options)
+
     def _most(self) -> int:
-        return self.game.seats.stop - 1
+        return self._able().stop - 1
 
     def _within(self, count: int, least: int) -> int:
         return min(max(count, least), self._most() - (1 - least))
@@ -87,6 +91,9 @@ class Plan:
         option = next(option for option in self.game.options if option.name == name)
         values: list[Setting] = list(option.choices) or [False, True]
         self.options[name] = _next(values, self.options[name], step)
+        self.options = fitted(self.game.options, self.options)
+        self.people = min(self.people, self._most())
+        self.bots = min(max(self.bots, self._able().start - self.people), self._most() - self.people)
 
     def _become(self, game: AnyGame) -> None:
         fresh = Plan(game, self.lang)

@@ -488,6 +488,7 @@ cli-admin-imported = { $number ->
  } read.
 cli-admin-done = Done. A running server follows within seconds.
 cli-admin-sure = Everything that names this person will be deleted. Go ahead?
+cli-error-no-account = “{ $name }” is a guest: there is no account to open.
 cli-error-no-person = There is nobody with the id “{ $name }”; `taverna admin people` lists ids.
 cli-error-no-table = There is no table { $name }.
 cli-error-newer-database = A newer Taverna has used this database (its form is { $found }; this version knows { $known } at most). Start the newer one, or go back to a backup from before.

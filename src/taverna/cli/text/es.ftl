@@ -460,6 +460,7 @@ cli-admin-imported = { $number ->
  }
 cli-admin-done = Listo. Un servidor en marcha lo sigue en segundos.
 cli-admin-sure = Se borrará todo lo que identifica a esta persona. ¿Continuar?
+cli-error-no-account = «{ $name }» es una visita: no hay ninguna cuenta que abrir.
 cli-error-no-person = No hay nadie con el id «{ $name }»; `taverna admin people` muestra los ids.
 cli-error-no-table = No existe la mesa { $name }.
 cli-error-newer-database = Un Taverna más nuevo usó esta base de datos (su forma es { $found }; esta versión conoce como mucho { $known }). Inicia el más nuevo o vuelve a una copia anterior.

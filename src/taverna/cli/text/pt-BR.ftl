@@ -460,6 +460,7 @@ cli-admin-imported = { $number ->
  }
 cli-admin-done = Feito. Um servidor em funcionamento acompanha em segundos.
 cli-admin-sure = Tudo o que identifica esta pessoa será apagado. Continuar?
+cli-error-no-account = “{ $name }” é um visitante: não há conta para abrir.
 cli-error-no-person = Não há ninguém com o id “{ $name }”; `taverna admin people` lista os ids.
 cli-error-no-table = Não existe a mesa { $name }.
 cli-error-newer-database = Um Taverna mais novo usou este banco de dados (a forma dele é { $found }; esta versão conhece no máximo { $known }). Inicie o mais novo ou volte a uma cópia anterior.

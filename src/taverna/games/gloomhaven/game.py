@@ -64,9 +64,10 @@ class Gloomhaven(Game[Table]):
     def unplayed(self, data: Mapping[str, object]) -> Table:
         """The table of a written position before anything happens on it; `load` goes on to the next question."""
         fields = Fields(form.completed(data), "position")
-        given = Fields(fields.value("options"), "position.options").data
-        seats = fields.integer("seats", self.seats.start, self.seats.stop - 1)
-        table = reading.read_table(fields, seats, read_rng(fields), check_options(self.options, given))
+        settings = check_options(self.options, Fields(fields.value("options"), "position.options").data)
+        able = self.seats_with(settings)
+        seats = fields.integer("seats", able.start, able.stop - 1)
+        table = reading.read_table(fields, seats, read_rng(fields), settings)
         for name in ("game", "version"):
             fields.value(name)
         fields.done()

@@ -87,7 +87,11 @@ error-missing-cards = This game was set up with the card file “{ $value }”, 
 error-missing-content = This game was set up with the content file “{ $value }”, which is not loaded here. Name the file with --content. Loaded: { $allowed }.
 error-bad-option-text = “{ $text }” is not an option: write name=value.
 error-option-twice = The option “{ $name }” is given more than once.
-error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.
+error-bad-seats =
+    { $high ->
+        [1] This is for one player alone, not for { $seats }.
+       *[other] This game is for { $low } to { $high } players, not { $seats }.
+    }
 error-bad-position = The position is for { $seats } seats, but { $given } players were named.
 error-bad-seat = There is no such seat at this table.
 error-bad-names = Give as many names as there are seats.

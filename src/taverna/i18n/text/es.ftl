@@ -81,7 +81,11 @@ error-missing-cards = Esta partida usa el archivo de cartas «{ $value }», que 
 error-missing-content = Esta partida usa el archivo de contenido «{ $value }», que no está cargado aquí. Indica el archivo con --content. Cargado: { $allowed }.
 error-bad-option-text = «{ $text }» no es una opción: escribe nombre=valor.
 error-option-twice = La opción «{ $name }» se da más de una vez.
-error-bad-seats = Este juego es para { $low } a { $high } personas, no { $seats }.
+error-bad-seats =
+    { $high ->
+        [1] Esto es para una sola persona, no para { $seats }.
+       *[other] Este juego es para { $low } a { $high } personas, no { $seats }.
+    }
 error-bad-position = La posición es para { $seats } asientos, pero se nombraron { $given } jugadores.
 error-bad-seat = No existe ese asiento en esta mesa.
 error-bad-names = Da un nombre para cada asiento.

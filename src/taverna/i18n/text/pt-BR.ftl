@@ -75,7 +75,11 @@ error-missing-cards = Este jogo usa o arquivo de cartas “{ $value }”, que n�
 error-missing-content = Este jogo usa o arquivo de conteúdo “{ $value }”, que não está carregado aqui. Indique o arquivo com --content. Carregado: { $allowed }.
 error-bad-option-text = “{ $text }” não é uma opção: escreva nome=valor.
 error-option-twice = A opção “{ $name }” foi dada mais de uma vez.
-error-bad-seats = Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+error-bad-seats =
+    { $high ->
+        [1] Isto é para uma pessoa só, não para { $seats }.
+       *[other] Este jogo é para { $low } a { $high } pessoas, não { $seats }.
+    }
 error-bad-position = A posição é para { $seats } lugares, mas foram indicados { $given } jogadores.
 error-bad-seat = Não existe esse lugar nesta mesa.
 error-bad-names = Dê um nome para cada lugar.

@@ -12,10 +12,9 @@ import sqlalchemy as sa
 
 from taverna.kernel import BadCall, BadData
 from taverna.server.admin.opening import opened
-from taverna.server.store import guests, tables
 from taverna.server.store.engine import database_url, known_forms, migrate, open_database
-from taverna.server.store.rows import TableRow
-from taverna.server.store.schema import metadata, said, seats, tables as rows
+from taverna.server.store.person import everything_of
+from taverna.server.store.schema import metadata
 
 FORMAT: Final = "taverna-store"
 TOGETHER = 500
@@ -147,41 +146,9 @@ def _bad(source: Path, line: int, problem: str) -> BadData:
 
 
 async def person(database: str, guest_id: str) -> dict[str, Any]:
-    """Everything that the store has of one person, for them to have: no secrets of others', no token."""
-
-    def look(connection: sa.Connection) -> dict[str, Any]:
-        found = guests.by_id(connection, guest_id)
-        if found is None:
-            raise BadCall("no-person", f"there is nobody with the id {guest_id!r}", values={"name": guest_id})
-        mine = sa.select(seats.c.table_id).where(seats.c.guest == guest_id)
-        query = sa.select(rows).where(sa.or_(rows.c.host == guest_id, rows.c.id.in_(mine)))
-        at = tables.with_seats(connection, connection.execute(query))
-        words = sa.select(said.c.table_id, said.c.text, said.c.signal, said.c.at).where(
-            said.c.guest == guest_id
-        )
-        return {
-            "format": "taverna-person",
-            "person": msgspec.to_builtins(found),
-            "tables": [_of_person(table, guest_id) for table in at],
-            "said": [dict(row) for row in connection.execute(words).mappings()],
-        }
-
+    """Everything that the store has of one person, for them to have."""
     async with opened(database) as store:
-        return await store.read(look)
-
-
-def _of_person(table: TableRow, guest_id: str) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "game": table.game,
-        "version": table.version,
-        "options": table.options,
-        "state": table.state,
-        "created": table.created,
-        "touched": table.touched,
-        "host": table.host == guest_id,
-        "winners": table.winners,
-        "seats": [
-            {"number": seat.number, "name": seat.name, "mine": seat.guest == guest_id} for seat in table.seats
-        ],
-    }
+        found = await store.read(lambda connection: everything_of(connection, guest_id))
+    if found is None:
+        raise BadCall("no-person", f"there is nobody with the id {guest_id!r}", values={"name": guest_id})
+    return found

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import getpass
-import hashlib
-import secrets
 import time
 from collections.abc import Callable
 
@@ -12,18 +10,31 @@ import sqlalchemy as sa
 
 from taverna.kernel import BadCall
 from taverna.server.admin.opening import opened
-from taverna.server.store import acts, complaints, guests, lists, tables
-from taverna.server.store.rows import Act, Complaint, Guest, TableRow
+from taverna.server.people.passwords import hash_code, new_codes, new_salt, shown
+from taverna.server.store import accounts, acts, complaints, guests, sessions, tables
+from taverna.server.store.person import forget as erase
+from taverna.server.store.rows import Act, Complaint, Guest, Session, TableRow
 from taverna.server.store.schema import tables as rows
 
 DAY = 24 * 3600.0
 MANY = 50
 
 
-async def people(database: str, part: str = "", limit: int = MANY) -> list[Guest]:
-    """Whose name has that in it, or whose id it is; those who were here last come first."""
+async def people(database: str, part: str = "", limit: int = MANY, members: bool = False) -> list[Guest]:
+    """Whose name has that in it, or whose id it is; those who were here last come first. `members`: with accounts."""
     async with opened(database) as store:
-        return await store.read(lambda connection: guests.page(connection, part, limit))
+        return await store.read(lambda connection: guests.page(connection, part, limit, members))
+
+
+async def signed_in(database: str, guest_id: str) -> list[Session]:
+    """Where they are; the last used first."""
+
+    def look(connection: sa.Connection) -> list[Session]:
+        _person(connection, guest_id)
+        return sessions.of_guest(connection, guest_id)
+
+    async with opened(database) as store:
+        return await store.read(look)
 
 
 async def list_tables(database: str, state: str = "", limit: int = MANY) -> list[TableRow]:
@@ -76,13 +87,27 @@ async def mute(database: str, guest_id: str, days: float, why: str) -> None:
 
 
 async def revoke(database: str, guest_id: str, why: str) -> None:
-    """Nobody holds their token any more: for one that got into wrong hands."""
+    """Every session of theirs ends: for a token that got into wrong hands. Whoever has an account signs in again."""
 
     def work(connection: sa.Connection) -> None:
         _person(connection, guest_id)
-        guests.set_token(connection, guest_id, hashlib.sha256(secrets.token_bytes(32)).digest())
+        sessions.end_all(connection, guest_id)
 
     await _act(database, "revoke", guest_id, why, work)
+
+
+async def reset_recovery(database: str, guest_id: str, why: str) -> list[str]:
+    """New recovery codes for somebody who has lost everything: whoever asks for them must be known to the operator."""
+    codes, salt = new_codes(), new_salt()
+    hashes = [hash_code(code, salt) for code in codes]
+
+    def work(connection: sa.Connection) -> None:
+        if not _person(connection, guest_id).account:
+            raise BadCall("no-account", f"{guest_id!r} has no account", values={"name": guest_id})
+        accounts.set_codes(connection, guest_id, salt, hashes)
+
+    await _act(database, "recovery", guest_id, why, work)
+    return [shown(code) for code in codes]
 
 
 async def forget(database: str, guest_id: str, why: str) -> None:
@@ -90,10 +115,7 @@ async def forget(database: str, guest_id: str, why: str) -> None:
 
     def work(connection: sa.Connection) -> None:
         _person(connection, guest_id)
-        alone = lists.of_person_alone(connection, guest_id)
-        tables.remove(connection, alone)
-        guests.forget(connection, guest_id)
-        complaints.forget(connection, guest_id)
+        erase(connection, guest_id)
 
     await _act(database, "forget", guest_id, why, work)
 

@@ -54,7 +54,7 @@ def check_host(connection: Connection, settings: Settings) -> None:
     """A page of another site may have its own name point at us, and its script then reads what we answer."""
     name, _ = split_host(connection.headers.get("host", ""))
     allowed = settings.allowed_hosts()
-    if ANY in allowed or name in allowed or name in own_names(settings.host) or _is_address(name):
+    if ANY in allowed or name in allowed or name in own_names(settings.host) or is_address(name):
         return
     raise Refused(
         Code.WRONG_HOST, f"called {name!r}", {"problem": f"`Host: {name[:100]}` is not among the `hosts`"}
@@ -78,7 +78,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
         )
     if origin is None or origin.lower() in settings.allowed_origins():
         return
-    own = f"{_scheme(connection, settings)}://{connection.headers.get('host', '').lower()}"
+    own = f"{scheme_of(connection, settings)}://{connection.headers.get('host', '').lower()}"
     if _plain(origin) != _plain(own):
         problem = f"`Origin: {origin[:100]}` is neither {own[:100]} nor among the `origins`"
         raise Refused(Code.WRONG_ORIGIN, "the request comes from another origin", {"problem": problem})
@@ -116,7 +116,7 @@ def split_host(text: str) -> tuple[str, str]:
     return name.strip("[]").rstrip("."), port
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
     """Nobody can make a number point elsewhere."""
     try:
         ip_address(name)
@@ -125,7 +125,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _scheme(connection: Connection, settings: Settings) -> str:
+def scheme_of(connection: Connection, settings: Settings) -> str:
     """How people reach us, as far as we know."""
     return "https" if settings.https or connection.scope["scheme"] in ("https", "wss") else "http"
 

@@ -23,11 +23,13 @@ _encoder = msgspec.json.Encoder()
 
 class Word(Struct, array_like=True):
     """`steps`, `seats` and `said`: there is something new to read; `here`: who looks at the table in that process;
-    `alive`: the process is; `again`: words may have been lost, ask the store about everything."""
+    `person`: what there is of them has changed; `alive`: the process is; `again`: words may have been lost, ask the
+    store about everything."""
 
     sender: str
-    about: Literal["steps", "seats", "said", "here", "alive", "again"]
+    about: Literal["steps", "seats", "said", "here", "alive", "again", "person"]
     table: str = ""
+    """Its id; with `person`, theirs."""
     here: list[str] = []
     spectators: int = 0
 

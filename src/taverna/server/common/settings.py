@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """People reach this server by https (through a proxy): cookies are marked Secure."""
     proxies: str = ""
     """Addresses of proxies whose X-Forwarded headers are believed, with commas between them."""
+    passkey_host: str = ""
+    """The name that passkeys belong to, where people call this server by several: `club.example` also for `www.`."""
     metrics_hosts: str = "127.0.0.1, ::1"
     """Addresses or networks (10.0.0.0/8) that may read /metrics, with commas between them; * is any."""
     metrics_token: str = ""
@@ -59,6 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game in which nobody has done anything for this time is forgotten; 0: never."""
     guest_days: Days = 90.0
     """A guest without a table who has not been here for this time is forgotten; 0: never."""
+    session_days: Days = 365.0
+    """A session that was not used for this time ends; 0: never."""
     header_seconds: Seconds = 10.0
     """The first line and the headers of a request have to arrive within this time."""
     body_seconds: Seconds = 20.0
@@ -128,6 +132,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New guests a minute from one address; bursts of five times as many are allowed."""
     guest_rate_all: Seconds = 120.0
     """New guests a minute in all; bursts of five times as many are allowed."""
+    login_rate: Seconds = 10.0
+    """Passwords, passkeys and recovery codes a minute from one address; bursts of thrice as many are allowed."""
+    login_rate_name: Seconds = 5.0
+    """Passwords and recovery codes a minute for one name; bursts of thrice as many are allowed."""
     table_rate: Seconds = 2.0
     """New tables a minute from one address; bursts of thirty times as many are allowed."""
     table_rate_all: Seconds = 120.0

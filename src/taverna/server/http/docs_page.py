@@ -20,6 +20,8 @@ from taverna.wire.schema import schema
 
 TAGS = {
     "me": "Who I am",
+    "account": "Accounts and sessions",
+    "people": "Friends, blocking and invitations",
     "games": "Games, rules and texts",
     "tables": "Tables",
     "seats": "Seats",

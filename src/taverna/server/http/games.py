@@ -13,12 +13,12 @@ from taverna.bots import level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.rules_pages import page
-from taverna.kernel import AnyGame, Inventory
+from taverna.kernel import AnyGame, Demand, Inventory
 from taverna.kernel.provenance import STANDINGS
 from taverna.server.http.verbs import get
 from taverna.server.matches.setting_up import beside, told_reference
 from taverna.server.past.archives import earlier_texts
-from taverna.wire.lobby import GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
+from taverna.wire.lobby import DemandInfo, GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
 from taverna.wire.pages import RuleEntry, RuleSection, RulesPage, Texts
 
 A_WHILE = CacheControlHeader(public=True, max_age=60)
@@ -51,7 +51,11 @@ async def show_reference(game: FromPath[str], part: FromPath[str], language: Fro
 def _game_info(game: AnyGame) -> GameInfo:
     options = [
         GameOptionInfo(
-            name=option.name, default=option.default, choices=list(option.choices), rule=option.rule
+            name=option.name,
+            default=option.default,
+            choices=list(option.choices),
+            rule=option.rule,
+            demands={choice: _demand_info(demand) for choice, demand in option.demands.items()},
         )
         for option in game.picked_options
     ]
@@ -65,6 +69,14 @@ def _game_info(game: AnyGame) -> GameInfo:
         ratings=game.ratings,
         signals=list(game.signals),
         provenance=_inventory(game.components.provenance()),
+    )
+
+
+def _demand_info(demand: Demand) -> DemandInfo:
+    return DemandInfo(
+        min_seats=demand.seats.start,
+        max_seats=demand.seats.stop - 1,
+        options={name: list(can) for name, can in demand.options.items()},
     )
 
 

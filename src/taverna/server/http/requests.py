@@ -11,7 +11,7 @@ from litestar.di import NamedDependency, Provide
 from taverna.server.common.addresses import address_of, check_host, check_origin
 from taverna.server.common.problems import Refused
 from taverna.server.http.admission import PLACE, Place
-from taverna.server.people.identity import who
+from taverna.server.people.identity import Visit, who
 from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.server.store.tables import no_table
@@ -38,8 +38,9 @@ async def before_request(request: AnyRequest) -> None:
         return
     if request.method not in SAFE:
         check_origin(request, settings)
-    guest = await who(request, process.guests)
-    request.state.guest = guest
+    visit = await who(request, process.guests)
+    guest = visit.guest if visit else None
+    request.state.guest, request.state.visit = guest, visit
     process.requests.take(guest.id if guest else address)
     place = request.scope["state"].get(PLACE)
     if isinstance(place, Place):
@@ -64,6 +65,13 @@ async def _guest(request: AnyRequest) -> Guest:
     return guest
 
 
+async def _visit(request: AnyRequest) -> Visit:
+    visit: Visit | None = request.state.visit
+    if visit is None:
+        raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
+    return visit
+
+
 def check_table_id(table_id: str) -> str:
     if not _TABLE_ID.fullmatch(table_id):
         raise no_table()
@@ -73,9 +81,12 @@ def check_table_id(table_id: str) -> str:
 TheProcess = NamedDependency[Process]
 TheGuest = NamedDependency[Guest]
 """Refuses whoever has not introduced themselves."""
+TheVisit = NamedDependency[Visit]
+"""The guest with the session that asks."""
 Visitor = NamedDependency[Guest | None]
 DEPENDENCIES = {
     "process": Provide(process_of, sync_to_thread=False),
     "visitor": Provide(_visitor),
     "guest": Provide(_guest),
+    "visit": Provide(_visit),
 }

@@ -1,4 +1,4 @@
-"""Play over a WebSocket: /ws/tables/{table_id}?seat=N&since=N
+"""Play over a WebSocket: /ws/tables/{table_id}?seat=N&since=N, and what concerns a person: /ws/me
 
 Without `seat` the connection has the eyes of the guest's first seat, if there is one; `seat=watch` is a spectator.
 With `changes=true` an update leaves out the fields of the view that are as in the update before (`unchanged`).
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -24,10 +25,11 @@ from taverna.server.common.problems import Refused, Speaker
 from taverna.server.http.requests import check_table_id
 from taverna.server.live.connection import SEND_SECONDS, Connection, encode
 from taverna.server.live.table import GONE, LiveTable
-from taverna.server.people.identity import language_of, who
+from taverna.server.people.identity import Visit, language_of, who
 from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
+from taverna.wire.people import News
 from taverna.wire.table import FromClient, Ping, Pong, Whole
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -49,19 +51,48 @@ class _Numbered(Struct):
 _number_of = msgspec.json.Decoder(_Numbered).decode
 
 
+Meet = Callable[[Process, Connection], Awaitable[None]]
+
+
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
+    async def meet(process: Process, connection: Connection) -> None:
+        live = await process.wake(check_table_id(table_id))
+        await _visit(process, live, connection, socket)
+
+    await _receive(socket, meet)
+
+
+@websocket("/ws/me")
+async def my_socket(socket: AnySocket) -> None:
+    """First how things are, then whatever changes."""
+
+    async def meet(process: Process, connection: Connection) -> None:
+        me = connection.guest_id
+        if me is None:
+            raise Refused(Code.INTRODUCE_YOURSELF, "who are you?")
+        process.doorbell.join(me, connection)
+        try:
+            connection.send(encode(News(people=await process.company.people(me))))
+            await _converse(process, None, connection, socket)
+        finally:
+            process.doorbell.leave(me, connection)
+
+    await _receive(socket, meet)
+
+
+async def _receive(socket: AnySocket, meet: Meet) -> None:
     process: Process = socket.app.state.process
     guest: Guest | None = None
     await socket.accept()
     try:
-        guest = await _let_in(process, socket)
-        connection = _connection(socket, guest)
+        visit = await _let_in(process, socket)
+        guest = visit.guest if visit else None
+        connection = _connection(socket, visit)
         process.connections.add(connection.key, connection.address)
         counted = (connection.key, connection.address)
         try:
-            live = await process.wake(check_table_id(table_id))
-            await _visit(process, live, connection, socket)
+            await meet(process, connection)
         finally:
             process.connections.drop(*counted)
     except TavernaError as refusal:
@@ -71,15 +102,15 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str]) -> None:
                 await _turn_away(socket, refusal, guest)
 
 
-async def _let_in(process: Process, socket: AnySocket) -> Guest | None:
+async def _let_in(process: Process, socket: AnySocket) -> Visit | None:
     """Who it is; those who come too often are told so before the store is asked about them."""
     settings, address = process.services.settings, address_of(socket)
     check_host(socket, settings)
     check_origin(socket, settings)
     process.addresses.take(address)
-    guest = await who(socket, process.guests)
-    process.visits.take(guest.id if guest else address)
-    return guest
+    visit = await who(socket, process.guests)
+    process.visits.take(visit.guest.id if visit else address)
+    return visit
 
 
 async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
@@ -89,15 +120,17 @@ async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | No
     await socket.close(GONE if refusal.code == Code.NO_TABLE else REFUSED)
 
 
-def _connection(socket: AnySocket, guest: Guest | None) -> Connection:
+def _connection(socket: AnySocket, visit: Visit | None) -> Connection:
     wanted = socket.query_params.get("seat", "")
     eyes = None if wanted in ("", "watch") else _number("seat", wanted)
+    guest = visit.guest if visit else None
     return Connection(
         guest,
         language_of(socket, guest),
         eyes,
         follow=wanted == "",
         address=address_of(socket),
+        session=visit.session.id if visit else "",
         takes_changes=socket.query_params.get("changes") == "true",
     )
 
@@ -111,18 +144,27 @@ def _number(name: str, text: str) -> int:
 
 async def _visit(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
     since = min(MAX_SINCE, _number("since", socket.query_params.get("since", "0")))
+    live.join(connection, since)
+    try:
+        await _converse(process, live, connection, socket)
+    finally:
+        live.leave(connection)
+
+
+async def _converse(
+    process: Process, live: LiveTable | None, connection: Connection, socket: AnySocket
+) -> None:
+    """Until one of the two hangs up."""
     metrics = process.services.metrics
     metrics.connections.inc()
     sending = asyncio.create_task(_send(connection, socket))
     listening = asyncio.create_task(_listen(process, live, connection, socket))
-    live.join(connection, since)
     try:
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
         if connection.closing:
             # It has been told why, or will be in a moment; if it does not want to know, that is enough.
             await asyncio.wait([sending], timeout=SEND_SECONDS)
     finally:
-        live.leave(connection)
         metrics.connections.dec()
         await _end(sending)
         await _end(listening)
@@ -146,7 +188,9 @@ async def _send(connection: Connection, socket: AnySocket) -> None:
             await socket.close(code)
 
 
-async def _listen(process: Process, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+async def _listen(
+    process: Process, live: LiveTable | None, connection: Connection, socket: AnySocket
+) -> None:
     services = process.services
     rate = services.settings.message_rate
     bucket = Bucket(rate, 2 * rate, services.clock.now)
@@ -164,7 +208,8 @@ async def _listen(process: Process, live: LiveTable, connection: Connection, soc
             _hear(process, live, connection, _read(data, services.settings.max_message))
         except TavernaError as refusal:
             services.metrics.refused(refusal)
-            connection.refuse(refusal, _id_of(data), live.table.game, live.names)
+            game, names = (live.table.game, live.names) if live else (None, [])
+            connection.refuse(refusal, _id_of(data), game, names)
             strikes = strikes + 1 if refusal.code == Code.TOO_FAST else 0
             await asyncio.sleep(0)  # there may be hundreds in one packet: everyone else comes between
         else:
@@ -173,9 +218,11 @@ async def _listen(process: Process, live: LiveTable, connection: Connection, soc
             connection.close(TOO_FAST)
 
 
-def _hear(process: Process, live: LiveTable, connection: Connection, message: FromClient) -> None:
+def _hear(process: Process, live: LiveTable | None, connection: Connection, message: FromClient) -> None:
     if isinstance(message, Ping):
         connection.send(encode(Pong(sent=message.id)))
+    elif live is None:
+        raise Refused(Code.BAD_MESSAGE, "only tables hear that", {"problem": "only `ping` is heard here"})
     else:
         process.client_messages.hear(live, connection, message)
 

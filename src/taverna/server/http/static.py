@@ -1,6 +1,7 @@
 """The browser client: a few built files, read once and kept in memory with their compressed forms.
 
-An address that is no file and belongs to nobody else is a page of the client's own: it gets index.html.
+An address that is no file and belongs to nobody else is a page of the client's own: it gets index.html, with a head
+that says what is there.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
+from taverna.server.http.previews import preview, with_preview
 from taverna.server.http.requests import AnyRequest
 
 FOLDER = Path(__file__).parents[1] / "client"
@@ -56,6 +58,10 @@ class ClientFiles:
         }
         if INDEX not in self._files:
             self._files[INDEX] = _file(NOT_BUILT, INDEX)
+
+    @property
+    def index(self) -> File:
+        return self._files[INDEX]
 
     def find(self, path: str) -> File:
         name = path.strip("/")
@@ -104,7 +110,10 @@ def takes_gzip(accepted: str) -> bool:
 async def client_file(request: AnyRequest) -> Response[bytes]:
     files: ClientFiles = request.app.state.client_files
     file = files.find(request.scope["path"])
-    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if file is files.index:
+        shown = with_preview(file.body, await preview(request), request)
+        file = _file(shown, INDEX)
+    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     body = file.body

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
@@ -63,14 +63,11 @@ class Audience:
             elif connection.eyes not in mine:
                 connection.eyes = None
 
-    def send_away(self, guest_id: str) -> None:
+    def send_away(self, guest_id: str, but: Collection[str] = ()) -> None:
+        """Close what they have open, other than from those sessions."""
         for connection in self.attached:
-            if connection.guest_id == guest_id:
+            if connection.guest_id == guest_id and connection.session not in but:
                 connection.close(SENT_AWAY)
-
-    def tell(self, text: str) -> None:
-        for connection in self.connections:
-            connection.send(text)
 
     def tell_update(self, build: Callable[[int | None], Update]) -> None:
         """Built once for each pair of eyes, however many sockets have them."""

@@ -13,13 +13,15 @@ from taverna.server.live.loading import check_going_on
 from taverna.server.live.table import LiveTable
 from taverna.server.people.names import clean_talk, unused
 from taverna.server.store import tables
-from taverna.server.store.rows import Guest
+from taverna.server.store.rows import Guest, Spoken
 from taverna.wire.codes import Code
 from taverna.wire.table import (
     AskFinals,
+    AskForecast,
     AskHint,
     Choose,
     Finals,
+    Forecast,
     FromClient,
     Look,
     Said,
@@ -80,6 +82,8 @@ class ClientMessages:
             self._hints.ask(live, connection, seat_of(live, connection), message.id)
         elif isinstance(message, AskFinals):
             self._finals(live, connection, message)
+        elif isinstance(message, AskForecast):
+            self._forecast(live, connection, message)
 
     async def _choose(self, live: LiveTable, connection: Connection, message: Choose) -> None:
         check_going_on(live.table)
@@ -91,7 +95,16 @@ class ClientMessages:
     def _finals(self, live: LiveTable, connection: Connection, message: AskFinals) -> None:
         seat = seat_of(live, connection)
         ticket = live.playing().ticket(seat)
-        connection.send(encode(Finals(ticket=ticket, codes=live.finals(seat), sent=message.id)))
+        signs = live.foresight.signs(live.playing(), live.step, seat)
+        found = Finals(ticket=ticket, codes=live.finals(seat), signs=signs, sent=message.id)
+        connection.send(encode(found))
+
+    def _forecast(self, live: LiveTable, connection: Connection, message: AskForecast) -> None:
+        seat = seat_of(live, connection)
+        match, code = live.playing(), message.code
+        foreseen = live.foresight.forecast(match, live.step, seat, code)
+        told = Forecast(ticket=match.ticket(seat), code=code, foreseen=foreseen, sent=message.id)
+        connection.send(encode(told))
 
     async def _undo(self, live: LiveTable, connection: Connection, message: Undo) -> None:
         seat = seat_of(live, connection)
@@ -128,7 +141,7 @@ class ClientMessages:
         words = await live.services.store.writer.transact(
             lambda store: tables.say(store, table_id, guest.id, words)
         )
-        live.said_here(words)
+        live.said_here(Spoken(guest.id, words))
 
     def _look(self, live: LiveTable, connection: Connection, message: Look) -> None:
         if message.seat is not None and message.seat not in live.table.seats_of(connection.guest_id):

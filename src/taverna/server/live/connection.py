@@ -12,6 +12,7 @@ from taverna.kernel import TavernaError
 from taverna.server.common.problems import Speaker
 from taverna.server.live.patience import NEVER, Patience
 from taverna.server.store.rows import Guest
+from taverna.wire.people import News
 from taverna.wire.table import FromServer
 
 OUTBOX = 200
@@ -28,7 +29,7 @@ for more than that of somebody who floods the table."""
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: FromServer) -> str:
+def encode(message: FromServer | News) -> str:
     return _encode(message).decode()
 
 
@@ -51,6 +52,7 @@ class Connection:
         "eyes",
         "follow",
         "guest",
+        "session",
         "shown",
         "takes_changes",
     )
@@ -62,9 +64,11 @@ class Connection:
         eyes: int | None,
         follow: bool,
         address: str = "",
+        session: str = "",
         takes_changes: bool = False,
     ) -> None:
         self.guest = guest
+        self.session = session
         self._language = language
         self.eyes = eyes
         self.follow = follow
@@ -83,6 +87,10 @@ class Connection:
     @property
     def guest_id(self) -> str | None:
         return None if self.guest is None else self.guest.id
+
+    def hears(self, speaker: str) -> bool:
+        """Whoever blocks somebody is not told what they say."""
+        return self.guest is None or speaker not in self.guest.blocked
 
     @property
     def key(self) -> str:
@@ -108,7 +116,7 @@ class Connection:
             self.close(TOO_SLOW)
         self._wake.set()
 
-    def refuse(self, error: TavernaError, sent: int | None, game: str, names: list[str]) -> None:
+    def refuse(self, error: TavernaError, sent: int | None, game: str | None, names: list[str]) -> None:
         self.send(encode(Speaker(self.language, game, names, self.eyes).fault(error, sent)))
 
     def close(self, code: int) -> None:

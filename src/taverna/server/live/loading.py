@@ -25,7 +25,8 @@ async def open_match(table: TableRow, steps: list[Step], end: list[bytes], past:
     if table.state == "open":
         return None
     if end and table.state == "finished":
-        return await asyncio.to_thread(KeptMatch, end[0], table)
+        kept: TableMatch = await asyncio.to_thread(lambda: KeptMatch(end[0], table))
+        return kept
     return await rebuild(table, steps, past)
 
 

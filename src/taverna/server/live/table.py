@@ -21,20 +21,20 @@ from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.deadlines import Deadlines
-from taverna.server.live.finals import Finals
+from taverna.server.live.finals import Finals, Foresight
 from taverna.server.live.pause import Pause
+from taverna.server.live.talk import Talk
 from taverna.server.live.undos import Undos
 from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
 from taverna.server.store import tables
-from taverna.server.store.rows import Step, TableRow
+from taverna.server.store.rows import Spoken, Step, TableRow
 from taverna.server.store.writer import Change, Overtaken
 from taverna.wire.codes import Code
-from taverna.wire.table import Hello, Said, Update
+from taverna.wire.table import Hello, Update
 
 GONE = 4404
 RESTART = 1012
-TALK_KEPT = 100
 
 
 class LiveTable:
@@ -46,7 +46,7 @@ class LiveTable:
         table: TableRow,
         match: TableMatch | None,
         steps: list[Step],
-        said: list[Said],
+        spoken: list[Spoken],
         lost: Callable[[LiveTable, Exception], None],
     ) -> None:
         self.services = services
@@ -54,10 +54,11 @@ class LiveTable:
         self.match = match
         self.step = len(steps)
         self.undos = Undos(services.settings.max_undos, steps)
-        self.said = said
         self.audience = Audience()
+        self.talk = Talk(self.audience, spoken)
         self.woken = self.quiet_since = services.clock.now()
         self._finals = Finals()
+        self.foresight = Foresight()
         self._told = match.length if match else 0
         self._lost = lost
         self._pause = Pause(services.clock, services.settings.bot_pause)
@@ -283,7 +284,7 @@ class LiveTable:
 
     def greet(self, connection: Connection, since: int) -> None:
         info = self.audience.info(self.table, connection.guest_id)
-        connection.send(encode(Hello(table=info, seat=connection.eyes, said=self.said)))
+        connection.send(encode(Hello(table=info, seat=connection.eyes, said=self.talk.heard_by(connection))))
         if self.match is not None:
             self.audience.showing.greet(connection, self.update(connection.eyes, self.begin_at(since)))
 
@@ -301,13 +302,9 @@ class LiveTable:
             self.audience.tell_seats(self.table, but)
         self._announce("here")
 
-    def said_here(self, words: Said) -> None:
-        self._tell_said(words)
+    def said_here(self, words: Spoken) -> None:
+        self.talk.tell(words)
         self._announce("said")
-
-    def _tell_said(self, words: Said) -> None:
-        self.said = [*self.said, words][-TALK_KEPT:]
-        self.audience.tell(encode(words))
 
     # Other processes, and changes in the lobby
 
@@ -382,10 +379,9 @@ class LiveTable:
         self._tell_steps()
 
     async def _catch_up_talk(self) -> None:
-        last = self.said[-1].n if self.said else 0
-        news = await self.services.store.read(partial(tables.load_said, table_id=self.table.id, after=last))
-        for words in news:
-            self._tell_said(words)
+        look = partial(tables.load_said, table_id=self.table.id, after=self.talk.last)
+        for words in await self.services.store.read(look):
+            self.talk.tell(words)
 
     def _announce(self, about: Literal["steps", "seats", "said", "here"]) -> None:
         channel = self.services.channel

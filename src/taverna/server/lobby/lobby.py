@@ -18,7 +18,7 @@ from taverna.server.lobby import seating
 from taverna.server.matches.setting_up import beside, checked_settings
 from taverna.server.people.names import clean_name
 from taverna.server.services import Services
-from taverna.server.store import lists, tables
+from taverna.server.store import company, lists, tables
 from taverna.server.store.rows import Guest, Seat, TableRow
 from taverna.wire.codes import Code
 from taverna.wire.lobby import CreateTable, QuickGame, Rematch
@@ -143,29 +143,41 @@ class Lobby:
 
     async def sit(self, guest: Guest, table_id: str, number: int, name: str | None) -> TableRow:
         chosen = guest.nickname if name is None else clean_name(name)
-        return await self._change(
-            table_id, lambda table: seating.sit(table, number, guest.id, chosen, own=name is None)
-        )
+
+        def change(connection: sa.Connection, table: TableRow) -> None:
+            _check_welcome(connection, table, guest.id)
+            seating.sit(table, number, guest.id, chosen, own=name is None)
+            company.decline(connection, table_id, guest.id)  # it has served its purpose
+
+        return await self._change(table_id, change)
 
     async def leave(self, guest: Guest, table_id: str, number: int) -> TableRow:
-        return await self._change(table_id, lambda table: seating.leave(table, number, guest.id))
+        """A host who sends somebody away does not have them back."""
+
+        def change(connection: sa.Connection, table: TableRow) -> None:
+            sitting = seating.find_seat(table, number).guest
+            seating.leave(table, number, guest.id)
+            if sitting is not None and sitting != guest.id:
+                company.remove(connection, table_id, sitting, guest.id, self._services.clock.time())
+
+        return await self._change(table_id, change)
 
     async def sit_bot(self, guest: Guest, table_id: str, number: int, bot: str) -> TableRow:
-        def change(table: TableRow) -> None:
+        def change(_: sa.Connection, table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.sit_bot(table, number, bot)
 
         return await self._change(table_id, change)
 
     async def remove_bot(self, guest: Guest, table_id: str, number: int) -> TableRow:
-        def change(table: TableRow) -> None:
+        def change(_: sa.Connection, table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.remove_bot(table, number)
 
         return await self._change(table_id, change)
 
     async def start(self, guest: Guest, table_id: str) -> TableRow:
-        def change(table: TableRow) -> None:
+        def change(_: sa.Connection, table: TableRow) -> None:
             seating.check_host(table, guest.id)
             seating.start(table)
             table.version = taverna.game(table.game).version
@@ -174,10 +186,10 @@ class Lobby:
         await self._live.wake(table_id)
         return table
 
-    async def _change(self, table_id: str, change: Callable[[TableRow], None]) -> TableRow:
+    async def _change(self, table_id: str, change: Callable[[sa.Connection, TableRow], None]) -> TableRow:
         def work(connection: sa.Connection) -> TableRow:
             table = tables.load(connection, table_id, lock=True)
-            change(table)
+            change(connection, table)
             table.touched = self._services.clock.time()
             if seating.deserted(table):
                 tables.remove(connection, [table_id])
@@ -188,6 +200,14 @@ class Lobby:
         table = await self._services.store.writer.transact(work)
         self._live.changed(table_id)
         return table
+
+
+def _check_welcome(connection: sa.Connection, table: TableRow, guest: str) -> None:
+    """Neither removed by the host nor blocked by anyone at the table; which of them, is not told."""
+    others = {seat.guest for seat in table.seats if seat.guest} | {table.host}
+    others.discard(guest)
+    if company.is_removed(connection, table.id, guest) or company.is_blocked(connection, guest, others):
+        raise Refused(Code.NOT_WELCOME, "removed or blocked")
 
 
 def _check_rematch(old: TableRow, guest: Guest) -> None:

@@ -20,5 +20,5 @@ async def look_for_news(services: Services, live: Mapping[str, LiveTable]) -> No
             table.reload()
         elif told.steps > table.step:
             table.hear(Word("store", "steps"))
-        if told is not None and told.said > (table.said[-1].n if table.said else 0):
+        if told is not None and told.said > table.talk.last:
             table.hear(Word("store", "said"))

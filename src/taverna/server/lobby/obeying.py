@@ -12,7 +12,7 @@ from taverna.server.store import acts
 from taverna.server.store.rows import Act
 
 TABLES = ("close",)
-PEOPLE = ("ban", "unban", "mute", "unmute", "forget", "revoke")
+PEOPLE = ("ban", "unban", "mute", "unmute", "forget", "revoke", "recovery")
 SENT_AWAY = ("ban", "forget", "revoke")
 
 
@@ -49,5 +49,4 @@ class Obedience:
         elif act.what in PEOPLE:
             await self._guests.renew(act.target)
             if act.what in SENT_AWAY:
-                self._guests.drop(act.target)
                 self._send_away(act.target)

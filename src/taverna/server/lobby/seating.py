@@ -69,15 +69,19 @@ def remove_bot(table: TableRow, number: int) -> None:
 
 
 def leave(table: TableRow, number: int, guest: str) -> None:
-    """Before the start the seat is free again; a host may also send others away. In play a bot stands in."""
+    """Before the start the seat is free again. In play a bot stands in, until whoever left takes the seat back.
+
+    A host may also send others away, for good.
+    """
     seat = find_seat(table, number)
     mine = seat.guest == guest
-    if seat.kind != "person" or not (mine or (table.state == "open" and table.host == guest)):
+    if seat.kind != "person" or seat.guest is None or not (mine or table.host == guest):
         raise Refused(Code.NOT_YOUR_SEAT, "that seat is not yours")
     if table.state == "finished":
         raise Refused(Code.TABLE_STARTED, "the game is over")
     if table.state == "playing":
         seat.stand_in = True
+        seat.guest = guest if mine else None
         return
     seat.clear()
     people = [other.guest for other in table.seats if other.guest]

@@ -8,7 +8,7 @@ from functools import partial
 from taverna.server.common.logs import note
 from taverna.server.people.identity import Guests
 from taverna.server.services import Services
-from taverna.server.store import lists, uptime
+from taverna.server.store import lists, sessions, uptime
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -46,6 +46,10 @@ class Sweeper:
         if settings.guest_days:
             before = await self._before(settings.guest_days * DAY)
             _tell("guests forgotten", await self._guests.forget_absent(before))
+        if settings.session_days:
+            before = await self._before(settings.session_days * DAY)
+            ended = partial(sessions.forget_old, before=before)
+            _tell("sessions ended", await self._services.store.writer.transact(ended))
 
     async def _tables(self, state: lists.Stale, seconds: float) -> None:
         """Those of that state that were left so long ago; 0 seconds: none ever."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
 from taverna.server.store.rows import Seat, TableRow
@@ -93,6 +94,20 @@ def finals(match: Match, seat: int) -> list[int]:
     decision = match.decision(seat)
     codes = match.game.rules.free_actions(match.state, seat) if decision is None else decision.options
     return [code for code in codes if not match.undoable(seat, code)]
+
+
+def signs(match: Match, seat: int) -> dict[str, list[int]]:
+    """What is easily overlooked about what the seat may choose now; tried as well, so only when somebody asks."""
+    decision = match.decision(seat)
+    return match.game.sight.signs(match.state, decision) if decision is not None else {}
+
+
+def forecast(match: Match, seat: int, code: int) -> dict[str, Any]:
+    """What would follow, by what the seat may know. Of what it can't choose nothing is said."""
+    decision = match.decision(seat)
+    if decision is None or (code >= 0 and code not in decision.options):
+        return {}
+    return match.game.sight.forecast(match.state, seat, code)
 
 
 def _option(match: Match, code: int, may_undo: bool) -> OptionInfo:

@@ -176,6 +176,13 @@ class PastMatch:
     def finals(self, seat: int) -> list[int]:
         return [option["code"] for option in self._options(seat) if not option["undoable"]]
 
+    def signs(self, seat: int) -> dict[str, list[int]]:
+        """The archives know nothing of it."""
+        return {}
+
+    def forecast(self, seat: int, code: int) -> Json:
+        return {}
+
     def answered(self) -> list[int]:
         return list(self._now["answered"])
 

@@ -47,6 +47,11 @@ def clean_name(text: str) -> str:
     return name
 
 
+def folded(name: str) -> str:
+    """As names are compared: neither case nor the way of writing a letter makes another one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).strip()
+
+
 def clean_talk(text: str, limit: int) -> str:
     text = clean(text)
     if len(text) > limit:

@@ -10,11 +10,11 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
 from taverna.server.common.settings import Settings
-from taverna.server.http import docs_page, games, looking_back, me, operating, tables
+from taverna.server.http import account, company, docs_page, games, looking_back, me, operating, tables
 from taverna.server.http.admission import admission
 from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
 from taverna.server.http.requests import DEPENDENCIES, before_request
-from taverna.server.http.socket import table_socket
+from taverna.server.http.socket import my_socket, table_socket
 from taverna.server.http.static import ClientFiles, client_file
 from taverna.server.process import Process
 from taverna.server.services import Services
@@ -29,7 +29,8 @@ def create_app(
 ) -> Litestar:
     """`make_services` lets tests bring a clock, a channel or thinkers of their own."""
     settings = settings or Settings()
-    small = [*me.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *looking_back.HANDLERS]
+    rooms = (me, account, company, games, tables, looking_back)
+    small = [handler for room in rooms for handler in room.HANDLERS]
     api = Router(
         "/",
         route_handlers=small,
@@ -47,6 +48,7 @@ def create_app(
             large,
             *operating.HANDLERS,
             table_socket,
+            my_socket,
             docs_page.style,
             docs_page.messages,
             client_file,

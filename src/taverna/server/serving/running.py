@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import io
 import socket
 import webbrowser
 
+import segno
 import uvicorn
 from alembic.util import CommandError
 from litestar import Litestar
@@ -16,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from taverna.kernel import BadCall
 from taverna.server.common.channel import RedisChannel
 from taverna.server.common.logs import set_up
+from taverna.server.common.reach import EVERYWHERE, house_addresses
 from taverna.server.common.settings import Settings
 from taverna.server.serving.app import create_app
 from taverna.server.serving.open_files import allow_many_files
@@ -25,15 +28,16 @@ from taverna.server.store.holding import hold
 from taverna.server.store.store import Store
 
 
-def run(settings: Settings, open_browser: bool = False) -> None:
-    """Serve until interrupted."""
+def run(settings: Settings, open_browser: bool = False, lan: bool = False) -> None:
+    """Serve until interrupted. `lan`: say how others in the network find it."""
     set_up(settings.log_level)
     allow_many_files()
     with hold(settings.database, shared=bool(settings.redis)):
         asyncio.run(check(settings))
         listening = listen(settings)
         url = address(settings, listening)
-        server = Server(uvicorn_config(create_app(settings), settings), url, open_browser)
+        invitation = invite_the_house(settings, listening) if lan else ""
+        server = Server(uvicorn_config(create_app(settings), settings), url, open_browser, invitation)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
 
@@ -41,17 +45,31 @@ def run(settings: Settings, open_browser: bool = False) -> None:
 class Server(uvicorn.Server):
     """Says where it is as soon as it is there."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool, invitation: str = "") -> None:
         super().__init__(config)
         self._url = url
+        self._invitation = invitation
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         collect_seldom()
         print(f"Taverna is open at {self._url} (Ctrl+C closes it)", flush=True)
+        if self._invitation:
+            print(self._invitation, flush=True)
         if self._open_browser:
             webbrowser.open(self._url)
+
+
+def invite_the_house(settings: Settings, listening: socket.socket) -> str:
+    """The addresses under which others in the network find us, and the first of them for a phone's camera."""
+    port = listening.getsockname()[1]
+    found = [f"http://{number}:{port}" for number in house_addresses()]
+    if not found or settings.host not in EVERYWHERE:
+        return "Others can't reach it: this machine has no address in a network."
+    picture = io.StringIO()
+    segno.make_qr(found[0]).terminal(picture, border=2, compact=True)
+    return "\n".join(["Others in your network play at:", *(f"  {one}" for one in found), picture.getvalue()])
 
 
 def collect_seldom() -> None:

@@ -41,3 +41,8 @@ def forget(connection: sa.Connection, guest: str) -> None:
     """By them and about them."""
     theirs = sa.or_(complaints.c.guest == guest, complaints.c.about == guest)
     connection.execute(complaints.delete().where(theirs))
+
+
+def carry_over(connection: sa.Connection, guest: str, to: str) -> None:
+    for column in (complaints.c.guest, complaints.c.about):
+        connection.execute(complaints.update().where(column == guest).values({column.name: to}))

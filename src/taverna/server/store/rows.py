@@ -6,9 +6,12 @@ from msgspec import Struct
 
 from taverna.kernel.rng import GENERATOR
 from taverna.wire.lobby import Language, SeatKind, Setting, TableState
+from taverna.wire.table import Said
 
 
-class Guest(Struct):
+class Guest(Struct, weakref=True):
+    """A person. `account` is the name by which they sign in; empty: they have none, and are known by one token."""
+
     id: str
     nickname: str
     language: Language
@@ -16,6 +19,50 @@ class Guest(Struct):
     """When they were last here, not more exactly than by the day."""
     banned: bool = False
     muted_until: float = 0.0
+    account: str = ""
+    blocked: set[str] = set()
+    """Whom they don't want to hear; known of those who are here."""
+
+
+class Session(Struct):
+    """A device on which somebody is signed in."""
+
+    id: str
+    guest: str
+    device: str
+    created: float
+    seen: float
+    """When it was last used, not more exactly than by the hour."""
+
+
+class Account(Struct):
+    guest: str
+    name: str
+    password: str | None
+    """Hashed."""
+    salt: bytes
+    created: float
+
+
+class Passkey(Struct):
+    id: str
+    guest: str
+    credential: bytes
+    public_key: bytes
+    uses: int
+    device: str
+    created: float
+    used: float
+
+
+class Challenge(Struct):
+    """What a passkey has been asked to sign, for whom and what for."""
+
+    challenge: bytes
+    purpose: str
+    guest: str
+    name: str
+    at: float
 
 
 class Seat(Struct):
@@ -94,6 +141,13 @@ class Complaint(Struct):
     name: str
     text: str
     why: str
+
+
+class Spoken(Struct):
+    """What somebody said at a table, and who."""
+
+    guest: str
+    said: Said
 
 
 class Act(Struct):

@@ -10,13 +10,101 @@ guests = sa.Table(
     "guests",
     metadata,
     sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("token_hash", sa.LargeBinary(32), nullable=False, unique=True),
+    sa.Column(
+        "token_hash", sa.LargeBinary(32), nullable=False, unique=True
+    ),  # for processes without `sessions`
     sa.Column("nickname", sa.Text, nullable=False),
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("seen", sa.Double, nullable=False, server_default="0"),  # not more exactly than by the day
     sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("muted_until", sa.Double, nullable=False, server_default="0"),
+)
+
+# Where somebody is signed in: each device has a token of its own, of which only the hash is kept.
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("token_hash", sa.LargeBinary(32), nullable=False),
+    sa.Column("guest", sa.String(16), nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),  # not more exactly than by the hour
+    sa.Index("sessions_by_token", "token_hash", unique=True),
+    sa.Index("sessions_by_guest", "guest"),
+)
+
+# A guest who has one can come back from another device.
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("guest", sa.String(16), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("folded", sa.Text, nullable=False),  # the name as it is compared
+    sa.Column("password", sa.Text),  # hashed, with its salt; NULL: passkeys only
+    sa.Column("salt", sa.LargeBinary(16), nullable=False),  # of the recovery codes
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Index("accounts_by_name", "folded", unique=True),
+)
+
+recovery_codes = sa.Table(
+    "recovery_codes",
+    metadata,
+    sa.Column("guest", sa.String(16), primary_key=True),
+    sa.Column("hash", sa.LargeBinary(32), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("credential", sa.LargeBinary(1023), nullable=False),
+    sa.Column("guest", sa.String(16), nullable=False),
+    sa.Column("public_key", sa.LargeBinary(4096), nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),  # as the authenticator counts them
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("used", sa.Double, nullable=False),
+    sa.Index("passkeys_by_credential", "credential", unique=True),
+    sa.Index("passkeys_by_guest", "guest"),
+)
+
+# What a passkey has been asked to sign, until it has.
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("challenge", sa.LargeBinary(64), primary_key=True),
+    sa.Column("purpose", sa.String(8), nullable=False),
+    sa.Column("guest", sa.String(16), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# What one person is to another: has `asked` for friendship, is a `friend`, has `blocked` the other.
+ties = sa.Table(
+    "ties",
+    metadata,
+    sa.Column("guest", sa.String(16), primary_key=True),
+    sa.Column("other", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("ties_by_other", "other"),
+    sqlite_with_rowid=False,
+)
+
+# Who was `invited` to a table, and whom its host has `removed`.
+doors = sa.Table(
+    "doors",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("guest", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("by", sa.String(16), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("doors_by_guest", "guest"),
+    sqlite_with_rowid=False,
 )
 
 tables = sa.Table(

@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from taverna.kernel.old_chance import OLD_GENERATOR
 from taverna.kernel.rng import KEY
 from taverna.server.common.problems import Refused
-from taverna.server.store.rows import Seat, Step, TableRow
-from taverna.server.store.schema import kept, said, seats, steps, tables
+from taverna.server.store.rows import Seat, Spoken, Step, TableRow
+from taverna.server.store.schema import doors, kept, said, seats, steps, tables
 from taverna.server.store.writer import Change
 from taverna.wire.codes import Code
 from taverna.wire.table import Said
@@ -81,6 +81,7 @@ def save(connection: sa.Connection, table: TableRow) -> None:
 
 def remove(connection: sa.Connection, table_ids: list[str]) -> None:
     for part, column in (
+        (doors, doors.c.table_id),
         (kept, kept.c.table_id),
         (said, said.c.table_id),
         (steps, steps.c.table_id),
@@ -227,10 +228,13 @@ _LOAD_SAID = (
 )
 
 
-def load_said(connection: sa.Connection, table_id: str, after: int = 0, limit: int = 100) -> list[Said]:
+def load_said(connection: sa.Connection, table_id: str, after: int = 0, limit: int = 100) -> list[Spoken]:
     found = connection.execute(_LOAD_SAID, {"wanted": table_id, "after": after, "limit": limit}).all()
     return [
-        Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at, signal=row.signal)
+        Spoken(
+            row.guest,
+            Said(n=row.n, name=row.name, seat=row.seat, text=row.text, at=row.at, signal=row.signal),
+        )
         for row in reversed(found)
     ]
 

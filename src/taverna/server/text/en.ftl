@@ -26,11 +26,25 @@ error-muted = Whoever runs this server has muted you: you can play, but not talk
 error-no-hints = This table plays without hints.
 error-no-spectators = The host of this table wants no spectators.
 
+error-bad-login = That name and that password or code don’t go together.
+error-name-taken = Somebody here has that name already. Choose another one.
+error-weak-password = That password is too easy to guess. Take at least { $limit } characters, and not your name.
+error-has-account = You have an account already.
+error-account-needed = That needs an account.
+error-no-passkeys = Passkeys don’t work at this address: they need https and a name, or “localhost”.
+error-bad-passkey = That passkey was not accepted. Try again.
+error-last-way-in = That is the only way into your account. Add another one first.
+error-no-session = That session has ended already.
+error-no-person = There is nobody of that name here.
+error-not-friends = You can only invite friends.
+error-not-welcome = You can’t sit at this table.
+
 error-too-large = That is too large: at most { $limit } bytes.
 error-too-long = That is too long: at most { $limit } characters.
 error-too-fast = Too fast. Wait a moment and try again.
 error-too-many-tables = You have { $limit } tables already. Finish or leave one first.
 error-too-many-connections = You have this open in too many places.
+error-too-many-people = That is too many: at most { $limit } people.
 error-too-many-undos = You have taken back { $limit } choices in this game. From now on your choices stand.
 error-too-many-steps = That record is too long: at most { $limit } steps.
 error-too-much-work = Playing that record again takes too long for this server. `taverna replay` on your own machine has all the time it needs.
@@ -52,3 +66,7 @@ error-unknown-signal = This game has no such signal.
 error-table-failed = Something went wrong at this table. It is back where it was before.
 error-unavailable = The server can’t do that just now. Try again in a moment.
 error-internal = Something went wrong on our side.
+
+preview-home = A table for card and board games: against bots, with friends, at one screen.
+preview-invitation = You are invited to a table of { $game }.
+preview-replay = A game of { $game }, step by step.

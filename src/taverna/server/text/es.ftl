@@ -26,11 +26,25 @@ error-muted = Quien administra este servidor te silenció: puedes jugar, pero no
 error-no-hints = En esta mesa se juega sin pistas.
 error-no-spectators = Quien abrió esta mesa no quiere espectadores.
 
+error-bad-login = Ese nombre y esa contraseña o código no coinciden.
+error-name-taken = Alguien aquí ya tiene ese nombre. Elige otro.
+error-weak-password = Esa contraseña es demasiado fácil de adivinar. Usa al menos { $limit } caracteres, y no tu nombre.
+error-has-account = Ya tienes una cuenta.
+error-account-needed = Para eso hace falta una cuenta.
+error-no-passkeys = Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre, o «localhost».
+error-bad-passkey = Esa llave de acceso no fue aceptada. Inténtalo de nuevo.
+error-last-way-in = Es la única entrada a tu cuenta. Agrega otra antes.
+error-no-session = Esa sesión ya terminó.
+error-no-person = Aquí no hay nadie con ese nombre.
+error-not-friends = Solo puedes invitar a amigos.
+error-not-welcome = No puedes sentarte a esta mesa.
+
 error-too-large = Eso es demasiado grande: como máximo { $limit } bytes.
 error-too-long = Eso es demasiado largo: como máximo { $limit } caracteres.
 error-too-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
 error-too-many-tables = Ya tienes { $limit } mesas. Primero termina o deja una.
 error-too-many-connections = Tienes esto abierto en demasiados sitios.
+error-too-many-people = Son demasiadas personas: como máximo { $limit }.
 error-too-many-undos = Ya te has echado atrás en { $limit } elecciones en esta partida. De ahora en adelante tus elecciones valen.
 error-too-many-steps = Ese registro es demasiado largo: como máximo { $limit } pasos.
 error-too-much-work = Reproducir ese registro lleva demasiado tiempo para este servidor. `taverna replay`, en tu propio ordenador, tiene todo el tiempo que haga falta.
@@ -52,3 +66,7 @@ error-unknown-signal = Este juego no tiene esa señal.
 error-table-failed = Algo falló en esta mesa. Ha vuelto a donde estaba.
 error-unavailable = El servidor no puede hacer eso ahora mismo. Inténtalo de nuevo en un momento.
 error-internal = Algo falló de nuestro lado.
+
+preview-home = Una mesa para juegos de cartas y de tablero: contra bots, con amigos, en una misma pantalla.
+preview-invitation = Te invitan a una mesa de { $game }.
+preview-replay = Una partida de { $game }, paso a paso.

@@ -26,11 +26,25 @@ error-muted = Quem administra este servidor silenciou você: dá para jogar, mas
 error-no-hints = Nesta mesa se joga sem dicas.
 error-no-spectators = Quem abriu esta mesa não quer espectadores.
 
+error-bad-login = Esse nome e essa senha ou código não combinam.
+error-name-taken = Alguém aqui já tem esse nome. Escolha outro.
+error-weak-password = Essa senha é fácil demais de adivinhar. Use pelo menos { $limit } caracteres, e não o seu nome.
+error-has-account = Você já tem uma conta.
+error-account-needed = Para isso é preciso ter uma conta.
+error-no-passkeys = Chaves de acesso não funcionam neste endereço: elas precisam de https e de um nome, ou de “localhost”.
+error-bad-passkey = Essa chave de acesso não foi aceita. Tente de novo.
+error-last-way-in = Essa é a única entrada da sua conta. Crie outra antes.
+error-no-session = Essa sessão já foi encerrada.
+error-no-person = Não há ninguém com esse nome aqui.
+error-not-friends = Só é possível convidar amigos.
+error-not-welcome = Você não pode se sentar a esta mesa.
+
 error-too-large = Isso é grande demais: no máximo { $limit } bytes.
 error-too-long = Isso é longo demais: no máximo { $limit } caracteres.
 error-too-fast = Rápido demais. Espere um momento e tente de novo.
 error-too-many-tables = Você já tem { $limit } mesas. Primeiro termine ou deixe uma delas.
 error-too-many-connections = Você está com isto aberto em lugares demais.
+error-too-many-people = É gente demais: no máximo { $limit } pessoas.
 error-too-many-undos = Você já voltou atrás em { $limit } escolhas nesta partida. De agora em diante suas escolhas valem.
 error-too-many-steps = Esse registro é longo demais: no máximo { $limit } passos.
 error-too-much-work = Reproduzir esse registro demora demais para este servidor. `taverna replay`, no seu próprio computador, tem todo o tempo do mundo.
@@ -52,3 +66,7 @@ error-unknown-signal = Este jogo não tem esse sinal.
 error-table-failed = Algo deu errado nesta mesa. Ela voltou ao ponto em que estava.
 error-unavailable = O servidor não consegue fazer isso agora. Tente de novo em um momento.
 error-internal = Algo deu errado do nosso lado.
+
+preview-home = Uma mesa para jogos de cartas e de tabuleiro: contra bots, com amigos, na mesma tela.
+preview-invitation = Você foi convidado para uma mesa de { $game }.
+preview-replay = Uma partida de { $game }, passo a passo.

@@ -24,7 +24,7 @@ from taverna.wire.replay import AnalysisPart
 COMMAND: Final = (sys.executable, "-m", "taverna.server.think.worker")
 LINE_LIMIT: Final = 4 * 1024 * 1024
 HINT_BOT: Final = "strong"
-QUICK_HINT_BOT: Final = "regular"
+QUICK_HINT_BOT: Final = "greedy"
 """Gives hints where there is no worker to think longer."""
 STUDYING: Final = 0.8
 """Seconds of looking into a finished game before it is asked for again, if a worker has that long: it begins its last

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from taverna.games.gloomhaven import codes
 from tests.games.gloomhaven.cards.judging import Scene
+from tests.games.gloomhaven.cards.swarms import swarm
 from tests.support.gloomhaven.tabletop import GAME
 
 
@@ -36,3 +37,16 @@ def test_the_attack_is_made_from_where_there_is_somebody_to_hit() -> None:
     scene.sees(joins={"doppelganger": ((1, 0), 10)}, infuses="earth", xp=1, card="lost active")
     scene.stands("doppelganger", (4, 0)).attacks("triangles", 3)
     assert chosen(scene) == scene.to(4, 0)
+
+
+def test_a_commanded_summon_strikes_first_where_somebody_stands() -> None:
+    for foe, first in (((2, 0), 1), ((4, 0), 0)):
+        Scene.performed = {}
+        scene = swarm("631/top", {"soul-leeches": (1, 0)}, {"foe": foe}).plays("soul-leeches")
+        assert chosen(scene) == codes.CHOICE + first
+
+
+def test_loot_is_taken_where_there_is_most() -> None:
+    Scene.performed = {}
+    scene = swarm("636/bottom", {"soul-leeches": (3, 0)}).pays({(0, 1): 1, (4, 0): 2}).plays()
+    assert chosen(scene) == scene.to(3, 0)

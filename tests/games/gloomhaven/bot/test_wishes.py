@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from taverna.games.gloomhaven import codes
+from taverna.games.gloomhaven.board.maps import FAR
 from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.foes import ENDING, foes_of
 from taverna.games.gloomhaven.bot.goal import Aims
+from taverna.games.gloomhaven.bot.minor_decisions import rate_damage
 from taverna.games.gloomhaven.bot.select import Selection
 from taverna.games.gloomhaven.bot.situation import EARLY, PROTECTED, Friend, Scene
 from taverna.games.gloomhaven.bot.stamina import LAST_ROUNDS, MANY, Stamina
-from taverna.games.gloomhaven.bot.wishes import is_prize, needs_all_deaths, seeks_places
+from taverna.games.gloomhaven.bot.wishes import (
+    is_prize,
+    loses_by_exhaustion,
+    needs_all_deaths,
+    seeks_places,
+)
 from taverna.games.gloomhaven.codes import CLASS_SIZE
-from taverna.games.gloomhaven.state.figures import ALLIED
+from taverna.games.gloomhaven.state.figures import ALLIED, NOBODY
+from taverna.games.gloomhaven.state.frames import Hurt
+from taverna.kernel import Decision
 from tests.support.gloomhaven.printed import begin, monsters
 
 
@@ -94,10 +104,10 @@ def test_nobody_rests_with_a_whole_hand_while_there_is_a_way_to_go() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "somewhere"), [(7, False), (8, False), (24, True), (25, True), (82, True)]
+    ("scenario", "somewhere"), [(1, False), (7, True), (8, False), (24, True), (25, True), (82, True)]
 )
 def test_some_goals_are_places(scenario: int, somewhere: bool) -> None:
-    """7: treasures; 8: a boss; 24: open doors; 25: the way out; 82: one of two places."""
+    """1: all deaths; 7: treasures; 8: a boss; 24: open doors; 25: the way out; 82: one of two places."""
     assert seeks_places(begin(scenario, 4)) == somewhere
 
 
@@ -111,3 +121,49 @@ def test_a_borrowed_card_is_known_by_its_owner() -> None:
     hero.borrowed = [CLASS_SIZE + place]
     hero.hand |= 1 << (CLASS_SIZE - 1)
     assert Scene(table, 0).stamina.recalls
+
+
+@pytest.mark.parametrize(("scenario", "one_is_enough"), [(1, False), (25, True), (52, True), (90, True)])
+def test_some_scenarios_are_lost_by_one_exhausted_hero(scenario: int, one_is_enough: bool) -> None:
+    """25: off the way out; 52: before it has looted; 90: a number of them."""
+    assert loses_by_exhaustion(begin(scenario, 4)) == one_is_enough
+
+
+def test_a_hero_whose_exhaustion_loses_gives_cards_rather_than_its_life() -> None:
+    prices = []
+    for scenario in (1, 25):
+        table = begin(scenario, 4)
+        figure = table.hero_figure(0)
+        figure.hp = 1
+        table.hurts.append(Hurt(figure.slot, 1, 0, NOBODY, NOBODY))
+        prices.append(rate_damage(table, Decision(0, "damage", [codes.DONE]))[0])
+    assert prices[1] < prices[0] - 50.0
+
+
+# Doors
+
+
+def test_heroes_agree_upon_a_door() -> None:
+    """The way of all together counts, so that all who can get to it name the same one."""
+    table = begin(65, 4)
+    for figure in monsters(table):
+        figure.hp = 0
+        figure.cell = -1
+    named = [
+        [cell for cell, steps in enumerate(Aims(Scene(table, seat)).row) if not steps] for seat in range(4)
+    ]
+    assert all(len(cells) == 1 for cells in named)
+    assert named.count(named[0]) == 4
+
+
+def test_who_is_far_away_is_not_waited_for() -> None:
+    """50: two start rooms without a way between them; each half of the party goes on alone."""
+    table = begin(50, 4)
+    for figure in monsters(table):
+        figure.hp = 0
+        figure.cell = -1
+    for seat in range(4):
+        aims = Aims(Scene(table, seat))
+        doors = [cell for cell, steps in enumerate(aims.row) if not steps]
+        assert aims.row[table.hero_figure(seat).cell] < FAR
+        assert any(aims.may_open(cell) for cell in doors)

@@ -18,6 +18,8 @@ from tests.games.gloomhaven.campaign.worlds import result
 from tests.support.conformance.campaigns import play_out
 from tests.support.gloomhaven.travel import go
 
+DUNGEON = "casual-random-dungeon"
+
 BOOTS = 1
 
 
@@ -199,9 +201,13 @@ def test_after_a_victory_the_linked_scenario_follows_and_the_won_one_is_casual()
     saga.begin("scenario-1", party="Us")
     ended(saga, 1, won=True)
     assert party_of(saga).achievements == ["first-steps"]
-    assert [chapter.id for chapter in saga.next("Us")] == ["scenario-2", "casual-1", "casual-2"]
+    assert [chapter.id for chapter in saga.next("Us")] == ["scenario-2", "casual-1", "casual-2", DUNGEON]
     saga.arrange("Ana", {"do": "return", "party": "Us"})
-    assert [chapter.id for chapter in saga.next("Us")] == ["casual-1", "casual-2"]  # the road comes first
+    assert [chapter.id for chapter in saga.next("Us")] == [
+        "casual-1",
+        "casual-2",
+        DUNGEON,
+    ]  # the road comes first
 
 
 @pytest.mark.rule("GH-C-MOD-05", "GH-C-MOD-06", "GH-C-MOD-09")

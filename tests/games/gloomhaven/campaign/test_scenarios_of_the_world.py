@@ -172,7 +172,7 @@ def test_a_chapter_gives_the_heroes_sheets() -> None:
     world.looted = [7]
     party.heading = 1
     found = chapters.chapters(world, party)
-    assert [chapter.id for chapter in found] == ["scenario-1", "casual-1"]
+    assert [chapter.id for chapter in found] == ["scenario-1", "casual-1", "casual-random-dungeon"]
     brute = {"class": "brute", "level": 1, "items": [1], "enhancements": {"1/top.0.main.1": "+1"}}
     assert found[0].given == {
         "heroes": [brute, {"class": "spellweaver", "level": 1, "items": [1]}],

@@ -77,6 +77,10 @@ def test_the_right_order_opens_the_class_and_a_wrong_one_waits_for_the_next_visi
     assert (world.city_events, world.road_events) == decks  # the class has no event cards
     visiting.begin_visit(party)
     assert refusal(world, "Ana", do="solve", party="Us", order=RIGHT) == ("riddle-solved", "GH-C-ENV-09")
+    arrange(world, "Ana", {"do": "draw"})
+    create = {"do": "create", "class": "envelope-x", "name": "Hive", "level": 1, "keep": 0}
+    arrange(world, "Ana", create)
+    assert (world.heroes[-1].hero_class, world.heroes[-1].name) == ("envelope-x", "Hive")
     CAMPAIGN.copy(world)
 
 

@@ -42,7 +42,7 @@ def why_not_now(world: GloomhavenWorld, party: Party) -> tuple[str, str]:
 
 
 def result(
-    world: GloomhavenWorld, party: Party, scenario: int, won: bool, **of_heroes: Any
+    world: GloomhavenWorld, party: Party, scenario: int | str, won: bool, **of_heroes: Any
 ) -> dict[str, Any]:
     """As `Game.result` says it; `h1={"xp": 5}` what a hero brings home."""
     heroes = []

@@ -35,6 +35,7 @@ CLASSES = {
     "saw": (10, MIDDLING),
     "triangles": (10, FRAIL),
     "two-mini": (10, FRAIL),
+    "envelope-x": (11, MIDDLING),
 }
 """Hand size, hit points by level."""
 STANDARD = {"+0": 6, "+1": 5, "-1": 5, "+2": 1, "-2": 1, "null": 1, "x2": 1}
@@ -125,6 +126,11 @@ PERKS: dict[str, list[Perk]] = {
     "two-mini": [
         (1, "2 -1", ""), (3, "1 -1", "1 +1"), (2, "1 +0", "1 +2"), (2, "", "1 +1:wound"), (2, "", "1 +1:immobilize"),
         (3, "", "2 r+0:healSelf1"), (1, "", "2 r+0:earth"), (1, "", "scenario"),
+    ],
+    "envelope-x": [
+        (1, "1 -2", "1 +0"), (2, "1 -1", "1 +0:wound"), (2, "1 -1", "1 +0:poison"), (1, "1 +0", "1 +1:air"),
+        (1, "1 +0", "1 +1:earth"), (1, "1 +0", "1 +1:light"), (1, "1 +0", "1 +1:dark"), (2, "", "1 +2:muddle"),
+        (2, "", "2 r+0:healSelf1"), (1, "", "items, 1 +1"), (1, "", "scenario, 1 +1"),
     ],
 }  # fmt: skip
 TICKS = [(slug, number) for slug, perks in PERKS.items() for number in range(len(perks))]
@@ -248,6 +254,10 @@ SIMPLE: dict[str, dict[str, object]] = {
     "+2:poison": {"hurt": {"foe": 4}, "gains": {"foe": "poison"}},
     "+2:wound": {"hurt": {"foe": 4}, "gains": {"foe": "wound"}},
     "+2:curse": {"hurt": {"foe": 4}, "curses": {"monsters": 1}},
+    "+0:wound": {"hurt": {"foe": 2}, "gains": {"foe": "wound"}},
+    "+0:poison": {"hurt": {"foe": 2}, "gains": {"foe": "poison"}},
+    "+1:earth": {"hurt": {"foe": 3}, "infuses": "earth"},
+    "+1:light": {"hurt": {"foe": 3}, "infuses": "light"},
     "+3:muddle": {"hurt": {"foe": 5}, "gains": {"foe": "muddle"}},
 }
 SPECIAL = (

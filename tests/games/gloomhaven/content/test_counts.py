@@ -30,6 +30,7 @@ CLASSES = {
     "saw": (10, 8, 20, 31, 0, 14),
     "triangles": (10, 6, 14, 29, 2, 24),
     "two-mini": (10, 6, 14, 29, 8, 17),
+    "envelope-x": (11, 8, 20, 30, 8, 17),
 }
 STANDEES_OF_TEN = {
     "black-imp", "deep-terror", "forest-imp", "giant-viper", "living-bones", "ooze", "vermling-scout",
@@ -60,7 +61,11 @@ def test_cards_of_each_level(name: str) -> None:
 
 def test_all_classes_together() -> None:
     heroes = [content.hero_class(name) for name in content.class_ids()]
-    assert len(heroes) == 17
+    assert len(heroes) == 18
+    late = content.hero_class("envelope-x")
+    assert [card.no for card in late.cards] == list(range(624, 654))
+    assert sum(late.copies.values()) == 17
+    heroes = [hero for hero in heroes if hero is not late]  # the others are those of the box
     numbers = [card.no for hero in heroes for card in hero.cards]
     assert len(numbers) == len(set(numbers)) == 495
     assert set(numbers) <= set(range(1, 506))
@@ -117,7 +122,7 @@ def test_monsters() -> None:
     bosses = {monster.id for monster in printed if monster.is_boss}
     assert len(printed) == 34 + 13
     assert len(bosses) == 13
-    assert len(found) - len(printed) == 13
+    assert len(found) - len(printed) == 13 + 6  # of the book and of the solo scenarios
     for monster in printed:
         ranks = [v.BOSS] if monster.is_boss else [v.NORMAL, v.ELITE]
         assert [rank for rank, lines in enumerate(monster.lines) if len(lines) == 8] == ranks
@@ -138,7 +143,7 @@ def test_ability_decks() -> None:
     used = {content.monster(id).deck for id in content.monster_ids()}
     assert used == set(content.deck_ids())
     guards = [id for id in content.monster_ids() if content.monster(id).deck == "guard"]
-    assert guards == ["bandit-guard", "city-guard", "inox-guard", "the-harvester"]
+    assert guards == ["bandit-guard", "city-guard", "inox-guard", "lieutenant", "the-harvester"]
 
 
 def test_every_deck_is_shuffled_now_and_then() -> None:

@@ -225,7 +225,7 @@ CRYPT = raw("scenarios", "19.json")
         (CRYPT, ("lose", 0, "of"), ["snow"], ".lose[0]: there is no monster 'snow'"),
         (CRYPT, ("figures", 0, "toward"), "x", ".figures[0].toward: there is no marker 'x'"),
         (CRYPT, ("figures", 0, "hp"), "4+2*Q", ".figures[0].hp: the formula '4+2*Q'"),
-        (CRYPT, ("clauses", 0, "do", 0, "card"), "bless", ".clauses[0].do[0].card: there is no card 'bless'"),
+        (CRYPT, ("clauses", 0, "do", 0, "card"), "joker", ".clauses[0].do[0].card: there is no card 'joker'"),
     ],
 )  # fmt: skip
 def test_scenarios_that_do_not_hold_together(

@@ -72,6 +72,8 @@ MONSTERS = {
     "hungry-soul": "61fb17c7", "infiltrator": "43ef5430", "lurker-king": "36862b7a",
     "prime-demon-scenario-36": "34d0be25", "prime-lieutenant": "48c01ef6", "siege-cannon": "f7f333ef",
     "the-harvester": "51caabc6",
+    "deep-earth": "0499ee6b", "ghost-wolf": "8b857020", "high-flame": "2cd60640",
+    "inox-necromancer": "bd3964a1", "lieutenant": "819a3e66", "song-of-the-deep": "b10b62bb",
 }  # fmt: skip
 DECKS = {
     "ancient-artillery": "468dea9d", "archer": "59903db8", "boss": "906ef1c6", "cave-bear": "bd72aa93",

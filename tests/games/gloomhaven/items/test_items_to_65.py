@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.games.gloomhaven.effects.equipping import small_slots
-from taverna.games.gloomhaven.rules.preparing import fits
+from taverna.games.gloomhaven.effects.equipping import fits, small_slots
 from taverna.games.gloomhaven.state.figures import CONSUMED, SPENT
 from tests.games.gloomhaven.cards.judging import Foe, Judged
 from tests.games.gloomhaven.items.wearing import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverna.games.gloomhaven import codes, content, steps
+from taverna.games.gloomhaven.effects.equipping import fits
 from taverna.games.gloomhaven.language.modifiers import EXTRA_MINUS, STANDARD
 from taverna.games.gloomhaven.language.registry import MODIFIERS
 from taverna.games.gloomhaven.language.vocabulary import ELITE, NORMAL
-from taverna.games.gloomhaven.rules.preparing import fits, items_for
+from taverna.games.gloomhaven.rules.preparing import items_for
 from taverna.games.gloomhaven.scenario.building import party, recommended_level, ruleset
 from taverna.games.gloomhaven.state.figures import MONSTER, NO_CARD
 from taverna.games.gloomhaven.state.ruleset import Levels

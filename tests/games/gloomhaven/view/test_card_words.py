@@ -43,7 +43,7 @@ def _others() -> Iterator[tuple[str, list[Phrase]]]:
             yield f"perk/{id}/{perk.number}", [item_words.of_perk(perk)]
     for id in content.playable_scenarios():
         scenario = content.scenario(id)
-        for characters in (2, 3, 4):
+        for characters in (1,) if scenario.solo else (2, 3, 4):
             told = scenarios.objectives(scenario, characters, 1) + scenarios.losses(scenario)
             yield f"scenario/{id}/{characters}", told + scenarios.special_rules(scenario, characters)
 

@@ -23,7 +23,8 @@ def tales(language: str) -> dict[str, str]:
 
 
 def needed() -> set[str]:
-    told = [*range(1, PRINTED + 1), "random-dungeon"]
+    solo = [f"solo-{slug}" for slug in content.PRINTED_CLASSES if content.solo_scenario(slug)]
+    told = [*range(1, PRINTED + 1), "random-dungeon", *solo]
     names = {f"tale-scenario-{number}{end}" for number in told for end in ("", "-end")}
     for deck, count in (("city", CITY), ("road", ROAD)):
         names |= {

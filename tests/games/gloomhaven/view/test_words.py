@@ -260,6 +260,8 @@ def test_every_option_can_be_said(language: str) -> None:
             "conditions": ["stun"],
             "sum": "(3 + 2) × 2",
             "effect": "heal",
+            "way": "top",
+            "whom": "self",
         },
         "step": {"number": 2, "hex": "C7"},
         "yes": {

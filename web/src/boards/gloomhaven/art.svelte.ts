@@ -56,6 +56,44 @@ const FIGURES: Record<string, Load> = {
   crystal: () => import('icon:crystal-cluster'),
   'war-hawk': () => import('icon:falcon-moon'),
   'the-sightless-eye': () => import('icon:eyestalk'),
+  'battle-boar': () => import('icon:boar'),
+  'vicious-jackal': () => import('icon:wolf-head'),
+  'giant-toad': () => import('icon:frog'),
+  'spitting-cobra': () => import('icon:cobra'),
+  'iron-beast': () => import('icon:metal-golem-head'),
+  'thorn-shooter': () => import('icon:thorny-vine'),
+  'shadow-wolf': () => import('icon:wolf-howl'),
+  'lava-golem': () => import('icon:rock-golem'),
+  'bat-swarm': () => import('icon:bat'),
+  'living-bomb': () => import('icon:rolling-bomb'),
+  'slime-spirit': () => import('icon:transparent-slime'),
+  'rock-colossus': () => import('icon:golem-head'),
+  'healing-sprite': () => import('icon:fairy'),
+  'nail-sphere': () => import('icon:spiked-ball'),
+  'void-eater': () => import('icon:worm-mouth'),
+  'black-unicorn': () => import('icon:unicorn'),
+  'creeping-beetles': () => import('icon:beetle-shell'),
+  'angry-wasps': () => import('icon:bee'),
+  'steel-scarabs': () => import('icon:scarab-beetle'),
+  'soul-leeches': () => import('icon:leeching-worm'),
+  'bloat-maggot': () => import('icon:maggot'),
+  'lightning-moths': () => import('icon:butterfly'),
+  'rage-hornets': () => import('icon:wasp-sting'),
+  'rust-vermin': () => import('icon:centipede'),
+  doppelganger: () => import('icon:backup'),
+  'mana-sphere': () => import('icon:crystal-ball'),
+  bear: () => import('icon:bear-head'),
+  'green-adder': () => import('icon:snake'),
+  'tattered-wolf': () => import('icon:direwolf'),
+  'red-falcon': () => import('icon:falcon-moon'),
+  'swamp-alligator': () => import('icon:croc-jaws'),
+  monolith: () => import('icon:stone-block'),
+  'wind-totem': () => import('icon:totem'),
+  'spirit-banner': () => import('icon:tattered-banner'),
+  'jade-falcon': () => import('icon:falcon-moon'),
+  'warrior-spirit': () => import('icon:spectre'),
+  skeleton: () => import('icon:skeleton'),
+  'steel-construct': () => import('icon:robot-golem'),
 };
 
 const ART: Record<string, Load> = {
@@ -89,6 +127,7 @@ const ART: Record<string, Load> = {
   thorns: () => import('icon:thorny-vine'),
   totem: () => import('icon:totem'),
   'tree-3': () => import('icon:evil-tree'),
+  wagon: () => import('icon:old-wagon'),
   'wall-section': () => import('icon:broken-wall'),
   water: () => import('icon:water-splash'),
   stone: () => import('icon:wooden-door'),
@@ -125,6 +164,9 @@ function pictureOf(name: string, load: Load): string {
   }
   return found[name] ?? '';
 }
+
+/** Whether it has a picture of its own. */
+export const isDrawn = (name: string): boolean => name in FIGURES;
 
 /** Who is no hero. */
 export function strangerIcon(kind: string, name: string, rank: string): string {

@@ -3,6 +3,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../board';
 import type { OptionInfo } from '../../lib/net/wire';
 import type { Picture } from './events/applyEvent';
+import { commands } from './commander/command.svelte';
 import { indexOf, laysOver, stepCode } from './optionIndex';
 import { hexName } from './map/hexes';
 import type { Size } from './map/camera';
@@ -10,7 +11,12 @@ import { inOrder, shapeOf } from './map/patterns';
 import { reference, type CardInfo, type Components } from './reference.svelte';
 import { extended, groundOf, isSame, priceOf, reachFrom, type Way } from './map/route';
 import { say } from './texts';
-import { figureAt, figureId, figureIn, type FigureView, type HeroView } from './view';
+import { figureAt, figureId, figureIn, type FigureView, type Foreseen, type HeroView } from './view';
+
+/** Questions at which it matters what the monsters will do. */
+const BEFORE_THEM = ['turn', 'select', 'move'];
+const NOTHING_MORE = -1;
+const WATCHFUL = 'taverna.gloomhaven.watchful';
 
 export type Panel = 'task' | 'monsters' | 'party';
 
@@ -29,8 +35,12 @@ export class GloomhavenContext {
   panel: Panel | null = $state(null);
   /** How much of the map lies under what is told, from its upper left corner on. */
   cover: Size = $state.raw({ width: 0, height: 0 });
+  /** The hands of all my heroes lie over the map, or are put aside for a moment. */
+  lowered = $state(false);
   /** The whole hand lies over the map. */
   spread = $state(false);
+  /** What the monsters would do is drawn before I choose. */
+  watchful = $state(typeof localStorage === 'undefined' || localStorage.getItem(WATCHFUL) !== 'no');
   /** How a pattern should lie, as its shape around the hex that is pointed at; and the hex it was last laid over. */
   private turned = $state('');
   private anchor: number | null = $state(null);
@@ -42,6 +52,8 @@ export class GloomhavenContext {
 
   readonly board = $derived.by(() => this.props());
   readonly view = $derived(this.board.view);
+  /** Several heroes of mine choose at once. */
+  readonly commanding: boolean = $derived(commands(this.board.company ?? []));
   readonly words = $derived(this.board.words);
   readonly decision = $derived(this.board.decision);
   readonly index = $derived(indexOf(this.decision, this.view.choosing ?? {}));
@@ -87,12 +99,41 @@ export class GloomhavenContext {
   readonly laid = $derived(Math.max(0, this.lays.findIndex((cells) => this.shape(cells) === this.turned)));
   readonly lay = $derived(this.lays[this.laid]);
 
+  /** The option whose consequences are to be seen; null: of none. */
+  readonly wondered: number | null = $derived.by(() => {
+    const { decision, board, at, index } = this;
+    if (!this.watchful || !decision || !BEFORE_THEM.includes(decision.kind)) return null;
+    if (typeof board.held === 'number') return board.held;
+    if (decision.kind !== 'move') return NOTHING_MORE;
+    return (at === null ? undefined : index.cells.get(at)?.code) ?? null;
+  });
+  readonly foreseen: Foreseen | undefined = $derived(
+    this.wondered === null ? undefined : (this.board.forecasts?.get(this.wondered) as Foreseen | undefined),
+  );
+  /** The hex that my figure would stand on then; null: where it stands. */
+  readonly imaginedAt: number | null = $derived.by(() => {
+    const { wondered, index } = this;
+    if (wondered === null || wondered === NOTHING_MORE) return null;
+    return [...index.cells].find(([, { code }]) => code === wondered)?.[0] ?? null;
+  });
+
+  /** Whether to draw what the monsters would do; remembered. */
+  watch(on: boolean): void {
+    this.watchful = on;
+    localStorage.setItem(WATCHFUL, on ? 'yes' : 'no');
+  }
+
   say(id: string, values: Record<string, string | number> = {}): string {
     return say(this.words.language, id, values);
   }
 
   name(figure: FigureView): string {
     return this.words.component('figure', figureId(figure));
+  }
+
+  /** Who leads a hero; nobody's name where one person leads several. */
+  person(seat: number): string {
+    return this.board.seats?.find(({ number }) => number === seat)?.name ?? '';
   }
 
   card(name: string): CardInfo | undefined {
@@ -204,6 +245,7 @@ export class GloomhavenContext {
     this.anchor = null;
     this.endRoute();
     if (!this.index.cards.size) this.spread = false;
+    if (!this.commanding) this.lowered = false;
   }
 }
 

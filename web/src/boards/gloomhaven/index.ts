@@ -6,7 +6,7 @@ import { isOnBoard } from './optionIndex';
 import Ending from './Ending.svelte';
 import { reference } from './reference.svelte';
 import Table from './Table.svelte';
-import { weigh } from './weighing';
+import { names, question, weigh } from './weighing';
 import { duration, sound } from './events/timing';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
@@ -19,6 +19,8 @@ const board: Board<Picture> = {
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
   weigh,
+  question,
+  names,
   together: (view) => view.options['solo'] === true || isAlone(location.pathname),
   applyEvent: (view, event, end) => ({ ...applyEvent(view, event, end) }),
   duration,

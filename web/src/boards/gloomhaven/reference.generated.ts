@@ -142,6 +142,8 @@ export type Spot = readonly [monster: string, hex: readonly number[], ranks: rea
 export interface ScenarioMap {
   /** Of a scenario of one's own; printed ones are named by the texts. */
   name: string;
+  /** The class whose solo scenario it is; empty: it is for two to four heroes. */
+  solo: string;
   playable: boolean;
   /** Which kinds of thing keep it from being played: texts `gallery-gap-...`. */
   gaps: readonly string[];

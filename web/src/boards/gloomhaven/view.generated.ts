@@ -38,6 +38,8 @@ export type Entering = readonly [cell: number, cost: number, hurts: number];
 
 export type Aim = readonly [slot: number, value: number, shield: number, draw: number, retaliate: number];
 
+export type Blow = readonly [slot: number, damage: number, percent: number];
+
 export interface FigureView {
   slot: number;
   kind: FigureKind;
@@ -107,7 +109,7 @@ export interface HeroView extends HeroClass {
   deck: DeckView;
   goals: readonly string[];
   goal: string;
-  /** State: 0 ready, 1 spent, 2 consumed. */
+  /** State: 0 ready, 1 spent, 2 consumed, 3 brought along and not equipped. */
   items: readonly ItemState[];
   prepared: Prepared;
 }
@@ -164,6 +166,32 @@ export interface Doing {
   hurt?: Hurt;
   /** How many hexes are left; 1 for a pull. */
   shove?: Shove;
+}
+
+/** An enemy that would still act in this round: where it would end, whom it focuses, whom it strikes. */
+export interface ForeseenFoe {
+  slot: number;
+  cell: number;
+  focus: number;
+  /** Damage on average, and how often it comes to that at all. */
+  blows: readonly Blow[];
+}
+
+/** A hero or summon that would be struck: damage of all together on average, how often it would fall. */
+export interface Threatened {
+  slot: number;
+  damage: number;
+  falls: number;
+}
+
+/** What would follow a choice; empty where nothing can be said. */
+export interface Foreseen {
+  foes?: readonly ForeseenFoe[];
+  threatened?: readonly Threatened[];
+  /** Whether the monsters' ability cards lie open; else it is the average over their decks. */
+  drawn?: boolean;
+  /** The choice reveals a room: nobody can say what follows. */
+  blind?: boolean;
 }
 
 export interface Lasting {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DecisionInfo, OptionInfo } from '../../lib/net/wire';
 import { Words } from '../../lib/words/words';
-import { unusedActions, weigh } from './weighing';
+import { question, unusedActions, weigh } from './weighing';
 import type { TableView } from './view';
 
 const words = { language: 'en', component: (_: string, id: string) => id } as unknown as Words;
@@ -36,4 +36,34 @@ test('damage says what it leaves; what exhausts is grave and names who', () => {
 
 test('two discards lost leave the others', () => {
   expect(weigh(option('lose-discards-damage'), asked('lose-discards-damage'), table(3, 3), words)?.note).toContain('1');
+});
+
+const known = (sign: string) => ({ signs: new Map([[sign, new Set([0])]]) });
+
+test('what does nothing, or costs a summon, is asked about first', () => {
+  const all = asked('play-attack', 'done-turn');
+  expect(weigh(option('play-attack'), all, table(10, 0), words, known('idle'))).toMatchObject({ tone: 'quiet', ask: expect.any(String) as string });
+  expect(weigh(option('end-card'), all, table(10, 0), words, known('summon'))?.ask).toBeTruthy();
+  expect(weigh(option('play-attack'), all, table(10, 0), words)).toBeUndefined();
+});
+
+test('what ends the turn waits in the bar until it is said', () => {
+  const all = asked('cell-move', 'done-move');
+  expect(weigh(option('cell-move'), all, table(10, 0), words, known('ends'))?.hold).toBeTruthy();
+  expect(weigh(option('cell-move'), all, table(10, 0), words)).toBeUndefined();
+});
+
+test('to do nothing more is quiet while the board offers something, and gold when it is all there is', () => {
+  expect(weigh(option('done-target'), asked('figure-target', 'done-target'), table(10, 0), words)).toEqual({ tone: 'quiet' });
+  expect(weigh(option('done-target'), asked('done-target'), table(10, 0), words)).toBeUndefined();
+  expect(weigh(option('rest-select'), asked('lead', 'rest-select'), table(10, 0), words)).toEqual({ tone: 'quiet' });
+});
+
+test('damage names who strikes, whom, and how hard', () => {
+  const foe = { slot: 3, kind: 'monster', name: 'guard', rank: 'normal', number: 2, hp: 5, max_hp: 5 };
+  const view = table(10, 4);
+  const struck = { ...view, figures: [...view.figures, foe], attack: { actor: 3 } } as unknown as TableView;
+  const text = question({ ...asked(), kind: 'damage' } as DecisionInfo, struck, words);
+  expect(text).toMatch(/guard-2.*brute.*4/);
+  expect(question({ ...asked(), kind: 'damage' } as DecisionInfo, { ...struck, attack: {} }, words)).toBeUndefined();
 });

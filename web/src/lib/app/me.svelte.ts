@@ -11,15 +11,25 @@ class MeState {
   /** What I want to be called; never empty. */
   nickname = $state('');
 
+  get member(): boolean {
+    return this.known?.account ?? false;
+  }
+
   async start(): Promise<void> {
     this.nickname = localStorage.getItem(KEY) ?? '';
     try {
-      this.known = await api.me();
-      this.nickname ||= this.known?.nickname ?? '';
+      this.become(await api.me());
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
     }
     this.nickname ||= pleasantName();
+  }
+
+  /** After signing in or out. Whoever has an account is called as that is. */
+  become(known: Me | null): void {
+    this.known = known;
+    if (known?.account) this.nickname = known.nickname;
+    else this.nickname ||= known?.nickname ?? pleasantName();
   }
 
   /** Makes sure that the server knows me under this name and in this language. */

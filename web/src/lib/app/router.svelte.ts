@@ -2,32 +2,46 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'game'; game: string; options: Record<string, string> }
+  | { page: 'account' }
+  | { page: 'people' }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; rule: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; step: number }
   | { page: 'learn'; game: string }
   | { page: 'more'; game: string; name: string }
   | { page: 'lost' };
 
-export function read(path: string, hash = ''): Route {
+const GAME = /^[a-z][a-z0-9-]*$/;
+
+/** Names that no page of the client's own has are games: `/bloodborne`, `/gloomhaven?scenario=12`. */
+export function read(path: string, hash = '', search = ''): Route {
+  const query = new URLSearchParams(search);
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'more' && second && more.length === 1) return { page: 'more', game: second, name: more[0] ?? '' };
   if (more.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
+  if (!second && first === 'account') return { page: 'account' };
+  if (!second && first === 'people') return { page: 'people' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { page: 'learn', game: second };
-  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 't' || first === 'rules' || first === 'learn' || first === 'more') return { page: 'lost' };
+  if (first === 'replay') return { page: 'replay', id: second, step: Number(query.get('step')) || 0 };
+  if (!second && GAME.test(first)) return { page: 'game', game: first, options: Object.fromEntries(query) };
   return { page: 'lost' };
 }
 
 export const address = {
   home: () => '/',
+  account: () => '/account',
+  people: () => '/people',
+  game: (game: string) => `/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
-  replay: (id = '') => (id ? `/replay/${encodeURIComponent(id)}` : '/replay'),
+  replay: (id = '', step = 0) => (id ? `/replay/${encodeURIComponent(id)}${step ? `?step=${step}` : ''}` : '/replay'),
 };
 
 class Router {
@@ -50,7 +64,7 @@ class Router {
   }
 
   private look(): void {
-    this.route = read(location.pathname, location.hash);
+    this.route = read(location.pathname, location.hash, location.search);
     if (this.route.page === 'table') this.table = this.route.id;
     else if (this.route.page === 'home') this.table = '';
   }

@@ -9,17 +9,20 @@ export interface Toast {
   rule: string;
   game: string;
   tone: 'refusal' | 'good';
+  /** Where to go about it; then it stays for longer. */
+  link: { href: string; text: string } | null;
 }
 
 const SECONDS = 7;
+const LONGER = 30;
 let last = 0;
 
 export const toasts: { list: Toast[] } = $state({ list: [] });
 
 export function toast(text: string, more: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
-  const shown: Toast = { id: ++last, text, rule: '', game: '', tone: 'refusal', ...more };
+  const shown: Toast = { id: ++last, text, rule: '', game: '', tone: 'refusal', link: null, ...more };
   toasts.list = [...toasts.list.filter((one) => one.text !== text), shown].slice(-3);
-  setTimeout(() => dismiss(shown.id), SECONDS * 1000);
+  setTimeout(() => dismiss(shown.id), (shown.link ? LONGER : SECONDS) * 1000);
 }
 
 export function dismiss(id: number): void {

@@ -1,21 +1,34 @@
 // Every request that the client makes. A refusal is thrown as `Refusal`, with the server's words for it.
 import type {
+  AccountInfo,
   AnalysisPart,
   AnalysisRequest,
+  Change,
   CreateTable,
   GameInfo,
   Introduce,
+  Login,
   Me,
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeyStart,
+  People,
   Problem,
   QuickGame,
   RecordFile,
+  Recover,
+  RecoveryCodes,
+  Register,
+  Registered,
   Rematch,
   Replay,
   ReplayRequest,
   RulesPage,
+  ShareInfo,
   TableInfo,
   TablePage,
   Texts,
+  Whom,
 } from './wire';
 
 export type Which = 'open' | 'mine' | 'watch' | 'finished';
@@ -59,6 +72,30 @@ export const api = {
   me: () => request<Me | null>('GET', '/me'),
   introduce: (me: Introduce) => request<Me>('POST', '/me', me),
 
+  account: () => request<AccountInfo>('GET', '/account'),
+  register: (wanted: Register) => request<Registered>('POST', '/account', wanted),
+  logIn: (wanted: Login) => request<Me>('POST', '/account/login', wanted),
+  recover: (wanted: Recover) => request<Me>('POST', '/account/recover', wanted),
+  passkeyOptions: (wanted: PasskeyStart) => request<PasskeyOptions>('POST', '/account/passkey/options', wanted),
+  addPasskey: (answer: PasskeyAnswer) => request<Registered>('POST', '/account/passkey', answer),
+  logInByPasskey: (answer: PasskeyAnswer) => request<Me>('POST', '/account/passkey/login', answer),
+  removePasskey: (id: string) => request<AccountInfo>('DELETE', `/account/passkeys/${id}`),
+  changeAccount: (wanted: Change) => request<AccountInfo>('PUT', '/account', wanted),
+  renewCodes: (password: string | null) => request<RecoveryCodes>('POST', '/account/recovery', { password }),
+  endSession: (id: string) => request<null>('DELETE', `/me/sessions/${id}`),
+  endSessions: () => request<AccountInfo>('DELETE', '/me/sessions'),
+  forgetMe: (password: string | null) => request<null>('POST', '/me/forget', { password }),
+  exportAddress: '/api/me/export',
+
+  befriend: (whom: Whom) => request<People>('POST', '/friends', whom),
+  unfriend: (id: string) => request<People>('DELETE', `/friends/${id}`),
+  block: (whom: Whom) => request<People>('POST', '/blocks', whom),
+  unblock: (id: string) => request<People>('DELETE', `/blocks/${id}`),
+  invite: (id: string, person: string) => request<People>('POST', `${table(id)}/invitations`, { person }),
+  decline: (id: string) => request<People>('DELETE', `/invitations/${encodeURIComponent(id)}`),
+  share: (id: string) => request<ShareInfo>('GET', `${table(id)}/share`),
+  qrAddress: (id: string) => `/api${table(id)}/qr`,
+
   games: () => request<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string) => request<Texts>('GET', `/texts/${language}/${encodeURIComponent(game)}`),
   /** A part of what the game tells about its components, in words. */
@@ -87,6 +124,8 @@ export const api = {
   reportAddress: (id: string, seat: number | null) =>
     `/api${table(id)}/report${seat === null ? '' : `?seat=${seat}`}`,
 };
+
+export const mySocketAddress = () => `${location.origin.replace(/^http/, 'ws')}/ws/me`;
 
 export function socketAddress(id: string, seat: number | null, since: number): string {
   const query = new URLSearchParams({ since: String(since), changes: 'true' });

@@ -5,6 +5,7 @@ import { Views } from '../net/views';
 import { Stage } from './stage.svelte';
 import { toast } from '../app/toasts.svelte';
 import { t } from '../words/language.svelte';
+import type { Signs, View } from '../../boards/board';
 import type { FromClient, FromServer, Hint, Offers, DecisionInfo, Said, TableInfo, Update } from '../net/wire';
 
 interface InFlight {
@@ -21,6 +22,10 @@ interface InFlight {
 const SIGNAL_TIME = 6000;
 
 const NO_CODES: ReadonlySet<number> = new Set();
+const NO_SIGNS: Signs = new Map();
+const NO_FORECASTS: ReadonlyMap<number, View> = new Map();
+/** No option: what would follow if nothing more was done. */
+export const NOTHING_MORE = -1;
 
 export class SeatConnection {
   readonly stage = new Stage();
@@ -41,12 +46,17 @@ export class SeatConnection {
   offers: Offers | null = $state.raw(null);
   /** Codes of open options that can't be taken back, as far as it was asked and answered. */
   finals: ReadonlySet<number> = $state.raw(NO_CODES);
+  /** What else is easily overlooked about them, in the game's own words; answered together with it. */
+  signs: Signs = $state.raw(NO_SIGNS);
+  /** What would follow, by option code, as far as it was asked and answered. */
+  forecasts: ReadonlyMap<number, View> = $state.raw(NO_FORECASTS);
 
   private readonly socket: TableSocket;
   private readonly views = new Views();
   private lastId = 0;
   /** After which step it was asked which options are final; what holds then may not hold after the next. */
   private finalsAsked = -1;
+  private readonly forecastsAsked = new Set<number>();
   /** The connection is new: what was on its way may have been lost with the old one. */
   private fresh = false;
   private opened: () => void = () => {};
@@ -111,6 +121,12 @@ export class SeatConnection {
     if (this.send({ type: 'finals' })) this.finalsAsked = update.step;
   }
 
+  /** What would follow this option? Asked once; the answer comes into `forecasts`. */
+  askForecast(code: number): void {
+    if (!this.decision || this.forecastsAsked.has(code)) return;
+    if (this.send({ type: 'forecast', ...(code < 0 ? {} : { code }) })) this.forecastsAsked.add(code);
+  }
+
   say(text: string): boolean {
     return this.send({ type: 'say', text });
   }
@@ -159,7 +175,12 @@ export class SeatConnection {
         if (message.ticket === this.decision?.ticket) this.hint = message;
         break;
       case 'finals':
-        if (message.ticket === (this.decision ?? this.offers)?.ticket) this.finals = new Set(message.codes);
+        if (message.ticket !== (this.decision ?? this.offers)?.ticket) break;
+        this.finals = new Set(message.codes);
+        this.signs = new Map(Object.entries(message.signs ?? {}).map(([sign, codes]) => [sign, new Set(codes)]));
+        break;
+      case 'forecast':
+        if (message.ticket === this.decision?.ticket) this.forecasts = new Map(this.forecasts).set(message.code, message.foreseen);
         break;
       case 'stopped':
         // That the game is over is seen anyway.
@@ -196,7 +217,13 @@ export class SeatConnection {
   }
 
   private hearUpdate(update: Update): void {
-    if ((update.decision ?? update.offers)?.ticket !== (this.decision ?? this.offers)?.ticket) this.finals = NO_CODES;
+    if ((update.decision ?? update.offers)?.ticket !== (this.decision ?? this.offers)?.ticket) {
+      this.finals = NO_CODES;
+      this.signs = NO_SIGNS;
+    }
+    // Somebody else may have chosen meanwhile: what would follow is asked anew.
+    this.forecasts = NO_FORECASTS;
+    this.forecastsAsked.clear();
     if (this.fresh) this.finalsAsked = -1;
     this.decision = update.decision;
     this.offers = update.offers;

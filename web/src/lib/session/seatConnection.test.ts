@@ -114,11 +114,27 @@ describe('what is final', () => {
   it('holds for the decision it was asked about', () => {
     open(null);
     connection.askFinals();
-    socket.tell({ type: 'finals', ticket, codes: [5], sent: 1 });
+    socket.tell({ type: 'finals', ticket, codes: [5], signs: { idle: [6] }, sent: 1 });
     expect([...connection.finals]).toEqual([5]);
+    expect(connection.signs.get('idle')?.has(6)).toBe(true);
     open(null);
     expect(connection.finals.size).toBe(0);
-    socket.tell({ type: 'finals', ticket: ticket - 1, codes: [5], sent: 1 });
+    socket.tell({ type: 'finals', ticket: ticket - 1, codes: [5], signs: { idle: [6] }, sent: 1 });
     expect(connection.finals.size).toBe(0);
+  });
+});
+
+describe('what would follow', () => {
+  it('is asked once for each option, and forgotten when the table goes on', () => {
+    connection.askForecast(5);
+    connection.askForecast(5);
+    connection.askForecast(-1);
+    expect(sent('forecast').map((message) => 'code' in message && message.code)).toEqual([5, false]);
+    socket.tell({ type: 'forecast', ticket, code: 5, foreseen: { foes: [] }, sent: 1 });
+    expect(connection.forecasts.get(5)).toEqual({ foes: [] });
+    asked();
+    expect(connection.forecasts.size).toBe(0);
+    socket.tell({ type: 'forecast', ticket: ticket - 1, code: 5, foreseen: {}, sent: 1 });
+    expect(connection.forecasts.size).toBe(0);
   });
 });

@@ -59,6 +59,13 @@ export class TableSession {
     return !this.shared || this.inHands;
   }
 
+  /** All seats of one person who leads several: they need not look with one pair of eyes at a time. */
+  get company(): readonly SeatConnection[] {
+    const players = this.players;
+    if (!this.shared || players.length < this.mine.length || players.some((one) => !one.stage.view || this.hides(one))) return [];
+    return [...players].sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0));
+  }
+
   /** What may be read aloud: at a shared screen, only what all who share it have seen. */
   get log(): readonly EventInfo[] {
     const log = this.shown.stage.log;

@@ -20,7 +20,7 @@ from taverna.cli.boards.painting import ends, flow, line, piece, wrap
 
 GOAL = 0
 """The number of goal treasures."""
-ITEM_STATES = ("ready", "spent", "consumed")
+ITEM_STATES = ("ready", "spent", "consumed", "spare")
 
 
 def hero_line(scene: Scene, hero: Json, width: int) -> Content:
@@ -125,5 +125,7 @@ def _item(scene: Scene, item: list[object]) -> Content:
     target = f"item-{name}"
     word = ITEM_STATES[int(str(state))]
     lit = target in scene.pointed
-    style = "bold $candle-text on $candle" if lit else "$words" if word == "ready" else "strike $dim"
+    style = {"ready": "$words", "spare": "italic $dim"}.get(word, "strike $dim")
+    if lit:
+        style = "bold $candle-text on $candle"
     return piece(scene.words.component("item", str(name)), style, target)

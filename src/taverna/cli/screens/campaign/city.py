@@ -17,8 +17,8 @@ from taverna.cli.screens.campaign.places import Place
 from taverna.cli.screens.campaign.wording import Tongue
 from taverna.cli.screens.choices import Choice
 from taverna.cli.screens.dialogs import Curtain, Question, Reader
-from taverna.games.gloomhaven.campaign.chapters import SCENARIO
-from taverna.games.gloomhaven.campaign.world import Character, Person
+from taverna.games.gloomhaven.campaign.chapters import SCENARIO, levels_of, scenario_of
+from taverna.games.gloomhaven.campaign.world import RANDOM_DUNGEON, Character, Person
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.residents import NAMES
@@ -206,11 +206,12 @@ class MapPlace(Place):
         home, texts = self.home, tongue.texts
         played = home.chapters()
         for chapter in played:
-            mode, number = chapter.id.split("-")
-            key = "campaign-play" if mode == SCENARIO else "campaign-casual"
-            name = texts(key, scenario=tongue.scenario(int(number)))
-            if mode == SCENARIO or int(number) in home.world.completed:
-                self.add(name, partial(self._ask, chapter))
+            scenario = scenario_of(chapter)
+            again = scenario.isdecimal() and int(scenario) in home.world.completed
+            new = chapter.id == f"{SCENARIO}-{scenario}" or scenario == RANDOM_DUNGEON
+            if new or again:
+                key = "campaign-play" if new else "campaign-casual"
+                self.add(texts(key, scenario=tongue.scenario(scenario)), partial(self._ask, chapter))
         reached = [chapter.id for chapter in played]
         for deed in offers.journeys(home.world, home.party, home.speaker):
             if deed.change["do"] == "travel" and f"{SCENARIO}-{deed.change['scenario']}" not in reached:
@@ -221,7 +222,7 @@ class MapPlace(Place):
     def _ask(self, chapter: Chapter) -> None:
         """How difficult it is to be; the recommended level is that of `normal` (GH-S-LVL-02)."""
         tongue = self.tongue
-        levels = [hero.level for hero in self.home.world.members(self.home.party)]
+        levels = levels_of(chapter)
         choices: list[Choice] = []
         for place, difficulty in enumerate(DIFFICULTIES):
             level = recommended_level(levels, difficulty, False)

@@ -10,7 +10,7 @@ from taverna.cli.boards.painting import line, piece, wrap
 from taverna.cli.screens.campaign.household import Household
 from taverna.cli.screens.campaign.wording import Tongue
 from taverna.games.gloomhaven.campaign import heroes, prosperity, reputation, scenarios
-from taverna.games.gloomhaven.campaign.chapters import hindrance
+from taverna.games.gloomhaven.campaign.chapters import hindrance, scenario_of
 from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, Character
 from taverna.games.gloomhaven.city.offers import is_free
 
@@ -47,13 +47,13 @@ def city_page(home: Household, tongue: Tongue, width: int) -> Lines:
 def _place(home: Household, tongue: Tongue) -> str:
     party = home.party
     if home.saga.chapter is not None:
-        number = int(home.saga.chapter.id.split("-")[1])
-        return tongue.texts("campaign-in-scenario", scenario=tongue.scenario(number))
+        scenario = tongue.scenario(scenario_of(home.saga.chapter))
+        return tongue.texts("campaign-in-scenario", scenario=scenario)
     if party.heading:
         return tongue.texts("campaign-on-the-way", scenario=tongue.scenario(party.heading))
     if party.location == GLOOMHAVEN:
         return "Gloomhaven"
-    return tongue.scenario(int(party.location))
+    return tongue.scenario(party.location)
 
 
 def hero_line(hero: Character, tongue: Tongue, width: int) -> Lines:
@@ -108,7 +108,7 @@ def map_page(home: Household, tongue: Tongue, width: int) -> Lines:
             sign, style = "✔", "$moss"
         elif scenarios.is_blocked(world, number):
             sign, style = "✖", "$dim"
-        elif number not in can or not scenarios.is_playable(number):
+        elif number not in can:
             sign, style = "·", "$dim"
         else:
             sign, style = "▸", "bold $candle"

@@ -118,8 +118,9 @@ class Tongue:
     def class_name(self, id: str) -> str:
         return self.words.component("class", id)
 
-    def scenario(self, number: int) -> str:
-        return f"{number} {self.words.component('scenario', str(number))}"
+    def scenario(self, scenario: int | str) -> str:
+        name = self.words.component("scenario", str(scenario))
+        return f"{scenario} {name}" if str(scenario).isdecimal() else name
 
     def gold(self, number: int) -> str:
         return self.texts("campaign-gold", number=number)

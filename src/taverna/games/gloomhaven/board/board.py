@@ -37,14 +37,14 @@ class Board:
 
     `shut_out` are cells that single figures never enter, `wary` those that are traps to them, by figure; `shunned` are
     figures whom nobody attacks by the rules for monsters; `body` are the cells of one that covers several, the one it
-    stands on first. These are replaced, too.
+    stands on first; `barriers` are cells that nobody enters or passes, however it moves. These are replaced, too.
     `walk` is what entering each cell costs on foot, as a price: 1 or 2, NEGATIVE more with a trap or hazard, FAR for
     an obstacle. `doors` (by door) and `revealed` (by room) are replaced, never changed in place: clones share them.
     """
 
     __slots__ = (
-        "body", "doors", "figures", "map", "occupant", "revealed", "shape", "shunned", "shut_out", "terrain",
-        "walk", "wary",
+        "barriers", "body", "doors", "figures", "map", "occupant", "revealed", "shape", "shunned", "shut_out",
+        "terrain", "walk", "wary",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,7 @@ class Board:
         self.shunned: list[int] = NOBODY_SHUNNED
         self.wary: dict[int, list[int]] = NOBODY_SHUT_OUT
         self.body: list[int] = NO_BODY
+        self.barriers: list[int] = NO_BODY
 
     def clone(self) -> Board:
         found = Board(
@@ -84,12 +85,13 @@ class Board:
         found.shunned = self.shunned
         found.wary = self.wary
         found.body = self.body
+        found.barriers = self.barriers
         return found
 
     def seen_by(self, figure: int) -> Board:
         """The board as a figure finds it that may not enter some cells: they are walls to it."""
         solid = bytearray(self.shape.solid)
-        for cell in self.shut_out.get(figure, []):
+        for cell in self.shut_out.get(figure, []) + self.barriers:
             solid[cell] = SOLID
         shape = self.map.shape(bytes(solid))
         return Board(shape, self.terrain, self.walk, self.occupant, self.doors, self.revealed, self.figures)

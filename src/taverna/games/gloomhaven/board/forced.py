@@ -26,6 +26,8 @@ def is_passable(board: Board, target: int, cell: int) -> bool:
     figures = board.figures
     if board.shut_out and cell in board.shut_out.get(target, []):
         return False
+    if cell in board.barriers:
+        return False
     if board.terrain[cell] & OBSTACLE and not figures.flying[target]:
         return False
     other = board.occupant[cell]

@@ -102,7 +102,10 @@ class FreeMove:
         """What entering each cell adds, as a price."""
         board, figures = self.board, self.board.figures
         if self.mode != WALK:
-            return [1] * board.shape.size
+            steps = [1] * board.shape.size
+            for cell in board.barriers:
+                steps[cell] = FAR
+            return steps
         steps = self._walk[:]
         passes = PASSES[figures.side[figure]]
         for other, cell in enumerate(figures.cell):

@@ -107,7 +107,7 @@ def explore(board: Board, figure: int, mode: int) -> Reach:
     """Every way of a figure, in a mode of movement."""
     start = board.figures.cell[figure]
     assert start != NOWHERE
-    if board.shut_out and figure in board.shut_out:
+    if (board.barriers and mode != WALK) or (board.shut_out and figure in board.shut_out):
         board = board.seen_by(figure)
     if mode == WALK:
         return _walk(board, figure, start)

@@ -59,7 +59,7 @@ class Deed:
         self.kind = kind
         self.number = ability.number
         self.n = ability.n.plus if ability.n.name == v.FIXED else max(2, ability.n.plus)
-        self.reach = 1
+        self.reach = ability.reach
         self.ranged = False
         if ability.range is not None:
             self.reach = max(1, ability.range.plus)
@@ -184,6 +184,8 @@ def kind_of(ability: Ability) -> int:
         return HIDE if ability.conditions & v.INVISIBLE else LASTS
     if ability.op == v.DAMAGE:
         return HINDER if ability.to.who in (v.ENEMY, v.ALLIES_AND_ENEMIES) else ELSE
+    if ability.special == "play-lost":
+        return RECALL
     return _KINDS.get(ability.op, ELSE)
 
 

@@ -23,9 +23,11 @@ from taverna.games.gloomhaven.state.table import Table
 NEAR_DOOR: Final = 6
 ENOUGH_CARDS: Final = 4
 BESIDE: Final = 3
+COMING: Final = 12
+"""Who is further away from a door, or can't get there, is not waited for."""
 EACH_KILLS: Final = 2.0
 """Hit points of enemies that a hero can be trusted with, where others are left."""
-RUSHED: Final = 5.0
+RUSHED: Final = 2.0
 """Hit points of enemies for each hero that may be left alone when a door is opened in a hurry."""
 
 
@@ -142,12 +144,28 @@ class Aims:
                 return (
                     [cells[self.scene.seat % len(cells)]] if test.kind == FILLED else self._left_free(cells)
                 )
-        doors = table.board.map.doors
-        return [
-            doors[door]
-            for door, state in enumerate(table.board.doors)
-            if state == CLOSED or table.board.is_barred(door)
+        return self._door()
+
+    def _door(self) -> list[int]:
+        """The door to which all heroes together have the shortest way: they go through one, not through many."""
+        scene = self.scene
+        board = scene.table.board
+        cells = [
+            board.map.doors[door]
+            for door, state in enumerate(board.doors)
+            if state == CLOSED or board.is_barred(door)
         ]
+        if len(cells) < 2:
+            return cells
+        best, least = cells, FAR
+        for cell in cells:
+            row = scene.way_to([cell], True)
+            if row[max(0, scene.me.cell)] >= FAR:
+                continue
+            total = sum([min(COMING, row[friend.cell]) for friend in scene.heroes_left()])
+            if total < least:
+                best, least = [cell], total
+        return best
 
     def _left_free(self, cells: list[int]) -> list[int]:
         """Of these, where no other hero stands."""
@@ -189,28 +207,25 @@ class Aims:
         return work > RUSHED * len(self.scene.heroes_left())
 
     def _is_ready(self, cell: int) -> bool:
-        """Nothing else is left to fight, nobody rests, all are near, and most of the others can still act."""
+        """Nothing else is left to fight, most have cards, and of the others who may soon be here half are."""
         scene = self.scene
         table = scene.table
         if is_short(table) or self._has_too_many():
             return False
         row = scene.way_to([cell], scene.brave)
         me = scene.me
-        waiting = others = 0
+        near = coming = 0
         for friend in scene.heroes_left():
             figure = friend.figure
-            if figure.slot == me.slot:
+            if figure.slot == me.slot or row[figure.cell] > COMING:
                 continue
-            others += 1
-            waiting += 0 if figure.acted else 1
-            if table.heroes[figure.owner].resting or row[figure.cell] > NEAR_DOOR + (
+            if not table.heroes[figure.owner].resting and row[figure.cell] <= NEAR_DOOR + (
                 0 if figure.acted else 3
             ):
-                return False
-            tougher = figure.hp > me.hp or (figure.hp == me.hp and figure.owner < scene.seat)
-            if tougher and not figure.acted and row[figure.cell] <= 4 and table.order:
-                return False
-        return not table.order or 2 * waiting >= others
+                near += 1
+            else:
+                coming += 1
+        return near >= coming
 
 
 def goal_treasures(table: Table, seat: int) -> list[int]:

@@ -18,12 +18,14 @@ from taverna.games.gloomhaven.bot.minor_decisions import (
     rate_defend,
     rate_focus,
     rate_long_rest,
+    rate_loot_from,
     rate_origin,
     rate_place,
     rate_protect,
     rate_push,
     rate_redraw,
     rate_reduce,
+    rate_sequence,
     rate_short_rest,
     rate_start,
     rate_transfer,
@@ -35,9 +37,11 @@ from taverna.games.gloomhaven.bot.turn import rate_move, rate_turn
 from taverna.games.gloomhaven.state.figures import NO_CARD
 from taverna.games.gloomhaven.state.table import RUNNING, WON, Table
 from taverna.kernel import NO_ANSWER, Decision, Judgement, Rng
+from taverna.kernel.roles import MOST_STAKES
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
+    "regular": "search:policy=greedy,depth=1,width=2,within=1,prior_margin=0.7,stakes=1,iterations=4",
     "strong": "search:policy=greedy,depth=1,width=5,prior_margin=1.5,iterations=40",
     "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=160",
 }
@@ -120,6 +124,15 @@ class GloomhavenJudgement(Judgement[Table]):
                 return False
         return True
 
+    def stakes(self, table: Table, decision: Decision) -> int:
+        """The cards of a round, or a rest, before all; then what is done with them."""
+        kind = decision.kind
+        if kind == "select":
+            return MOST_STAKES if table.heroes[decision.seat].lead == NO_CARD else 0
+        if kind == "turn":
+            return MOST_STAKES - 1
+        return MOST_STAKES - 2 if kind in ("move", "target", "damage") else 0
+
 
 def _other(table: Table, decision: Decision) -> list[float]:
     kind = decision.kind
@@ -139,6 +152,10 @@ def _other(table: Table, decision: Decision) -> list[float]:
         return rate_place(table, decision)
     if kind == "origin":
         return rate_origin(table, decision)
+    if kind == "loot-from":
+        return rate_loot_from(table, decision)
+    if kind == "sequence":
+        return rate_sequence(table, decision)
     if kind == "transfer":
         return rate_transfer(table, decision)
     if kind == "start":

@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.goal import ENOUGH_CARDS, Aims, is_short
 from taverna.games.gloomhaven.bot.situation import Scene
 from taverna.games.gloomhaven.bot.traps import harm_at
+from taverna.games.gloomhaven.bot.wishes import loses_by_exhaustion
 from taverna.games.gloomhaven.effects.cards import REDRAWN, places
 from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.table import Table
@@ -17,6 +18,8 @@ from taverna.kernel import Decision
 
 NEVER: Final = -1000.0
 DEATH: Final = 8.0
+DOOM: Final = 80.0
+"""What it costs besides where one exhausted hero may lose the scenario."""
 TENDED: Final = 3
 HURT: Final = 0.6
 """What a hit point is worth while there are many."""
@@ -34,6 +37,8 @@ def rate_damage(table: Table, decision: Decision) -> list[float]:
     hero = table.heroes[seat]
     figure = scene.me
     death = DEATH + stamina.price * stamina.left if frame.amount >= figure.hp else 0.0
+    if death and table.rules.plan.lose and loses_by_exhaustion(table):
+        death += DOOM
     cards = table.cards_of(seat)
     found: list[float] = []
     for code in decision.options:
@@ -109,6 +114,27 @@ def rate_origin(table: Table, decision: Decision) -> list[float]:
         ]
         found.append(float(len(near)))
     return found
+
+
+def rate_loot_from(table: Table, decision: Decision) -> list[float]:
+    """Where most lies in reach."""
+    found: list[float] = []
+    for code in decision.options:
+        ranges = table.board.shape.ranges(code - codes.CELL)
+        found.append(
+            float(sum([coins for cell, coins in enumerate(table.coins) if coins and ranges[cell] <= 1]))
+        )
+    return found
+
+
+def rate_sequence(table: Table, decision: Decision) -> list[float]:
+    """Who stands next to an enemy strikes first; others go there first."""
+    actor = table.figures[table.acts[-1].actor]
+    near = any(
+        other.present and table.are_enemies(actor, other) and table.adjacent(actor, other)
+        for other in table.figures
+    )
+    return [1.0 if (code == codes.CHOICE) != near else 0.0 for code in decision.options]
 
 
 def rate_reduce(table: Table, decision: Decision) -> list[float]:

@@ -28,6 +28,8 @@ AFTER: Final = 35
 WEAK: Final = 0.5
 QUIET_HAND: Final = 3
 """With so few cards it is better to rest while there is nothing to fight."""
+FEW: Final = 4
+"""With so few it may rest along with who is hurt."""
 ROOM_TO_MOVE: Final = 0.3
 CALM: Final = 0.002
 NEVER: Final = -1000.0
@@ -102,7 +104,7 @@ class Selection:
             and discard >= 3
         ):
             return value + 4.0
-        if not self.planner.aims.fighting and discard >= 3:
+        if not self.planner.aims.fighting and hand <= FEW and discard >= 3:
             for friend in self.scene.others:
                 if friend.figure.kind == HERO and self.is_weak(friend.figure.owner):
                     return value + 4.0

@@ -24,17 +24,30 @@ def _is_about_all(test: Test) -> bool:
 
 
 def seeks_places(table: Table) -> bool:
-    """Whether the heroes have to get somewhere, or to open or see something, whoever else is about."""
+    """Whether the heroes have to get somewhere, or to find, open or see something, whoever else is about."""
     for test in table.rules.plan.win:  # noqa: SIM110 - a loop is faster
         if _is_about_places(test) and not holds(table, test):
             return True
     return False
 
 
+def loses_by_exhaustion(table: Table) -> bool:
+    """Whether the scenario may be lost when one hero is exhausted, not only when all are."""
+    return any(_is_about_exhaustion(test) for test in table.rules.plan.lose)
+
+
+def _is_about_exhaustion(test: Test) -> bool:
+    if test.kind in (c.ALL_OF, c.ANY_OF):
+        return any(_is_about_exhaustion(other) for other in test.tests)
+    return test.kind in (c.EXHAUSTED, c.EXHAUSTED_OFF, c.EXHAUSTED_BEFORE_LOOTING)
+
+
 def _is_about_places(test: Test) -> bool:
     if test.kind in (c.ALL_OF, c.ANY_OF):
         return any(_is_about_places(other) for other in test.tests)
-    return test.kind in (c.ON, c.FILLED, c.ARRIVED, c.ESCAPED, c.OPENED, c.REVEALED)
+    return test.kind in (
+        c.ON, c.FILLED, c.ARRIVED, c.ESCAPED, c.OPENED, c.REVEALED, c.LOOTED, c.EACH_LOOTED,
+    )  # fmt: skip
 
 
 def is_prize(table: Table, figure: Figure) -> bool:

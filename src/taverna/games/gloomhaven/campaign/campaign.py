@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import arranging, chapters, closing, founding, saving, upgrading, views
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
 from taverna.kernel import Campaign, Chapter, Event, Fields, Rng, Setting
@@ -38,6 +39,9 @@ class GloomhavenCampaign(Campaign[GloomhavenWorld]):
     def close(self, world: GloomhavenWorld, chapter: Chapter, result: Mapping[str, object]) -> list[Event]:
         party = world.party(chapter.party)
         assert party is not None, chapter.party
+        scenario = chapters.scenario_of(chapter)
+        if scenario.startswith(content.SOLO):
+            return closing.close_solo(world, party, scenario, result)
         casual = chapter.id.startswith(f"{chapters.CASUAL}-")
         return closing.close_scenario(world, party, casual, result)
 

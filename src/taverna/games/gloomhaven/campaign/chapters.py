@@ -1,12 +1,20 @@
-"""What a party may play now: scenarios in campaign and casual mode, each a match with the heroes' sheets (GH-C-MOD)."""
+"""What a party may play now: scenarios in campaign and casual mode and the random dungeon, each a match with the
+heroes' sheets (GH-C-MOD, GH-C-RDD-01).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.campaign import heroes, quests, scenarios
-from taverna.games.gloomhaven.campaign.world import PLAYING, Character, GloomhavenWorld, Party
-from taverna.kernel import Chapter, Refusal
+from taverna.games.gloomhaven.campaign import heroes, quests, scenarios, solo
+from taverna.games.gloomhaven.campaign.world import (
+    PLAYING,
+    RANDOM_DUNGEON,
+    Character,
+    GloomhavenWorld,
+    Party,
+)
+from taverna.kernel import Chapter, Fields, Refusal
 
 GAME: Final = "gloomhaven"
 SCENARIO: Final = "scenario"
@@ -14,6 +22,8 @@ CASUAL: Final = "casual"
 FEWEST, MOST = 2, 4
 CHOICES: Final = ("difficulty", "solo", "open_information", "reduced_randomness", "permanent_death")
 """Set by the players before each scenario."""
+PENALTIES: Final = ("penalty_1", "penalty_2", "penalty_3")
+"""Set by them before a random dungeon (GH-C-RDD-12)."""
 
 
 def hindrance(world: GloomhavenWorld, party: Party) -> Refusal | None:
@@ -41,21 +51,49 @@ def hindrance(world: GloomhavenWorld, party: Party) -> Refusal | None:
 
 
 def chapters(world: GloomhavenWorld, party: Party) -> list[Chapter]:
+    """What all of them may play together, and what one of them may play alone."""
+    return _together(world, party) + [
+        _alone(world, party, hero, scenario)
+        for hero in world.members(party)
+        for scenario in [solo.scenario_for(world, hero)]
+        if scenario and not (party.event or party.choices or must_retire(party, hero))
+    ]
+
+
+def _alone(world: GloomhavenWorld, party: Party, hero: Character, scenario: str) -> Chapter:
+    """A hero by itself; what the city gave for the next scenario of the party is kept for that."""
+    own = {name: value for name, value in sheet(world, hero).items() if name != "start"}
+    given: dict[str, object] = {"heroes": [own], "looted": sorted(world.looted)}
+    options = {SCENARIO: scenario}
+    return Chapter(f"{SCENARIO}-{scenario}", GAME, [hero.player], options, given, party.name, CHOICES)
+
+
+def _together(world: GloomhavenWorld, party: Party) -> list[Chapter]:
     if hindrance(world, party) is not None:
         return []
     found = [
-        _chapter(world, party, SCENARIO, number)
+        _chapter(world, party, SCENARIO, str(number))
         for number in scenarios.in_campaign(world, party)
-        if scenarios.is_playable(number) and scenarios.is_reached(party, number)
+        if scenarios.is_reached(party, number)
     ]
-    return found + [
-        _chapter(world, party, CASUAL, number)
-        for number in scenarios.in_casual(world)
-        if scenarios.is_playable(number)
-    ]
+    found += [_chapter(world, party, CASUAL, str(number)) for number in scenarios.in_casual(world)]
+    return found + [_chapter(world, party, CASUAL, RANDOM_DUNGEON, CHOICES + PENALTIES)]
 
 
-def _chapter(world: GloomhavenWorld, party: Party, mode: str, number: int) -> Chapter:
+def scenario_of(chapter: Chapter) -> str:
+    """The scenario that a chapter plays, as the option of the game names it."""
+    return chapter.id.split("-", 1)[1]
+
+
+def levels_of(chapter: Chapter) -> list[int]:
+    """Of the heroes who play it."""
+    rows = Fields(chapter.given, "given").items("heroes")
+    return [Fields(row, "given.heroes").integer("level", 1, 9) for row in rows]
+
+
+def _chapter(
+    world: GloomhavenWorld, party: Party, mode: str, scenario: str, choices: tuple[str, ...] = CHOICES
+) -> Chapter:
     members = world.members(party)
     given: dict[str, object] = {
         "heroes": [sheet(world, hero) for hero in members],
@@ -64,8 +102,8 @@ def _chapter(world: GloomhavenWorld, party: Party, mode: str, number: int) -> Ch
     if party.achievements:
         given["achievements"] = sorted(party.achievements)
     people = [hero.player for hero in members]
-    options = {SCENARIO: str(number)}
-    return Chapter(f"{mode}-{number}", GAME, people, options, given, party.name, CHOICES)
+    options = {SCENARIO: scenario}
+    return Chapter(f"{mode}-{scenario}", GAME, people, options, given, party.name, choices)
 
 
 def sheet(world: GloomhavenWorld, hero: Character) -> dict[str, object]:

@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.campaign import (
     quests,
     reputation,
     retiring,
+    solo,
     supply,
     unlocking,
 )
@@ -29,16 +30,16 @@ def close_scenario(
 ) -> list[Event]:
     members = world.members(party)
     result = ScenarioResult(data, len(members))
-    args: dict[str, Arg] = {"scenario": str(result.scenario), "party": party.name}
+    args: dict[str, Arg] = {"scenario": result.scenario, "party": party.name}
     events = [Event("scenario-won" if result.won else "scenario-lost", "GH-C-CON-01", args)]
     for seat, hero in enumerate(members):
         events += _bring_home(world, hero, seat, result)
-    party.location = str(result.scenario)
+    party.location = result.scenario
     party.casual = casual
     party.heading = NOWHERE
     party.played += 1
     if result.won and not casual:
-        events += complete(world, party, result.scenario)
+        events += complete(world, party, result.number)
     for hero in members:
         for number in quests.opened_by(hero):
             events += unlocking.unlock_scenario(world, number)
@@ -47,7 +48,30 @@ def close_scenario(
             heroes.die(world, hero)
             events.append(Event("hero-died", "GH-C-PRM-01", {"hero": hero.name}))
     if result.won and not casual:
-        events += _retire_at_once(world, party, scenarios()[result.scenario].rewards)
+        events += _retire_at_once(world, party, scenarios()[result.number].rewards)
+    return events + unlocking.look(world)
+
+
+def close_solo(
+    world: GloomhavenWorld, party: Party, scenario: str, data: Mapping[str, object]
+) -> list[Event]:
+    """One hero comes home; the party has gone nowhere. Who has won gets the item of the scenario."""
+    hero = solo.player_of(world, party, scenario)
+    result = ScenarioResult(data, 1)
+    args: dict[str, Arg] = {"scenario": result.scenario, "party": party.name}
+    events = [Event("scenario-won" if result.won else "scenario-lost", "GH-C-CON-01", args)]
+    start = hero.start
+    events += _bring_home(world, hero, 0, result)
+    hero.start = start
+    item = solo.reward_of(hero.hero_class)
+    if result.won and item and not solo.is_won(world, hero.hero_class):
+        supply.gain_copy(world, hero, item)
+        events.append(Event("item-gained", "GH-C-ITM-09", {"hero": hero.name, "item": content.item(item).id}))
+    for number in quests.opened_by(hero):
+        events += unlocking.unlock_scenario(world, number)
+    if result.heroes[0].dead:
+        heroes.die(world, hero)
+        events.append(Event("hero-died", "GH-C-PRM-01", {"hero": hero.name}))
     return events + unlocking.look(world)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign.results import HeroResult, ScenarioResult
+from taverna.games.gloomhaven.campaign.results import OFF_THE_MAP, HeroResult, ScenarioResult
 from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld
 from taverna.games.gloomhaven.content.campaign import QuestStep, quests, scenarios
 
@@ -22,8 +22,8 @@ def count(hero: Character, seat: int, result: ScenarioResult) -> None:
     others = [other for at, other in enumerate(result.heroes) if at != seat]
     hero.count("witness", len([1 for other in others if other.exhausted]))
     hero.count("checks", mine.checks)
-    if result.won and result.scenario not in hero.done:
-        hero.done = hero.done + [result.scenario]
+    if result.won and result.number != OFF_THE_MAP and result.number not in hero.done:
+        hero.done = hero.done + [result.number]
 
 
 def _count_kills(hero: Character, mine: HeroResult) -> None:

@@ -10,6 +10,7 @@ from taverna.games.gloomhaven.campaign.world import (
     GLOOMHAVEN,
     NOWHERE,
     PLAYING,
+    RANDOM_DUNGEON,
     Choice,
     GloomhavenWorld,
     Party,
@@ -45,7 +46,8 @@ def read_party(fields: Fields, world: GloomhavenWorld) -> Party:
     party.reputation = fields.integer("reputation", -20, 20)
     party.achievements = listed(fields, "achievements", world_table().party_achievements)
     party.location = fields.text("location")
-    if party.location != GLOOMHAVEN and party.location not in [str(n + 1) for n in range(LAST_SCENARIO)]:
+    places = [GLOOMHAVEN, RANDOM_DUNGEON, *[str(n + 1) for n in range(LAST_SCENARIO)]]
+    if party.location not in places:
         raise fields.bad("location", f"there is no place {party.location!r}")
     party.casual = fields.flag("casual", False)
     party.notes = fields.text("notes", "")

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
+from taverna.games.gloomhaven.campaign.world import RANDOM_DUNGEON
 from taverna.games.gloomhaven.content.campaign import LAST_SCENARIO
 from taverna.kernel import Fields
 
 MOST: Final = 9999
+OFF_THE_MAP: Final = 0
+"""The number of what has none: the random dungeon, the solo scenarios."""
+SOLO_IDS: Final = [f"{content.SOLO}{slug}" for slug in content.PRINTED_CLASSES]
 
 
 class HeroResult:
@@ -33,12 +37,12 @@ class HeroResult:
 
 
 class ScenarioResult:
-    __slots__ = ("heroes", "level", "looted", "rounds", "scenario", "won")
+    __slots__ = ("heroes", "level", "looted", "number", "rounds", "scenario", "won")
 
     def __init__(self, data: object, seats: int) -> None:
         fields = Fields(data, "result")
-        number = fields.text("scenario")
-        self.scenario = int(number) if number.isdecimal() else 0
+        self.scenario = fields.text("scenario")
+        self.number = int(self.scenario) if self.scenario.isdecimal() else OFF_THE_MAP
         self.won = fields.flag("won", False)
         self.level = fields.integer("level", 0, 7)
         self.rounds = fields.integer("rounds", 0, MOST)
@@ -49,8 +53,9 @@ class ScenarioResult:
         fields.done()
         if len(self.heroes) != seats:
             raise fields.bad("heroes", f"must be {seats}, one for each seat")
-        if not 1 <= self.scenario <= LAST_SCENARIO:
-            raise fields.bad("scenario", f"there is no scenario {number!r} in a campaign")
+        off_the_map = self.scenario == RANDOM_DUNGEON or self.scenario in SOLO_IDS
+        if not off_the_map and not 1 <= self.number <= LAST_SCENARIO:
+            raise fields.bad("scenario", f"there is no scenario {self.scenario!r} in a campaign")
 
 
 def _treasures(fields: Fields, name: str) -> list[int]:

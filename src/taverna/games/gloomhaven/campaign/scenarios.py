@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import achievements
-from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, NOWHERE, GloomhavenWorld, Party
+from taverna.games.gloomhaven.campaign.world import (
+    GLOOMHAVEN,
+    NOWHERE,
+    RANDOM_DUNGEON,
+    GloomhavenWorld,
+    Party,
+)
 from taverna.games.gloomhaven.content.campaign import ScenarioEntry, scenarios
 
 
@@ -43,13 +48,10 @@ def has_road_event(party: Party, number: int, casual: bool) -> bool:
     entry = scenarios()[number]
     if party.location == GLOOMHAVEN:
         return not entry.city
+    if party.location == RANDOM_DUNGEON:
+        return True
     last = int(party.location)
     return number != last and number not in scenarios()[last].links
-
-
-def is_playable(number: int) -> bool:
-    """Whether it has a map, and every word of it a meaning."""
-    return str(number) in content.scenario_ids() and not content.lacking(content.scenario(str(number)))
 
 
 def is_reached(party: Party, number: int) -> bool:

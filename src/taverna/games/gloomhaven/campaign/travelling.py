@@ -53,7 +53,7 @@ def travel(world: GloomhavenWorld, party: Party, number: int) -> list[Event]:
     why = chapters.hindrance(world, party)
     if why is not None:
         raise refused(why.key, why.rule, f"{party.name} can't set out: {why.key}")
-    if number not in scenarios.in_campaign(world, party) or not scenarios.is_playable(number):
+    if number not in scenarios.in_campaign(world, party):
         raise refused(
             "scenario-not-open", "GH-C-MOD-01", f"scenario {number} can't be played", {"scenario": number}
         )

@@ -7,6 +7,8 @@ from typing import Final
 from taverna.kernel import Rng, Setting, World
 
 GLOOMHAVEN: Final = "gloomhaven"
+RANDOM_DUNGEON: Final = "random-dungeon"
+"""A place that no scenario is linked to (GH-C-RDD-01)."""
 """As a party's location: in the city; else the number of its last scenario (GH-C-PAR-04)."""
 
 PLAYING: Final = "playing"

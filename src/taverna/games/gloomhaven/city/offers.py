@@ -29,7 +29,6 @@ from taverna.games.gloomhaven.campaign.world import (
     Person,
 )
 from taverna.games.gloomhaven.city.deeds import Deed, of_hero, of_party
-from taverna.games.gloomhaven.city.roads import open_scenarios
 from taverna.games.gloomhaven.city.settlements import answer
 from taverna.games.gloomhaven.city.shopping import may_donate, price
 from taverna.games.gloomhaven.content.campaign import world_table
@@ -164,7 +163,7 @@ def journeys(world: GloomhavenWorld, party: Party, person: str) -> list[Deed]:
     if hindrance(world, party) is None and not travelling.is_on_the_road(world, party):
         found += [
             Deed(person, {"do": "travel", "party": party.name, "scenario": number})
-            for number in open_scenarios(world, party)
+            for number in scenarios.in_campaign(world, party)
         ]
     return found
 

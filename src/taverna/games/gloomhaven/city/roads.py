@@ -19,18 +19,13 @@ NORMAL: Final = "normal"
 EASY: Final = "easy"
 
 
-def open_scenarios(world: GloomhavenWorld, party: Party) -> list[int]:
-    """What can be played in campaign mode."""
-    return [number for number in scenarios.in_campaign(world, party) if scenarios.is_playable(number)]
-
-
 def choose_scenario(
     world: GloomhavenWorld, party: Party, losses: Mapping[int, int], most_tries: int = MOST_TRIES
 ) -> int:
     """The next in the book that was not lost too often; one that helps the proposer's quest first."""
     hero = proposer(world, party)
     best, chosen = (most_tries, False, 0), NO_SCENARIO
-    for number in open_scenarios(world, party):
+    for number in scenarios.in_campaign(world, party):
         lost = losses.get(number, 0)
         if lost >= most_tries:
             continue

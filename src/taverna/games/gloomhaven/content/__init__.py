@@ -30,7 +30,6 @@ from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.abilities import Ability
-from taverna.kernel.errors import BadData
 from taverna.kernel.fields import Fields, bad
 
 STARTING_CLASSES: Final = ("brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief")
@@ -39,7 +38,12 @@ LOCKED_CLASSES: Final = (
     "triangles", "two-mini", "envelope-x",
 )  # fmt: skip
 """In the order of their boxes. Words for them are spoilers: screens hide them behind a click."""
-PRINTED_CLASSES: Final = (*STARTING_CLASSES, *LOCKED_CLASSES)
+PRINTED_CLASSES: Final[tuple[str, ...]] = (*STARTING_CLASSES, *LOCKED_CLASSES)
+
+SOLO: Final = "solo-"
+"""How the ids of the printed solo scenarios begin; the class follows."""
+SOLO_LEVEL: Final = 5
+"""Of the character that may play the solo scenario of its class, at least."""
 
 MARK: Final = 8
 """Digits of the hash in the id of a house's scenario."""
@@ -71,8 +75,15 @@ def scenario(id: str) -> Scenario:
 
 
 def scenario_ids() -> list[str]:
-    """The printed scenarios by number, the random dungeon, then those that were added."""
-    return [str(int(name)) if name.isdigit() else name for name in _listed("scenarios")] + _own
+    """The printed scenarios by number, the random dungeon, the solo scenarios, then those that were added."""
+    listed = _listed("scenarios")
+    found = [str(int(name)) if name.isdigit() else name for name in listed if not name.startswith(SOLO)]
+    return found + [f"{SOLO}{slug}" for slug in PRINTED_CLASSES if f"{SOLO}{slug}" in listed] + _own
+
+
+def solo_scenario(hero_class: str) -> str:
+    """The id of the class's solo scenario; empty if it has none."""
+    return f"{SOLO}{hero_class}" if f"{SOLO}{hero_class}" in scenario_ids() else ""
 
 
 def playable_scenarios() -> list[str]:
@@ -191,6 +202,9 @@ class _KnownMonsters(Bestiary):
 
     def is_boss(self, id: str) -> bool:
         return _any_monster(id).is_boss
+
+    def cards(self) -> list[str]:
+        return [card.name for id in class_ids() for card in hero_class(id).cards]
 
 
 def _any_monster(id: str) -> Monster:
@@ -340,12 +354,8 @@ def facts() -> list[tuple[str, str, str]]:
     What is known but not carried out yet is no part of it: that is worked out from the handlers
     (unhandled.py); of scenarios `lacking` says it.
     """
-    found: list[tuple[str, str, str]] = []
-    for id in scenario_ids():
-        found += _scenario_facts(scenario(id))
-    for id in monster_ids():
-        if monster(id).check:
-            found.append((f"monster {id}", "medium", monster(id).check))
+    found = [fact for id in scenario_ids() for fact in _scenario_facts(scenario(id))]
+    found += [(f"monster {id}", "medium", monster(id).check) for id in monster_ids() if monster(id).check]
     for id in class_ids():
         found += [(f"card {key}", "medium", why) for key, why in hero_class(id).doubts]
     return found
@@ -353,9 +363,8 @@ def facts() -> list[tuple[str, str, str]]:
 
 def _scenario_facts(found: Scenario) -> list[tuple[str, str, str]]:
     name = f"scenario {found.id}"
-    facts = [(name, "low", why) for why in found.assumed]
-    facts += [(name, "medium", why) for why in found.notes]
-    return facts
+    assumed = [(name, "low", why) for why in found.assumed]
+    return assumed + [(name, "medium", why) for why in found.notes]
 
 
 def _known(id: str, folder: str, kind: str) -> str:
@@ -384,8 +393,4 @@ def _read(folder: str, name: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise _damaged(name, error) from error
-
-
-def _damaged(name: str, error: Exception) -> BadData:
-    return bad(name, f"can't be read: {error}")
+        raise bad(name, f"can't be read: {error}") from error

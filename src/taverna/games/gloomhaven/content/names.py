@@ -42,7 +42,7 @@ def named(kind: str) -> list[str]:
     if kind == "item":
         return [content.item(number).id for number in content.item_numbers()]
     if kind == "scenario":
-        return [id for id in content.scenario_ids() if id.isdigit()]
+        return [id for id in content.scenario_ids() if id.isdigit() or id.startswith(content.SOLO)]
     return [goal.id for goal in content.battle_goals()]
 
 
@@ -103,7 +103,8 @@ def read_official(data: object) -> dict[str, dict[str, set[str]]]:
 def _ids(kinds: Fields, kind: str) -> set[str]:
     known = named(kind)
     if kinds.value(kind) == ALL:
-        return set(known)
+        # The booklet of the solo scenarios was printed in English only.
+        return {id for id in known if kind != "scenario" or not id.startswith(content.SOLO)}
     if isinstance(kinds.value(kind), str):
         raise bad(f"{kinds.path}.{kind}", f"must be a list of ids, or {ALL!r}")
     ids = kinds.texts(kind, ())

@@ -101,7 +101,9 @@ def ids(kind: str) -> list[str]:
 
 def _of_scenarios(kind: str) -> list[str]:
     """A trap is `scenario:q,r`; special rules are one entry for each scenario that has any."""
-    printed = [content.scenario(id) for id in content.scenario_ids() if id.isdigit()]
+    printed = [
+        content.scenario(id) for id in content.scenario_ids() if id.isdigit() or id.startswith(content.SOLO)
+    ]
     if kind == "scenario":
         return [known.id for known in printed]
     if kind == "special-rule":

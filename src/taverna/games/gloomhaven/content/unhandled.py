@@ -102,6 +102,8 @@ def _of_ability(ability: Ability, path: str) -> list[Lack]:
 def _holds_always(passive: Passive) -> bool:
     """What needs no event: it changes the rules as long as it lasts."""
     rules = passive.special or passive.group_limit or passive.extend_group
+    if passive.gain is not None and passive.gain.shield and passive.whose is not None:
+        return passive.on == v.ALWAYS and passive.whose.who == v.ALLY
     return passive.on == v.ALWAYS and bool(rules or passive.immune or passive.grant or passive.overheal)
 
 

@@ -62,9 +62,15 @@ def affect(table: Table, act: Act, ability: Ability, figure: Figure) -> None:
     if not figure.present or (ability.op == v.SWAP and len(act.picked) < ability.to.pick):
         return
     act.performed = True
-    act.target = figure.slot
-    act.target_cell = figure.cell
+    if not _speaks_of_target(ability):
+        act.target = figure.slot
+        act.target_cell = figure.cell
     AFFECTED_BY[ability.op](table, act, ability, figure, value_of(table, act, ability, figure))
+
+
+def _speaks_of_target(ability: Ability) -> bool:
+    """An order that names the target of what came before it."""
+    return ability.op == v.COMMAND and ability.perform[0].to.who == v.PREVIOUS_TARGET
 
 
 def _heal(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
@@ -109,12 +115,15 @@ def _kill(table: Table, act: Act, ability: Ability, figure: Figure, value: int) 
 
 def _command(table: Table, act: Act, ability: Ability, figure: Figure, value: int) -> None:
     """Another figure performs something; who steers it decides."""
-    order = start_list(table, figure.slot, [part.number for part in ability.perform])
+    other = act.target if _speaks_of_target(ability) else NOBODY
+    if _speaks_of_target(ability) and (other == NOBODY or not table.figures[other].present):
+        return
+    order = start_list(table, figure.slot, [part.number for part in ability.perform], other)
     order.origin = act.actor
     if ability.by == v.BY_ME:
         order.seat = act.seat
         order.controlled = True
-    elif ability.by == v.BY_THEM and figure.kind == HERO:
+    elif ability.by == v.BY_THEM and (figure.kind == HERO or lasting.steered(table, figure)):
         order.seat = figure.owner
     else:
         order.seat = NOBODY

@@ -8,8 +8,9 @@ from typing import Final
 from taverna.games.gloomhaven.effects.equipping import worn
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Amount
+from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import HERO, NOBODY, SUMMONED, Figure
-from taverna.games.gloomhaven.state.frames import Act
+from taverna.games.gloomhaven.state.frames import Act, Lasting
 from taverna.games.gloomhaven.state.table import Table
 
 
@@ -18,6 +19,8 @@ def amount(table: Table, value: Amount, actor: int, target: int = NOBODY, stat: 
     if value.name == v.FIXED:
         return value.plus
     found = stat if value.name == v.STAT else _expression(table, value, table.figures[actor], target)
+    if value.most and found > value.most:
+        found = value.most
     found = found * value.times + value.plus
     if value.div == 1:
         return found
@@ -72,11 +75,25 @@ def shield_of(table: Table, target: Figure) -> int:
     """Shields add up (GH-S-SHD-01)."""
     total = target.sheet.shield
     for effect in table.lasting:
-        if effect.owner == target.slot and effect.is_shield:
-            total += effect.value
+        if effect.owner == target.slot:
+            if effect.is_shield:
+                total += effect.value
+        elif effect.shields_allies:
+            total += _shield_from(table, effect, target)
     if target.kind == HERO and table.heroes[target.owner].items:
         total += _shield_of_items(table, target)
     return total
+
+
+def _shield_from(table: Table, effect: Lasting, target: Figure) -> int:
+    """What an effect of another gives to allies so near to it."""
+    passive = ABILITIES[effect.ability].passive
+    owner = table.figures[effect.owner]
+    assert passive is not None
+    assert passive.gain is not None
+    assert passive.whose is not None
+    near = owner.present and table.distance(owner.cell, target.cell) <= passive.whose.within
+    return passive.gain.shield if near and table.are_allies(owner, target) else 0
 
 
 def _shield_of_items(table: Table, target: Figure) -> int:
@@ -126,6 +143,20 @@ def _allies_within(table: Table, value: Amount, actor: Figure) -> int:
 
 def _summoned_allies(table: Table, value: Amount, actor: Figure) -> int:
     return len([other for other in table.figures if other.present and other.kind == SUMMONED])
+
+
+def _adjacent_figures(table: Table, value: Amount, actor: Figure) -> int:
+    return within(table, actor, 1, False) + within(table, actor, 1, True)
+
+
+def _own_summons(table: Table, value: Amount, actor: Figure) -> int:
+    return len(
+        [
+            other
+            for other in table.figures
+            if other.present and other.kind == SUMMONED and other.owner == actor.owner
+        ]
+    )
 
 
 def _characters(table: Table, value: Amount, actor: Figure) -> int:
@@ -183,6 +214,14 @@ def _enemies_damaged(table: Table, act: Act) -> int:
     return len([slot for slot in act.hurt if table.are_enemies(actor, table.figures[slot])])
 
 
+def _enemies_targeted(table: Table, act: Act) -> int:
+    return len(set(act.attacked))
+
+
+def _attacks_performed(table: Table, act: Act) -> int:
+    return len(act.attacked)
+
+
 COUNTED: Final = (v.ALLIES_DAMAGED, v.ENEMIES_DAMAGED)
 """What an action has done: a lasting effect of it keeps the number (`Lasting.value`)."""
 OfActor = Callable[[Table, Amount, Figure], int]
@@ -199,6 +238,8 @@ _of_actor: Final[dict[int, OfActor]] = {
     v.ADJACENT_ALLIES: _adjacent_allies,
     v.MY_ALLIES_WITHIN: _allies_within,
     v.SUMMONED_ALLIES: _summoned_allies,
+    v.ADJACENT_FIGURES: _adjacent_figures,
+    v.OWN_SUMMONS: _own_summons,
     v.CHARACTERS: _characters,
     v.SCENARIO_LEVEL: _scenario_level,
 }
@@ -214,5 +255,7 @@ _of_action: Final[dict[int, OfAction]] = {
     v.HEXES_OF_DESTROYED_OBSTACLES: _obstacle_hexes,
     v.ALLIES_DAMAGED: _allies_damaged,
     v.ENEMIES_DAMAGED: _enemies_damaged,
+    v.ENEMIES_TARGETED: _enemies_targeted,
+    v.ATTACKS_PERFORMED: _attacks_performed,
 }
 handled.EXPRESSIONS.add_all([v.FIXED, v.STAT] + list(_of_actor) + list(_of_target) + list(_of_action))

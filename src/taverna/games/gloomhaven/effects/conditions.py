@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.equipping import turned
 from taverna.games.gloomhaven.effects.waking import wake
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.language.vocabulary import BLESS, CONDITIONS, CURSE, INVISIBLE, NEGATIVE, TIMED
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, OBJECT, Figure
+from taverna.games.gloomhaven.state.figures import HERO, OBJECT, Figure
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Handler
 
@@ -71,8 +71,7 @@ def remove(table: Table, figure: Figure, mask: int, rule: str) -> None:
 
 
 def _curse(table: Table, figure: Figure) -> None:
-    monsters = figure.owner == NOBODY
-    if table.curses_left(monsters) > 0:
+    if table.curses_left(not table.draws_for_heroes(figure)) > 0:
         table.deck_of(figure).add(CURSE_CARD, table.rng)
         events.about(table, "cursed", "GH-S-CUR-01", figure.slot)
 

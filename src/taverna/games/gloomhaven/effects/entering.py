@@ -41,12 +41,15 @@ def enter_door(table: Table, door: int, actor: Figure) -> None:
     table.at(DOOR_OPENED, actor.slot, door)
 
 
-def enter_terrain(table: Table, figure: Figure, forced_by: int) -> None:
-    """A trap springs, hazardous terrain hurts. `forced_by`: the figure that pushed or pulled (GH-S-TRP-09)."""
+def enter_terrain(table: Table, figure: Figure, forced_by: int, ignored: int = 0) -> None:
+    """A trap springs, hazardous terrain hurts. `forced_by`: the figure that pushed or pulled (GH-S-TRP-09).
+
+    `ignored`: terrain that means nothing to its move.
+    """
     terrain = table.board.terrain[figure.cell]
     if terrain & HAZARD and figure.kind == HERO and table.turn == figure.slot:
         table.heroes[figure.owner].used |= HAZARD_ENTERED
-    terrain &= ~figure.sheet.ignores
+    terrain &= ~(figure.sheet.ignores | ignored)
     if terrain & TRAP:
         spring(table, figure, figure.cell, forced_by)
     elif terrain & HAZARD:

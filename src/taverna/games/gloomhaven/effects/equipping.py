@@ -9,11 +9,14 @@ from taverna.games.gloomhaven.language.abilities import Ability, Amount, Selecto
 from taverna.games.gloomhaven.language.registry import register
 from taverna.games.gloomhaven.language.vocabulary import ATTACK, ENEMY, MOVE
 from taverna.games.gloomhaven.state.belongings import GOAL
-from taverna.games.gloomhaven.state.figures import Hero, Sheet
+from taverna.games.gloomhaven.state.figures import SPARE, Hero, Sheet
 from taverna.games.gloomhaven.state.ruleset import Ruleset
 from taverna.games.gloomhaven.state.table import Table
 
 STRONGEST: Final = 4
+HANDS: Final = {"onehand": 1, "twohand": 2}
+FAR: Final = 99
+ARM: Final = "arm"
 
 
 def _defaults(op: int, key: str) -> list[int]:
@@ -36,7 +39,59 @@ def worn(rules: Ruleset, hero: Hero) -> list[int]:
     """Items that do something for the hero: none, while the scenario takes that from it (GH-S-SPC-07)."""
     if rules.plan.no_items_before_goal and GOAL not in hero.treasures:
         return []
+    if SPARE in hero.item_states:
+        return [number for place, number in enumerate(hero.items) if hero.item_states[place] != SPARE]
     return hero.items
+
+
+def fits(worn: list[str], slot: str, level: int, more: int = 0) -> bool:
+    """GH-S-ITM-01. `more` small items are allowed by other items."""
+    if slot == "small":
+        return worn.count("small") < (level + 1) // 2 + more
+    if slot == "twohand":
+        return "onehand" not in worn and "twohand" not in worn
+    if slot == "onehand":
+        return worn.count("onehand") < 2 and "twohand" not in worn
+    return slot not in worn
+
+
+def left_over(rules: Ruleset, items: list[int], level: int) -> list[int]:
+    """Places of the items for which there is no room, taken in their order."""
+    taken: list[str] = []
+    found: list[int] = []
+    more = small_slots(rules, items)
+    for place, number in enumerate(items):
+        slot = rules.items[number].slot
+        if fits(taken, slot, level, more):
+            taken.append(slot)
+        else:
+            found.append(place)
+    return found
+
+
+def hands_of(rules: Ruleset, items: list[int]) -> int:
+    return sum([HANDS.get(rules.items[number].slot, FAR) for number in items])
+
+
+def has_room(rules: Ruleset, items: list[int], number: int, level: int, hands: int) -> bool:
+    """Whether one more item may be taken along: worn, or as a weapon for so many hands that a card may give."""
+    over = [(items + [number])[place] for place in left_over(rules, items + [number], level)]
+    return not over or hands_of(rules, over) <= hands
+
+
+def more_hands(table: Table, seat: int) -> int:
+    """For how many hands a card that the hero may play gives room (effects/odd/arm.py)."""
+    found = 0
+    for card in table.rules.classes[seat].cards:
+        if table.rules.brought:
+            known = table.rules.brought[seat].pool >> card.place & 1 != 0
+        else:
+            known = 0 <= card.level <= table.heroes[seat].level
+        if known:
+            for ability in card.top.abilities + card.bottom.abilities:
+                if ability.special == ARM:
+                    found = max(found, ability.n.plus)
+    return found
 
 
 def sheet_of_hero(rules: Ruleset, hero: Hero) -> Sheet:
@@ -98,4 +153,4 @@ def small_slots(rules: Ruleset, items: list[int]) -> int:
 
 def melee_reach(table: Table, hero: Hero) -> int:
     """How far the hero's single-target melee attacks reach."""
-    return max([1] + [table.rules.items[number].melee_reach for number in hero.items])
+    return max([1] + [table.rules.items[number].melee_reach for number in worn(table.rules, hero)])

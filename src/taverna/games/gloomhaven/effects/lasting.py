@@ -7,6 +7,7 @@ from typing import Final
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import OBSTACLE
 from taverna.games.gloomhaven.effects.experience import gain_xp
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.selecting import matches
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.language import handled
@@ -24,6 +25,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     PASSIVE,
     RETALIATE,
     SHIELD,
+    STEERS_SUMMONS,
     UNTIL_ROUND,
     UNTIL_TURN,
     USES,
@@ -84,6 +86,13 @@ def grants(table: Table, figure: Figure, grant: int) -> bool:
         if effect.owner == figure.slot and passive is not None and passive.grant & grant:
             return True
     return False
+
+
+def steered(table: Table, figure: Figure) -> bool:
+    """Whether the owner of a summon steers it instead of the monster rules."""
+    if figure.kind != SUMMONED or not table.lasting:
+        return False
+    return grants(table, table.hero_figure(figure.owner), STEERS_SUMMONS)
 
 
 def can_fly(table: Table, figure: Figure) -> bool:
@@ -251,6 +260,8 @@ def _drop(table: Table, ending: list[Lasting]) -> None:
             see_to_flight(table, owner)
         if passive.overheal:
             owner.hp = min(owner.hp, owner.max_hp)
+        if passive.special:
+            odd_card(passive.special).ends(table, owner)
 
 
 def remove_figure(table: Table, figure: Figure) -> None:
@@ -338,3 +349,4 @@ def gain_of(effect: Lasting) -> Gain:
 
 NO_GAIN: Final = Gain()
 handled.GRANTS.add(GRANTS.index("flying"))
+handled.GRANTS.add(GRANTS.index("steersSummons"))

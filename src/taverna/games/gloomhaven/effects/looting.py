@@ -6,7 +6,7 @@ from taverna.games.gloomhaven import events
 from taverna.games.gloomhaven.board.board import MONEY, TREASURE
 from taverna.games.gloomhaven.effects import treasures
 from taverna.games.gloomhaven.effects.dropping import offer_carried
-from taverna.games.gloomhaven.state.figures import Figure
+from taverna.games.gloomhaven.state.figures import NO_CELL, Figure
 from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 
 
@@ -42,15 +42,16 @@ def take_treasure(table: Table, seat: int, cell: int, by_action: bool) -> None:
     table.check()
 
 
-def loot(table: Table, figure: Figure, reach: int, cap: int) -> None:
-    """Loot X: all within reach in line of sight (GH-S-LOT-01)."""
+def loot(table: Table, figure: Figure, reach: int, cap: int, start: int = NO_CELL) -> None:
+    """Loot X: all within reach in line of sight (GH-S-LOT-01). `start`: counted from there."""
     shape = table.board.shape
-    ranges = shape.ranges(figure.cell)
+    at = figure.cell if start == NO_CELL else start
+    ranges = shape.ranges(at)
     left = cap
-    for cell in shape.outward(figure.cell):
+    for cell in shape.outward(at):
         if ranges[cell] > reach:
             break
-        if (table.coins[cell] or table.treasure[cell] != NO_TREASURE) and shape.sees(figure.cell, cell):
+        if (table.coins[cell] or table.treasure[cell] != NO_TREASURE) and shape.sees(at, cell):
             left -= take(table, figure.owner, cell, "GH-S-LOT-01", left if cap else 0)
             if cap and left <= 0:
                 break

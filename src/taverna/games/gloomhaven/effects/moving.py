@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from taverna.games.gloomhaven import codes, events, steps
-from taverna.games.gloomhaven.board.board import CLOSED, COST, OBSTACLE, price_to_enter
+from taverna.games.gloomhaven.board.board import CLOSED, COST, DIFFICULT, HAZARD, OBSTACLE, price_to_enter
 from taverna.games.gloomhaven.board.free_moves import FreeMove
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL, NO_DOOR
 from taverna.games.gloomhaven.board.paths import FLY, JUMP, WALK
@@ -19,6 +19,7 @@ from taverna.games.gloomhaven.language.abilities import (
     DESTROY_ON_PATH,
     ENDS_NEXT_TO_OBSTACLE,
     ENDS_NEXT_TO_PERFORMER,
+    IGNORES_TERRAIN,
     LOOT_EACH_HEX,
     TOWARD_ALLIES,
 )
@@ -162,7 +163,7 @@ def _can_end_here(table: Table, walk: Walk, actor: Figure) -> bool:
 
 def free_move(table: Table, walk: Walk, actor: Figure) -> FreeMove:
     opens_doors = actor.kind == HERO
-    ignores = actor.sheet.ignores
+    ignores = ignored(table, walk)
     if not table.rules.plan.portal:
         return FreeMove(table.board, actor.slot, mode_of(walk), walk.points, opens_doors, ignores)
     links, gate = portals.links(table, actor), portals.gate(table, actor)
@@ -264,10 +265,18 @@ def entry_cost(table: Table, walk: Walk, cell: int) -> int:
 
 def _price(table: Table, walk: Walk, cell: int) -> int:
     """On foot, for who may ignore some terrain."""
-    ignored = table.figures[walk.actor].sheet.ignores
-    if not ignored:
+    nothing = ignored(table, walk)
+    if not nothing:
         return table.board.walk[cell] & COST
-    return price_to_enter(table.board.terrain[cell] & ~ignored) & COST
+    return price_to_enter(table.board.terrain[cell] & ~nothing) & COST
+
+
+def ignored(table: Table, walk: Walk) -> int:
+    """Terrain that means nothing to this move."""
+    found = table.figures[walk.actor].sheet.ignores
+    if walk.ability >= 0 and ABILITIES[walk.ability].flags & IGNORES_TERRAIN:
+        found |= DIFFICULT | HAZARD
+    return found
 
 
 def _keeps_line(table: Table, walk: Walk, at: int, cell: int) -> bool:
@@ -321,7 +330,7 @@ def step_into(table: Table, walk: Walk, cell: int, last: bool) -> None:
     if flags & LOOT_EACH_HEX and actor.kind == HERO:
         take(table, actor.owner, cell, "GH-S-LOT-01")
     if not walk.flying and (not walk.jump or last):
-        enter_terrain(table, actor, NOBODY)
+        enter_terrain(table, actor, NOBODY, ignored(table, walk))
 
 
 def _land(table: Table, walk: Walk) -> None:
@@ -329,13 +338,15 @@ def _land(table: Table, walk: Walk) -> None:
     actor = table.figures[walk.actor]
     finish(table, walk)
     if walk.jump and not walk.flying and walk.entered:
-        enter_terrain(table, actor, NOBODY)
+        enter_terrain(table, actor, NOBODY, ignored(table, walk))
 
 
 def finish(table: Table, walk: Walk) -> None:
     _close(table, walk)
     if table.acts and walk.ability >= 0:
         _note(table, walk)
+    if walk.entered and table.lasting:
+        triggers.moved_away(table, table.figures[walk.actor], walk.start)
     if walk.entered and table.rules.plan.has_moved:
         table.at(MOVED, walk.actor)
 
@@ -371,5 +382,12 @@ def _is_straight(table: Table, walk: Walk) -> bool:
 
 
 handled.WINDOWS.add(ON_MOVE_ACTION)
-for _flag in (LOOT_EACH_HEX, DESTROY_ON_PATH, ENDS_NEXT_TO_OBSTACLE, ENDS_NEXT_TO_PERFORMER, TOWARD_ALLIES):
+for _flag in (
+    LOOT_EACH_HEX,
+    DESTROY_ON_PATH,
+    ENDS_NEXT_TO_OBSTACLE,
+    ENDS_NEXT_TO_PERFORMER,
+    TOWARD_ALLIES,
+    IGNORES_TERRAIN,
+):
     handled.add_flag(_flag)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from taverna.games.gloomhaven import codes, events
@@ -167,16 +167,19 @@ def places(table: Table, act: Act, ability: Ability) -> list[int]:
     if ability.op == v.MOVE_OBSTACLE:
         return _for_moving(table, act, actor, ability)
     if ability.op == v.TELEPORT:
-        return _to_appear(table)
+        return _to_appear(table, act, ability)
     return []
 
 
-def _to_appear(table: Table) -> list[int]:
-    """Any hex of the map that nobody stands on and somebody can stand on."""
+def _to_appear(table: Table, act: Act, ability: Ability) -> list[int]:
+    """Any hex that nobody stands on and somebody can stand on: of the map, or next to the figure it is about."""
     board = table.board
+    near: Sequence[int] = range(board.map.size)
+    if ability.to.who == v.THAT_FIGURE:
+        near = [] if act.target_cell == NO_CELL else board.shape.near[act.target_cell]
     return [
         cell
-        for cell in range(board.map.size)
+        for cell in near
         if board.exists(cell) and board.occupant[cell] == NOBODY and board.walk[cell] < FAR
     ]
 

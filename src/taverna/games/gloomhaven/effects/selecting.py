@@ -139,6 +139,10 @@ def _self_or_own_summon(table: Table, actor: Figure, other: Figure) -> bool:
     return other.slot == actor.slot or (other.kind == SUMMONED and other.owner == actor.owner)
 
 
+def _own_summon(table: Table, actor: Figure, other: Figure) -> bool:
+    return other.kind == SUMMONED and other.owner == actor.owner and other.slot != actor.slot
+
+
 def _marked(table: Table, actor: Figure, other: Figure) -> bool:
     return table.is_marked(actor.owner, other.slot)
 
@@ -208,6 +212,7 @@ _meant: Final[dict[int, Meant]] = {
     v.PREVIOUS_TARGET: _last_target,
     v.THAT_FIGURE: _last_target,
     v.HEALED_FIGURE: _last_target,
+    v.OWN_SUMMON: _own_summon,
 }
 _centres: Final[dict[int, Centre]] = {
     v.OF_TARGET: _target,

@@ -9,7 +9,7 @@ from taverna.games.gloomhaven.effects.amounts import allies_next_to, amount, iso
 from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Test
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, MONSTER, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import HAZARD_ENTERED, MONSTER, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.state.table import STRONG, Table
 
 
@@ -159,6 +159,23 @@ def _is_next_to_ally(table: Table, test: Test, actor: Figure, target: Figure) ->
     return allies_next_to(table, actor, target) > 0
 
 
+def _is_next_to_own_summon(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
+    for cell in table.board.shape.near[target.cell]:
+        slot = table.board.occupant[cell]
+        if (
+            slot != NOBODY
+            and table.figures[slot].kind == SUMMONED
+            and table.figures[slot].owner == actor.owner
+        ):
+            return True
+    return False
+
+
+def _is_next_to_commander(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
+    """Next to whoever gives the order that is carried out."""
+    return bool(table.acts) and table.adjacent(table.figures[table.acts[-1].origin], target)
+
+
 def _is_isolated(table: Table, test: Test, actor: Figure, target: Figure) -> bool:
     return isolated(table, target)
 
@@ -245,5 +262,7 @@ _target_tests: Final[dict[int, HoldsForTarget]] = {
     v.TARGET_DOOMED: _is_doomed,
     v.VICTIM_DOOMED: _is_doomed,
     v.OTHER_ENEMY_WITHIN: _is_near_another,
+    v.TARGET_NEXT_TO_OWN_SUMMON: _is_next_to_own_summon,
+    v.TARGET_NEXT_TO_ME: _is_next_to_commander,
 }
 handled.TESTS.add_all(list(_tests) + list(_target_tests))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.effects import lasting, waiting
-from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.effects.selecting import is_meant
+from taverna.games.gloomhaven.language import handled, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.state.figures import NOBODY, Figure
@@ -41,6 +42,20 @@ def after(table: Table, act: Act, actor: Figure, op: int) -> None:
         waiting.set_off(table, effect, actor)
 
 
+def moved_away(table: Table, figure: Figure, start: int) -> None:
+    """The figure has ended a move: some wait for those who leave their side."""
+    for effect in list(table.lasting):
+        passive = ABILITIES[effect.ability].passive
+        owner = table.figures[effect.owner]
+        if passive is None or passive.on != v.ON_MOVE or passive.whose is None:
+            continue
+        if not owner.present or not figure.present or not is_meant(table, owner, passive.whose.who, figure):
+            continue
+        near = passive.whose.within
+        if table.distance(start, owner.cell) <= near < table.distance(figure.cell, owner.cell):
+            waiting.set_off(table, effect, figure)
+
+
 def _waiting(table: Table, actor: Figure, event: int, when: int) -> list[Lasting]:
     found: list[Lasting] = []
     for effect in lasting.waiting(table, event, actor):
@@ -57,3 +72,6 @@ def _insert(table: Table, act: Act, effect: Lasting) -> None:
     act.todo = act.todo[: act.index] + [part.number for part in passive.perform] + act.todo[act.index :]
     act.stage = 0
     lasting.use(table, effect)
+
+
+handled.EVENTS.add(v.ON_MOVE)

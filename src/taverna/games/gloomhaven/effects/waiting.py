@@ -80,7 +80,7 @@ def _perform(table: Table, effect: Lasting, slot: int, only: int = ALL) -> None:
     todo = [part.number for part in passive.perform]
     act = start_list(table, performer.slot, todo if only == ALL else todo[only : only + 1], other)
     act.triggered = ALL_TRIGGERED
-    if performer.kind != HERO:
+    if performer.kind != HERO and not lasting.steered(table, performer):
         act.seat = NOBODY
     if passive.perform[0].op == INFUSE:
         act.performed = True  # no other ability comes before the element (GH-S-ELE-02)

@@ -33,9 +33,12 @@ Offset = tuple[int, int]
 
 
 class Amount:
-    """A number, or `(expression * times + plus) / div`, rounded down unless `up`; `arg` is the expression's own."""
+    """A number, or `(expression * times + plus) / div`, rounded down unless `up`; `arg` is the expression's own.
 
-    __slots__ = ("arg", "div", "name", "plus", "times", "up")
+    `most`: the expression counts for no more (0: no limit).
+    """
+
+    __slots__ = ("arg", "div", "most", "name", "plus", "times", "up")
 
     def __init__(
         self, plus: int = 0, name: int = FIXED, times: int = 1, div: int = 1, up: bool = False, arg: int = 0
@@ -46,6 +49,7 @@ class Amount:
         self.div = div
         self.up = up
         self.arg = arg
+        self.most = 0
 
 
 class Test:
@@ -255,7 +259,7 @@ class Ability:
     __slots__ = (
         "action", "area", "base", "bonuses", "by", "cap", "chain", "conditions", "consume", "elements", "flags",
         "forced", "gives", "key", "may", "n", "number", "onto", "op", "passive", "path_targets", "pay", "perform",
-        "pierce", "pile", "pull", "push", "range", "repeat", "size", "slots", "special", "summon", "targets",
+        "pierce", "pile", "pull", "push", "range", "reach", "repeat", "size", "slots", "special", "summon", "targets",
         "targets_x", "tests", "to", "units", "until", "up_to", "within", "xp", "xp_every", "xp_per_damage",
         "xp_per_kill", "xp_per_performer", "xp_per_target", "xp_per_use",
     )  # fmt: skip
@@ -269,7 +273,7 @@ class Ability:
         self.key = ""
         self.to = Selector(SELF)
         self.range: Amount | None = None
-        self.targets = 1
+        self.targets = self.reach = 1  # how far a melee attack reaches
         self.targets_x: Amount | None = None  # how many, where that is no fixed number
         self.repeat: Amount | None = None  # how often it is done
         self.area: Area | None = None
@@ -335,9 +339,11 @@ NEAREST_TO_ENEMY: Final = 262144
 APPLY_TRAP_TO_ENEMY: Final = 524288
 SUMMON_CARDS: Final = 1048576  # recover: only cards with a summon
 TOWARD_ALLIES: Final = 2097152  # a move: nearer to a hex next to an ally of who commands it
+IGNORES_TERRAIN: Final = 4194304  # a move: difficult and hazardous terrain are as any other
+FROM_SUMMON: Final = 8388608  # loot: also as if standing where one of the own summons stands
 FLAGS: Final = (
     "jump", "straight", "lootEachHexEntered", "destroyOnPath", "endsNextToObstacle", "endsNextToPerformer",
     "pushIntoObstacles", "pushBlocked", "cleanse", "consumedItems", "spentItems", "atKilledEnemy", "triangle",
     "towardChosenHex", "withGroupEffects", "trapDamageOfLevel", "summonNextToTarget", "othersCard", "nearestToEnemy",
-    "applyTrapToEnemy", "summonCards", "towardAllies",
+    "applyTrapToEnemy", "summonCards", "towardAllies", "ignoresTerrain", "fromSummon",
 )  # fmt: skip

@@ -98,6 +98,9 @@ USE_UP: Final = 46  # `items` of whom it concerns are spent or consumed
 PROMOTE: Final = 47  # `count` normal enemies of the room just laid become elite, as the players choose
 RETURN: Final = 48  # `count` dead monsters of the room before come back, of `ranks`, as the players choose
 GOLD: Final = 49  # characters whom it concerns gain `n` gold
+BETRAY: Final = 50  # whom it concerns fight against everybody from now on
+GATHER: Final = 51  # whom it concerns go to the place `at`, one to each hex
+HIT_POINTS: Final = 52  # whom it concerns have `n` hit points left, if they may have so many
 OPERATIONS: Final = (
     "spawn", "lock", "open", "add-cards", "elements", "set", "add", "place", "remove", "win", "lose", "stats",
     "remember", "close", "keep-out", "dismiss", "jump", "replace",
@@ -112,6 +115,8 @@ OPERATIONS: Final = (
     "roll", "current",
     "portal", "drive", "control",
     "permanent", "no-consuming", "use-up", "promote", "return", "gold",
+    "betray", "gather",
+    "hit-points",
 )  # fmt: skip
 ABILITY: Final = 99
 """In place of an operation: an ability of the cards' list, performed by whom the clause concerns."""
@@ -186,6 +191,9 @@ GOAL_CARRIED: Final = (
     4  # who has one drops it when exhausted; another's loot ability in reach may take it over
 )
 GOAL_TURN_END: Final = 5  # goal treasures are taken by ending a turn on their hex only
+SUPPLIES_AT_ONCE: Final = 6  # a card of a supply that is given to an ally of the scenario heals it at once
+CARDS_AFTER_MONSTERS: Final = 7  # characters choose their cards when they have seen those of the monsters
 STANDING: Final = (
     "goal-loot-action", "two-starts", "one-goal-each", "no-items-before-goal", "goal-carried", "goal-turn-end",
+    "supplies-at-once", "cards-after-monsters",
 )  # fmt: skip

@@ -40,6 +40,10 @@ ADVANTAGE: Final = 1
 DISADVANTAGE: Final = -1
 REDUCED: Final = 2
 """What double and null count for with reduced randomness (GH-S-VAR-01)."""
+TAMED_DOUBLE: Final = 1  # the 2x card of the deck
+TAMED_GOOD: Final = 2  # all that make an attack stronger, a bless too
+TAMED_BAD: Final = 4  # all that make it weaker, a curse too
+"""Bits: which cards count as +0."""
 NOTHING: Final = -1000
 """The resulting value of null: lower than anything (GH-S-ADV-07)."""
 
@@ -108,8 +112,8 @@ class Drawn:
         self.used = used
 
 
-def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng, tamed: bool = False) -> Drawn:
-    """Draw for one attack whose value after step 1 is `value` (GH-S-ADV). `tamed`: its 2x counts as +0."""
+def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng, tamed: int = 0) -> Drawn:
+    """Draw for one attack whose value after step 1 is `value` (GH-S-ADV). `tamed`: which cards count as +0."""
     both = [deck.flip(rng)]
     if mode == NORMAL_DRAW or not _flip_another(deck, both, rng):
         return _draw_on(deck, both, rng)
@@ -131,9 +135,18 @@ def draw(deck: Deck, mode: int, value: int, reduced: bool, rng: Rng, tamed: bool
     return Drawn(both, [second if better < 0 else first])
 
 
-def tame(card: int, tamed: bool) -> int:
+def tame(card: int, tamed: int) -> int:
     """What the card counts as."""
-    return ZERO if tamed and card == DOUBLE else card
+    if not tamed:
+        return card
+    kind = MODIFIERS[card]
+    if tamed & TAMED_DOUBLE and card == DOUBLE:
+        return ZERO
+    if tamed & TAMED_GOOD and (kind.value > 0 or kind.multiply > 1):
+        return ZERO
+    if tamed & TAMED_BAD and (kind.value < 0 or kind.multiply == 0):
+        return ZERO
+    return card
 
 
 def _draw_on(deck: Deck, cards: list[int], rng: Rng) -> Drawn:

@@ -107,9 +107,11 @@ MARKED: Final = 11
 PREVIOUS_TARGET: Final = 12
 HEALED_FIGURE: Final = 13
 THAT_FIGURE: Final = 14
+OWN_SUMMON: Final = 15
 WHO: Final = (
     "self", "enemy", "ally", "selfOrAlly", "selfAndAllies", "alliesAndEnemies", "figure", "summonedAlly",
     "selfAndSummonedAllies", "selfAndOwnSummons", "bear", "marked", "previousTarget", "healedFigure", "thatFigure",
+    "ownSummon",
 )  # fmt: skip
 
 ALL: Final = -1
@@ -183,6 +185,8 @@ SELF_ACTIONS_DONE: Final = 34  # both cards of the turn are played
 UNDEAD: Final = ("living-bones", "living-corpse", "living-spirit")
 ACTION_NO_TARGET: Final = 35  # nobody was attacked or chosen by this action so far
 SELF_HAS_LATER_CARD: Final = 36  # two cards in hand, one of them slower than those of this turn
+TARGET_NEXT_TO_OWN_SUMMON: Final = 37
+TARGET_NEXT_TO_ME: Final = 38  # to whoever gives the order
 TESTS: Final = (
     "target.nextToMyAlly", "target.isolated", "target.has", "target.undamaged", "target.hp<=", "target.marked",
     "target.doomed", "self.has", "self.hp<half", "self.wouldDropBelow1Hp", "attack.melee", "attack.ranged",
@@ -191,7 +195,7 @@ TESTS: Final = (
     "negativeConditions>=", "movedThrough", "otherThanActor", "target.adjacent",
     "target.undead", "self.moved>=", "attack.singleTarget", "self.moved<=", "self.hpIs", "element.strong",
     "self.enteredHazard", "self.actionsDone",
-    "action.noTarget", "self.hasLaterCard",
+    "action.noTarget", "self.hasLaterCard", "target.nextToMyOwnSummon", "target.nextToMe",
 )  # fmt: skip
 
 # Expressions (`x`). FIXED has no variable part; STAT is the actor's printed value for what the ability does.
@@ -218,12 +222,17 @@ RANGE_MINUS_DISTANCE: Final = 19
 SUMMON_CURRENT_HP: Final = 20
 CHARACTERS: Final = 21  # C of the scenario
 SCENARIO_LEVEL: Final = 22  # L of the scenario
+ADJACENT_FIGURES: Final = 23
+OWN_SUMMONS: Final = 24
+ENEMIES_TARGETED: Final = 25  # each once
+ATTACKS_PERFORMED: Final = 26
 EXPRESSIONS: Final = (
     "fixed", "stat", "hexesMovedThisTurn", "hexesMovedThisAction", "damageDealtThisTurn", "targetShield",
     "targetMaxHp", "missingHp", "currentHp", "ownLostCards", "damagePaid", "damageSufferedByTarget",
     "hexesOfDestroyedObstacles", "adjacentEnemies", "adjacentAllies", "myAlliesWithin", "summonedAllies",
     "alliesDamagedByThisAction", "enemiesDamagedByThisAction", "attackRangeMinusDistance", "summonCurrentHp",
     "characters", "scenarioLevel",
+    "adjacentFigures", "ownSummons", "enemiesTargetedByThisAction", "attacksPerformedByThisAction",
 )  # fmt: skip
 
 # Events of passives (`on`), and the windows of items.
@@ -326,4 +335,9 @@ TIMES: Final = ("", "before", "end")
 FLIES: Final = 1
 SEES_INVISIBLE: Final = 2
 RESTS_LONG: Final = 4
-GRANTS: Final = ("flying", "seesInvisible", "longRest")
+REPEATS_TARGETS: Final = 8
+STEERS_SUMMONS: Final = 16
+IGNORES_RETALIATE: Final = 32
+GRANTS: Final = (
+    "flying", "seesInvisible", "longRest", "repeatTargets", "steersSummons", "ignoresRetaliate",
+)  # fmt: skip

@@ -14,7 +14,9 @@ from taverna.games.gloomhaven.board.figures import CHARACTERS
 from taverna.games.gloomhaven.effects import for_allies, lasting, moving
 from taverna.games.gloomhaven.effects.attack import sequence
 from taverna.games.gloomhaven.effects.attack.stages import NEXT
+from taverna.games.gloomhaven.effects.choice_by_rules import first_by_focus
 from taverna.games.gloomhaven.effects.odd.base import odd_card
+from taverna.games.gloomhaven.effects.selecting import candidates
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.abilities import JUMP, Ability
@@ -64,12 +66,15 @@ class MonsterTurnStep(Handler[Table]):
             consume_for_type(table, figure, stage)
         elif stage >= TOLD:
             offer_to_consume(table, figure, stage - TOLD)
+        elif stage == FOCUS and lasting.steered(table, figure):
+            figure.focus = NOBODY
+            table.next(steps.MONSTER_TURN, slot, ACT)
         elif stage == FOCUS:
             _focus(table, figure)
         else:
             table.next(steps.MONSTER_TURN, slot, OVER)
             act = start_list(table, slot, todo_of(table, figure))
-            act.seat = NOBODY
+            act.seat = figure.owner if lasting.steered(table, figure) else NOBODY
             traitor = _betrayal(table, figure)
             if traitor is not None and traitor.value != NOBODY:
                 act.seat = traitor.value
@@ -170,6 +175,8 @@ def ask(table: Table, act: Act, ability: Ability) -> bool:
     figure = table.figures[act.actor]
     if act.at:
         return False
+    if _is_named(act, ability):
+        return _attack_named(table, act, figure, ability)
     if figure.focus == NOBODY and act.origin != act.actor and _ask_new_focus(table, act, figure):
         return True
     if ability.op == v.MOVE:
@@ -320,6 +327,30 @@ def _attack(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
         return True
     _strike(table, act, ability, sets[0])
     return True
+
+
+def _is_named(act: Act, ability: Ability) -> bool:
+    """An order to attack somebody that it names: no focus is looked for."""
+    named = ability.to.who == v.PREVIOUS_TARGET or bool(ability.to.where)
+    return ability.op == v.ATTACK and act.origin != act.actor and named
+
+
+def _attack_named(table: Table, act: Act, figure: Figure, ability: Ability) -> bool:
+    if figure.sheet.attack < 0:
+        return False
+    reach = max(1, reaching(table, figure, ability).reach)
+    found = [
+        other
+        for other in candidates(table, figure, ability.to, reach)
+        if other.hp > 0 and not table.is_hidden(other)
+    ]
+    best = first_by_focus(table, figure, found, figure.cell)
+    if len(best) > 1:
+        table.ask(table.decider(figure.owner), "focus", [codes.FIGURE + other.slot for other in best])
+        return True
+    if best:
+        _strike(table, act, ability, [best[0].slot])
+    return bool(best)
 
 
 def _is_on_death(table: Table, figure: Figure) -> bool:

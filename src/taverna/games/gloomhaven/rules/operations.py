@@ -28,7 +28,7 @@ from taverna.games.gloomhaven.effects.odd.base import OddCard, odd_card
 from taverna.games.gloomhaven.effects.tests import holds
 from taverna.games.gloomhaven.effects.waiting import consumed
 from taverna.games.gloomhaven.language import handled, vocabulary as v
-from taverna.games.gloomhaven.language.abilities import JUMP, STRAIGHT, Ability
+from taverna.games.gloomhaven.language.abilities import FROM_SUMMON, JUMP, STRAIGHT, Ability
 from taverna.games.gloomhaven.language.modifiers import CURSE_CARD
 from taverna.games.gloomhaven.language.registry import ABILITIES
 from taverna.games.gloomhaven.monsters.lines import is_fed
@@ -48,7 +48,7 @@ from taverna.games.gloomhaven.rules.stages import (
     PLAN,
     Stage,
 )
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import HERO, NO_CELL, NOBODY, SUMMONED, Figure
 from taverna.games.gloomhaven.state.frames import ALL_TRIGGERED, Act, Lasting, Walk
 from taverna.games.gloomhaven.state.table import Table
 
@@ -282,7 +282,7 @@ class Convert(Stage):
 
 
 def _start_loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
-    if _loot_items(table, act, actor, ability):
+    if _loot_places(table, act, actor, ability) or _loot_items(table, act, actor, ability):
         act.stage = LOOT
     else:
         _loot(table, act, actor, ability)
@@ -295,14 +295,37 @@ def _loot_items(table: Table, act: Act, actor: Figure, ability: Ability) -> list
     return item_windows.options(table, actor, v.ON_LOOT)
 
 
+def _loot_places(table: Table, act: Act, actor: Figure, ability: Ability) -> list[int]:
+    """Hexes of summons from which it may be done, and one's own; nothing once one was chosen."""
+    if not ability.flags & FROM_SUMMON or act.chosen != NO_CELL:
+        return []
+    own = [
+        other.cell
+        for other in table.figures
+        if other.present and other.kind == SUMMONED and other.owner == actor.owner
+    ]
+    return [actor.cell] + own if own else []
+
+
 class Loot(Stage):
-    """An item before looting."""
+    """Before looting: from where, and an item."""
 
     def ask(self, table: Table, act: Act, actor: Figure, ability: Ability) -> None:
+        places = _loot_places(table, act, actor, ability)
+        if places:
+            table.ask(table.decider(act.seat), "loot-from", [codes.CELL + cell for cell in places])
+            return
         found = _loot_items(table, act, actor, ability)
+        if not found:
+            act.stage = AFTER
+            _loot(table, act, actor, ability)
+            return
         table.ask(table.decider(act.seat), "loot", [codes.DONE] + found)
 
     def answer(self, table: Table, act: Act, actor: Figure, ability: Ability, code: int) -> None:
+        if code >= codes.CELL:
+            act.chosen = code - codes.CELL
+            return
         act.stage = AFTER
         if code != codes.DONE:
             passive = item_windows.use(table, actor.owner, code - codes.ITEM, v.ON_LOOT)
@@ -317,7 +340,7 @@ def _loot(table: Table, act: Act, actor: Figure, ability: Ability) -> None:
         if bonus.gain.set_n is not None:
             reach = amount(table, bonus.gain.set_n, act.actor)
     if actor.owner != NOBODY:
-        loot(table, actor, reach, ability.cap)
+        loot(table, actor, reach, ability.cap, act.chosen)
         act.performed = True
     else:
         monster_loot(table, actor, reach)
@@ -353,3 +376,4 @@ _does(v.SPECIAL, _go_own_way)
 handled.WINDOWS.add(v.ON_LOOT)
 handled.add_flag(JUMP)
 handled.add_flag(STRAIGHT)
+handled.add_flag(FROM_SUMMON)

@@ -8,7 +8,7 @@ from taverna.games.gloomhaven import codes, events
 from taverna.games.gloomhaven.board.figures import NOBODY
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects.cards import places
-from taverna.games.gloomhaven.effects.equipping import small_slots
+from taverna.games.gloomhaven.effects.equipping import has_room, more_hands
 from taverna.games.gloomhaven.effects.summoning import add_companion
 from taverna.games.gloomhaven.rules.heroes import build_deck
 from taverna.games.gloomhaven.state.brought import BroughtHero
@@ -83,15 +83,14 @@ def items_for(table: Table, seat: int) -> list[int]:
     if table.rules.brought:
         return [number for number in table.rules.brought[seat].items if _can_wear(table, hero, number)]
     items = table.rules.items
-    worn = [items[number].slot for number in hero.items]
     left = gold(hero.level) - sum([items[number].cost for number in hero.items])
-    more = small_slots(table.rules, hero.items)
+    hands = more_hands(table, seat)
     return [
         number
         for number in table.rules.on_sale
         if items[number].cost <= left
         and number not in hero.items
-        and fits(worn, items[number].slot, hero.level, more)
+        and has_room(table.rules, hero.items, number, hero.level, hands)
     ]
 
 
@@ -99,20 +98,7 @@ def _can_wear(table: Table, hero: Hero, number: int) -> bool:
     """An item that nobody carries out yet stays in the bag."""
     if number in hero.items or number not in table.rules.items:
         return False
-    worn = [table.rules.items[other].slot for other in hero.items]
-    more = small_slots(table.rules, hero.items)
-    return fits(worn, table.rules.items[number].slot, hero.level, more)
-
-
-def fits(worn: list[str], slot: str, level: int, more: int = 0) -> bool:
-    """GH-S-ITM-01. `more` small items are allowed by other items."""
-    if slot == "small":
-        return worn.count("small") < (level + 1) // 2 + more
-    if slot == "twohand":
-        return "onehand" not in worn and "twohand" not in worn
-    if slot == "onehand":
-        return worn.count("onehand") < 2 and "twohand" not in worn
-    return slot not in worn
+    return has_room(table.rules, hero.items, number, hero.level, more_hands(table, hero.seat))
 
 
 def cards_for(table: Table, seat: int) -> list[int]:
@@ -214,11 +200,13 @@ def start_cells(table: Table) -> list[int]:
 
 
 class PlaceStep(Handler[Table]):
-    """Of a seat: where its hero starts; once all stand, its companion, which begins beside it."""
+    """Of a seat: where its hero starts; once all stand, its companion, which begins beside it
+    or where the scenario says."""
 
     def run(self, table: Table, seat: int, second: int) -> None:
         if second:
-            found = nearest_empty(table.board, table.hero_figure(seat).cell)
+            found = [cell for cell in table.rules.plan.companion if table.board.occupant[cell] == NOBODY]
+            found = found or nearest_empty(table.board, table.hero_figure(seat).cell)
             table.ask(seat, "place", [codes.CELL + cell for cell in found])
         else:
             table.ask(seat, "start", [codes.CELL + cell for cell in start_cells(table)])

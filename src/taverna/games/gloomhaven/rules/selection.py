@@ -94,6 +94,8 @@ class SelectStep(Handler[Table]):
         """What happened as the round began may have cost heroes their cards or their lives."""
         step = _step_of_those_left(table)
         if step == steps.SELECT:
+            if table.rules.plan.cards_after_monsters:
+                initiative.draw_cards(table)
             ask(table)
         else:
             table.next(step)

@@ -13,6 +13,7 @@ from taverna.games.gloomhaven.effects.looting import take
 from taverna.games.gloomhaven.effects.starting import start, start_half, start_list
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP
 from taverna.games.gloomhaven.effects.waiting import perform_waiting, set_off
+from taverna.games.gloomhaven.effects.wounds import wound_damage
 from taverna.games.gloomhaven.language import handled
 from taverna.games.gloomhaven.language.cards import Half
 from taverna.games.gloomhaven.language.moments import TURN_END, TURN_START
@@ -112,7 +113,7 @@ class TurnStep(Handler[Table]):
                 table.push(steps.BEFORE_TURN, slot, 0)
         perform_waiting(table, figure, ON_TURN_START)
         if figure.conditions & WOUND:
-            hurt(table, figure, 1, BY_WOUND)
+            hurt(table, figure, wound_damage(table, figure), BY_WOUND)
         table.at(TURN_START, slot)
 
 
@@ -179,9 +180,9 @@ def options(table: Table, seat: int) -> list[int]:
     for second, place in ((False, hero.lead), (True, hero.second)):
         if place == NO_CARD or not hero.played >> place & 1:
             continue
-        if not hero.used & TOP_USED:
+        if not hero.used & TOP_USED and not is_forbidden(table, seat, place, codes.TOP):
             found.append(codes.play(second, codes.TOP))
-        if not hero.used & BOTTOM_USED:
+        if not hero.used & BOTTOM_USED and not is_forbidden(table, seat, place, codes.BOTTOM):
             found.append(codes.play(second, codes.BOTTOM))
         if not hero.used & TOP_USED:
             found.append(codes.play(second, codes.ATTACK_2))
@@ -194,6 +195,14 @@ def options(table: Table, seat: int) -> list[int]:
     if found and hero.active:
         found += card_options(hero.active)
     return found
+
+
+def is_forbidden(table: Table, seat: int, place: int, way: int) -> bool:
+    """Whether the scenario lets nobody perform that half."""
+    if not table.rules.plan.forbidden:
+        return False
+    card = table.cards_of(seat)[place]
+    return (card.top if way == codes.TOP else card.bottom).number in table.rules.plan.forbidden
 
 
 def play(table: Table, seat: int, choice: int) -> None:

@@ -17,10 +17,10 @@ from taverna.games.gloomhaven.monsters.feeding import MOST_TOLD
 from taverna.games.gloomhaven.saving.ranges import MOST, PATH, all_within, within
 from taverna.games.gloomhaven.state.figures import (
     BY_CARD,
-    CONSUMED,
     HERO,
     NO_CARD,
     NOBODY,
+    SPARE,
     SUMMONED,
     Figure,
     Hero,
@@ -115,7 +115,7 @@ def _check_items(rules: Ruleset, hero: Hero, path: str) -> None:
     shopping = not hero.deck.draw and not hero.deck.discard and not hero.item_states
     if not shopping and not len(hero.items) == len(hero.item_states) == len(hero.item_uses):
         raise bad(f"{path}.item_states", "and `item_uses` must have an entry for each item")
-    all_within(f"{path}.item_states", hero.item_states, 0, CONSUMED)
+    all_within(f"{path}.item_states", hero.item_states, 0, SPARE)
     all_within(f"{path}.item_uses", hero.item_uses, 0, MOST)
 
 

@@ -95,6 +95,7 @@ def _check_act(table: Table, act: Act, path: str) -> None:
     for name in ("aid", "factor", "paid", "plus"):
         within(f"{path}.{name}", getattr(act, name), 0, MOST)
     all_within(f"{path}.hurt", act.hurt, 0, last)
+    all_within(f"{path}.attacked", act.attacked, 0, last)
     all_within(f"{path}.picked", act.picked, 0, last if act.stage in ON_FIGURES else max(last, cells))
     for name in ("path", "area", "cells"):
         all_within(f"{path}.{name}", getattr(act, name), 0, cells)

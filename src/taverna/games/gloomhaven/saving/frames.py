@@ -19,10 +19,10 @@ HERO_FIELDS: Final[Names] = (
     "turn_damage", "used", "xp",
 )  # fmt: skip
 ACT: Final[Names] = (
-    "actor", "aid", "area", "at", "before", "began", "bonus", "bought", "card", "cells", "chosen", "controlled",
-    "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin", "paid",
-    "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target", "target_cell",
-    "triggered", "used_item",
+    "actor", "aid", "area", "at", "attacked", "before", "began", "bonus", "bought", "card", "cells", "chosen",
+    "controlled", "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved", "origin",
+    "paid", "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight", "target",
+    "target_cell", "triggered", "used_item",
 )  # fmt: skip
 ATTACK: Final[Names] = (
     "actor", "added", "adds", "advantage", "area", "area_turn", "attack", "attacked", "bonuses_seen", "chosen",

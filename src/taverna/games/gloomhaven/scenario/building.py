@@ -8,19 +8,23 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.board.maps import Map
 from taverna.games.gloomhaven.content.enhancing import enhanced_cards, enhanced_summons
+from taverna.games.gloomhaven.content.reading.monsters import Monster
 from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES, Dungeon
 from taverna.games.gloomhaven.content.scenarios.file import Overlay, Scenario, Wall
+from taverna.games.gloomhaven.content.scenarios.traits import Traits
 from taverna.games.gloomhaven.content.shelf import PRINTED_ID, shelf
 from taverna.games.gloomhaven.language import vocabulary as v
 from taverna.games.gloomhaven.language.cards import Half, MonsterCard
 from taverna.games.gloomhaven.scenario.furnishing import add_overlay, room_of
 from taverna.games.gloomhaven.scenario.given import options_of
 from taverna.games.gloomhaven.scenario.own.base import story_of
+from taverna.games.gloomhaven.scenario.own_figures import steady_card
 from taverna.games.gloomhaven.scenario.planning import make_plan
 from taverna.games.gloomhaven.state.brought import Given
 from taverna.games.gloomhaven.state.ruleset import Group, Levels, MonsterDeck, Ruleset
 from taverna.games.gloomhaven.state.sheets import hero_sheet, item_sheet, monster_sheet
-from taverna.kernel import GameOption, Setting
+from taverna.kernel import Demand, GameOption, Setting
+from taverna.kernel.fields import bad
 from taverna.kit.hexes import neighbours
 from taverna.kit.own_content import OwnContentOption
 
@@ -74,13 +78,20 @@ def options_with(own_scenarios: Sequence[str], houses: Sequence[str]) -> tuple[G
     """The options, with scenarios and components of one's own beside the printed ones that can be played."""
     printed = [id for id in content.playable_scenarios() if content.scenario(id).is_printed]
     classes = tuple(content.playable_classes())
+    choices = (*printed, *own_scenarios)
+    alone = {id: _alone(content.scenario(id).solo) for id in choices if content.scenario(id).solo}
     own: dict[str, GameOption] = {
-        "scenario": GameOption("scenario", "1", "GH-S-SET-01", (*printed, *own_scenarios)),
+        "scenario": GameOption("scenario", "1", "GH-S-SET-01", choices, demands=alone),
         "content": OwnContentOption("content", "GH-S-CMP-01", (PRINTED_ID, *houses), CONTENT_FILES),
     }
     for seat, usual in enumerate(DEFAULT_PARTY, 1):
         own[f"class_{seat}"] = GameOption(f"class_{seat}", usual, "GH-S-CMP-02", classes)
     return tuple([own.get(option.name, option) for option in OPTIONS])
+
+
+def _alone(slug: str) -> Demand:
+    """A solo scenario is for one character of its class that has come far enough."""
+    return Demand(range(1, 2), {"class_1": (slug,), "level_1": HERO_LEVELS[content.SOLO_LEVEL - 1 :]})
 
 
 LAST: Final = 99
@@ -140,7 +151,7 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     rules.open_hands = options["open_information"] is True
     rules.classes = [hero_sheet(rules.shelf.hero_class(slug), rules.shelf) for slug in party(options, seats)]
     if brought.given is not None:
-        _bring(rules, brought.given)
+        _bring(rules, brought.given, scenario.solo)
     rules.start = [rules.map.cell(hex) for hex in scenario.starts[seats]]
     _add_groups(rules, scenario)
     rules.overlays, rules.doors, rules.walls = scenario.overlays, scenario.doors, scenario.walls
@@ -159,8 +170,13 @@ def build(options: dict[str, Setting], seats: int, brought: Brought = NOTHING_BR
     return rules
 
 
-def _bring(rules: Ruleset, given: Given) -> None:
+def _bring(rules: Ruleset, given: Given, solo: str) -> None:
     """The heroes of a campaign, with the stickers on their cards (GH-C-ENH-18)."""
+    for seat, hero in enumerate(given.heroes):
+        if solo and (hero.slug != solo or hero.level < content.SOLO_LEVEL):
+            raise bad(
+                f"given.heroes[{seat}]", f"must be a {solo!r} of level {content.SOLO_LEVEL} or more here"
+            )
     rules.brought = given.heroes
     rules.given = given.data
     rules.looted = given.looted
@@ -216,11 +232,21 @@ def _add_groups(rules: Ruleset, scenario: Scenario) -> None:
     for slug in rules.shelf.types_in_play(scenario, rules.types):
         monster = rules.shelf.monster(slug)
         traits = scenario.traits_of(slug)
-        deck = _deck(rules, monster.deck) if traits is None or traits.acts else still_deck(rules, slug)
+        deck = _deck_of_type(rules, monster, traits)
         level = rules.levels.monsters if traits is None else traits.level_from(rules.levels.monsters)
         ranks = [v.BOSS] * 3 if monster.is_boss else [v.NORMAL, v.ELITE]
         sheets = [monster_sheet(monster, rank, level, rules.players, rules.levels.level) for rank in ranks]
-        rules.groups.append(Group(len(rules.groups), slug, deck, monster.standees, sheets))
+        standees = traits.standees if traits is not None and traits.standees else monster.standees
+        rules.groups.append(Group(len(rules.groups), slug, deck, standees, sheets))
+
+
+def _deck_of_type(rules: Ruleset, monster: Monster, traits: Traits | None) -> int:
+    if traits is not None and not traits.acts:
+        return still_deck(rules, monster.id)
+    if traits is not None and traits.initiative:
+        rules.decks.append(MonsterDeck(monster.id, [steady_card(traits.initiative)]))
+        return len(rules.decks) - 1
+    return _deck(rules, monster.deck)
 
 
 def still_deck(rules: Ruleset, slug: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverna.games.gloomhaven import events, steps
 from taverna.games.gloomhaven.board.board import LOCKED, OPENED
-from taverna.games.gloomhaven.board.figures import NOBODY
+from taverna.games.gloomhaven.board.figures import NOBODY, THIRD
 from taverna.games.gloomhaven.board.placing import nearest_empty
 from taverna.games.gloomhaven.effects import turn_order
 from taverna.games.gloomhaven.effects.amounts import amount
@@ -19,6 +19,7 @@ from taverna.games.gloomhaven.effects.hurting import hurt
 from taverna.games.gloomhaven.effects.lasting import remove_figure
 from taverna.games.gloomhaven.effects.revealing import SPAWNING, spawn
 from taverna.games.gloomhaven.effects.starting import start_list
+from taverna.games.gloomhaven.effects.waking import change_side
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD
 from taverna.games.gloomhaven.language.registry import ABILITIES
@@ -193,6 +194,19 @@ def _destroy(table: Table, line: Line, subject: int) -> None:
         fall(table, figure, NOBODY, NOBODY, BY_EFFECT)
 
 
+def _betray(table: Table, line: Line, subject: int) -> None:
+    """It keeps its hit points, its initiative and its turn."""
+    for figure in concerned(table, line, subject):
+        change_side(table, figure, THIRD)
+        events.about(table, "betrayed", RULE, figure.slot)
+
+
+def _hit_points(table: Table, line: Line, subject: int) -> None:
+    """Nothing hurts or heals them: so many they have."""
+    for figure in concerned(table, line, subject):
+        figure.hp = min(line.n, figure.max_hp)
+
+
 OPERATIONS: Final[list[Operation]] = [
     _spawn, _lock, _open, _add_cards, _set_elements, _set, _add, _place, _remove, _win, _lose, _holds,
     _remember, _close, _holds, travelling.dismiss, travelling.jump, travelling.replace,
@@ -206,6 +220,8 @@ OPERATIONS: Final[list[Operation]] = [
     rolling.roll, journeys.current,
     _holds, driving.drive, driving.control,
     _holds, _holds, penalties.use_up, penalties.promote, penalties.bring_back, penalties.give_gold,
+    _betray, travelling.gather,
+    _hit_points,
 ]  # fmt: skip
 assert len(OPERATIONS) == len(c.OPERATIONS), "every operation has a handler"
 

@@ -58,6 +58,7 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     group = Group(len(rules.groups), figure.id, len(rules.decks) - 1, figure.count, [sheet])
     group.kind = OBJECT if figure.is_object else ALLIED
     group.side = _side(figure)
+    group.draws_for_character = figure.draws_for_character
     if figure.before:
         group.before = rules.group_of(figure.before)
     rules.groups.append(group)
@@ -66,6 +67,11 @@ def add_figure(rules: Ruleset, figure: words.OwnFigure, cells: list[int], toward
     found.opens_doors = figure.opens_doors
     found.springs_traps = figure.springs_traps
     return found
+
+
+def steady_card(initiative: int) -> MonsterCard:
+    """Of monsters that do the same in every round, by their own stats."""
+    return MonsterCard(1, initiative, False, Half([MOVE, ATTACK]))
 
 
 def _side(figure: words.OwnFigure) -> int:

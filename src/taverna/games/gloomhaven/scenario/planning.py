@@ -61,6 +61,13 @@ class Planner(Names):
         self.plan.two_starts = c.TWO_STARTS in scenario.standing
         self.plan.goal_carried = c.GOAL_CARRIED in scenario.standing
         self.plan.goal_turn_end = c.GOAL_TURN_END in scenario.standing
+        self.plan.supplies_at_once = c.SUPPLIES_AT_ONCE in scenario.standing
+        self.plan.cards_after_monsters = c.CARDS_AFTER_MONSTERS in scenario.standing
+        self.plan.companion = self.cells(scenario.companion)
+        self.plan.forbidden = self._forbidden()
+        self.plan.barriers = [
+            cell for overlay in scenario.overlays if overlay.is_barrier for cell in self.cells(overlay.hexes)
+        ]
         self.plan.lost_treasures = [
             treasure.number for treasure in scenario.treasures if not treasure.is_kept
         ]
@@ -93,6 +100,18 @@ class Planner(Names):
             self.plan.cycle = self.doors(scenario.cycle)
             self.plan.cycle_register = self.plan.new_register(CYCLE)
 
+    def _forbidden(self) -> list[int]:
+        """Numbers of halves, whoever has the cards."""
+        found: list[int] = []
+        for named in self.scenario.forbidden:
+            for known in self.rules.classes:
+                found += [
+                    (card.bottom if named.is_bottom else card.top).number
+                    for card in known.cards
+                    if card.name == named.card
+                ]
+        return found
+
     def _add_own(self, figure: words.OwnFigure) -> None:
         place = Place(self._bodies(figure)) if figure.is_great else self.place(figure.place)
         toward = figure.toward
@@ -115,6 +134,10 @@ class Planner(Names):
             group = self.rules.groups[self.group(monster)]
             group.side = SIDES[traits.side]
             group.is_asleep = traits.is_asleep
+            group.draws_for_character = traits.draws_for_character
+            group.instead = [line.number for line in traits.instead]
+            if traits.before:
+                group.before = self.group(traits.before)
             for summons in traits.summons:
                 group.summons.append((summons.instead_of, self.group(summons.monster), summons.rank))
             if traits.perches:
@@ -130,6 +153,7 @@ class Planner(Names):
                 sheet.no_push = sheet.no_push or traits.is_immovable
                 sheet.can_be_hurt = traits.can_be_hurt
                 sheet.immune |= traits.immune
+                sheet.hp *= traits.hp_times
 
     # Clauses and what they are made of
 
@@ -147,6 +171,7 @@ class Planner(Names):
         found.suffers = whom.suffers
         found.nearest = self.place(whom.nearest) if whom.nearest is not None else None
         found.holding = ANY if whom.holding is None else int(whom.holding)
+        found.hurt = ANY if whom.hurt is None else int(whom.hurt)
         return found
 
     def _named(self, whom: words.Whom) -> Whom:

@@ -46,7 +46,7 @@ STATS_CHANGE: Final = (
 """Moments after which monsters may have other stats: some have come, or something has fallen."""
 
 
-SIDES_CHANGE: Final = (*STATS_CHANGE, moments.SET_UP, moments.TURN_END, moments.ROUND_END)
+SIDES_CHANGE: Final = (*STATS_CHANGE, moments.SET_UP, moments.TURN_END, moments.ROUND_END, moments.LOOTED)
 """Moments after which monsters may go out of play or come back."""
 COUNTED: Final = (MONSTER, ALLIED, OBJECT)
 
@@ -117,7 +117,7 @@ class ClauseStory(Story):
             auras.shut_out(table)
         if table.rules.plan.has_avoid:
             auras.make_wary(table)
-        _shun(table)
+        _mark(table)
 
     def before_door(self, table: Table, door: int) -> None:
         dungeon.lay_next(table, door)
@@ -159,13 +159,14 @@ def _place_figures(table: Table, room: int) -> None:
                 spawn(table, own.group, NORMAL, cell)
         if own.after != NO_REGISTER and table.rules.map.room[own.toward[0]] == room:
             _note_whom_it_goes_after(table, own)
-    _shun(table)
+    _mark(table)
     if table.round:
         turn_order.draw_for_new(table)
 
 
-def _shun(table: Table) -> None:
-    """Whom nobody attacks by the rules for monsters."""
+def _mark(table: Table) -> None:
+    """Whom nobody attacks by the rules for monsters; what nobody gets past."""
+    table.board.barriers = table.rules.plan.barriers
     groups = [own.group for own in table.rules.plan.figures if own.is_shunned]
     if groups:
         table.board.shunned = [figure.slot for figure in table.figures if figure.group in groups]

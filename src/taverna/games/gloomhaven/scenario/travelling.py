@@ -162,6 +162,23 @@ def _land(table: Table, line: Line, figure: Figure, cell: int) -> None:
         events.moved(table, figure, before, RULE)
 
 
+def gather(table: Table, line: Line, subject: int) -> None:
+    """One to each hex; who is on one of them stays, and who else is in the way goes to the nearest empty hex."""
+    found = concerned(table, line, subject)
+    slots = [figure.slot for figure in found]
+    free = [cell for cell in line.cells if table.board.occupant[cell] not in slots]
+    coming = [figure for figure in found if figure.cell not in line.cells]
+    for figure, cell in zip(coming, free, strict=False):
+        before = figure.cell
+        if table.board.occupant[cell] != NOBODY:
+            ends = _nearest_off(table, cell, line.cells)
+            if not ends:
+                continue
+            _give_way(table, cell, ends[0])
+        table.put(figure, cell)
+        events.moved(table, figure, before, RULE, True)
+
+
 def replace(table: Table, line: Line, subject: int) -> None:
     """Each leaves the map, and a monster stands there, as long as there are standees (GH-S-SPC-09)."""
     for figure in concerned(table, line, subject):

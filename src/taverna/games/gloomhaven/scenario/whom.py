@@ -41,6 +41,8 @@ def is_meant(table: Table, whom: Whom, figure: Figure, subject: int, cell: int) 
         return False
     if whom.holding != ANY and not _is_holding(table, figure, whom.holding == 1):
         return False
+    if whom.hurt != ANY and (figure.hp < figure.max_hp) != (whom.hurt == 1):
+        return False
     if whom.suffers and not figure.conditions & whom.suffers:
         return False
     if whom.nearest is not None and not _is_nearest(table, whom.nearest, figure):

@@ -165,6 +165,7 @@ class Figure:
 READY: Final = 0
 SPENT: Final = 1
 CONSUMED: Final = 2
+SPARE: Final = 3  # brought along for want of room, not worn
 
 # In `marks` of a hero.
 ESCAPED: Final = 32

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import MARK, SHIELD
+from taverna.games.gloomhaven.language.vocabulary import ALLY, ALWAYS, MARK, SHIELD
 from taverna.games.gloomhaven.state.figures import NO_CARD, NO_CELL, NOBODY
 
 ALL_TRIGGERED = -1
@@ -19,10 +19,10 @@ class Act:
     """A figure performs a list of abilities: a half of a card, a monster card, what another's ability lets it do."""
 
     __slots__ = (
-        "action", "actor", "aid", "area", "at", "before", "began", "bonus", "bought", "card", "cells", "chosen",
-        "controlled", "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at", "moved",
-        "origin", "paid", "path", "performed", "picked", "planned", "plus", "seat", "stage", "start", "straight",
-        "target", "target_cell", "todo", "triggered", "used_item",
+        "action", "actor", "aid", "area", "at", "attacked", "before", "began", "bonus", "bought", "card", "cells",
+        "chosen", "controlled", "damage", "factor", "group", "half_bought", "hurt", "index", "items", "killed_at",
+        "moved", "origin", "paid", "path", "performed", "picked", "planned", "plus", "seat", "stage", "start",
+        "straight", "target", "target_cell", "todo", "triggered", "used_item",
     )  # fmt: skip
 
     def __init__(self, actor: int, seat: int, todo: list[int]) -> None:
@@ -59,6 +59,7 @@ class Act:
         self.chosen = NO_CELL
         self.damage = 0  # suffered by the last target
         self.hurt: list[int] = []  # replaced; figures damaged by this action
+        self.attacked: list[int] = []  # replaced; whom it has attacked, once for each attack
         self.used_item = False
         self.group = 0
         self.triggered = (
@@ -106,6 +107,7 @@ class Act:
         other.chosen = self.chosen
         other.damage = self.damage
         other.hurt = self.hurt
+        other.attacked = self.attacked
         other.used_item = self.used_item
         other.group = self.group
         other.triggered = self.triggered
@@ -343,6 +345,14 @@ class Lasting:
     @property
     def is_shield(self) -> bool:
         return ABILITIES[self.ability].op == SHIELD
+
+    @property
+    def shields_allies(self) -> bool:
+        """Whether allies near its owner have a shield by it."""
+        passive = ABILITIES[self.ability].passive
+        if passive is None or passive.on != ALWAYS or passive.gain is None or passive.whose is None:
+            return False
+        return passive.gain.shield > 0 and passive.whose.who == ALLY
 
     @property
     def is_mark(self) -> bool:

@@ -49,7 +49,8 @@ class Whom:
     """Figures of a kind (`who`) and of `groups`, if there are any, `within` so many hexes of the place, or off it."""
 
     __slots__ = (
-        "groups", "holding", "is_off", "nearest", "place", "rank", "remembered", "suffers", "treasure", "who", "within",
+        "groups", "holding", "hurt", "is_off", "nearest", "place", "rank", "remembered", "suffers", "treasure", "who",
+        "within",
     )  # fmt: skip
 
     def __init__(self, who: int = SUBJECT) -> None:
@@ -65,6 +66,8 @@ class Whom:
         """Of those, only the one that is nearest to this place."""
         self.holding = ANY
         """Characters without a goal treasure (0) or with one (1)."""
+        self.hurt = ANY
+        """Those that have all their hit points (0) or lack some (1)."""
         self.rank = ANY
         self.treasure = 0
         """Characters that have looted the treasure of this number."""
@@ -268,13 +271,14 @@ class Plan:
     """Everything special about a scenario. The one of a bare table: kill every enemy."""
 
     __slots__ = (
-        "bodies", "carriers", "charges", "clauses", "control", "cycle", "cycle_register", "digs", "figures",
+        "barriers", "bodies", "cards_after_monsters", "carriers", "charges", "clauses", "companion", "control",
+        "cycle", "cycle_register", "digs", "figures", "forbidden",
         "goal_carried", "goal_loot_action", "goal_turn_end", "great", "has_against", "has_avoid", "has_keep_out",
         "has_leave", "has_march", "has_moved", "has_no_consuming", "has_permanent", "has_stats", "has_suspend",
         "holder_immune", "interactions", "keys",
         "lasting_cells", "lasting_obstacles", "late", "lines", "lose", "lost_treasures", "moneyless",
         "no_items_before_goal", "noted", "one_goal_each", "portal", "protected", "registers", "spawns", "starts",
-        "two_starts", "wanted_treasures", "wants_goals", "win",
+        "supplies_at_once", "two_starts", "wanted_treasures", "wants_goals", "win",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -296,13 +300,13 @@ class Plan:
         """The doors of a boss's way, in order."""
         self.cycle_register = NO_REGISTER
         self.figures: list[OwnFigure] = []
-        self.goal_loot_action = False
-        self.two_starts = self.one_goal_each = False
-        self.goal_carried = False
-        self.goal_turn_end = False
+        self.goal_loot_action = self.two_starts = self.one_goal_each = self.goal_carried = False
+        self.goal_turn_end = self.supplies_at_once = self.cards_after_monsters = False
+        self.forbidden: list[int] = []  # halves of cards that nobody performs
+        self.companion: list[int] = []  # where companions begin, if not beside their characters
+        self.barriers: list[int] = []  # cells that nobody enters or passes, however it moves
         self.lost_treasures: list[int] = []  # those that count only if the scenario is won
         self.moneyless: list[int] = []  # groups that leave no money
-        self.has_against = False
         self.holder_immune = 0  # conditions that who has a goal treasure is immune to
         self.protected: dict[int, int] = {}
         """By group for which characters may lose cards: the register that tells how often, or NO_REGISTER."""
@@ -320,8 +324,8 @@ class Plan:
         self.great: list[int] = []  # groups of monsters that cover all cells of the place where they stand
         self.has_stats = False
         self.has_keep_out = self.has_march = self.has_avoid = self.has_suspend = False
+        self.has_permanent = self.has_no_consuming = self.has_against = False
         self.has_leave = False  # somebody leaves the map and comes back
-        self.has_permanent = self.has_no_consuming = False
         self.has_moved = False  # somebody takes notice of movements that end
         self.late: list[Line] = []
         """Lines that place monsters of which a goal asks that they are dead; their registers tell whether they came."""

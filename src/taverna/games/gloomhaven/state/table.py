@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import OBSTACLE, Board, new_board
-from taverna.games.gloomhaven.board.figures import ENEMIES, FOES
+from taverna.games.gloomhaven.board.figures import ENEMIES, FOES, THIRD
 from taverna.games.gloomhaven.codes import CLASS_SIZE
 from taverna.games.gloomhaven.language.cards import SUPPLY_CARD, Card
 from taverna.games.gloomhaven.language.modifiers import BLESS_CARD, CURSE_CARD, SUPPLY, Deck
 from taverna.games.gloomhaven.language.vocabulary import INVISIBLE
 from taverna.games.gloomhaven.state.dungeon import DungeonDecks
 from taverna.games.gloomhaven.state.figures import (
+    ALLIED,
     HERO,
     MONSTER,
     NO_CARD,
@@ -256,7 +257,9 @@ class Table(State):
         self.registers = found
 
     def is_foe(self, figure: Figure) -> bool:
-        """A monster that the heroes have to fight, whatever side a card makes it take for a moment."""
+        """A monster that the heroes have to fight, whatever side a card makes it take for a moment; or a traitor."""
+        if figure.kind == ALLIED:
+            return figure.side == THIRD
         return figure.kind == MONSTER and self.rules.groups[figure.group].side in FOES
 
     def is_away(self, figure: Figure) -> bool:
@@ -306,7 +309,15 @@ class Table(State):
 
     def deck_of(self, figure: Figure) -> Deck:
         """Whose modifier cards the figure draws (GH-S-CMP-04, 05, 29)."""
-        return self.heroes[figure.owner].deck if figure.owner != NOBODY else self.monster_deck
+        if figure.owner != NOBODY:
+            return self.heroes[figure.owner].deck
+        return self.heroes[0].deck if self.draws_for_heroes(figure) else self.monster_deck
+
+    def draws_for_heroes(self, figure: Figure) -> bool:
+        """Whether it draws from a hero's modifier cards: heroes, their summons, some allies of scenarios."""
+        if figure.owner != NOBODY:
+            return True
+        return figure.group != NOBODY and self.rules.groups[figure.group].draws_for_character
 
     def is_companion(self, figure: Figure) -> bool:
         """Whether it is what its owner's class begins with."""

@@ -92,6 +92,7 @@ class-angry-face = Doomstalker
 class-saw = Sawbones
 class-triangles = Elementalist
 class-two-mini = Beast Tyrant
+class-envelope-x = Bladeswarm
 
 ## Monsters
 
@@ -199,6 +200,14 @@ summon-swamp-alligator = Swamp Alligator
 summon-monolith = Monolith
 summon-wind-totem = Wind Totem
 summon-spirit-banner = Spirit Banner
+summon-creeping-beetles = Creeping Beetles
+summon-angry-wasps = Angry Wasps
+summon-steel-scarabs = Steel Scarabs
+summon-soul-leeches = Soul Leeches
+summon-bloat-maggot = Bloat Maggot
+summon-lightning-moths = Lightning Moths
+summon-rage-hornets = Rage Hornets
+summon-rust-vermin = Rust Vermin
 summon-jade-falcon = Jade Falcon
 summon-warrior-spirit = Warrior Spirit
 summon-skeleton = Skeleton
@@ -222,6 +231,7 @@ npc-hail = Hail
 npc-orchid = Orchid
 npc-pump = Water Pump
 npc-redthorn = Redthorn
+npc-rikharn = Rikharn
 npc-totem = Totem
 npc-tree = Tree
 npc-victim = Victim
@@ -523,6 +533,27 @@ scenario-92 = Back Alley Brawl
 scenario-93 = Sunken Vessel
 scenario-94 = Vermling Nest
 scenario-95 = Payment Due
+
+# Solo scenarios, one for each class
+
+scenario-solo-brute = Return to the Black Barrow
+scenario-solo-tinkerer = An Unfortunate Intrusion
+scenario-solo-spellweaver = Corrupted Laboratory
+scenario-solo-scoundrel = Armory Heist
+scenario-solo-cragheart = Stone Defense
+scenario-solo-mindthief = Rodent Liberation
+scenario-solo-sun = Caravan Escort
+scenario-solo-three-spears = Storage Fees
+scenario-solo-circles = Plane of Wild Beasts
+scenario-solo-eclipse = Harvesting the Night
+scenario-solo-squidface = Plagued Crypt
+scenario-solo-lightning = Unnatural Insults
+scenario-solo-music-note = Battle of the Bards
+scenario-solo-angry-face = Corrupted Hunt
+scenario-solo-saw = Aftermath
+scenario-solo-triangles = Elemental Secrets
+scenario-solo-two-mini = The Caged Bear
+scenario-solo-envelope-x = The Sands of Time
 
 ## Battle goals
 
@@ -1072,6 +1103,36 @@ card-lash-out = Lash Out
 card-natural-remedy = Natural Remedy
 card-jaws-of-death = Jaws of Death
 card-tribal-sigil = Tribal Sigil
+card-focused-scourge = Focused Scourge
+card-deflecting-blades = Deflecting Blades
+card-omniscient-assault = Omniscient Assault
+card-hive-mind = Hive Mind
+card-corrupting-parasites = Corrupting Parasites
+card-death-march = Death March
+card-engulfing-stingers = Engulfing Stingers
+card-swarming-minions = Swarming Minions
+card-scattered-defense = Scattered Defense
+card-call-of-the-grave = Call of the Grave
+card-the-storms-edge = The Storm's Edge
+card-unstoppable-army = Unstoppable Army
+card-grasping-advance = Grasping Advance
+card-tomb-of-the-immortal = Tomb of the Immortal
+card-overwhelming-offensive = Overwhelming Offensive
+card-infest = Infest
+card-putrid-grubs = Putrid Grubs
+card-armed-and-dangerous = Armed and Dangerous
+card-vampiric-tempest = Vampiric Tempest
+card-incubation = Incubation
+card-bioluminescence = Bioluminescence
+card-cyclone-of-blades = Cyclone of Blades
+card-sunstroke = Sunstroke
+card-blood-drain = Blood Drain
+card-fury-of-the-horde = Fury of the Horde
+card-repulsive-host = Repulsive Host
+card-bone-daggers = Bone Daggers
+card-endless-biting = Endless Biting
+card-wasteland = Wasteland
+card-oasis = Oasis
 
 ## The game
 
@@ -1148,6 +1209,7 @@ trap-poison = Poison gas traps
 item-state-ready = ready
 item-state-spent = spent
 item-state-consumed = consumed
+item-state-spare = brought along, not equipped
 
 ## Options of the game
 
@@ -1203,6 +1265,7 @@ class_1-angry-face = { class-angry-face }
 class_1-saw = { class-saw }
 class_1-triangles = { class-triangles }
 class_1-two-mini = { class-two-mini }
+class_1-envelope-x = { class-envelope-x }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
@@ -1220,6 +1283,7 @@ class_2-angry-face = { class-angry-face }
 class_2-saw = { class-saw }
 class_2-triangles = { class-triangles }
 class_2-two-mini = { class-two-mini }
+class_2-envelope-x = { class-envelope-x }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
@@ -1237,6 +1301,7 @@ class_3-angry-face = { class-angry-face }
 class_3-saw = { class-saw }
 class_3-triangles = { class-triangles }
 class_3-two-mini = { class-two-mini }
+class_3-envelope-x = { class-envelope-x }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
@@ -1254,6 +1319,7 @@ class_4-angry-face = { class-angry-face }
 class_4-saw = { class-saw }
 class_4-triangles = { class-triangles }
 class_4-two-mini = { class-two-mini }
+class_4-envelope-x = { class-envelope-x }
 
 ## Decks of monster ability cards
 
@@ -1302,6 +1368,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -1338,6 +1405,7 @@ modifier-plus-ice = +{ $n } { element-ice }
 modifier-plus-immobilize = +{ $n } { condition-immobilize }
 modifier-rolling-immobilize = +{ $n } { condition-immobilize }, rolling
 modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-plus-light = +{ $n } { element-light }
 modifier-rolling-invisible = +{ $n } { condition-invisible }, rolling
 modifier-rolling-light = +{ $n } { element-light }, rolling
 modifier-plus-muddle = +{ $n } { condition-muddle }
@@ -1375,6 +1443,7 @@ figure-sun = { class-sun }
 figure-three-spears = { class-three-spears }
 figure-triangles = { class-triangles }
 figure-two-mini = { class-two-mini }
+figure-envelope-x = { class-envelope-x }
 figure-ancient-artillery = { monster-ancient-artillery } { $n }
 figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (elite)
 figure-arcane-golem = { monster-arcane-golem }
@@ -1506,6 +1575,14 @@ figure-swamp-alligator = { summon-swamp-alligator }
 figure-monolith = { summon-monolith }
 figure-wind-totem = { summon-wind-totem }
 figure-spirit-banner = { summon-spirit-banner }
+figure-creeping-beetles = { summon-creeping-beetles }
+figure-angry-wasps = { summon-angry-wasps }
+figure-steel-scarabs = { summon-steel-scarabs }
+figure-soul-leeches = { summon-soul-leeches }
+figure-bloat-maggot = { summon-bloat-maggot } { $n }
+figure-lightning-moths = { summon-lightning-moths } { $n }
+figure-rage-hornets = { summon-rage-hornets }
+figure-rust-vermin = { summon-rust-vermin }
 figure-jade-falcon = { summon-jade-falcon }
 figure-warrior-spirit = { summon-warrior-spirit }
 figure-skeleton = { summon-skeleton }
@@ -1591,6 +1668,11 @@ ask-dismiss = Who leaves the map?
 ask-forgo = Which card do you forgo?
 ask-discard = Which card do you discard?
 ask-extra = Which card do you play from your hand?
+ask-half = Which half do you play?
+ask-sequence = What does it do first?
+ask-one-of = Which one?
+ask-loot-from = From which hex do you loot?
+ask-equip = Which weapon do you equip besides?
 ask-loot = Do you use an item to loot further?
 ask-lose = Which card do you lose?
 ask-start-discard = Your way here was hard: which card do you discard?
@@ -1733,6 +1815,25 @@ option-interact =
 option-card-extra = Play { $card }
 option-choice-cleanse = Remove { $conditions }
 option-done-extra = Play no card
+option-choice-half =
+    { $way ->
+        [top] { $card }: top action
+       *[bottom] { $card }: bottom action
+    }
+option-choice-sequence =
+    { $number ->
+        [1] Move, then attack
+       *[other] Attack, then move
+    }
+option-choice-one-of =
+    { $whom ->
+        [self] Heal yourself
+       *[others] Heal your summons
+    }
+option-done-one-of = None of them
+option-cell-loot-from = Loot from hex { $hex }
+option-equip = Equip { $item }
+option-done-equip = Equip no more
 option-done-loot = Loot as it is
 option-card-lose = Lose { $card }
 option-card-start-discard = Discard { $card }
@@ -1956,6 +2057,7 @@ event-drew-modifier =
 part-drew = { $figure } draws { $modifiers }
 event-attack-times = { part-source } multiplies the attack by { $number }.
 event-tamed = { $item } of { $figure }: 2x counts as +0.
+event-counts-as-zero = { $figure }: cards of this draw count as +0 by an active card.
 event-pierced = The attack pierces { $number } of the shield.
 event-attack-value =
     { $shield ->
@@ -2040,6 +2142,11 @@ event-item-refreshed =
         [you] You refresh { $item }.
        *[other] { $seat } refreshes { $item }.
     }
+event-item-equipped =
+    { $seatIs ->
+        [you] You equip { $item } as well.
+       *[other] { $seat } equips { $item } as well.
+    }
 event-element-created = { $element } is created.
 event-element-strong = { $element } is strong.
 event-element-consumed = { $element } is consumed.
@@ -2116,6 +2223,7 @@ event-scenario-focus = The scenario sends it to { $figures }, which it can get a
 event-departed = { $figure } leaves the map for a while.
 event-returned = { $figure } is back on the map.
 event-woken = { $figure } wakes up.
+event-betrayed = { $figure } turns against everybody.
 event-controlled = { $figure } will act against its own side in its turn.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2208,10 +2316,12 @@ rule-lock-boss = Only the boss opens the door { $labels }
 rule-lock-plate = The door { $labels } is locked until a character ends a turn on its pressure plate
 rule-lock-all-on-plates = The door { $labels } is locked until all characters stand on its pressure plates at the end of a turn
 rule-door-cycle = The boss goes from door to door in this order: { $labels }
+loss-monsters-killed = You lose if { $n } of these are killed: { $monsters }
 rule-allies = { $monsters } are allies of the characters and enemies of all other monsters
 rule-third-side = { $monsters } are a third side: enemies of the characters and of all other monsters
 rule-two-starts = There are two rooms to begin in; each takes half of the characters at most, rounded up
 rule-monster-level = { $monsters } have a level higher by { $n }, 7 at most
+rule-monster-level-lower = Level lower by { $n }: { $monsters }
 rule-immovable = { $monsters } can't be pushed or pulled
 rule-summons = { $monsters } summon { $monster } ({ $rank }) instead of { $instead-monster }
 rule-goal-loot-action = Goal treasures are looted only by a Loot ability, not at the end of a turn
@@ -2268,6 +2378,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } at { $label }
 whom-in-room = { $whom } in room { $n }
+whom-off-room = { $whom } outside room { $n }
 whom-near-label = { $whom } within { $n } { $n ->
     [one] hex
    *[other] hexes
@@ -2457,6 +2568,15 @@ when-killed-elite = when an elite enemy is killed
 when-killed-normal = when a normal enemy is killed
 rule-lock-next = The doors { $labels } are locked. In this order, the next of them opens { $when }
 rule-unkept = Treasure { $n } is kept only if the scenario is won
+rule-hp-times = Hit points × { $n }: { $monsters }
+rule-steady = Always on initiative { $n }, always Move +0 and Attack +0: { $monsters }
+rule-modifiers = From the modifier deck of the character draw: { $monsters }
+rule-betray = { $when }: { $whom } turns against everybody, and has to be killed too
+rule-gather = { $when }: { $whom }: back to { $label }, damage and conditions as they are
+rule-gather-start = { $when }: { $whom }: back to the start, damage and conditions as they are
+register-wave = the number of waves that have come after the first
+register-waves = the number of waves that have come
+register-shut = the locked door behind the character (1: yes)
 rule-moneyless = These leave no money: { $monsters }
 rule-charges = Only a character with { $thing } can hurt { $monsters }; each point of that damage counts as 1 for { $register }
 rule-goal-turn-end = Goal treasures are taken only by ending a turn on their hex
@@ -2703,6 +2823,7 @@ ability-do-gain-money = gain { $amount } gold
 ability-do-gain-xp = gain { $amount } experience
 ability-do-exhaust = become exhausted
 ability-do-teleport = move to any unoccupied hex of the map at once
+ability-do-teleport-next-to = move at once to an unoccupied hex next to { $whom }
 ability-do-ground = the target can no longer fly
 ability-do-remove-condition = remove { $conditions }
 ability-do-set-hp = hit points become { $amount }
@@ -2714,6 +2835,7 @@ ability-do-boss-special = boss special { $n }
 
 ability-range = Range { $amount }
 ability-any-range = at any range
+ability-reach = melee, up to { $n } hexes away
 ability-targets = Target { $n }
 ability-self = self
 ability-area = block of { $n } connected hexes
@@ -2774,6 +2896,8 @@ ability-flag-summon-next-to-target = next to the target
 ability-flag-others-card = from another ally next to that ally
 ability-flag-toward-allies = only nearer to an ally of the performer
 ability-flag-summon-cards = only cards that can summon
+ability-flag-ignores-terrain = difficult and hazardous terrain have no effect
+ability-flag-from-summon = also as if standing on the hex of one of the own summons
 ability-flag-nearest-to-enemy = on the hex nearest to an enemy
 ability-by-me = steered by the performer
 ability-by-them = steered by its owner
@@ -2818,6 +2942,12 @@ ability-who-summoned-ally =
         [0] all summoned allies
         [one] one summoned ally
        *[other] { $n } summoned allies
+    }
+ability-who-own-summon =
+    { $n ->
+        [0] all own summons
+        [one] one own summon
+       *[other] { $n } own summons
     }
 ability-who-self-and-summoned-allies = oneself and all summoned allies
 ability-who-self-and-own-summons = oneself and the own summons
@@ -2876,6 +3006,8 @@ ability-pay-or-damage = or { $n } damage if that figure has it already
 ability-pay-forgo-top = by forgoing the top action of the turn
 ability-pay-forgo-bottom = by forgoing the bottom action of the turn
 ability-test-target-next-to-my-ally = the target is next to an ally of the attacker
+ability-test-target-next-to-my-own-summon = the target is next to an own summon of the attacker
+ability-test-target-next-to-me = the target is next to the performer
 ability-test-target-isolated = no ally of the target is next to it
 ability-test-target-has = the target has { $conditions }
 ability-test-target-has-any = the target has one of these: { $conditions }
@@ -2973,6 +3105,7 @@ ability-on-move-action-before = before a Move ability
 ability-on-move-action-end = after a Move ability
 ability-on-heal-action = on a Heal ability
 ability-on-move = on moves
+ability-on-move-away = when it ends a move farther away
 ability-on-targeted = when attacked
 ability-on-attack-damage = when an attack would deal damage
 ability-on-damaged = when damage would be suffered
@@ -3021,6 +3154,9 @@ ability-group-limit-song = up to { $n } songs may be active at once; together th
 ability-grant-flying = Flying
 ability-grant-sees-invisible = attacks may target invisible enemies
 ability-grant-long-rest = a short rest at the end of the round gives all benefits of a long rest
+ability-grant-repeat-targets = attacks with a number of targets may target one enemy several times
+ability-grant-steers-summons = the own summons act as their owner wants, not by the monster rules
+ability-grant-ignores-retaliate = Retaliate does no harm
 ability-overheal = heals may raise the hit points up to { $n }, above the maximum
 ability-extend-group = ranged attacks have the effects of the active cards, too: { $group }
 ability-xp = { $n } experience
@@ -3039,6 +3175,7 @@ ability-lost-for-good = the card is lost and can't be recovered
 
 ability-value-times = { $n } times { $what }
 ability-value-plus = { $what } plus { $n }
+ability-value-at-most = { $what }, at most { $n }
 ability-value-divided-down = { $what } divided by { $n }, rounded down
 ability-value-divided-up = { $what } divided by { $n }, rounded up
 ability-value-hexes-moved-this-turn = the hexes moved this turn
@@ -3054,6 +3191,10 @@ ability-value-damage-suffered-by-target = the damage the target suffered
 ability-value-hexes-of-destroyed-obstacles = the hexes of the obstacles destroyed
 ability-value-adjacent-enemies = the number of adjacent enemies
 ability-value-adjacent-allies = the number of adjacent allies
+ability-value-adjacent-figures = the number of adjacent figures
+ability-value-own-summons = the number of own summons
+ability-value-enemies-targeted-by-this-action = the number of enemies targeted by the action
+ability-value-attacks-performed-by-this-action = the number of attacks performed by the action
 ability-value-my-allies-within = the number of allies within range { $n } of the target
 ability-value-summoned-allies = the number of summoned allies
 ability-value-allies-damaged-by-this-action = the number of allies damaged by the action
@@ -3154,6 +3295,17 @@ ability-special-replace-x2 = the attacker's 2x counts as +0
 ability-special-same-side = only that of the side just played
 ability-special-to-death-hex = move to the hex where it died
 ability-special-as-heal = Attack and Move abilities may be performed as a Heal of 1 more, as far as the attack reaches and without its conditions
+ability-special-dull-attackers = positive and 2x modifier cards that attackers of the performer draw count as +0
+ability-special-sure-hand = the performer's own negative and null modifier cards count as +0
+ability-special-deep-wounds = a Wound costs 2 hit points instead of 1 at the start of the turn
+ability-special-either-order = in either order
+ability-special-play-lost =
+    { $n ->
+        [one] recover one lost card and play it at once, its top or its bottom
+       *[other] recover { $n } lost cards and play them at once, one for its top and one for its bottom, in either order
+    }
+ability-special-arm = equip further weapons that were brought along, for up to { $n } hands
+ability-special-armed = they stay equipped as long as the card is active
 ability-special-redistribute = move damage already suffered, point by point, among those named; nobody falls below 1 hit point
 
 ## Reports on many games
@@ -3247,7 +3399,6 @@ error-perks-due = A hero still has a perk to choose.
 error-cards-due = A hero still has a card to choose.
 error-must-retire = A hero has fulfilled their quest and retires first.
 error-must-level-up = A hero has enough experience and levels up first.
-error-not-for-sale = Item { $number } can't be sold.
 
 # The random dungeon
 
@@ -3305,7 +3456,7 @@ rule-dungeon = { $n ->
        *[other] { $n } rooms are laid from the shuffled room and monster cards, each when the door to it opens
     }
 rule-dungeon-exits = An exit leads to a room with an entrance of the same letter; of two exits the other stays closed, and those of the last room lead nowhere
-rule-dungeon-penalties = Penalties of the rooms, in order: { $penalties }
+rule-dungeon-penalties = Penalties of the rooms, in order: { $penalty_1 }
 rule-dungeon-goal = In the last room the goal treasure lies on the twelfth spot, in the place of what would be there
 rule-permanent = { $whom }: { $conditions }, for good; nothing takes it away
 rule-no-consuming = Characters can't consume elements
@@ -3507,3 +3658,43 @@ error-riddle-tried = The party has tried in this visit already.
 error-opened-already = That is open already.
 chapter-scenario = Scenario { $n }
 chapter-casual = Scenario { $n } in casual mode
+
+## Solo scenarios: their own rules and named monsters
+
+rule-type-before = Just before { $monster } act: { $monsters }
+rule-npc-modifiers = { $npc } draws attack modifiers from the character’s deck
+rule-instead-of-conditions = Instead of giving a character a negative condition, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: { $n } hit points left
+rule-supplies-at-once = A card of a supply that is given to an ally of the scenario heals it at once and goes back to the supply
+rule-cards-after-monsters = Characters choose their cards after the ability cards of the monsters are revealed
+rule-barrier = Nobody gets past some obstacles, not even flying or jumping; they do not hinder sight
+rule-companion = A character’s companion begins on a start hex of its own
+rule-forbidden-top = The top action of { $card } can’t be performed here
+rule-forbidden-bottom = The bottom action of { $card } can’t be performed here
+objective-heal-all = Heal all of these to full hit points: { $monsters }
+rule-opens = { $when }: the door { $labels } opens too
+register-rounds = the number of rounds since the door was opened
+whom-hurt = { $whom } (not at full hit points)
+whom-whole = { $whom } (at full hit points)
+npc-spirit-of-xorn = Spirit of Xorn
+monster-deep-earth = Deep Earth
+monster-ghost-wolf = Ghost Wolf
+monster-high-flame = High Flame
+monster-inox-necromancer = Inox Necromancer
+monster-lieutenant = Lieutenant
+monster-song-of-the-deep = Song of the Deep
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -110,6 +110,7 @@ class-triangles = Elementalista
     .the = el Elementalista
 class-two-mini = Señor de las Bestias
     .the = el Señor de las Bestias
+class-envelope-x = Enjambre de Acero
 
 ## Monstruos
 
@@ -314,6 +315,14 @@ summon-wind-totem = Tótem del Viento
     .the = el Tótem del Viento
 summon-spirit-banner = Estandarte Espiritual
     .the = el Estandarte Espiritual
+summon-creeping-beetles = Escarabajos Reptantes
+summon-angry-wasps = Avispas Furiosas
+summon-steel-scarabs = Escarabajos de Acero
+summon-soul-leeches = Sanguijuelas de Almas
+summon-bloat-maggot = Gusano Hinchado
+summon-lightning-moths = Polillas Relámpago
+summon-rage-hornets = Avispones de Ira
+summon-rust-vermin = Alimañas de Óxido
 summon-jade-falcon = Halcón de Jade
     .the = el Halcón de Jade
 summon-warrior-spirit = Espíritu Guerrero
@@ -353,6 +362,7 @@ npc-orchid = Orquídea
 npc-pump = Bomba de Agua
     .the = la Bomba de Agua
 npc-redthorn = Espina Carmesí
+npc-rikharn = Rikharn
 npc-totem = Tótem
     .the = el Tótem
 npc-tree = Árbol
@@ -660,6 +670,27 @@ scenario-92 = Reyerta de callejón
 scenario-93 = Barco naufragado
 scenario-94 = Nido de infestores
 scenario-95 = Cuenta pendiente
+
+# Escenarios en solitario, uno para cada clase
+
+scenario-solo-brute = Regreso al Túmulo Negro
+scenario-solo-tinkerer = Una intrusión desafortunada
+scenario-solo-spellweaver = Laboratorio corrompido
+scenario-solo-scoundrel = Robo en la armería
+scenario-solo-cragheart = Defensa de piedra
+scenario-solo-mindthief = Liberación de los roedores
+scenario-solo-sun = Escolta de la caravana
+scenario-solo-three-spears = Gastos de almacenaje
+scenario-solo-circles = El plano de las bestias salvajes
+scenario-solo-eclipse = La cosecha de la noche
+scenario-solo-squidface = Cripta apestada
+scenario-solo-lightning = Insultos antinaturales
+scenario-solo-music-note = La batalla de los bardos
+scenario-solo-angry-face = Cacería corrompida
+scenario-solo-saw = Las secuelas
+scenario-solo-triangles = Secretos elementales
+scenario-solo-two-mini = El oso enjaulado
+scenario-solo-envelope-x = Las arenas del tiempo
 
 ## Objetivos de batalla
 
@@ -1209,6 +1240,36 @@ card-lash-out = Arremeter
 card-natural-remedy = Remedio natural
 card-jaws-of-death = Fauces de la muerte
 card-tribal-sigil = Sello tribal
+card-focused-scourge = Azote concentrado
+card-deflecting-blades = Hojas desviadoras
+card-omniscient-assault = Asalto omnisciente
+card-hive-mind = Mente colmena
+card-corrupting-parasites = Parásitos corruptores
+card-death-march = Marcha de la muerte
+card-engulfing-stingers = Aguijones envolventes
+card-swarming-minions = Esbirros en enjambre
+card-scattered-defense = Defensa dispersa
+card-call-of-the-grave = Llamada de la tumba
+card-the-storms-edge = El filo de la tormenta
+card-unstoppable-army = Ejército imparable
+card-grasping-advance = Avance aferrador
+card-tomb-of-the-immortal = Tumba del inmortal
+card-overwhelming-offensive = Ofensiva abrumadora
+card-infest = Infestar
+card-putrid-grubs = Larvas pútridas
+card-armed-and-dangerous = Armado y peligroso
+card-vampiric-tempest = Tempestad vampírica
+card-incubation = Incubación
+card-bioluminescence = Bioluminiscencia
+card-cyclone-of-blades = Ciclón de hojas
+card-sunstroke = Insolación
+card-blood-drain = Drenaje de sangre
+card-fury-of-the-horde = Furia de la horda
+card-repulsive-host = Huésped repulsivo
+card-bone-daggers = Dagas de hueso
+card-endless-biting = Mordiscos sin fin
+card-wasteland = Tierra yerma
+card-oasis = Oasis
 
 ## El juego
 
@@ -1285,6 +1346,7 @@ trap-poison = Las trampas de gas venenoso
 item-state-ready = listo
 item-state-spent = agotado
 item-state-consumed = consumido
+item-state-spare = en la bolsa, sin equipar
 
 ## Opciones del juego
 
@@ -1340,6 +1402,7 @@ class_1-angry-face = { class-angry-face }
 class_1-saw = { class-saw }
 class_1-triangles = { class-triangles }
 class_1-two-mini = { class-two-mini }
+class_1-envelope-x = { class-envelope-x }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
@@ -1357,6 +1420,7 @@ class_2-angry-face = { class-angry-face }
 class_2-saw = { class-saw }
 class_2-triangles = { class-triangles }
 class_2-two-mini = { class-two-mini }
+class_2-envelope-x = { class-envelope-x }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
@@ -1374,6 +1438,7 @@ class_3-angry-face = { class-angry-face }
 class_3-saw = { class-saw }
 class_3-triangles = { class-triangles }
 class_3-two-mini = { class-two-mini }
+class_3-envelope-x = { class-envelope-x }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
@@ -1391,6 +1456,7 @@ class_4-angry-face = { class-angry-face }
 class_4-saw = { class-saw }
 class_4-triangles = { class-triangles }
 class_4-two-mini = { class-two-mini }
+class_4-envelope-x = { class-envelope-x }
 
 ## Mazos de cartas de habilidad de monstruo
 
@@ -1439,6 +1505,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -1475,6 +1542,7 @@ modifier-plus-ice = +{ $n } { element-ice }
 modifier-plus-immobilize = +{ $n } { condition-immobilize }
 modifier-rolling-immobilize = +{ $n } { condition-immobilize }, encadenado
 modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-plus-light = +{ $n } { element-light }
 modifier-rolling-invisible = +{ $n } { condition-invisible }, encadenado
 modifier-rolling-light = +{ $n } { element-light }, encadenado
 modifier-plus-muddle = +{ $n } { condition-muddle }
@@ -1512,6 +1580,7 @@ figure-sun = { class-sun }
 figure-three-spears = { class-three-spears }
 figure-triangles = { class-triangles }
 figure-two-mini = { class-two-mini }
+figure-envelope-x = { class-envelope-x }
 figure-ancient-artillery = { monster-ancient-artillery } { $n }
 figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (élite)
 figure-arcane-golem = { monster-arcane-golem }
@@ -1643,6 +1712,14 @@ figure-swamp-alligator = { summon-swamp-alligator }
 figure-monolith = { summon-monolith }
 figure-wind-totem = { summon-wind-totem }
 figure-spirit-banner = { summon-spirit-banner }
+figure-creeping-beetles = { summon-creeping-beetles }
+figure-angry-wasps = { summon-angry-wasps }
+figure-steel-scarabs = { summon-steel-scarabs }
+figure-soul-leeches = { summon-soul-leeches }
+figure-bloat-maggot = { summon-bloat-maggot } { $n }
+figure-lightning-moths = { summon-lightning-moths } { $n }
+figure-rage-hornets = { summon-rage-hornets }
+figure-rust-vermin = { summon-rust-vermin }
 figure-jade-falcon = { summon-jade-falcon }
 figure-warrior-spirit = { summon-warrior-spirit }
 figure-skeleton = { summon-skeleton }
@@ -1728,6 +1805,11 @@ ask-dismiss = ¿Quién sale del mapa?
 ask-forgo = ¿A qué carta renuncias?
 ask-discard = ¿Qué carta descartas?
 ask-extra = ¿Qué carta juegas de tu mano?
+ask-half = ¿Qué mitad juegas?
+ask-sequence = ¿Qué hace primero?
+ask-one-of = ¿Cuál de ellas?
+ask-loot-from = ¿Desde qué hexágono saqueas?
+ask-equip = ¿Qué arma equipas además de las otras?
 ask-loot = ¿Usas un objeto para saquear más lejos?
 ask-lose = ¿Qué carta pierdes?
 ask-start-discard = El camino hasta aquí fue duro: ¿qué carta descartas?
@@ -1870,6 +1952,25 @@ option-interact =
 option-card-extra = Jugar { $card }
 option-choice-cleanse = Eliminar { $conditions }
 option-done-extra = No jugar ninguna carta
+option-choice-half =
+    { $way ->
+        [top] { $card }: acción superior
+       *[bottom] { $card }: acción inferior
+    }
+option-choice-sequence =
+    { $number ->
+        [1] Mover y después atacar
+       *[other] Atacar y después mover
+    }
+option-choice-one-of =
+    { $whom ->
+        [self] Curarte a ti
+       *[others] Curar a tus invocaciones
+    }
+option-done-one-of = Ninguna de ellas
+option-cell-loot-from = Saquear desde el hexágono { $hex }
+option-equip = Equipar { $item }
+option-done-equip = No equipar más
 option-done-loot = Saquear sin más
 option-card-lose = Perder { $card }
 option-card-start-discard = Descartar { $card }
@@ -2093,6 +2194,7 @@ event-drew-modifier =
 part-drew = { $figure } roba { $modifiers }
 event-attack-times = { part-source } multiplica el ataque por { $number }.
 event-tamed = { $item } de { $figure }: x2 vale +0.
+event-counts-as-zero = { $figure }: cartas de este robo valen +0 por una carta activa.
 event-pierced = El ataque perfora { $number } del escudo.
 event-attack-value =
     { $shield ->
@@ -2177,6 +2279,11 @@ event-item-refreshed =
         [you] Renuevas { $item }.
        *[other] { $seat } renueva { $item }.
     }
+event-item-equipped =
+    { $seatIs ->
+        [you] Equipas también { $item }.
+       *[other] { $seat } equipa también { $item }.
+    }
 event-element-created = Se crea el elemento { $element }.
 event-element-strong = El elemento { $element } está fuerte.
 event-element-consumed = Se consume el elemento { $element }.
@@ -2253,6 +2360,7 @@ event-scenario-focus = El escenario la manda contra { $figures }, a quien puede 
 event-departed = { $figure } deja el mapa por un tiempo.
 event-returned = { $figure } está de vuelta en el mapa.
 event-woken = { $figure } despierta.
+event-betrayed = { $figure } se vuelve contra todos.
 event-controlled = { $figure } actuará contra su propio bando en su turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2349,10 +2457,12 @@ rule-lock-boss = Solo el jefe abre la puerta { $labels }
 rule-lock-plate = La puerta { $labels } está bloqueada hasta que un personaje termina un turno en su placa de presión
 rule-lock-all-on-plates = La puerta { $labels } está bloqueada hasta que todos los personajes están en sus placas de presión al final de un turno
 rule-door-cycle = El jefe va de puerta en puerta en este orden: { $labels }
+loss-monsters-killed = Pierden si mueren { $n } de estos: { $monsters }
 rule-allies = { $monsters } son aliados de los personajes y enemigos de los demás monstruos
 rule-third-side = { $monsters } son un tercer bando: enemigos de los personajes y de todos los demás monstruos
 rule-two-starts = Hay dos salas iniciales; en cada una empieza como máximo la mitad de los personajes, redondeada hacia arriba
 rule-monster-level = El nivel de { $monsters } es { $n } más alto, 7 como máximo
+rule-monster-level-lower = Nivel { $n } más bajo: { $monsters }
 rule-immovable = { $monsters } no pueden ser empujados ni atraídos
 rule-summons = { $monsters } invocan a { $monster } ({ $rank }) en lugar de { $instead-monster }
 rule-goal-loot-action = Los tesoros del objetivo solo se saquean con una habilidad Saquear, no al final del turno
@@ -2409,6 +2519,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } en { $label }
 whom-in-room = { $whom } en la sala { $n }
+whom-off-room = { $whom } fuera de la sala { $n }
 whom-near-label = { $whom } a { $n } { $n ->
     [one] hexágono
    *[other] hexágonos
@@ -2598,6 +2709,15 @@ when-killed-elite = cuando muere un enemigo de élite
 when-killed-normal = cuando muere un enemigo normal
 rule-lock-next = Las puertas { $labels } están cerradas con llave. En este orden, la siguiente se abre { $when }
 rule-unkept = El tesoro { $n } solo se conserva si se gana el escenario
+rule-hp-times = Puntos de vida × { $n }: { $monsters }
+rule-steady = Siempre en la iniciativa { $n }, siempre Mover +0 y Atacar +0: { $monsters }
+rule-modifiers = Del mazo de modificadores del personaje roban: { $monsters }
+rule-betray = { $when }: { $whom } se vuelve contra todos, y también hay que matarlo
+rule-gather = { $when }: { $whom }: de vuelta a { $label }, con el daño y los estados que haya
+rule-gather-start = { $when }: { $whom }: de vuelta al inicio, con el daño y los estados que haya
+register-wave = el número de oleadas que han llegado después de la primera
+register-waves = el número de oleadas que han llegado
+register-shut = la puerta cerrada detrás del personaje (1: sí)
 rule-moneyless = No dejan dinero: { $monsters }
 rule-charges = Solo un personaje con { $thing } puede herir a { $monsters }; cada punto de ese daño cuenta como 1 para { $register }
 rule-goal-turn-end = Los tesoros del objetivo solo se toman terminando el turno en su hexágono
@@ -2844,6 +2964,7 @@ ability-do-gain-money = ganar { $amount } de oro
 ability-do-gain-xp = ganar { $amount } de experiencia
 ability-do-exhaust = quedar exhausto
 ability-do-teleport = ir al instante a cualquier hexágono desocupado del mapa
+ability-do-teleport-next-to = ir al instante a un hexágono desocupado junto a: { $whom }
 ability-do-ground = el objetivo ya no puede volar
 ability-do-remove-condition = quitar { $conditions }
 ability-do-set-hp = los puntos de vida pasan a { $amount }
@@ -2855,6 +2976,7 @@ ability-do-boss-special = especial de jefe { $n }
 
 ability-range = Alcance { $amount }
 ability-any-range = a cualquier alcance
+ability-reach = cuerpo a cuerpo, hasta { $n } hexágonos de distancia
 ability-targets = Objetivo { $n }
 ability-self = Propio
 ability-area = bloque de { $n } hexágonos conectados
@@ -2915,6 +3037,8 @@ ability-flag-summon-next-to-target = junto al objetivo
 ability-flag-others-card = de otro aliado junto a ese aliado
 ability-flag-toward-allies = solo más cerca de un aliado de quien actúa
 ability-flag-summon-cards = solo cartas que invocan
+ability-flag-ignores-terrain = el terreno difícil y el peligroso no tienen efecto
+ability-flag-from-summon = también como si estuviera en el hexágono de una de las propias invocaciones
 ability-flag-nearest-to-enemy = en el hexágono más cercano a un enemigo
 ability-by-me = decide quien actúa
 ability-by-them = decide su dueño
@@ -2959,6 +3083,12 @@ ability-who-summoned-ally =
         [0] todos los aliados invocados
         [one] un aliado invocado
        *[other] { $n } aliados invocados
+    }
+ability-who-own-summon =
+    { $n ->
+        [0] todas las propias invocaciones
+        [one] una de las propias invocaciones
+       *[other] { $n } de las propias invocaciones
     }
 ability-who-self-and-summoned-allies = la propia figura y todos los aliados invocados
 ability-who-self-and-own-summons = la propia figura y sus criaturas invocadas
@@ -3017,6 +3147,8 @@ ability-pay-or-damage = o { $n } de daño si esa figura ya la tiene
 ability-pay-forgo-top = renunciando a la acción superior del turno
 ability-pay-forgo-bottom = renunciando a la acción inferior del turno
 ability-test-target-next-to-my-ally = el objetivo está junto a un aliado del atacante
+ability-test-target-next-to-my-own-summon = el objetivo está junto a una invocación del propio atacante
+ability-test-target-next-to-me = el objetivo está junto a quien da la orden
 ability-test-target-isolated = ningún aliado del objetivo está junto a él
 ability-test-target-has = el objetivo tiene { $conditions }
 ability-test-target-has-any = el objetivo tiene una de estas: { $conditions }
@@ -3114,6 +3246,7 @@ ability-on-move-action-before = antes de una habilidad de Mover
 ability-on-move-action-end = después de una habilidad de Mover
 ability-on-heal-action = en una habilidad de Curar
 ability-on-move = en los movimientos
+ability-on-move-away = cuando termina un movimiento más lejos
 ability-on-targeted = al ser objetivo de un ataque
 ability-on-attack-damage = cuando un ataque causaría daño
 ability-on-damaged = cuando sufriría daño
@@ -3162,6 +3295,9 @@ ability-group-limit-song = hasta { $n } canciones pueden estar activas a la vez;
 ability-grant-flying = Vuelo
 ability-grant-sees-invisible = los ataques pueden tener como objetivo a enemigos invisibles
 ability-grant-long-rest = un descanso corto al final de la ronda da todos los beneficios de un descanso largo
+ability-grant-repeat-targets = los ataques con un número de objetivos pueden tener como objetivo varias veces al mismo enemigo
+ability-grant-steers-summons = las propias invocaciones actúan como quiere quien las invocó, no por las reglas de los monstruos
+ability-grant-ignores-retaliate = Represalias no causa daño
 ability-overheal = las curaciones pueden subir los puntos de vida hasta { $n }, por encima del máximo
 ability-extend-group = los ataques a distancia también tienen los efectos de las cartas activas: { $group }
 ability-xp = { $n } de experiencia
@@ -3180,6 +3316,7 @@ ability-lost-for-good = la carta se pierde y no puede recuperarse
 
 ability-value-times = { $n } veces { $what }
 ability-value-plus = { $what } más { $n }
+ability-value-at-most = { $what }, como máximo { $n }
 ability-value-divided-down = { $what } entre { $n }, redondeando hacia abajo
 ability-value-divided-up = { $what } entre { $n }, redondeando hacia arriba
 ability-value-hexes-moved-this-turn = los hexágonos movidos en este turno
@@ -3195,6 +3332,10 @@ ability-value-damage-suffered-by-target = el daño que sufrió el objetivo
 ability-value-hexes-of-destroyed-obstacles = los hexágonos de los obstáculos destruidos
 ability-value-adjacent-enemies = el número de enemigos adyacentes
 ability-value-adjacent-allies = el número de aliados adyacentes
+ability-value-adjacent-figures = el número de figuras adyacentes
+ability-value-own-summons = el número de las propias invocaciones
+ability-value-enemies-targeted-by-this-action = el número de enemigos que la acción tuvo como objetivo
+ability-value-attacks-performed-by-this-action = el número de ataques realizados en la acción
 ability-value-my-allies-within = el número de aliados a alcance { $n } del objetivo
 ability-value-summoned-allies = el número de aliados invocados
 ability-value-allies-damaged-by-this-action = el número de aliados dañados por la acción
@@ -3295,6 +3436,17 @@ ability-special-replace-x2 = el x2 del atacante vale +0
 ability-special-same-side = solo la del lado que se acaba de jugar
 ability-special-to-death-hex = ir al hexágono donde murió
 ability-special-as-heal = las habilidades de Ataque y Mover pueden realizarse como Curar con 1 más, hasta donde alcanza el ataque y sin sus condiciones
+ability-special-dull-attackers = las cartas de modificador positivas y x2 que roban los atacantes de quien actúa valen +0
+ability-special-sure-hand = las propias cartas de modificador negativas y nulas de quien actúa valen +0
+ability-special-deep-wounds = Herir cuesta 2 puntos de vida en vez de 1 al inicio del turno
+ability-special-either-order = en cualquier orden
+ability-special-play-lost =
+    { $n ->
+        [one] recuperar una carta perdida y jugarla al instante, por su mitad superior o inferior
+       *[other] recuperar { $n } cartas perdidas y jugarlas al instante, una por su mitad superior y otra por la inferior, en cualquier orden
+    }
+ability-special-arm = equipar otras armas que se trajeron, para hasta { $n } manos
+ability-special-armed = quedan equipadas mientras la carta esté activa
 ability-special-redistribute = mover daño ya sufrido, punto por punto, entre los indicados; nadie baja de 1 punto de vida
 
 ## Informes de muchas partidas
@@ -3391,7 +3543,6 @@ error-perks-due = A un héroe le falta elegir una ventaja.
 error-cards-due = A un héroe le falta elegir una carta.
 error-must-retire = Un héroe cumplió su misión y se retira antes.
 error-must-level-up = Un héroe tiene experiencia suficiente y sube de nivel antes.
-error-not-for-sale = El objeto { $number } no se puede vender.
 
 # The random dungeon
 
@@ -3449,7 +3600,7 @@ rule-dungeon = { $n ->
        *[other] Se montan { $n } salas con las cartas barajadas de sala y de monstruos, cada una cuando se abre la puerta que lleva a ella
     }
 rule-dungeon-exits = Una salida lleva a una sala con entrada de la misma letra; de dos salidas, la otra queda cerrada, y las de la última sala no llevan a ninguna parte
-rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalties }
+rule-dungeon-penalties = Penalizaciones de las salas, en orden: { $penalty_1 }
 rule-dungeon-goal = En la última sala el tesoro del objetivo está en el punto doce, en lugar de lo que habría allí
 rule-permanent = { $whom }: { $conditions }, para siempre; nada lo quita
 rule-no-consuming = Los personajes no pueden consumir elementos
@@ -3651,3 +3802,50 @@ error-riddle-tried = El grupo ya lo intentó en esta visita.
 error-opened-already = Eso ya está abierto.
 chapter-scenario = Escenario { $n }
 chapter-casual = Escenario { $n } en modo casual
+
+## Escenarios en solitario: sus propias reglas y monstruos con nombre
+
+rule-type-before = Justo antes de { $monster } actúan: { $monsters }
+rule-npc-modifiers = { $npc } roba modificadores de ataque del mazo del personaje
+rule-instead-of-conditions = En vez de dar a un personaje un estado negativo, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: quedan { $n } puntos de vida
+rule-supplies-at-once = Una carta de una reserva que se da a un aliado del escenario lo cura en el acto y vuelve a la reserva
+rule-cards-after-monsters = Los personajes eligen sus cartas después de que se revelan las cartas de habilidad de los monstruos
+rule-barrier = Nadie pasa por ciertos obstáculos, ni volando ni saltando; no estorban la vista
+rule-companion = El compañero de un personaje empieza en un hexágono inicial propio
+rule-forbidden-top = La acción superior de { $card } no se puede realizar aquí
+rule-forbidden-bottom = La acción inferior de { $card } no se puede realizar aquí
+objective-heal-all = Curen por completo a todos estos: { $monsters }
+rule-opens = { $when }: la puerta { $labels } también se abre
+register-rounds = el número de rondas desde que se abrió la puerta
+whom-hurt = { $whom } (sin todos sus puntos de vida)
+whom-whole = { $whom } (con todos sus puntos de vida)
+npc-spirit-of-xorn = Espíritu de Xorn
+    .the = el Espíritu de Xorn
+monster-deep-earth = Tierra Profunda
+    .the = la Tierra Profunda
+monster-ghost-wolf = Lobo Fantasma
+    .the = el Lobo Fantasma
+monster-high-flame = Llama Alta
+    .the = la Llama Alta
+monster-inox-necromancer = Nigromante Inox
+    .the = el Nigromante Inox
+monster-lieutenant = Teniente
+    .the = el Teniente
+monster-song-of-the-deep = Canción de las Profundidades
+    .the = la Canción de las Profundidades
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

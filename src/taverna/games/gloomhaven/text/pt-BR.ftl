@@ -110,6 +110,7 @@ class-triangles = Elementalista
     .the = o Elementalista
 class-two-mini = Tirano das Feras
     .the = o Tirano das Feras
+class-envelope-x = Enxame de Lâminas
 
 ## Monstros
 
@@ -314,6 +315,14 @@ summon-wind-totem = Totem do Vento
     .the = o Totem do Vento
 summon-spirit-banner = Estandarte Espiritual
     .the = o Estandarte Espiritual
+summon-creeping-beetles = Besouros Rastejantes
+summon-angry-wasps = Vespas Furiosas
+summon-steel-scarabs = Escaravelhos de Aço
+summon-soul-leeches = Sanguessugas de Almas
+summon-bloat-maggot = Verme Inchado
+summon-lightning-moths = Mariposas-relâmpago
+summon-rage-hornets = Marimbondos da Ira
+summon-rust-vermin = Pragas da Ferrugem
 summon-jade-falcon = Falcão de Jade
     .the = o Falcão de Jade
 summon-warrior-spirit = Espírito Guerreiro
@@ -353,6 +362,7 @@ npc-orchid = Orquídea
 npc-pump = Bomba d'Água
     .the = a Bomba d'Água
 npc-redthorn = Espinho Vermelho
+npc-rikharn = Rikharn
 npc-totem = Totem
     .the = o Totem
 npc-tree = Árvore
@@ -660,6 +670,27 @@ scenario-92 = Briga de Beco
 scenario-93 = Navio Naufragado
 scenario-94 = Ninho Vermling
 scenario-95 = Hora do Pagamento
+
+# Cenários solo, um para cada classe
+
+scenario-solo-brute = Retorno à Colina Negra
+scenario-solo-tinkerer = Uma Invasão Infeliz
+scenario-solo-spellweaver = Laboratório Corrompido
+scenario-solo-scoundrel = Assalto ao Arsenal
+scenario-solo-cragheart = Defesa de Pedra
+scenario-solo-mindthief = Libertação dos Roedores
+scenario-solo-sun = Escolta da Caravana
+scenario-solo-three-spears = Taxa de Armazenagem
+scenario-solo-circles = Plano das Feras Selvagens
+scenario-solo-eclipse = Colhendo a Noite
+scenario-solo-squidface = Cripta Empestada
+scenario-solo-lightning = Insultos Antinaturais
+scenario-solo-music-note = Batalha dos Bardos
+scenario-solo-angry-face = Caçada Corrompida
+scenario-solo-saw = Depois da Batalha
+scenario-solo-triangles = Segredos Elementais
+scenario-solo-two-mini = O Urso Enjaulado
+scenario-solo-envelope-x = As Areias do Tempo
 
 ## Objetivos de batalha
 
@@ -1209,6 +1240,36 @@ card-lash-out = Arremeter
 card-natural-remedy = Remédio Natural
 card-jaws-of-death = Mandíbulas da Morte
 card-tribal-sigil = Selo Tribal
+card-focused-scourge = Flagelo Concentrado
+card-deflecting-blades = Lâminas Defletoras
+card-omniscient-assault = Assalto Onisciente
+card-hive-mind = Mente da Colmeia
+card-corrupting-parasites = Parasitas Corruptores
+card-death-march = Marcha da Morte
+card-engulfing-stingers = Ferrões Envolventes
+card-swarming-minions = Lacaios em Enxame
+card-scattered-defense = Defesa Dispersa
+card-call-of-the-grave = Chamado do Túmulo
+card-the-storms-edge = O Gume da Tempestade
+card-unstoppable-army = Exército Irrefreável
+card-grasping-advance = Avanço Agarrador
+card-tomb-of-the-immortal = Tumba do Imortal
+card-overwhelming-offensive = Ofensiva Avassaladora
+card-infest = Infestar
+card-putrid-grubs = Larvas Pútridas
+card-armed-and-dangerous = Armado e Perigoso
+card-vampiric-tempest = Tempestade Vampírica
+card-incubation = Incubação
+card-bioluminescence = Bioluminescência
+card-cyclone-of-blades = Ciclone de Lâminas
+card-sunstroke = Insolação
+card-blood-drain = Dreno de Sangue
+card-fury-of-the-horde = Fúria da Horda
+card-repulsive-host = Hospedeiro Repulsivo
+card-bone-daggers = Adagas de Osso
+card-endless-biting = Mordidas sem Fim
+card-wasteland = Terra Devastada
+card-oasis = Oásis
 
 ## O jogo
 
@@ -1285,6 +1346,7 @@ trap-poison = Armadilhas de gás venenoso
 item-state-ready = pronto
 item-state-spent = gasto
 item-state-consumed = consumido
+item-state-spare = na bagagem, não equipado
 
 ## Opções do jogo
 
@@ -1340,6 +1402,7 @@ class_1-angry-face = { class-angry-face }
 class_1-saw = { class-saw }
 class_1-triangles = { class-triangles }
 class_1-two-mini = { class-two-mini }
+class_1-envelope-x = { class-envelope-x }
 class_2-brute = { class-brute }
 class_2-tinkerer = { class-tinkerer }
 class_2-spellweaver = { class-spellweaver }
@@ -1357,6 +1420,7 @@ class_2-angry-face = { class-angry-face }
 class_2-saw = { class-saw }
 class_2-triangles = { class-triangles }
 class_2-two-mini = { class-two-mini }
+class_2-envelope-x = { class-envelope-x }
 class_3-brute = { class-brute }
 class_3-tinkerer = { class-tinkerer }
 class_3-spellweaver = { class-spellweaver }
@@ -1374,6 +1438,7 @@ class_3-angry-face = { class-angry-face }
 class_3-saw = { class-saw }
 class_3-triangles = { class-triangles }
 class_3-two-mini = { class-two-mini }
+class_3-envelope-x = { class-envelope-x }
 class_4-brute = { class-brute }
 class_4-tinkerer = { class-tinkerer }
 class_4-spellweaver = { class-spellweaver }
@@ -1391,6 +1456,7 @@ class_4-angry-face = { class-angry-face }
 class_4-saw = { class-saw }
 class_4-triangles = { class-triangles }
 class_4-two-mini = { class-two-mini }
+class_4-envelope-x = { class-envelope-x }
 
 ## Baralhos de cartas de habilidade de monstros
 
@@ -1439,6 +1505,7 @@ deck-hail = { npc-hail }
 deck-orchid = { npc-orchid }
 deck-pump = { npc-pump }
 deck-redthorn = { npc-redthorn }
+deck-rikharn = { npc-rikharn }
 deck-totem = { npc-totem }
 deck-tree = { npc-tree }
 deck-victim = { npc-victim }
@@ -1475,6 +1542,7 @@ modifier-plus-ice = +{ $n } { element-ice }
 modifier-plus-immobilize = +{ $n } { condition-immobilize }
 modifier-rolling-immobilize = +{ $n } { condition-immobilize }, adicional
 modifier-plus-invisible = +{ $n } { condition-invisible }
+modifier-plus-light = +{ $n } { element-light }
 modifier-rolling-invisible = +{ $n } { condition-invisible }, adicional
 modifier-rolling-light = +{ $n } { element-light }, adicional
 modifier-plus-muddle = +{ $n } { condition-muddle }
@@ -1512,6 +1580,7 @@ figure-sun = { class-sun }
 figure-three-spears = { class-three-spears }
 figure-triangles = { class-triangles }
 figure-two-mini = { class-two-mini }
+figure-envelope-x = { class-envelope-x }
 figure-ancient-artillery = { monster-ancient-artillery } { $n }
 figure-ancient-artillery-elite = { monster-ancient-artillery } { $n } (elite)
 figure-arcane-golem = { monster-arcane-golem }
@@ -1643,6 +1712,14 @@ figure-swamp-alligator = { summon-swamp-alligator }
 figure-monolith = { summon-monolith }
 figure-wind-totem = { summon-wind-totem }
 figure-spirit-banner = { summon-spirit-banner }
+figure-creeping-beetles = { summon-creeping-beetles }
+figure-angry-wasps = { summon-angry-wasps }
+figure-steel-scarabs = { summon-steel-scarabs }
+figure-soul-leeches = { summon-soul-leeches }
+figure-bloat-maggot = { summon-bloat-maggot } { $n }
+figure-lightning-moths = { summon-lightning-moths } { $n }
+figure-rage-hornets = { summon-rage-hornets }
+figure-rust-vermin = { summon-rust-vermin }
 figure-jade-falcon = { summon-jade-falcon }
 figure-warrior-spirit = { summon-warrior-spirit }
 figure-skeleton = { summon-skeleton }
@@ -1728,6 +1805,11 @@ ask-dismiss = Quem sai do mapa?
 ask-forgo = De que carta você abre mão?
 ask-discard = Que carta você descarta?
 ask-extra = Que carta da mão você joga?
+ask-half = Que metade você joga?
+ask-sequence = O que ele faz primeiro?
+ask-one-of = Qual deles?
+ask-loot-from = De que hexágono você saqueia?
+ask-equip = Que arma você equipa além das outras?
 ask-loot = Você usa um item para saquear mais longe?
 ask-lose = Que carta você perde?
 ask-start-discard = O caminho até aqui foi difícil: que carta você descarta?
@@ -1870,6 +1952,25 @@ option-interact =
 option-card-extra = Jogar { $card }
 option-choice-cleanse = Remover { $conditions }
 option-done-extra = Não jogar nenhuma carta
+option-choice-half =
+    { $way ->
+        [top] { $card }: ação de cima
+       *[bottom] { $card }: ação de baixo
+    }
+option-choice-sequence =
+    { $number ->
+        [1] Mover, depois atacar
+       *[other] Atacar, depois mover
+    }
+option-choice-one-of =
+    { $whom ->
+        [self] Curar a si mesmo
+       *[others] Curar as suas invocações
+    }
+option-done-one-of = Nenhum deles
+option-cell-loot-from = Saquear do hexágono { $hex }
+option-equip = Equipar { $item }
+option-done-equip = Não equipar mais
 option-done-loot = Saquear assim mesmo
 option-card-lose = Perder { $card }
 option-card-start-discard = Descartar { $card }
@@ -2076,6 +2177,7 @@ event-drew-modifier =
 part-drew = { $figure } compra { $modifiers }
 event-attack-times = { part-source } multiplica o ataque por { $number }.
 event-tamed = { $item } de { $figure }: 2x vale +0.
+event-counts-as-zero = { $figure }: cartas desta compra valem +0 por causa de uma carta ativa.
 event-pierced = O ataque perfura { $number } do escudo.
 event-attack-value =
     { $shield ->
@@ -2133,6 +2235,7 @@ event-rested = { part-seat } descansa e pega { $number ->
     } de volta.
 event-item-used = { part-seat } usa { $item }.
 event-item-refreshed = { part-seat } renova { $item }.
+event-item-equipped = { part-seat } equipa também { $item }.
 event-element-created = É criado o elemento { $element }.
 event-element-strong = O elemento { $element } está forte.
 event-element-consumed = É consumido o elemento { $element }.
@@ -2182,6 +2285,7 @@ event-scenario-focus = O cenário a manda contra { $figures }, a que consegue ch
 event-departed = { $figure } deixa o mapa por um tempo.
 event-returned = { $figure } está de volta ao mapa.
 event-woken = { $figure } acorda.
+event-betrayed = { $figure } se volta contra todos.
 event-controlled = { $figure } vai agir contra o seu próprio lado no seu turno.
 event-why-only-focus = { why-only-focus }
 event-why-fewest-negatives = { why-fewest-negatives }
@@ -2274,10 +2378,12 @@ rule-lock-boss = Só o chefe abre a porta { $labels }
 rule-lock-plate = A porta { $labels } fica trancada até um personagem terminar um turno na placa de pressão dela
 rule-lock-all-on-plates = A porta { $labels } fica trancada até todos os personagens estarem nas placas de pressão dela no fim de um turno
 rule-door-cycle = O chefe vai de porta em porta nesta ordem: { $labels }
+loss-monsters-killed = Vocês perdem se { $n } destes morrerem: { $monsters }
 rule-allies = { $monsters } são aliados dos personagens e inimigos de todos os outros monstros
 rule-third-side = { $monsters } são um terceiro lado: inimigos dos personagens e de todos os outros monstros
 rule-two-starts = Há duas salas iniciais; em cada uma começa no máximo metade dos personagens, arredondada para cima
 rule-monster-level = O nível de { $monsters } é { $n } acima do normal, no máximo 7
+rule-monster-level-lower = Nível { $n } abaixo do normal: { $monsters }
 rule-immovable = { $monsters } não podem ser empurrados nem puxados
 rule-summons = { $monsters } invocam { $monster } ({ $rank }) em vez de { $instead-monster }
 rule-goal-loot-action = Tesouros do objetivo só são saqueados com uma habilidade Saquear, não no fim do turno
@@ -2334,6 +2440,7 @@ when-goals-looted =
 whom-npc = { $npc }
 whom-at = { $whom } em { $label }
 whom-in-room = { $whom } na sala { $n }
+whom-off-room = { $whom } fora da sala { $n }
 whom-near-label = { $whom } a até { $n } { $n ->
     [one] hexágono
    *[other] hexágonos
@@ -2523,6 +2630,15 @@ when-killed-elite = quando um inimigo de elite é morto
 when-killed-normal = quando um inimigo normal é morto
 rule-lock-next = As portas { $labels } estão trancadas. Nesta ordem, a próxima delas se abre { $when }
 rule-unkept = O tesouro { $n } só é mantido se o cenário for vencido
+rule-hp-times = Pontos de vida × { $n }: { $monsters }
+rule-steady = Sempre na iniciativa { $n }, sempre Mover +0 e Atacar +0: { $monsters }
+rule-modifiers = Do baralho de modificadores do personagem compram: { $monsters }
+rule-betray = { $when }: { $whom } se volta contra todos, e também tem de ser morto
+rule-gather = { $when }: { $whom }: de volta para { $label }, com dano e condições como estão
+rule-gather-start = { $when }: { $whom }: de volta para o início, com dano e condições como estão
+register-wave = o número de ondas que vieram depois da primeira
+register-waves = o número de ondas que vieram
+register-shut = a porta trancada atrás do personagem (1: sim)
 rule-moneyless = Não deixam dinheiro: { $monsters }
 rule-charges = Só um personagem com { $thing } pode ferir { $monsters }; cada ponto desse dano conta como 1 para { $register }
 rule-goal-turn-end = Tesouros do objetivo só são pegos terminando o turno no hexágono deles
@@ -2769,6 +2885,7 @@ ability-do-gain-money = ganhar { $amount } de ouro
 ability-do-gain-xp = ganhar { $amount } de experiência
 ability-do-exhaust = ficar exausto
 ability-do-teleport = ir de imediato para qualquer hexágono desocupado do mapa
+ability-do-teleport-next-to = ir de imediato para um hexágono desocupado ao lado de: { $whom }
 ability-do-ground = o alvo não pode mais voar
 ability-do-remove-condition = remover { $conditions }
 ability-do-set-hp = os pontos de vida passam a { $amount }
@@ -2780,6 +2897,7 @@ ability-do-boss-special = especial de chefe { $n }
 
 ability-range = Alcance { $amount }
 ability-any-range = a qualquer alcance
+ability-reach = corpo a corpo, até { $n } hexágonos de distância
 ability-targets = Alvo { $n }
 ability-self = Próprio
 ability-area = bloco de { $n } hexágonos ligados
@@ -2840,6 +2958,8 @@ ability-flag-summon-next-to-target = ao lado do alvo
 ability-flag-others-card = de outro aliado ao lado desse aliado
 ability-flag-toward-allies = apenas para mais perto de um aliado de quem age
 ability-flag-summon-cards = apenas cartas que invocam
+ability-flag-ignores-terrain = terreno difícil e perigoso não têm efeito
+ability-flag-from-summon = também como se estivesse no hexágono de uma das próprias invocações
 ability-flag-nearest-to-enemy = no hexágono mais perto de um inimigo
 ability-by-me = quem age decide
 ability-by-them = o dono decide
@@ -2884,6 +3004,12 @@ ability-who-summoned-ally =
         [0] todos os aliados invocados
         [one] um aliado invocado
        *[other] { $n } aliados invocados
+    }
+ability-who-own-summon =
+    { $n ->
+        [0] todas as próprias invocações
+        [one] uma das próprias invocações
+       *[other] { $n } das próprias invocações
     }
 ability-who-self-and-summoned-allies = a própria figura e todos os aliados invocados
 ability-who-self-and-own-summons = a própria figura e as suas criaturas invocadas
@@ -2942,6 +3068,8 @@ ability-pay-or-damage = ou { $n } de dano se essa figura já a tem
 ability-pay-forgo-top = abrindo mão da ação superior do turno
 ability-pay-forgo-bottom = abrindo mão da ação inferior do turno
 ability-test-target-next-to-my-ally = o alvo está ao lado de um aliado do atacante
+ability-test-target-next-to-my-own-summon = o alvo está ao lado de uma invocação do próprio atacante
+ability-test-target-next-to-me = o alvo está ao lado de quem dá a ordem
 ability-test-target-isolated = nenhum aliado do alvo está ao lado dele
 ability-test-target-has = o alvo tem { $conditions }
 ability-test-target-has-any = o alvo tem uma destas: { $conditions }
@@ -3039,6 +3167,7 @@ ability-on-move-action-before = antes de uma habilidade de Mover
 ability-on-move-action-end = depois de uma habilidade de Mover
 ability-on-heal-action = em uma habilidade de Curar
 ability-on-move = nos movimentos
+ability-on-move-away = quando termina um movimento mais longe
 ability-on-targeted = ao ser alvo de ataque
 ability-on-attack-damage = quando um ataque causaria dano
 ability-on-damaged = quando sofreria dano
@@ -3087,6 +3216,9 @@ ability-group-limit-song = até { $n } canções podem estar ativas ao mesmo tem
 ability-grant-flying = Voo
 ability-grant-sees-invisible = ataques podem ter inimigos invisíveis como alvo
 ability-grant-long-rest = um descanso curto no fim da rodada dá todos os benefícios de um descanso longo
+ability-grant-repeat-targets = ataques com um número de alvos podem ter o mesmo inimigo como alvo várias vezes
+ability-grant-steers-summons = as próprias invocações agem como o dono quer, não pelas regras dos monstros
+ability-grant-ignores-retaliate = Retaliar não causa dano
 ability-overheal = curas podem elevar os pontos de vida até { $n }, acima do máximo
 ability-extend-group = ataques de longo alcance também têm os efeitos das cartas ativas: { $group }
 ability-xp = { $n } de experiência
@@ -3105,6 +3237,7 @@ ability-lost-for-good = a carta é perdida e não pode ser recuperada
 
 ability-value-times = { $n } vezes { $what }
 ability-value-plus = { $what } mais { $n }
+ability-value-at-most = { $what }, no máximo { $n }
 ability-value-divided-down = { $what } dividido por { $n }, arredondado para baixo
 ability-value-divided-up = { $what } dividido por { $n }, arredondado para cima
 ability-value-hexes-moved-this-turn = os hexágonos movidos neste turno
@@ -3120,6 +3253,10 @@ ability-value-damage-suffered-by-target = o dano que o alvo sofreu
 ability-value-hexes-of-destroyed-obstacles = os hexágonos dos obstáculos destruídos
 ability-value-adjacent-enemies = o número de inimigos adjacentes
 ability-value-adjacent-allies = o número de aliados adjacentes
+ability-value-adjacent-figures = o número de figuras adjacentes
+ability-value-own-summons = o número das próprias invocações
+ability-value-enemies-targeted-by-this-action = o número de inimigos que a ação teve como alvo
+ability-value-attacks-performed-by-this-action = o número de ataques realizados na ação
 ability-value-my-allies-within = o número de aliados no alcance { $n } do alvo
 ability-value-summoned-allies = o número de aliados invocados
 ability-value-allies-damaged-by-this-action = o número de aliados que a ação feriu
@@ -3220,6 +3357,17 @@ ability-special-replace-x2 = o 2x do atacante vale +0
 ability-special-same-side = apenas a do lado que acabou de ser jogado
 ability-special-to-death-hex = ir para o hexágono onde ele morreu
 ability-special-as-heal = habilidades de Ataque e Mover podem ser realizadas como Curar com 1 a mais, até onde o ataque alcança e sem as suas condições
+ability-special-dull-attackers = cartas de modificador positivas e 2x que os atacantes de quem age comprarem valem +0
+ability-special-sure-hand = as próprias cartas de modificador negativas e nulas de quem age valem +0
+ability-special-deep-wounds = Ferir custa 2 pontos de vida em vez de 1 no início do turno
+ability-special-either-order = em qualquer ordem
+ability-special-play-lost =
+    { $n ->
+        [one] recuperar uma carta perdida e jogá-la de imediato, pela metade de cima ou de baixo
+       *[other] recuperar { $n } cartas perdidas e jogá-las de imediato, uma pela metade de cima e uma pela de baixo, em qualquer ordem
+    }
+ability-special-arm = equipar outras armas trazidas, para até { $n } mãos
+ability-special-armed = elas ficam equipadas enquanto a carta estiver ativa
 ability-special-redistribute = mover dano já sofrido, ponto a ponto, entre os indicados; ninguém fica com menos de 1 ponto de vida
 
 ## Relatórios de muitas partidas
@@ -3316,7 +3464,6 @@ error-perks-due = Um herói ainda tem uma vantagem a escolher.
 error-cards-due = Um herói ainda tem uma carta a escolher.
 error-must-retire = Um herói cumpriu sua missão e se aposenta antes.
 error-must-level-up = Um herói tem experiência suficiente e sobe de nível antes.
-error-not-for-sale = O item { $number } não pode ser vendido.
 
 # The random dungeon
 
@@ -3374,7 +3521,7 @@ rule-dungeon = { $n ->
        *[other] { $n } salas são montadas com as cartas embaralhadas de sala e de monstros, cada uma quando se abre a porta que leva a ela
     }
 rule-dungeon-exits = Uma saída leva a uma sala com entrada da mesma letra; de duas saídas, a outra fica fechada, e as da última sala não levam a lugar nenhum
-rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalties }
+rule-dungeon-penalties = Penalidades das salas, em ordem: { $penalty_1 }
 rule-dungeon-goal = Na última sala, o tesouro do objetivo fica no décimo segundo ponto, no lugar do que estaria lá
 rule-permanent = { $whom }: { $conditions }, para sempre; nada remove
 rule-no-consuming = Os personagens não podem consumir elementos
@@ -3576,3 +3723,50 @@ error-riddle-tried = O grupo já tentou nesta visita.
 error-opened-already = Isso já está aberto.
 chapter-scenario = Cenário { $n }
 chapter-casual = Cenário { $n } em modo casual
+
+## Cenários solo: suas próprias regras e monstros com nome
+
+rule-type-before = Logo antes de { $monster } agem: { $monsters }
+rule-npc-modifiers = { $npc } compra modificadores de ataque do baralho do personagem
+rule-instead-of-conditions = Em vez de dar a um personagem uma condição negativa, { $monsters }: { $does }
+rule-hit-points = { $when }: { $whom }: restam { $n } pontos de vida
+rule-supplies-at-once = Uma carta de uma reserva dada a um aliado do cenário o cura na hora e volta para a reserva
+rule-cards-after-monsters = Os personagens escolhem suas cartas depois de reveladas as cartas de habilidade dos monstros
+rule-barrier = Ninguém passa por certos obstáculos, nem voando nem saltando; eles não atrapalham a visão
+rule-companion = O companheiro de um personagem começa em um hexágono inicial próprio
+rule-forbidden-top = A ação superior de { $card } não pode ser realizada aqui
+rule-forbidden-bottom = A ação inferior de { $card } não pode ser realizada aqui
+objective-heal-all = Curem por completo todos estes: { $monsters }
+rule-opens = { $when }: a porta { $labels } também se abre
+register-rounds = o número de rodadas desde que a porta foi aberta
+whom-hurt = { $whom } (sem todos os pontos de vida)
+whom-whole = { $whom } (com todos os pontos de vida)
+npc-spirit-of-xorn = Espírito de Xorn
+    .the = o Espírito de Xorn
+monster-deep-earth = Terra Profunda
+    .the = a Terra Profunda
+monster-ghost-wolf = Lobo Fantasma
+    .the = o Lobo Fantasma
+monster-high-flame = Alta Chama
+    .the = a Alta Chama
+monster-inox-necromancer = Necromante Inox
+    .the = o Necromante Inox
+monster-lieutenant = Tenente
+    .the = o Tenente
+monster-song-of-the-deep = Canção das Profundezas
+    .the = a Canção das Profundezas
+figure-deep-earth = { monster-deep-earth }
+figure-ghost-wolf = { monster-ghost-wolf }
+figure-high-flame = { monster-high-flame }
+figure-inox-necromancer = { monster-inox-necromancer }
+figure-lieutenant = { monster-lieutenant }
+figure-song-of-the-deep = { monster-song-of-the-deep }
+figure-deep-earth-elite = { monster-deep-earth }
+figure-ghost-wolf-elite = { monster-ghost-wolf }
+figure-high-flame-elite = { monster-high-flame }
+figure-inox-necromancer-elite = { monster-inox-necromancer }
+figure-lieutenant-elite = { monster-lieutenant }
+figure-song-of-the-deep-elite = { monster-song-of-the-deep }
+figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
+deck-spirit-of-xorn = { npc-spirit-of-xorn }
+figure-rikharn = { npc-rikharn }

@@ -43,6 +43,11 @@ RULES: Final = {
     "limit": "GH-S-BON-05",
     "cleanse": "GH-S-CON-01",
     "extra": "GH-S-ITM-07",
+    "half": "GH-S-REC-01",
+    "sequence": "GH-S-TRN-07",
+    "one-of": "GH-S-TRN-07",
+    "loot-from": "GH-S-LOT-01",
+    "equip": "GH-S-ITM-01",
     "forgo": "GH-S-SPC-07",
     "dismiss": "GH-S-SPC-07",
     "entrance": "GH-C-RDD-07",
@@ -117,7 +122,9 @@ class GloomhavenWording(Wording[Table]):
                 table, seat, _card_key(table, seat, kind, code - codes.CARD), code - codes.CARD, rule
             )
         if codes.ITEM <= code < codes.FIGURE:
-            return _item(table, seat, kind if kind in ("refresh", "use-up") else "item", code - codes.ITEM)
+            return _item(
+                table, seat, kind if kind in ("refresh", "use-up", "equip") else "item", code - codes.ITEM
+            )
         if codes.FIGURE <= code < codes.ENTITY:
             slot = code - codes.FIGURE
             name = events.name(table, slot) if slot < len(table.figures) else ""

@@ -6,9 +6,10 @@ from taverna.games.gloomhaven import content, events, steps
 from taverna.games.gloomhaven.effects import hurting, waiting
 from taverna.games.gloomhaven.effects.attack import result, windows
 from taverna.games.gloomhaven.effects.attack.stages import OFFER
+from taverna.games.gloomhaven.effects.odd import play_lost
 from taverna.games.gloomhaven.language.abilities import Passive
 from taverna.games.gloomhaven.language.registry import ABILITIES
-from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, OPS, WILD
+from taverna.games.gloomhaven.language.vocabulary import CONDITIONS, ELEMENTS, OPS, PARTS, WHO, WILD
 from taverna.games.gloomhaven.monsters import acting
 from taverna.games.gloomhaven.rules import action, before_turn, operations, turns
 from taverna.games.gloomhaven.rules.stages import OFFER as MOVE_OFFER
@@ -112,6 +113,16 @@ def choice(table: Table, kind: str, place: int) -> tuple[Args, list[str]]:
         effects = turns.open_effects(table, table.agenda[-1][1])
         if place < len(effects):
             args.update(events.source_of(table, ABILITIES[effects[place].ability].key))
+    if kind == "half" and table.acts:
+        left = play_lost.waiting(table, table.acts[-1])
+        if place // 2 < len(left):
+            args["card"] = table.cards_of(table.acts[-1].seat)[left[place // 2]].name
+            args["way"] = PARTS[place % 2]
+            return args, [f"card-{args['card']}"]
+    if kind == "one-of" and table.acts:
+        act = table.acts[-1]
+        parts = ABILITIES[act.todo[act.index]].perform
+        args["whom"] = WHO[parts[place].to.who] if place < len(parts) else ""
     if kind == "cleanse":
         args["conditions"] = [CONDITIONS[place]]
     if kind == "monster-targets" and table.acts:

@@ -128,10 +128,11 @@ def _add_new(
 
 def _task(scenario: Scenario) -> dict[str, object]:
     """What a scenario asks for; goals and rules by number of characters. One not yet playable tells its goals only."""
-    goals = {str(party): scenarios.objectives(scenario, party, 1) for party in PARTIES}
+    parties = (1,) if scenario.solo else PARTIES
+    goals = {str(party): scenarios.objectives(scenario, party, 1) for party in parties}
     if content.lacking(scenario):
         return {"goals": goals, "losses": [], "rules": {}}
-    rules = {str(party): scenarios.special_rules(scenario, party) for party in PARTIES}
+    rules = {str(party): scenarios.special_rules(scenario, party) for party in parties}
     return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
 
 
@@ -224,6 +225,7 @@ def _scenario(scenario: Scenario) -> dict[str, object]:
     lacking = content.lacking(scenario)
     return {
         "name": scenario.name,
+        "solo": scenario.solo,
         "playable": not lacking,
         "gaps": limits.gaps(scenario, lacking),
         "rooms": [_flat(room.floor) for room in scenario.rooms],

@@ -157,6 +157,8 @@ class ScenarioMap(TypedDict):
 
     name: str
     """Of a scenario of one's own; printed ones are named by the texts."""
+    solo: str
+    """The class whose solo scenario it is; empty: it is for two to four heroes."""
     playable: bool
     gaps: list[str]
     """Which kinds of thing keep it from being played: texts `gallery-gap-...`."""

@@ -18,6 +18,7 @@ from taverna.games.gloomhaven.effects.attack.orders import of_attacker
 from taverna.games.gloomhaven.effects.attack.result import mode_of
 from taverna.games.gloomhaven.effects.attack.targets import area_of, lays_for_chosen
 from taverna.games.gloomhaven.language.registry import ABILITIES
+from taverna.games.gloomhaven.language.vocabulary import IGNORES_RETALIATE
 from taverna.games.gloomhaven.state.table import Table
 from taverna.games.gloomhaven.view.view_types import Choosing, Doing
 
@@ -66,7 +67,7 @@ def _ways(table: Table, options: list[int]) -> Choosing:
         move = moving.free_move(table, walk, actor)
         ways = [[cell, move.cost(cell), move.negatives(cell), move.path(cell)] for cell in ends]
         hurts = NEGATIVE_TERRAIN if moving.mode_of(walk) == WALK else 0
-        hurts &= ~actor.sheet.ignores
+        hurts &= ~moving.ignored(table, walk)
         for cell in move.through():
             price = moving.entry_cost(table, walk, cell)
             enter.append([cell, price, int(table.board.terrain[cell] & hurts != 0)])
@@ -105,7 +106,8 @@ def _aim(table: Table, slot: int) -> list[int]:
     shield = 0 if attack.now_ignore else max(0, shield_of(world, target) - pierce)
     distance = world.distance(actor.cell, target.cell)
     mode = mode_of(world, attack, actor, target)
-    return [slot, value, shield, mode, lasting.retaliation(world, target, distance)]
+    back = lasting.retaliation(world, target, distance)
+    return [slot, value, shield, mode, 0 if lasting.grants(world, actor, IGNORES_RETALIATE) else back]
 
 
 def _lays(table: Table, slots: list[int]) -> list[list[int]]:

@@ -37,6 +37,7 @@ Way = Annotated[list[object], Row(end=int, cost=int, negatives=int, cells=list[i
 Step = Annotated[list[int], Row(direction=int, cell=int, cost=int)]
 Entering = Annotated[list[int], Row(cell=int, cost=int, hurts=int)]
 Aim = Annotated[list[int], Row(slot=int, value=int, shield=int, draw=int, retaliate=int)]
+Blow = Annotated[list[float], Row(slot=int, damage=float, percent=int)]
 
 
 class FigureView(TypedDict):
@@ -109,7 +110,7 @@ class HeroView(HeroClass):
     goals: list[str]
     goal: str
     items: list[ItemState]
-    """State: 0 ready, 1 spent, 2 consumed."""
+    """State: 0 ready, 1 spent, 2 consumed, 3 brought along and not equipped."""
     prepared: Prepared
 
 
@@ -168,6 +169,35 @@ class Doing(TypedDict, total=False):
     hurt: Hurt
     shove: Shove
     """How many hexes are left; 1 for a pull."""
+
+
+class ForeseenFoe(TypedDict):
+    """An enemy that would still act in this round: where it would end, whom it focuses, whom it strikes."""
+
+    slot: int
+    cell: int
+    focus: int
+    blows: list[Blow]
+    """Damage on average, and how often it comes to that at all."""
+
+
+class Threatened(TypedDict):
+    """A hero or summon that would be struck: damage of all together on average, how often it would fall."""
+
+    slot: int
+    damage: float
+    falls: int
+
+
+class Foreseen(TypedDict, total=False):
+    """What would follow a choice; empty where nothing can be said."""
+
+    foes: list[ForeseenFoe]
+    threatened: list[Threatened]
+    drawn: bool
+    """Whether the monsters' ability cards lie open; else it is the average over their decks."""
+    blind: bool
+    """The choice reveals a room: nobody can say what follows."""
 
 
 class Lasting(TypedDict):

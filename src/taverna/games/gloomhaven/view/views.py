@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from taverna.games.gloomhaven import content, steps
 from taverna.games.gloomhaven.board.maps import SOLID
 from taverna.games.gloomhaven.content.scenarios.dungeon import PENALTIES
 from taverna.games.gloomhaven.content.scenarios.file import UNSEEN
 from taverna.games.gloomhaven.effects.amounts import shield_of
+from taverna.games.gloomhaven.effects.attack.gains import attack_stat
 from taverna.games.gloomhaven.effects.cards import places
 from taverna.games.gloomhaven.effects.turn_order import FIRST_GROUP, key_of
 from taverna.games.gloomhaven.events import condition_names, modifier_name
@@ -22,9 +23,14 @@ from taverna.games.gloomhaven.state.table import NO_TREASURE, Table
 from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
 from taverna.games.gloomhaven.view import view_types as types
 from taverna.games.gloomhaven.view.determinize import determinize_others
+from taverna.games.gloomhaven.view.foresight import foresee
 from taverna.games.gloomhaven.view.seen import choosing, doing
-from taverna.kernel import NO_ANSWER, Rng, Rules, Sight
+from taverna.games.gloomhaven.view.signs import signs
+from taverna.kernel import NO_ANSWER, Decision, Rng, Rules, Sight
 from taverna.kit.piles import shuffle
+
+FORESIGHT: Final = 20
+"""The chance of imagined worlds: always the same, so that it tells nothing of the real one."""
 
 
 class GloomhavenSight(Sight[Table]):
@@ -107,6 +113,13 @@ class GloomhavenSight(Sight[Table]):
             other.pending = []
             self.rules.run(other)
         return other
+
+    def forecast(self, table: Table, seat: int, code: int) -> dict[str, object]:
+        imagined = self.determinize(table, seat, Rng(FORESIGHT))
+        return cast(dict[str, object], foresee(self.rules, imagined, code))
+
+    def signs(self, table: Table, decision: Decision) -> dict[str, list[int]]:
+        return signs(self.rules, self.determinize(table, decision.seat, Rng(FORESIGHT)), decision)
 
 
 def _numbers(table: Table) -> types.Numbers:
@@ -215,7 +228,7 @@ def _figure(table: Table, figure: Figure) -> types.FigureView:
         "shield": shield_of(table, figure),
         "retaliate": figure.sheet.retaliate,
         "move": figure.sheet.move,
-        "attack": figure.sheet.attack,
+        "attack": figure.sheet.attack if figure.sheet.attack_amount is None else attack_stat(table, figure),
         "range": figure.sheet.range,
         "flying": table.board.figures.flying[figure.slot],
         "acted": figure.acted,

@@ -42,5 +42,9 @@ export function fits(node: HTMLElement): () => void {
   return () => {
     sizes.disconnect();
     contents.disconnect();
+    // As something else it has another width.
+    node.style.removeProperty('width');
+    node.style.removeProperty('--fit');
+    delete node.dataset['dense'];
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeClass, leadsAlone, partyOptions, partyPart, shownClasses, tableOf, USUAL, withClass, type Member } from './party';
+import { freeClass, isShown, leadsAlone, partyOptions, partyPart, shownClasses, tableOf, USUAL, withClass, type Member } from './party';
 
 const hero = (name: string, leader: Member['leader'], called = ''): Member => ({ hero: name, level: '2', leader, name: called });
 const title = (name: string) => name.toUpperCase();
@@ -39,6 +39,10 @@ describe('a party', () => {
     expect(shownClasses(known, false, 'sun')).toContain('sun');
     expect(shownClasses(known, false, 'sun')).not.toContain('saw');
     expect(shownClasses(known, true, 'brute').slice(-2)).toEqual(['sun', 'saw']);
+  });
+
+  it('keeps solo scenarios of locked classes for later with them', () => {
+    expect([isShown('', false), isShown('brute', false), isShown('sun', false), isShown('sun', true)]).toEqual([true, true, false, true]);
   });
 
   it('names nobody when one person leads one hero', () => {

@@ -19,6 +19,11 @@ export function shownClasses(known: Readonly<Record<string, { locked: boolean }>
   return [...CLASSES, ...later.filter((name) => locked || name === mine)];
 }
 
+/** Solo scenarios of locked classes keep their names for later too. */
+export function isShown(solo: string, locked: boolean): boolean {
+  return !solo || locked || CLASSES.some((name) => name === solo);
+}
+
 /** Of a name at a table. */
 const LONGEST = 24;
 

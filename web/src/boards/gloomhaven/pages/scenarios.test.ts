@@ -3,6 +3,7 @@ import { draw, pairs, type ScenarioMap } from './scenarios';
 
 const MAP: ScenarioMap = {
   name: '',
+  solo: '',
   playable: true,
   gaps: [],
   rooms: [[0, 0, 1, 0], [4, 0]],

@@ -160,6 +160,22 @@ weigh-unused-ask =
         [one] You could still take { $number } action this turn. Once the turn is over it can’t be taken back.
        *[other] You could still take { $number } actions this turn. Once the turn is over it can’t be taken back.
     }
+weigh-idle = does nothing now
+weigh-idle-ask = This would do nothing now: nobody is in range, or there is nothing to gain.
+weigh-ends = End turn
+weigh-ends-ask = Then your turn is over.
+weigh-summon = costs a summon
+weigh-summon-ask = With this card its summon leaves the map.
+ask-damage-of = { $attacker } strikes { $name } for { $number }: suffer it, or lose cards?
+board-watchful = Show what the monsters would do
+board-foreseen-here = If you stop here
+board-foreseen-round = This round
+board-foreseen-undrawn = Over the cards they may still draw
+board-foreseen-nobody = Nobody is struck.
+board-foreseen-blind = Nobody knows what waits behind that door.
+board-foreseen-damage = ≈{ $number } damage
+board-foreseen-falls = falls in { $percent } %
+board-lose-one = Lose one of these: { $number } stay in hand
 weigh-leaves = leaves { $hp } of { $most } hit points
 weigh-exhausted = { $name } would be exhausted
 weigh-killed = { $name } would die
@@ -172,6 +188,8 @@ board-task-numbers = This level
 
 board-won = The scenario is won
 board-lost = The scenario is lost
+ending-no-cards = { $name } had no cards left for round { $round }.
+ending-no-hp = { $name } fell in round { $round }: no hit points left.
 board-xp = Experience
 board-gold = Gold
 board-checks = Checks for the battle goal
@@ -193,6 +211,8 @@ gallery-gap-rules = its special rules
 
 setup-gallery = All scenarios as pictures
 setup-party = The party
+setup-alone = A hero alone
+setup-alone-help = { $name } plays this scenario alone, from level 5 on.
 setup-class = Class
 setup-level = Level
 setup-leader = Led by
@@ -212,3 +232,14 @@ cards-size = Size
 cards-large = large
 cards-tray = as in the tray
 cards-small = small
+
+command-title = Two cards for each of your heroes
+command-rest = Rest, or choose your cards
+command-reveal = Reveal
+command-map = Map
+command-cards = Cards
+command-swap = swap lead
+command-when = Who acts when
+command-left = { $left } of { $all } left
+command-long = heal 2, lose 1 of { $number } you choose
+command-needs-two = needs two discards

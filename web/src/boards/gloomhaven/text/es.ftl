@@ -160,6 +160,22 @@ weigh-unused-ask =
         [one] Todavía puedes hacer { $number } acción este turno. Terminado el turno no hay vuelta atrás.
        *[other] Todavía puedes hacer { $number } acciones este turno. Terminado el turno no hay vuelta atrás.
     }
+weigh-idle = no hace nada ahora
+weigh-idle-ask = Esto no haría nada ahora: no hay nadie al alcance, o no hay nada que ganar.
+weigh-ends = Terminar el turno
+weigh-ends-ask = Con eso termina tu turno.
+weigh-summon = cuesta una invocación
+weigh-summon-ask = Con esta carta, su invocación deja el mapa.
+ask-damage-of = { $attacker } golpea a { $name } por { $number }: ¿sufrir el daño o perder cartas?
+board-watchful = Mostrar qué harían los monstruos
+board-foreseen-here = Si te detienes aquí
+board-foreseen-round = En esta ronda
+board-foreseen-undrawn = Según las cartas que aún pueden salir
+board-foreseen-nobody = No golpean a nadie.
+board-foreseen-blind = Nadie sabe qué espera detrás de esa puerta.
+board-foreseen-damage = ≈{ $number } de daño
+board-foreseen-falls = cae en { $percent } %
+board-lose-one = Pierde una de estas: quedan { $number } en la mano
 weigh-leaves = quedan { $hp } de { $most } puntos de vida
 weigh-exhausted = { $name } quedaría exhausto
 weigh-killed = { $name } moriría
@@ -172,6 +188,8 @@ board-task-numbers = En este nivel
 
 board-won = Escenario ganado
 board-lost = Escenario perdido
+ending-no-cards = { $name } se quedó sin cartas para la ronda { $round }.
+ending-no-hp = { $name } cayó en la ronda { $round }: sin puntos de vida.
 board-xp = Experiencia
 board-gold = Oro
 board-checks = Marcas del objetivo de batalla
@@ -193,6 +211,8 @@ gallery-gap-rules = sus reglas especiales
 
 setup-gallery = Todos los escenarios en imágenes
 setup-party = El grupo
+setup-alone = Un héroe en solitario
+setup-alone-help = Clase que juega este escenario en solitario, desde el nivel 5: { $name }.
 setup-class = Clase
 setup-level = Nivel
 setup-leader = Quién lo dirige
@@ -212,3 +232,14 @@ cards-size = Tamaño
 cards-large = grande
 cards-tray = como en la bandeja
 cards-small = pequeña
+
+command-title = Dos cartas para cada uno de tus héroes
+command-rest = Descansa o elige tus cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = cambiar la líder
+command-when = Quién actúa cuándo
+command-left = quedan { $left } de { $all }
+command-long = cura 2, pierde 1 de { $number } a elección
+command-needs-two = requiere dos descartadas

@@ -160,6 +160,22 @@ weigh-unused-ask =
         [one] Você ainda pode fazer { $number } ação neste turno. Depois do fim do turno não dá para voltar atrás.
        *[other] Você ainda pode fazer { $number } ações neste turno. Depois do fim do turno não dá para voltar atrás.
     }
+weigh-idle = não faz nada agora
+weigh-idle-ask = Isto não faria nada agora: ninguém está ao alcance, ou não há nada a ganhar.
+weigh-ends = Terminar o turno
+weigh-ends-ask = Com isso, o seu turno termina.
+weigh-summon = custa uma invocação
+weigh-summon-ask = Com esta carta, a invocação dela deixa o mapa.
+ask-damage-of = { $attacker } golpeia { $name } por { $number }: sofrer o dano ou perder cartas?
+board-watchful = Mostrar o que os monstros fariam
+board-foreseen-here = Se parar aqui
+board-foreseen-round = Nesta rodada
+board-foreseen-undrawn = Pelas cartas que ainda podem sair
+board-foreseen-nobody = Ninguém é golpeado.
+board-foreseen-blind = Ninguém sabe o que espera atrás daquela porta.
+board-foreseen-damage = ≈{ $number } de dano
+board-foreseen-falls = cai em { $percent } %
+board-lose-one = Perder uma destas: ficam { $number } na mão
 weigh-leaves = restam { $hp } de { $most } pontos de vida
 weigh-exhausted = { $name } ficaria exausto
 weigh-killed = { $name } morreria
@@ -172,6 +188,8 @@ board-task-numbers = Neste nível
 
 board-won = O cenário foi vencido
 board-lost = O cenário foi perdido
+ending-no-cards = { $name } ficou sem cartas para a rodada { $round }.
+ending-no-hp = { $name } caiu na rodada { $round }: sem pontos de vida.
 board-xp = Experiência
 board-gold = Ouro
 board-checks = Marcas do objetivo de batalha
@@ -193,6 +211,8 @@ gallery-gap-rules = suas regras especiais
 
 setup-gallery = Todos os cenários em imagens
 setup-party = O grupo
+setup-alone = Um herói sozinho
+setup-alone-help = Classe que joga este cenário sozinha, a partir do nível 5: { $name }.
 setup-class = Classe
 setup-level = Nível
 setup-leader = Quem conduz
@@ -212,3 +232,14 @@ cards-size = Tamanho
 cards-large = grande
 cards-tray = como na bandeja
 cards-small = pequena
+
+command-title = Duas cartas para cada um dos seus heróis
+command-rest = Descanse ou escolha as suas cartas
+command-reveal = Revelar
+command-map = Mapa
+command-cards = Cartas
+command-swap = trocar a líder
+command-when = Quem age quando
+command-left = restam { $left } de { $all }
+command-long = cura 2, perde 1 de { $number } à sua escolha
+command-needs-two = precisa de duas descartadas

@@ -13,6 +13,13 @@ export interface CreateTable {
   watch?: boolean;
 }
 
+/** What a choice brings along: how many play, and what other options can be; the first of these is the usual one. */
+export interface DemandInfo {
+  min_seats: number;
+  max_seats: number;
+  options: Record<string, (boolean | string)[]>;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
@@ -31,6 +38,7 @@ export interface GameOptionInfo {
   default: boolean | string;
   choices: string[];
   rule: string;
+  demands: Record<string, DemandInfo>;
 }
 
 export interface Introduce {
@@ -46,11 +54,12 @@ export interface InventoryInfo {
   weak: WeaknessInfo[];
 }
 
-/** The guest that the cookie or token belongs to. */
+/** The person that the cookie or token belongs to. */
 export interface Me {
   id: string;
   nickname: string;
   language: "en" | "es" | "pt-BR";
+  account: boolean;
 }
 
 /** Every refusal over HTTP. */

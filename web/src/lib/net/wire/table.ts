@@ -9,6 +9,13 @@ export interface AskFinals {
   id?: number | null;
 }
 
+/** What would follow one of my open options, by what I may know? */
+export interface AskForecast {
+  type: "forecast";
+  code?: number;
+  id?: number | null;
+}
+
 export interface AskHint {
   type: "hint";
   id?: number | null;
@@ -56,6 +63,16 @@ export interface Finals {
   type: "finals";
   ticket: number;
   codes: number[];
+  signs: Record<string, number[]>;
+  sent: number | null;
+}
+
+/** The answer to `AskForecast`. */
+export interface Forecast {
+  type: "forecast";
+  ticket: number;
+  code: number;
+  foreseen: Record<string, unknown>;
   sent: number | null;
 }
 
@@ -219,6 +236,6 @@ export interface Update {
   result: Result;
 }
 
-export type FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | TakeSeatBack | Look | Ping;
+export type FromClient = Choose | Undo | Say | Signal | AskHint | AskFinals | AskForecast | TakeSeatBack | Look | Ping;
 
-export type FromServer = Hello | Update | Seats | Said | Hint | Finals | Stopped | Fault | Pong;
+export type FromServer = Hello | Update | Seats | Said | Hint | Finals | Forecast | Stopped | Fault | Pong;

@@ -79,6 +79,7 @@ def _read_targets(ability: Ability, fields: Fields) -> None:
     ability.within = fields.integer("within", 1, 9, 1)
     ability.size = fields.integer("size", 1, 3, 1)
     ability.onto = fields.integer("toWithin", 0, 9, 0)
+    ability.reach = fields.integer("reach", 1, 9, 1)
     ability.chain = _chain(fields)
     ability.path_targets = fields.flag("alongPath", False)
 

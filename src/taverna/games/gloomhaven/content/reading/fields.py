@@ -94,8 +94,13 @@ def by_characters(fields: Fields, name: str, low: int, high: int, default: int) 
 
 
 def ranks_field(fields: Fields, name: str, default: str | None = None) -> list[int]:
-    """`"-ne"`: nobody at 2 characters, a normal monster at 3, an elite at 4; `b` is a boss or named monster."""
+    """`"-ne"`: nobody at 2 characters, a normal monster at 3, an elite at 4; `b` is a boss or named monster.
+
+    One letter is for any number of characters, also for one alone; three letters that are alike are the same.
+    """
     text = fields.text(name, default)
-    if len(text) != len(PLAYER_COUNTS) or any(letter not in RANK_LETTERS for letter in text):
-        raise fields.bad(name, f"must be three of - n e b, for 2, 3 and 4 characters, not {text!r}")
-    return [NO_FIGURE, NO_FIGURE, *[RANK_LETTERS[letter] for letter in text]]
+    if len(text) not in (1, len(PLAYER_COUNTS)) or any(letter not in RANK_LETTERS for letter in text):
+        raise fields.bad(name, f"must be three of - n e b, for 2, 3 and 4 characters, or one, not {text!r}")
+    ranks = [RANK_LETTERS[letter] for letter in text]
+    alone = ranks[0] if min(ranks) == max(ranks) else NO_FIGURE
+    return [NO_FIGURE, alone, *(ranks * len(PLAYER_COUNTS) if len(ranks) == 1 else ranks)]

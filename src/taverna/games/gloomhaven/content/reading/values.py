@@ -34,6 +34,7 @@ def to_amount(value: object, path: str) -> Amount:
         word(fields, "round", "rounding", ROUNDINGS, "down") == "up",
         _whole(arg, f"{path}.x") if arg else 0,
     )
+    amount.most = fields.integer("max", 0, 99, 0)
     fields.done()
     return amount
 

@@ -15,11 +15,13 @@ from taverna.games.gloomhaven.content.scenarios.map_checks import Bestiary, MapC
 from taverna.games.gloomhaven.language import moments
 from taverna.games.gloomhaven.language.clauses import (
     ABILITY,
+    BETRAY,
     CHARACTER,
     DISCARD,
     DROP,
     DRY,
     ESCAPE,
+    GATHER,
     IMMUNE,
     LOOTED,
     PLACE,
@@ -50,6 +52,20 @@ class _Check(MapCheck):
     def all(self) -> None:
         super().all()
         self._names()
+        if self.scenario.solo:
+            self._alone()
+
+    def _alone(self) -> None:
+        """One character plays it: what is told for 2, 3 and 4 would be for nobody."""
+        for spot in self.scenario.spots:
+            if spot.ranks[1] < 0:
+                raise bad(f"{spot.path}.ranks", "must be one letter: a solo scenario is for one character")
+        for clause in self.scenario.clauses:
+            for line in clause.lines:
+                if line.monsters and (line.ranks[1] < 0 or not line.count[1]):
+                    raise bad(
+                        line.path, "must have one rank and one count: a solo scenario is for one character"
+                    )
 
     def _names(self) -> None:
         scenario = self.scenario
@@ -72,8 +88,15 @@ class _Check(MapCheck):
                 self._place_names(place)
                 self._fixed(place)
         for traits in scenario.traits.values():
+            if traits.draws_for_character and not scenario.solo:
+                raise bad(f"{traits.path}.modifiers", "there is one character only in a solo scenario")
             if traits.focus:
                 self._type(traits.focus, f"{traits.path}.focus")
+            if traits.before:
+                self._known_monster(traits.before, f"{traits.path}.before")
+            for line in traits.instead:
+                for unit in line.units:
+                    self._known_monster(unit.monster, f"{traits.path}.instead_of_conditions")
             for marker in traits.perches:
                 self._marker(marker, f"{traits.path}.perches")
         self._interactions()
@@ -85,6 +108,8 @@ class _Check(MapCheck):
                 raise bad(f"{spot.path}.later", f"no clause places {spot.later!r}")
         for name in scenario.given:
             self._register(name, f"{self.path}.given")
+        for named in scenario.forbidden:
+            self._known(named.card, "card", self.bestiary.cards(), f"{named.path}.card")
         for label in scenario.cycle:
             self._door(label, f"{self.path}.cycle")
 
@@ -167,7 +192,10 @@ class _Check(MapCheck):
 
     def _somebody(self, clause: Clause, line: Line) -> None:
         """What figures do, or what is done to them, concerns somebody."""
-        if line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD) or clause.moment in moments.OF_A_FIGURE:
+        if (
+            line.op not in (ABILITY, REMOVE, ESCAPE, DISCARD, BETRAY, GATHER)
+            or clause.moment in moments.OF_A_FIGURE
+        ):
             return
         whom = line.whom or clause.whom
         if whom is None or whom.who == SUBJECT:

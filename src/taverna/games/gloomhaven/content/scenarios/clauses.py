@@ -19,11 +19,16 @@ from taverna.games.gloomhaven.content.reading.fields import (
     ranks_field,
     unknown,
 )
-from taverna.games.gloomhaven.content.scenarios.parts import directions_of, elements_of, plates_of
+from taverna.games.gloomhaven.content.scenarios.parts import (
+    DECKS,
+    directions_of,
+    elements_of,
+    plates_of,
+    registered,
+)
 from taverna.games.gloomhaven.language import clauses as c, moments, vocabulary as v
 from taverna.games.gloomhaven.language.abilities import Ability
 from taverna.games.gloomhaven.language.formula import Formula, fixed
-from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import Hex
 
@@ -94,6 +99,8 @@ class Whom:
         """A register: the one that `remember` has put there."""
         self.holding: bool | None = fields.flag("holding", False) if fields.has("holding") else None
         """Characters with a goal treasure, or those without."""
+        self.hurt: bool | None = fields.flag("hurt", False) if fields.has("hurt") else None
+        """Those that lack hit points, or those that have them all."""
         self.rank = number_of(fields, "rank", "rank", v.RANKS) if fields.has("rank") else -1
         self.treasure = fields.integer("treasure", 0, 99, 0)
         """Characters that have looted the treasure of this number."""
@@ -167,7 +174,7 @@ class Line:
             self.register = fields.text("per", "")
             """Of damage and heals: so often as the register says."""
             told = {name: fields.data[name] for name in fields.data if name not in ("of", "per")}
-            self.ability = _registered(key, to_ability(told, path))
+            self.ability = registered(key, to_ability(told, path))
             return
         if word not in c.OPERATIONS:
             raise unknown(f"{path}.do", "operation", word, [*c.OPERATIONS, *v.OPS])
@@ -213,7 +220,7 @@ class Line:
         """What an operation can't do without."""
         _needs(self.op == c.STATS, any(self.stats), path, STATS[0])
         _needs(self.op in (c.SPAWN, c.REPLACE, c.CURRENT, c.DRIVE), self.monsters != [], path, "monsters")
-        placed = (c.SPAWN, c.JUMP, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
+        placed = (c.SPAWN, c.JUMP, c.GATHER, c.MARCH, c.AVOID, c.DROP, c.TRAP, c.FLOOD, c.DRY, c.PORTAL)
         _needs(self.op in placed, self.place is not None, path, "at")
         _needs(self.op in (c.LOCK, c.OPEN, c.CLOSE, c.KEEP_OUT, c.UNLOCK), self.doors != [], path, "doors")
         _needs(self.op == c.ELEMENTS, self.strong + self.inert != [], path, "strong")
@@ -325,6 +332,8 @@ class OwnFigure:
         self.initiative = fields.integer("initiative", 0, 99, 99)
         self.before = fields.text("before", "")
         """A type of monsters: it acts just before those, whatever their initiative."""
+        self.draws_for_character = number_of(fields, "modifiers", "deck of modifiers", DECKS, "monsters") == 1
+        """It draws from the modifier deck of the character of a solo scenario."""
         self.count = fields.integer("count", 1, 30, 1)
         self.place = Place(fields.value("at"), f"{path}.at") if fields.has("at") else None
         self.move = fields.integer("move", 0, 9, 0)
@@ -355,12 +364,6 @@ def _kind_of_test(fields: Fields) -> int:
         if fields.has(c.TESTS[kind]) and not fields.has("test"):
             return kind
     return number_of(fields, "test", "test", c.TESTS)
-
-
-def _registered(key: str, ability: Ability) -> Ability:
-    """A file that is read twice has its abilities once."""
-    known = ability_number(key)
-    return ABILITIES[known] if known >= 0 else register(key, ability)
 
 
 def _tracks(fields: Fields) -> list[list[Hex]]:

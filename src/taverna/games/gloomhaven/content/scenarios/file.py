@@ -47,7 +47,7 @@ ART: Final = (
     "", "altar", "barrel", "bear", "bookcase", "boulder-1", "boulder-2", "boulder-3", "bush", "cabinet", "crate",
     "crystal", "dark-pit", "fountain", "hot-coals", "log", "nest", "pillar", "poison", "rock-column", "rubble",
     "sarcophagus", "shelf", "spike", "stairs", "stalagmites", "stump", "table", "thorns", "totem", "tree-3",
-    "wall-section", "water",
+    "wagon", "wall-section", "water",
 )  # fmt: skip
 
 OF_CARDS: Final = (PENALTY, TREASURE)
@@ -58,6 +58,7 @@ GOAL_THING: Final = "goal"
 UNSEEN: Final = "_"
 """Markers whose names begin with it are for rules alone; they are not drawn."""
 LAST_TREASURE: Final = 75
+HALVES: Final = ("top", "bottom")
 
 Wall = tuple[Hex, Hex]
 """Two neighbouring cells with a wall line between them (GH-S-RNG-02)."""
@@ -123,13 +124,19 @@ class Overlay:
         """Of an obstacle: no ability removes or moves it."""
         self.is_impassable = fields.flag("impassable", False)
         """Of an obstacle: as good as a wall. Nobody gets or sees through, however high it flies."""
+        self.is_barrier = fields.flag("barrier", False)
+        """Of an obstacle: nobody gets past it, however it moves; it hinders no sight."""
         self.room = -1
         fields.done()
         if not self.hexes:
             raise bad(f"{path}.at", "must name at least one hex")
         if (self.kind == TRAP) != (self.deals_damage or self.conditions != 0):
             raise bad(path, "a trap, and nothing else, needs `damage` or `conditions`")
-        for name, given in (("indestructible", self.is_indestructible), ("impassable", self.is_impassable)):
+        for name, given in (
+            ("indestructible", self.is_indestructible),
+            ("impassable", self.is_impassable),
+            ("barrier", self.is_barrier),
+        ):
             if given and self.kind != OBSTACLE:
                 raise bad(f"{path}.{name}", "only an obstacle can be")
 
@@ -145,6 +152,17 @@ class Treasure:
         self.is_kept = fields.flag("kept", True)
         """Whether a character that has looted it keeps it if the scenario is lost."""
         self.room = -1
+        fields.done()
+
+
+class Forbidden:
+    """A half of a card that nobody performs here."""
+
+    def __init__(self, data: object, path: str) -> None:
+        fields = Fields(data, path)
+        self.path = path
+        self.card = fields.text("card")
+        self.is_bottom = number_of(fields, "half", "half", HALVES) == 1
         fields.done()
 
 
@@ -164,6 +182,8 @@ class Scenario:
         """Of a printed scenario: what the language has no word for, with its place in the file."""
         self.id = fields.text("id")
         self.name = fields.text("name", "")
+        self.solo = fields.text("solo", "")
+        """The class whose solo scenario it is; empty: for two to four characters."""
         self.thing = fields.text("thing", GOAL_THING)
         """What goal treasures are here, for people."""
         self.assumed = fields.texts("assumed", ())
@@ -221,6 +241,12 @@ class Scenario:
             self.clauses += self.dungeon.clauses()
         self.standing = self._standing(fields)
         self.cycle = fields.texts("cycle", ())
+        self.companion = hexes_field(fields, "companion", ())
+        """Where the companion of a character begins; nowhere: beside it."""
+        self.forbidden = [
+            Forbidden(row, f"{path}.forbidden[{number}]")
+            for number, row in enumerate(fields.items("forbidden", ()))
+        ]
         self.own = fields.text("own", "")
         registers = Fields(fields.value("registers", {}), f"{path}.registers")
         self.registers: dict[str, int] = {
@@ -234,7 +260,7 @@ class Scenario:
         self.traits: dict[str, Traits] = {}
         for name, value in Fields(fields.value("traits", {}), f"{path}.traits").data.items():
             try:
-                self.traits[name] = Traits(value, f"{path}.traits.{name}")
+                self.traits[name] = Traits(value, f"{path}.traits.{name}", f"{self.key}/traits/{name}")
             except BadData as problem:
                 self._unsaid(problem)
 
@@ -306,6 +332,8 @@ class Scenario:
             for line in clause.lines:
                 found += line.monsters
                 found += [one for one in line.summoned() if one not in self.figure_ids]
+        for traits in self.traits.values():
+            found += [unit.monster for line in traits.instead for unit in line.units]
         found += list(self.traits)
         return list(dict.fromkeys([self.variant_of(monster) for monster in found]))
 

@@ -22,7 +22,7 @@ PORTAL: Final = "portal"
 
 
 class Bestiary:
-    """What a check asks about monsters."""
+    """What a check asks about monsters and cards."""
 
     def ids(self) -> list[str]:
         raise NotImplementedError
@@ -31,6 +31,10 @@ class Bestiary:
         raise NotImplementedError
 
     def is_boss(self, id: str) -> bool:
+        raise NotImplementedError
+
+    def cards(self) -> list[str]:
+        """Names of the ability cards of all classes."""
         raise NotImplementedError
 
 
@@ -255,12 +259,14 @@ class MapCheck:
                     raise self._bad(f"markers.{name}", f"{list(cell)} is neither floor nor door")
 
     def _start(self) -> None:
-        if len(self.scenario.start) < FEWEST_START_HEXES:
-            raise self._bad("start", f"there must be at least {FEWEST_START_HEXES} start hexes")
+        fewest = 1 if self.scenario.solo else FEWEST_START_HEXES
+        if len(self.scenario.start) < fewest:
+            raise self._bad("start", f"there must be at least {fewest} start hexes")
         taken = {spot.at for spot in self.scenario.spots}
-        for cell in self.scenario.start:
-            room = self.room_of.get(cell, -1)
-            if room < 0 or not self.scenario.rooms[room].is_start:
-                raise self._bad("start", f"{list(cell)} is no floor of a start room")
-            if cell in self.obstacles or cell in taken:
-                raise self._bad("start", f"{list(cell)} is not free")
+        for name, cells in (("start", self.scenario.start), ("companion", self.scenario.companion)):
+            for cell in cells:
+                room = self.room_of.get(cell, -1)
+                if room < 0 or not self.scenario.rooms[room].is_start:
+                    raise self._bad(name, f"{list(cell)} is no floor of a start room")
+                if cell in self.obstacles or cell in taken:
+                    raise self._bad(name, f"{list(cell)} is not free")

@@ -1,11 +1,18 @@
-"""Small parts of a scenario's rules as its file has them: labels of plates, elements, directions."""
+"""Small parts of a scenario's rules as its file has them: labels of plates, elements, directions, abilities."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverna.games.gloomhaven.content.reading.fields import hexes_field
 from taverna.games.gloomhaven.language import vocabulary as v
+from taverna.games.gloomhaven.language.abilities import Ability
+from taverna.games.gloomhaven.language.registry import ABILITIES, ability_number, register
 from taverna.kernel.fields import Fields
 from taverna.kit.hexes import DIRECTIONS
+
+DECKS: Final = ("monsters", "character")
+"""Whose modifier cards are drawn."""
 
 
 def plates_of(fields: Fields) -> list[list[str]]:
@@ -36,3 +43,9 @@ def directions_of(fields: Fields) -> list[int]:
             raise fields.bad("directions", f"{list(step)} is no step to a neighbour")
         found.append(DIRECTIONS.index(step))
     return found
+
+
+def registered(key: str, ability: Ability) -> Ability:
+    """A file that is read twice has its abilities once."""
+    known = ability_number(key)
+    return ABILITIES[known] if known >= 0 else register(key, ability)

@@ -17,6 +17,7 @@ from taverna.games.gloomhaven.effects.experience import gain_xp
 from taverna.games.gloomhaven.effects.giving import give
 from taverna.games.gloomhaven.effects.healing import heal
 from taverna.games.gloomhaven.effects.hurting import hurt
+from taverna.games.gloomhaven.effects.odd.base import odd_card
 from taverna.games.gloomhaven.effects.shoving import shove
 from taverna.games.gloomhaven.effects.starting import start_list
 from taverna.games.gloomhaven.effects.waking import wake
@@ -29,14 +30,18 @@ from taverna.games.gloomhaven.language.modifiers import (
     DOUBLE,
     NORMAL_DRAW,
     NOTHING,
+    TAMED_DOUBLE,
     Order,
     draw,
     tame,
 )
 from taverna.games.gloomhaven.language.registry import ABILITIES, MODIFIERS, register
 from taverna.games.gloomhaven.language.vocabulary import (
+    GRANTS,
+    IGNORES_RETALIATE,
     INFUSE,
     MUDDLE,
+    NEGATIVE,
     ON_CURSE_NULLS_ATTACK,
     ON_RETALIATE,
     REFRESH_ITEMS,
@@ -46,7 +51,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     UNTIL_ROUND,
     WILD,
 )
-from taverna.games.gloomhaven.state.figures import HERO, NOBODY, Figure
+from taverna.games.gloomhaven.state.figures import HERO, MONSTER, NOBODY, Figure
 from taverna.games.gloomhaven.state.frames import BY_ATTACK, BY_RETALIATE, Attack
 from taverna.games.gloomhaven.state.table import Table
 
@@ -87,13 +92,30 @@ def strike(table: Table, attack: Attack, actor: Figure) -> None:
         return
     mode = mode_of(table, attack, actor, target)
     helmet = item_windows.tames_double(table, target)
-    drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, helmet != "")
+    tamed = (TAMED_DOUBLE if helmet else 0) | _tamed(table, actor, target)
+    drawn = draw(table.deck_of(actor), mode, attack.value, table.rules.reduced, table.rng, tamed)
     attack.drawn = drawn.cards
-    attack.used = [tame(card, helmet != "") for card in drawn.used]
+    attack.used = [tame(card, tamed) for card in drawn.used]
     events.drew(table, actor.slot, drawn.cards, attack.used, mode)
+    if attack.used != drawn.used and not (helmet and DOUBLE in drawn.cards):
+        events.about(table, "counts-as-zero", "GH-S-BON-03", actor.slot)
     if helmet and DOUBLE in drawn.cards:
         events.item(table, "tamed", "GH-S-ITM-05", target.slot, helmet)
     attack.stage = SUM
+
+
+def _tamed(table: Table, actor: Figure, target: Figure) -> int:
+    """Which cards of this draw count as +0 by what lasts for either of them."""
+    found = 0
+    for effect in table.lasting:
+        passive = ABILITIES[effect.ability].passive
+        if passive is None or not passive.special:
+            continue
+        if effect.owner == target.slot:
+            found |= odd_card(passive.special).tames_attackers
+        if effect.owner == actor.slot:
+            found |= odd_card(passive.special).tames_own
+    return found
 
 
 def open_orders(table: Table) -> list[Order]:
@@ -196,13 +218,23 @@ def take_effect(table: Table, attack: Attack, actor: Figure) -> None:
     if actor.sheet.infuse >= 0:
         _infuse(table, actor)
     if target.present and target.hp > 0:
-        give(table, actor, target, conditions, "GH-S-CON-02")
+        instead = _instead(table, actor, target, conditions)
+        give(table, actor, target, conditions & ~NEGATIVE if instead else conditions, "GH-S-CON-02")
         attack.pushes = pushes
         attack.pulls = pulls
         act.target_cell = target.cell
+        if instead:
+            start_list(table, actor.slot, instead, target.slot)
     attack.stage = FORCE
     if attack.after:
         start_list(table, actor.slot, attack.after, target.slot)
+
+
+def _instead(table: Table, actor: Figure, target: Figure, conditions: int) -> list[int]:
+    """What a scenario lets the figure do where it would give a hero negative conditions."""
+    if target.kind != HERO or actor.kind != MONSTER or not conditions & NEGATIVE:
+        return []
+    return table.rules.groups[actor.group].instead
 
 
 def _infuse(table: Table, actor: Figure) -> None:
@@ -257,6 +289,8 @@ def retaliate(table: Table, attack: Attack, actor: Figure) -> None:
         return
     if attack.answers:
         start_list(table, target.slot, attack.answers, actor.slot)
+    if table.lasting and lasting.grants(table, actor, IGNORES_RETALIATE):
+        return
     distance = table.distance(target.cell, origin_of(attack, actor))
     back = lasting.retaliation(table, target, distance)
     if attack.now_retaliate and distance <= attack.now_retaliate_range:
@@ -304,3 +338,4 @@ ANY_ELEMENT: Final = _any_element()
 REFRESH_ONE: Final = _refresh()
 """GH-S-CMP-11, GH-S-REF-01."""
 handled.EVENTS.add_all([ON_CURSE_NULLS_ATTACK, ON_RETALIATE])
+handled.GRANTS.add(GRANTS.index("ignoresRetaliate"))

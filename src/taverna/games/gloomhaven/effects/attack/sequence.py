@@ -97,6 +97,8 @@ def begin(table: Table, act: Act, ability: Ability) -> Attack:
             attack.limit = 0  # a range that counts nothing reaches nobody
     elif actor.kind == HERO and (1 < ability.to.within < ROOM or ability.to.exactly > 1):
         attack.melee = False  # all within some range: a ranged attack (GH-S-ATK-03)
+    if ability.reach > 1:
+        attack.range = ability.reach
     if ability.area is not None and ability.area.own:
         attack.melee = True
         attack.range = 1
@@ -320,6 +322,7 @@ def finish(table: Table, attack: Attack) -> None:
             act.area = attack.area
         if attack.attacked:
             act.performed = True
+            act.attacked = act.attacked + attack.attacked
             if table.lasting:
                 triggers.after(table, act, table.figures[attack.actor], ATTACK)
     if attack.melee and attack.attacked and table.rules.plan.clauses[STRUCK]:

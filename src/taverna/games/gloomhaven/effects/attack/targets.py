@@ -23,6 +23,7 @@ from taverna.games.gloomhaven.language.vocabulary import (
     OF_AREA,
     OF_SELF,
     ON_ATTACK_ACTION,
+    REPEATS_TARGETS,
     SEES_INVISIBLE,
 )
 from taverna.games.gloomhaven.state.figures import NO_CELL, NOBODY, OBJECT, Figure
@@ -79,7 +80,10 @@ def targets_left(table: Table, attack: Attack) -> list[int]:
         return _in_area(table, attack, actor, area) + _beside_area(table, attack, actor, area)
     if attack.limit != ALL and len(attack.chosen) >= attack.limit:
         return []
-    return [other.slot for other in _in_reach(table, attack, actor) if other.slot not in taken]
+    near = _in_reach(table, attack, actor)
+    if attack.limit > 1 and table.lasting and lasting.grants(table, actor, REPEATS_TARGETS):
+        return [other.slot for other in near]
+    return [other.slot for other in near if other.slot not in taken]
 
 
 def _in_reach(table: Table, attack: Attack, actor: Figure) -> list[Figure]:
@@ -354,3 +358,4 @@ def _lay(table: Table, attack: Attack) -> None:
 
 
 handled.GRANTS.add(GRANTS.index("seesInvisible"))
+handled.GRANTS.add(GRANTS.index("repeatTargets"))

@@ -25,6 +25,12 @@ class OddCard:
         self.replaces_move = False
         self.replaces_attack = False
         self.tames_double = False
+        self.tames_attackers = 0
+        """As a passive: which modifier cards drawn against the holder count as +0 (bits of modifiers.py)."""
+        self.tames_own = 0
+        """Which of those that the holder draws."""
+        self.wound_damage = 1
+        """What a wound costs those whom the passive is for."""
         self.is_on_one = False
 
     # As an ability of its own
@@ -57,6 +63,9 @@ class OddCard:
     def after_action(self, todo: list[int], below: bool) -> list[int]:
         """What an item performs of its list after a top action, or one `below`."""
         return todo
+
+    def ends(self, table: Table, owner: Figure) -> None:
+        """The passive is over."""
 
     # For people and bots
 

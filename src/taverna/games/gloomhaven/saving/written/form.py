@@ -36,10 +36,12 @@ def completed(data: Mapping[str, object]) -> dict[str, object]:
             raise hero.bad("class", f"there is a {slug!r} already; at most one of each class plays")
         classes.append(slug)
         levels.append(hero.integer("level", 1, LEVELS, 1))
-    if len(classes) == 1:  # nobody plays alone: the other seat's hero is exhausted
+    if len(classes) == 1 and not _is_solo(
+        fields
+    ):  # nobody else plays alone: the other seat's hero is exhausted
         classes.append(next(slug for slug in content.STARTING_CLASSES if slug != classes[0]))
         levels.append(levels[0])
-    seats = fields.integer("seats", 2, MOST_HEROES, len(classes))
+    seats = fields.integer("seats", 1, MOST_HEROES, len(classes))
     if seats != len(classes):
         raise fields.bad("seats", f"must be {len(classes)}, one for each hero")
     derived: dict[str, object] = {f"class_{seat + 1}": slug for seat, slug in enumerate(classes)}
@@ -54,6 +56,11 @@ def completed(data: Mapping[str, object]) -> dict[str, object]:
             )
     rest = {name: value for name, value in data.items() if name not in ("scenario", "level")}
     return {**rest, "seats": seats, "options": {**given, **derived}}
+
+
+def _is_solo(fields: Fields) -> bool:
+    id = str(fields.value("scenario", ""))
+    return id in content.scenario_ids() and bool(content.scenario(id).solo)
 
 
 def _add_scenario(fields: Fields, derived: dict[str, object]) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.content.reading.fields import to_hex, unknown
 from taverna.games.gloomhaven.effects import lasting
-from taverna.games.gloomhaven.effects.equipping import small_slots, wear
+from taverna.games.gloomhaven.effects.equipping import has_room, left_over, more_hands, wear
 from taverna.games.gloomhaven.effects.summoning import sheet_of
 from taverna.games.gloomhaven.rules.heroes import add_hero, deck_cards
-from taverna.games.gloomhaven.rules.preparing import GOAL, fits
+from taverna.games.gloomhaven.rules.preparing import GOAL
 from taverna.games.gloomhaven.saving.written.cards import Cards, read_cards
 from taverna.games.gloomhaven.saving.written.decks import read_modifiers
 from taverna.games.gloomhaven.saving.written.words import (
@@ -20,7 +20,7 @@ from taverna.games.gloomhaven.saving.written.words import (
     told,
     words_field,
 )
-from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPENT, SUMMONED, Figure, Hero
+from taverna.games.gloomhaven.state.figures import CONSUMED, READY, SPARE, SPENT, SUMMONED, Figure, Hero
 from taverna.games.gloomhaven.state.table import SUMMONED_BY_HEROES, Table
 from taverna.kernel.fields import Fields, bad
 
@@ -96,7 +96,6 @@ def put_figure(table: Table, figure: Figure, fields: Fields) -> None:
 
 def _read_items(table: Table, fields: Fields, hero: Hero) -> None:
     names = {sheet.name: number for number, sheet in table.rules.items.items()}
-    worn: list[str] = []
     for place, item in enumerate(fields.items("items", ())):
         path = f"{fields.path}.items[{place}]"
         number = item if isinstance(item, int) and not isinstance(item, bool) else names.get(str(item), 0)
@@ -104,12 +103,11 @@ def _read_items(table: Table, fields: Fields, hero: Hero) -> None:
             raise unknown(path, "item", str(item), list(names))
         if number in hero.items:
             raise bad(path, f"{item!r} is there twice")
-        slot = table.rules.items[number].slot
+        if not has_room(table.rules, hero.items, number, hero.level, more_hands(table, hero.seat)):
+            raise bad(path, f"no room is left for {item!r} ({table.rules.items[number].slot})")
         hero.items = hero.items + [number]
-        if not fits(worn, slot, hero.level, small_slots(table.rules, hero.items)):
-            raise bad(path, f"no room is left for {item!r} ({slot})")
-        worn.append(slot)
-    hero.item_states = [READY] * len(hero.items)
+    over = left_over(table.rules, hero.items, hero.level)
+    hero.item_states = [SPARE if place in over else READY for place in range(len(hero.items))]
     hero.item_uses = [0] * len(hero.items)
     for name, state in (("spent", SPENT), ("consumed", CONSUMED)):
         for item in words_field(fields, name):

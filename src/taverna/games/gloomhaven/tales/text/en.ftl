@@ -168,6 +168,60 @@ tale-scenario-55-end = Between two trunks you find their tally sticks, and behin
 tale-scenario-random-dungeon = Below the city lie more doors than anyone has counted, and no two parties open the same ones. You have an evening, a torch and nobody who waits for you.
 tale-scenario-random-dungeon-end = The last room is quiet. Nothing down here has changed the world, but your purses are heavier and you know a little better what you can do.
 
+tale-scenario-solo-brute = The Brute has heard that the barrow outside the walls is inhabited again, and that somebody there boasts of having driven off a whole party of mercenaries. One Inox is enough to put that right.
+tale-scenario-solo-brute-end = Nobody is left to boast. In the last chamber lies a blade too heavy for the hands that had it, and not at all too heavy for yours.
+
+tale-scenario-solo-tinkerer = The Tinkerer only wanted to buy copper wire, and now Vermlings pour over the north wall. Four city guards hold what is left of it. They have never wanted an inventor more.
+tale-scenario-solo-tinkerer-end = The last of the Vermlings drops back over the rubble. A guard who can still stand hands you something that fell from the wall, a lens with a burnt rim, and asks what it could become.
+
+tale-scenario-solo-spellweaver = A colleague has not answered letters for a month, and the laboratory smells of sulphur down to the street. What was brewed there can be finished by somebody with a steadier hand. You would only have to fetch it.
+tale-scenario-solo-spellweaver-end = The flask is warm, and it has not exploded so far. You decide to write nothing about the golem, and to keep the recipe.
+
+tale-scenario-solo-scoundrel = Rikharn knows the armory, the hours of the guard and a buyer. All that is missing is somebody who opens locks, and half is a fair share. You have worked with worse people, though never with one who smiled so much.
+tale-scenario-solo-scoundrel-end = So it is the whole share after all. The blade from the last chest makes no sound when it is drawn, and Rikharn will not be asking for it.
+
+tale-scenario-solo-cragheart = In the hills there is a stone that the Savvas say is listening. This week everything that walks, crawls or burns is on its way to it. Somebody should stand between.
+tale-scenario-solo-cragheart-end = The last ooze dries on the rocks, and it is quiet enough to hear the stone. It has left you a small piece of itself, worn smooth, with a hole just the width of a cord.
+
+tale-scenario-solo-mindthief = The rats of the eastern sewers have stopped answering. Vermlings pray at altars down there now, and their prayers need small bodies, many of them. You go alone, because nobody else can hear the screaming.
+tale-scenario-solo-mindthief-end = The demon they prayed to is mud again, and thousands of grateful eyes blink in the dark. They bring you what they have found in years of digging, and they lay the best piece on top.
+
+tale-scenario-solo-sun = Six guards, four wagons and a road that everybody with a weapon has heard of. The merchant trusts in the Light and has therefore hired only one of its servants. You let the guards stand close.
+tale-scenario-solo-sun-end = Three times they came, and the wagons still have their wheels. The merchant finds that a shield in his goods has begun to shine, and that it would be unwise to sell it to anyone else.
+
+tale-scenario-solo-three-spears = The warehouse wants three years of rent before it gives back your trunk. You know where the trunk stands, and you know a few of the traps, because you sold them to the owner.
+tale-scenario-solo-three-spears-end = The owner's people lie where his shelves used to be. The trunk holds less than you remembered, apart from a belt with so many pockets that you settle the bill from one of them.
+
+tale-scenario-solo-circles = To call a beast one has to know where it comes from. You draw the circle the other way round and step in. The grass is high here, and it moves against the wind.
+tale-scenario-solo-circles-end = The great bear lowers its head at last, and the plane lets you go. In your hand is a stone idol that was not there before, and at times your hand is not quite there either.
+
+tale-scenario-solo-eclipse = Darkness has a taste, and you have run out of it. In a cave that no lamp has ever reached, the demons of the night are fat with it. Six of them should be enough for the flask.
+tale-scenario-solo-eclipse-end = The sixth demon goes out like a wick, and the flask closes over something that is not quite smoke. You shake it, and for a moment you cannot see your own hand.
+
+tale-scenario-solo-squidface = Under the crypt of Xorn six spirits stand as they were told to, centuries ago. Something else has begun to gnaw at the doors from the other side. You set yourself in their midst and count.
+tale-scenario-solo-squidface-end = The last door is open, and what came through it is dead. One of the spirits bows and lets a small green thing fall into your hand. It itches, pleasantly.
+
+tale-scenario-solo-lightning = A shaman of your people has found out that the dead do not talk back. You knew some of those he has raised. What you have to say to him will not take many words.
+tale-scenario-solo-lightning-end = He raised one corpse after another to stand before him, and in the end there was only himself. You take the mask off his face. It fits.
+
+tale-scenario-solo-music-note = Somebody sings your songs in the upper city, with the words changed and the guard for an audience. You bring a band of six who owe you money and hold weapons better than a tune. The doors are thick, but sound carries.
+tale-scenario-solo-music-note-end = The other voice breaks off in the middle of a verse, which is where it should have ended. The lute it leaves behind has been tuned by somebody who knew how. You keep it, and the last word.
+
+tale-scenario-solo-angry-face = Four trophies are missing in the great hall of the hunters, and nobody has come back who went for them. A wolf that is not there, earth that will not die, a flame that answers every arrow. You take more arrows.
+tale-scenario-solo-angry-face-end = The hall has its trophies, and there is no name beside them, as you asked. From the hide that was left over you have cut a cloak. The forest looks past you now.
+
+tale-scenario-solo-saw = The barracks came down in the night, and there are guards under it who still call out. There is nobody here to fight. There is only the time that they have left, and the weight of the stones.
+tale-scenario-solo-saw-end = The lieutenant sits up and asks how many. All of them, you say, and it is the first time today that your hands shake. The garrison gives you a coat with deep pockets, and nobody mentions the stains.
+
+tale-scenario-solo-triangles = In this temple air follows fire, ice follows air, and it has been so since before there were hours to count. The guardians move with the order and never against it. You have learned the order by heart.
+tale-scenario-solo-triangles-end = When the last guardian falls, the order goes on without it, under your feet. The boots by the altar have been waiting for somebody who knows the steps.
+
+tale-scenario-solo-two-mini = They have caught the bear, and they have let you hear it. Between your hole and its cage lie boulders that nothing gets over, but the doors are tied to one another. You scratch at the wall, and it scratches back.
+tale-scenario-solo-two-mini-end = The one who built the cage had a staff that animals obey. He will not need it, and the bear has bitten it only once.
+
+tale-scenario-solo-envelope-x = Under the dunes lies a hall of three rooms, and the sand in the glass above its door runs upwards. What nests there has forgotten how to age. You are in no hurry.
+tale-scenario-solo-envelope-x-end = The guardian of the last room is a heap of stone, and the glass has stopped. Its blade was never forged: it was poured. It pours a little still.
+
 tale-scenario-56 = The bandits have felled half of the grove and tied its keepers to what is left. They count on your not daring to fight among captives.
 tale-scenario-56-end = The axes are silent. The keepers touch each stump in turn, and one of them takes up a bow and follows you out.
 

@@ -168,6 +168,60 @@ tale-scenario-55-end = Entre dos troncos hallan sus varas de cuenta y, más all�
 tale-scenario-random-dungeon = Bajo la ciudad hay más puertas de las que nadie ha contado, y dos grupos nunca abren las mismas. Tienen una noche, una antorcha y nadie que los espere.
 tale-scenario-random-dungeon-end = La última sala está en silencio. Nada de aquí abajo ha cambiado el mundo, pero las bolsas pesan más y ustedes saben un poco mejor de qué son capaces.
 
+tale-scenario-solo-brute = El Bruto ha oído que el túmulo de las afueras vuelve a estar habitado, y que alguien allí presume de haber ahuyentado a un grupo entero de mercenarios. Un solo Inox basta para arreglarlo.
+tale-scenario-solo-brute-end = Ya no queda nadie que presuma. En la última cámara hay una hoja demasiado pesada para las manos que la tenían, y nada pesada para las tuyas.
+
+tale-scenario-solo-tinkerer = El Manitas solo quería comprar alambre de cobre, y ahora los Vermlings desbordan el muro norte. Cuatro guardias de la ciudad defienden lo que queda de él. Nunca les había hecho tanta falta alguien que inventa.
+tale-scenario-solo-tinkerer-end = El último Vermling desaparece tras los escombros. Un guardia que aún se tiene en pie te entrega algo que cayó del muro, una lente con el borde quemado, y pregunta en qué podría convertirse.
+
+tale-scenario-solo-spellweaver = Una colega lleva un mes sin contestar cartas, y el laboratorio huele a azufre hasta la calle. Lo que allí se preparaba puede terminarlo alguien con mejor pulso. Solo habría que ir a buscarlo.
+tale-scenario-solo-spellweaver-end = El frasco está tibio, y hasta ahora no ha explotado. Decides no escribir nada sobre el gólem, y quedarte con la receta.
+
+tale-scenario-solo-scoundrel = Rikharn conoce la armería, los turnos de la guardia y a un comprador. Solo falta alguien que abra cerraduras, y la mitad es un trato justo. Has trabajado con gente peor, aunque nunca con nadie que sonriera tanto.
+tale-scenario-solo-scoundrel-end = Al final la parte es entera. La hoja del último cofre no hace ruido al desenvainarse, y Rikharn no vendrá a pedirla.
+
+tale-scenario-solo-cragheart = En las colinas hay una piedra que, según los Savvas, escucha. Esta semana todo lo que camina, se arrastra o arde va hacia ella. Alguien debería ponerse en medio.
+tale-scenario-solo-cragheart-end = El último cieno se seca en las rocas, y hay silencio suficiente para oír la piedra. Te ha dejado un trocito de sí misma, gastado y liso, con un agujero del ancho de un cordón.
+
+tale-scenario-solo-mindthief = Las ratas de las cloacas del este han dejado de responder. Ahora los Vermlings rezan allá abajo ante altares, y sus rezos piden cuerpos pequeños, muchos. Vas a solas, porque nadie más oye los gritos.
+tale-scenario-solo-mindthief-end = El demonio al que rezaban vuelve a ser barro, y miles de ojos agradecidos parpadean en la oscuridad. Traen lo que han hallado en años de cavar, y ponen la mejor pieza encima.
+
+tale-scenario-solo-sun = Seis guardias, cuatro carros y un camino del que ha oído hablar todo el que tiene un arma. El mercader confía en la Luz, y por eso contrató a una sola de sus siervas. Haces que los guardias no se alejen.
+tale-scenario-solo-sun-end = Vinieron tres veces, y los carros conservan sus ruedas. El mercader nota que un escudo de la carga ha empezado a brillar, y que no sería prudente vendérselo a nadie más.
+
+tale-scenario-solo-three-spears = El almacén exige tres años de alquiler antes de devolverte el baúl. Sabes dónde está el baúl, y conoces algunas de las trampas, porque fuiste tú quien se las vendió al dueño.
+tale-scenario-solo-three-spears-end = La gente del dueño yace donde estaban sus estantes. El baúl guarda menos de lo que recordabas, salvo un cinturón con tantos bolsillos que pagas la cuenta con uno de ellos.
+
+tale-scenario-solo-circles = Para llamar a una bestia hay que saber de dónde viene. Trazas el círculo al revés y entras. La hierba aquí es alta, y se mueve contra el viento.
+tale-scenario-solo-circles-end = El gran oso agacha por fin la cabeza, y el plano te deja marchar. En tu mano hay un ídolo de piedra que antes no estaba, y a veces la mano tampoco está del todo.
+
+tale-scenario-solo-eclipse = La oscuridad tiene un sabor, y el tuyo se acabó. En una cueva a la que nunca llegó una lámpara, los demonios de la noche están gordos de ella. Seis deberían bastar para el frasco.
+tale-scenario-solo-eclipse-end = El sexto demonio se apaga como una mecha, y el frasco se cierra sobre algo que no es del todo humo. Lo agitas y, por un momento, no ves tu propia mano.
+
+tale-scenario-solo-squidface = Bajo la cripta de Xorn, seis espíritus están de pie como se les ordenó hace siglos. Otra cosa ha empezado a roer las puertas desde el otro lado. Te pones en medio de ellos y cuentas.
+tale-scenario-solo-squidface-end = La última puerta está abierta, y lo que pasó por ella está muerto. Uno de los espíritus se inclina y deja caer en tu mano una cosita verde. Pica, y es agradable.
+
+tale-scenario-solo-lightning = Un chamán de tu pueblo ha descubierto que los muertos no contestan. Conocías a algunos de los que levantó. Lo que tienes que decirle no pide muchas palabras.
+tale-scenario-solo-lightning-end = Levantó un cadáver tras otro para ponerlo delante, y al final solo quedó él mismo. Le quitas la máscara de la cara. Te queda bien.
+
+tale-scenario-solo-music-note = Alguien canta tus canciones en la ciudad alta, con la letra cambiada y la guardia por público. Traes una banda de seis que te deben dinero y sostienen mejor un arma que una melodía. Las puertas son gruesas, pero el sonido pasa.
+tale-scenario-solo-music-note-end = La otra voz se corta en medio de un verso, que es donde debió terminar. El laúd que deja lo afinó alguien que sabía. Te quedas con él, y con la última palabra.
+
+tale-scenario-solo-angry-face = Faltan cuatro trofeos en el gran salón de los cazadores, y no volvió nadie que fuera por ellos. Un lobo que no está ahí, una tierra que no muere, una llama que contesta a cada flecha. Llevas más flechas.
+tale-scenario-solo-angry-face-end = El salón tiene sus trofeos, y no hay ningún nombre junto a ellos, como pediste. De la piel que sobró cortaste una capa. El bosque ahora mira a través de ti.
+
+tale-scenario-solo-saw = El cuartel se vino abajo de noche, y debajo hay guardias que aún llaman. Aquí no hay con quién luchar. Solo está el tiempo que les queda, y el peso de las piedras.
+tale-scenario-solo-saw-end = El teniente se incorpora y pregunta cuántos. Todos, dices, y es la primera vez hoy que te tiemblan las manos. La guarnición te da un abrigo de bolsillos hondos, y nadie menciona las manchas.
+
+tale-scenario-solo-triangles = En este templo el aire sigue al fuego, el hielo sigue al aire, y es así desde antes de que hubiera horas que contar. Los guardianes se mueven con el orden y nunca contra él. Te aprendiste el orden de memoria.
+tale-scenario-solo-triangles-end = Cuando cae el último guardián, el orden sigue sin él, bajo tus pies. Las botas junto al altar esperaban a alguien que conociera los pasos.
+
+tale-scenario-solo-two-mini = Atraparon al oso, y dejaron que lo oyeras. Entre tu agujero y su jaula hay rocas por encima de las que nada pasa, pero las puertas están atadas unas a otras. Rascas la pared, y algo te responde rascando.
+tale-scenario-solo-two-mini-end = El que construyó la jaula tenía un bastón al que los animales obedecen. Ya no lo va a necesitar, y el oso solo lo mordió una vez.
+
+tale-scenario-solo-envelope-x = Bajo las dunas hay un salón de tres salas, y la arena del reloj sobre la puerta corre hacia arriba. Lo que anida ahí olvidó cómo se envejece. No tienes prisa.
+tale-scenario-solo-envelope-x-end = El guardián de la última sala es un montón de piedra, y el reloj se detuvo. Su hoja nunca se forjó: se vertió. Y todavía se vierte un poco.
+
 tale-scenario-56 = Los bandidos talaron la mitad de la arboleda y ataron a sus guardianes a lo que queda. Cuentan con que no se atrevan a pelear entre cautivos.
 tale-scenario-56-end = Callaron las hachas. Los guardianes tocan cada tocón, uno por uno, y uno de ellos toma un arco y los sigue.
 

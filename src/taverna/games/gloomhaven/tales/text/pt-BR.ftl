@@ -168,6 +168,60 @@ tale-scenario-55-end = Entre dois troncos vocês acham as varas de contagem dele
 tale-scenario-random-dungeon = Debaixo da cidade há mais portas do que alguém já contou, e dois grupos nunca abrem as mesmas. Vocês têm uma noite, uma tocha e ninguém à espera.
 tale-scenario-random-dungeon-end = A última sala está em silêncio. Nada aqui embaixo mudou o mundo, mas as bolsas pesam mais e vocês sabem um pouco melhor do que são capazes.
 
+tale-scenario-solo-brute = O Bruto ouviu dizer que a colina fora das muralhas voltou a ter moradores, e que alguém lá se gaba de ter posto para correr um bando inteiro de mercenários. Um só Inox basta para corrigir isso.
+tale-scenario-solo-brute-end = Não sobrou ninguém para se gabar. Na última câmara há uma lâmina pesada demais para as mãos que a tinham, e nem um pouco pesada para as suas.
+
+tale-scenario-solo-tinkerer = O Engenhoqueiro só queria comprar fio de cobre, e agora os Vermlings transbordam pelo muro norte. Quatro guardas da cidade defendem o que resta dele. Nunca precisaram tanto de alguém que inventa.
+tale-scenario-solo-tinkerer-end = O último Vermling some por cima do entulho. Um guarda que ainda fica de pé entrega algo que caiu do muro, uma lente de borda queimada, e pergunta no que ela poderia se transformar.
+
+tale-scenario-solo-spellweaver = Uma colega não responde às cartas há um mês, e o laboratório cheira a enxofre até a rua. O que foi preparado lá pode ser concluído por uma mão mais firme. Bastaria ir buscar.
+tale-scenario-solo-spellweaver-end = O frasco está morno, e até agora não explodiu. Você decide não escrever nada sobre o golem, e ficar com a receita.
+
+tale-scenario-solo-scoundrel = Rikharn conhece o arsenal, os horários da guarda e um comprador. Só falta alguém que abra fechaduras, e metade é uma parte justa. Você já trabalhou com gente pior, mas nunca com quem sorrisse tanto.
+tale-scenario-solo-scoundrel-end = No fim, a parte é inteira. A lâmina do último baú não faz barulho ao sair da bainha, e Rikharn não vai pedi-la.
+
+tale-scenario-solo-cragheart = Nas colinas há uma pedra que, dizem os Savvas, escuta. Nesta semana tudo o que anda, rasteja ou arde vai na direção dela. Alguém devia ficar no caminho.
+tale-scenario-solo-cragheart-end = A última gosma seca nas rochas, e o silêncio basta para ouvir a pedra. Ela deixou para você um pedacinho de si, gasto e liso, com um furo da largura de um cordão.
+
+tale-scenario-solo-mindthief = Os ratos dos esgotos do leste pararam de responder. Agora os Vermlings rezam em altares lá embaixo, e suas preces precisam de corpos pequenos, muitos. Você vai só, porque ninguém mais ouve os gritos.
+tale-scenario-solo-mindthief-end = O demônio a quem rezavam voltou a ser lama, e milhares de olhos gratos piscam no escuro. Trazem o que acharam em anos de escavação, e põem a melhor peça por cima.
+
+tale-scenario-solo-sun = Seis guardas, quatro carroças e uma estrada de que todo mundo armado já ouviu falar. O mercador confia na Luz, e por isso contratou uma só de suas servas. Você manda os guardas ficarem por perto.
+tale-scenario-solo-sun-end = Três vezes vieram, e as carroças ainda têm rodas. O mercador nota que um escudo da carga começou a brilhar, e que não seria prudente vendê-lo a mais ninguém.
+
+tale-scenario-solo-three-spears = O armazém quer três anos de aluguel antes de devolver o seu baú. Você sabe onde o baú está, e conhece algumas das armadilhas, porque foi você quem as vendeu ao dono.
+tale-scenario-solo-three-spears-end = A gente do dono jaz onde ficavam as prateleiras dele. O baú guarda menos do que você lembrava, fora um cinto com tantos bolsos que a conta é paga com um deles.
+
+tale-scenario-solo-circles = Para chamar uma fera é preciso saber de onde ela vem. Você traça o círculo ao contrário e entra. O capim aqui é alto, e se mexe contra o vento.
+tale-scenario-solo-circles-end = O grande urso por fim baixa a cabeça, e o plano deixa você partir. Na sua mão há um ídolo de pedra que não estava lá, e às vezes a mão também não está de todo.
+
+tale-scenario-solo-eclipse = A escuridão tem um sabor, e o seu acabou. Numa caverna aonde nenhuma lamparina chegou, os demônios da noite estão gordos dela. Seis devem bastar para o frasco.
+tale-scenario-solo-eclipse-end = O sexto demônio se apaga como um pavio, e o frasco se fecha sobre algo que não é bem fumaça. Você o agita e, por um instante, não enxerga a própria mão.
+
+tale-scenario-solo-squidface = Sob a cripta de Xorn, seis espíritos estão de pé como lhes mandaram há séculos. Outra coisa começou a roer as portas pelo outro lado. Você se põe no meio deles e conta.
+tale-scenario-solo-squidface-end = A última porta está aberta, e o que passou por ela está morto. Um dos espíritos se inclina e deixa cair na sua mão uma coisinha verde. Ela coça, e é agradável.
+
+tale-scenario-solo-lightning = Um xamã do seu povo descobriu que os mortos não respondem. Você conhecia alguns dos que ele ergueu. O que você tem a lhe dizer não pede muitas palavras.
+tale-scenario-solo-lightning-end = Ele ergueu um cadáver após o outro para pôr à sua frente, e no fim só restou ele mesmo. Você tira a máscara do rosto dele. Serve.
+
+tale-scenario-solo-music-note = Alguém canta as suas canções na cidade alta, com a letra trocada e a guarda por plateia. Você traz um bando de seis que lhe devem dinheiro e seguram melhor uma arma que uma melodia. As portas são grossas, mas o som passa.
+tale-scenario-solo-music-note-end = A outra voz se cala no meio de um verso, que é onde devia ter terminado. O alaúde que ela deixa foi afinado por quem sabia. Você fica com ele, e com a última palavra.
+
+tale-scenario-solo-angry-face = Faltam quatro troféus no grande salão dos caçadores, e não voltou ninguém que foi buscá-los. Um lobo que não está lá, uma terra que não morre, uma chama que responde a cada flecha. Você leva mais flechas.
+tale-scenario-solo-angry-face-end = O salão tem os seus troféus, e não há nome ao lado deles, como você pediu. Do couro que sobrou você cortou uma capa. A floresta agora olha através de você.
+
+tale-scenario-solo-saw = O quartel veio abaixo de noite, e sob ele há guardas que ainda chamam. Aqui não há com quem lutar. Há só o tempo que lhes resta, e o peso das pedras.
+tale-scenario-solo-saw-end = O tenente se senta e pergunta quantos. Todos, você diz, e é a primeira vez hoje que suas mãos tremem. A guarnição lhe dá um casaco de bolsos fundos, e ninguém fala das manchas.
+
+tale-scenario-solo-triangles = Neste templo o ar segue o fogo, o gelo segue o ar, e é assim desde antes de haver horas para contar. Os guardiões se movem com a ordem e nunca contra ela. Você decorou a ordem.
+tale-scenario-solo-triangles-end = Quando cai o último guardião, a ordem continua sem ele, sob os seus pés. As botas ao lado do altar esperavam por alguém que conhecesse os passos.
+
+tale-scenario-solo-two-mini = Pegaram o urso, e deixaram que você ouvisse. Entre o seu buraco e a jaula dele há rochas por cima das quais nada passa, mas as portas estão ligadas umas às outras. Você arranha a parede, e algo arranha de volta.
+tale-scenario-solo-two-mini-end = Quem construiu a jaula tinha um cajado a que os bichos obedecem. Não vai precisar mais dele, e o urso só o mordeu uma vez.
+
+tale-scenario-solo-envelope-x = Sob as dunas há um salão de três salas, e a areia na ampulheta sobre a porta corre para cima. O que se aninha ali esqueceu como se envelhece. Você não tem pressa.
+tale-scenario-solo-envelope-x-end = O guardião da última sala é um monte de pedra, e a ampulheta parou. A lâmina dele nunca foi forjada: foi derramada. E ainda se derrama um pouco.
+
 tale-scenario-56 = Os bandidos derrubaram metade do bosque e amarraram os guardiões ao que sobrou. Contam que vocês não ousem lutar entre cativos.
 tale-scenario-56-end = Os machados se calaram. Os guardiões tocam cada toco, um por um, e um deles toma um arco e os acompanha.
 

@@ -60,6 +60,13 @@ ORDER: Final = L.add(
 PROGRESS: Final = L.wide(
     "progress", (MAX_TASKS,), BASE, "by goal of the scenario that counts: how many so far"
 )
+MAX_DUNGEON: Final = 3
+DUNGEON: Final = L.add(
+    "dungeon",
+    (MAX_DUNGEON, 2),
+    "rooms of a random dungeon, in order: room card and monster card, from 1",
+    255,
+)
 # The board
 EXISTS: Final = L.add("cells", (MAX_CELLS,), "cells that are revealed")
 LIES: Final = L.add("terrain", (MAX_CELLS, TERRAIN), "what lies in each, a cell for each bit")

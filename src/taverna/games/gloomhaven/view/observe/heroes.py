@@ -89,6 +89,8 @@ def _write_secrets(table: Table, hero: Hero, into: bytearray) -> None:
 # Decks
 
 
+LATEST: Final = "envelope-x"
+"""The class that joined after the others: its kinds of cards follow theirs."""
 _places: Final[dict[int, int]] = {}
 """By number of a kind of modifier cards, its place among all names, which does not depend on what was loaded when."""
 
@@ -96,7 +98,9 @@ _places: Final[dict[int, int]] = {}
 def place_of(modifier: int) -> int:
     if not _places:
         _add_names(list(BASIC) + _modifiers_of(STARTING_CLASSES))
-        _add_names(_modifiers_of([id for id in content.class_ids() if id not in STARTING_CLASSES]))
+        locked = [id for id in content.class_ids() if id not in STARTING_CLASSES]
+        _add_names(_modifiers_of([id for id in locked if id != LATEST]))
+        _add_names(_modifiers_of([LATEST]))
     if modifier not in _places:  # those of content files come after the printed ones
         for card in MODIFIERS:
             if card.number not in _places:

@@ -51,6 +51,7 @@ class GloomhavenObservation(Observation[Table]):
         into[f.TURN] = table.turn + 1
         _write_order(table, seat, into)
         _write_progress(table, into)
+        _write_dungeon(table, into)
         write_board(table, into)
         write_figures(table, seat, into)
         for hero in table.heroes:
@@ -75,6 +76,15 @@ def _write_progress(table: Table, into: bytearray) -> None:
         reached = progress(table, goal)
         if reached:
             put_wide(into, f.PROGRESS + 2 * place, reached[0], f.BASE)
+
+
+def _write_dungeon(table: Table, into: bytearray) -> None:
+    """Penalties are options of the game, or of the scenario."""
+    if table.dungeon is None:
+        return
+    for place, laid in enumerate(table.dungeon.laid[: f.MAX_DUNGEON]):
+        into[f.DUNGEON + 2 * place] = 1 + laid.room
+        into[f.DUNGEON + 2 * place + 1] = 1 + laid.monsters
 
 
 def _write_lasting(table: Table, into: bytearray) -> None:

@@ -26,7 +26,7 @@ MOVING_FLAGS: Final = (
     a.JUMP, a.STRAIGHT, a.LOOT_EACH_HEX, a.DESTROY_ON_PATH, a.ENDS_NEXT_TO_OBSTACLE, a.ENDS_NEXT_TO_PERFORMER,
     a.PUSH_INTO_OBSTACLES, a.PUSH_BLOCKED_HURTS, a.CLEANSES, a.AT_KILLED_ENEMY, a.TRIANGLE, a.TOWARD_CHOSEN_HEX,
     a.WITH_GROUP_EFFECTS, a.SUMMON_NEXT_TO_TARGET, a.OTHERS_CARD, a.NEAREST_TO_ENEMY,
-    a.SUMMON_CARDS, a.TOWARD_ALLIES,
+    a.SUMMON_CARDS, a.TOWARD_ALLIES, a.IGNORES_TERRAIN, a.FROM_SUMMON,
 )  # fmt: skip
 """Flags that are told in words of their own."""
 NAMED: Final = (
@@ -69,7 +69,7 @@ def parts_of(ability: Ability) -> list[Phrase]:
     if ability.cap:
         found.append(phrase("cap", ability.cap))
     if ability.op in (v.COMMAND, v.BETRAY_TURN):
-        by_rules = ability.by == v.BY_THEM and ability.to.who == v.SUMMONED_ALLY
+        by_rules = ability.by == v.BY_THEM and ability.to.who in (v.SUMMONED_ALLY, v.OWN_SUMMON)
         found.append(plain(f"by-{v.STEERING[v.BY_RULES if by_rules else ability.by]}"))
     if ability.until not in (v.AT_ONCE, v.USES) and ability.op != v.GROUND:
         found.append(plain(f"lasts-{v.DURATIONS[ability.until]}"))
@@ -84,6 +84,8 @@ def _range(ability: Ability) -> list[Phrase]:
         if ability.onto:
             found.append(phrase("onto", ability.onto))
         return found
+    if ability.reach > 1:
+        return [phrase("reach", ability.reach)]
     if ability.range is None or (ability.range.name == v.STAT and not ability.range.plus):
         return []
     if ability.range.name == v.FIXED and ability.range.plus >= ANY_RANGE:

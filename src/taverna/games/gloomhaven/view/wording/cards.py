@@ -146,6 +146,10 @@ def _main(ability: Ability, summons: Summons) -> list[Phrase]:
         return [with_parts(key, "whom", whom(ability.to))]
     if op in HANDED:
         return handed(ability, name)
+    if op == v.TELEPORT and not is_oneself(ability.to):
+        return [with_parts("do-teleport-next-to", "whom", whom(ability.to))]
+    if op == v.SPECIAL and ability.perform:
+        return _either(ability.perform, summons)
     if op == v.SPECIAL:
         return [phrase(sentence_of(ability.special), ability.n.plus)]
     if op in (v.EXHAUST, v.CHOOSE_ANY, v.MODIFIER_DECK, v.TELEPORT, v.GROUND):
@@ -301,6 +305,8 @@ def of_passive(passive: Passive, summons: Summons = NO_SUMMONS) -> Phrase:
         when = f"-{v.TIMES[passive.when]}" if passive.when else ""
         if passive.on == v.ON_DAMAGED and passive.perform and not passive.negate and passive.gain is None:
             when = "-after"
+        if passive.on == v.ON_MOVE:
+            when = "-away"
         gates.append(plain(f"on-{slug(v.EVENTS[passive.on])}{when}"))
     if passive.whose is not None:
         gates.append(with_parts("for", "whom", whom(passive.whose)))

@@ -23,10 +23,14 @@ def of_whom(scenario: Scenario, whom: Whom) -> Phrase:
         found = Phrase(
             "whom-holding" if whom.holding else "whom-not-holding", {"whom": [found], "thing": scenario.thing}
         )
+    if whom.hurt is not None:
+        found = Phrase("whom-hurt" if whom.hurt else "whom-whole", {"whom": [found]})
     if whom.treasure:
         found = Phrase("whom-treasure", {"whom": [found], "n": whom.treasure})
     if whom.suffers:
         found = Phrase("whom-suffering", {"whom": [found], "conditions": condition_names(whom.suffers)})
+    if whom.place is not None and whom.is_off and whom.place.room:
+        return Phrase("whom-off-room", {"whom": [found], "n": scenario.room_named(whom.place.room) + 1})
     if whom.place is None or whom.is_off:
         return found
     if whom.place.is_here and whom.within == 1:

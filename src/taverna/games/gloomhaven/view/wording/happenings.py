@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line
+from taverna.games.gloomhaven.content.scenarios.clauses import Clause, Line, Place
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.view.wording.conditions import is_own, of_whom
@@ -35,15 +35,12 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     if line.op == c.CURRENT:
         n = line.number.value(characters, 1)
         return [Phrase("rule-current", {**args, "n": n, "monsters": line.monsters})]
+    if line.op == c.HIT_POINTS:
+        return [Phrase("rule-hit-points", {**args, "n": line.number.value(characters, 1)})]
     if line.op in THINGS:
         return _thing(scenario, clause, line, args)
-    if line.op == c.JUMP and line.place is not None:
-        return [
-            Phrase(
-                "rule-jump-way" if line.makes_way else "rule-jump",
-                {**args, "labels": line.place.markers or [line.place.marker]},
-            )
-        ]
+    if line.op in (c.JUMP, c.GATHER) and line.place is not None:
+        return [_to_a_place(line, line.place, args)]
     if line.op == c.SUSPEND:
         return [Phrase("rule-suspend", args)]
     if line.op in (c.LEAVE, c.DRIFT):
@@ -52,7 +49,7 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
     if line.op == c.DRAW:
         number = line.number.value(characters, 1)
         return [Phrase("rule-draw", {**args, "n": line.count[characters], "of": number})]
-    if line.op in (c.DESTROY, c.DISMISS):
+    if line.op in (c.DESTROY, c.DISMISS, c.BETRAY):
         return [Phrase(f"rule-{c.OPERATIONS[line.op]}", args)]
     if line.op == c.ADD and _is_suffered(scenario, line.register):
         base = line.number.value(characters, 0)
@@ -64,6 +61,15 @@ def happening(scenario: Scenario, clause: Clause, line: Line, characters: int, a
         rank = v.RANKS[max(0, line.ranks[characters])]
         return [Phrase("rule-replace", {**args, "monster": line.monsters[0], "rank": rank})]
     return []
+
+
+def _to_a_place(line: Line, place: Place, args: Args) -> Phrase:
+    if line.op == c.GATHER:
+        return Phrase(
+            "rule-gather-start" if place.is_start else "rule-gather", {**args, "label": place.marker}
+        )
+    key = "rule-jump-way" if line.makes_way else "rule-jump"
+    return Phrase(key, {**args, "labels": place.markers or [place.marker]})
 
 
 def _going(line: Line, characters: int, args: Args) -> Phrase:

@@ -68,6 +68,8 @@ def meaning(value: Amount | None) -> list[Phrase]:
     if value is None or value.name in (v.FIXED, v.STAT):
         return []
     what = phrase(f"value-{slug(v.EXPRESSIONS[value.name])}", value.arg)
+    if value.most:
+        what = Phrase("ability-value-at-most", {"n": value.most, "what": [what]})
     if value.times != 1:
         what = Phrase("ability-value-times", {"n": value.times, "what": [what]})
     if value.plus:

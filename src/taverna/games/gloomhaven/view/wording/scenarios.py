@@ -65,6 +65,8 @@ def _objective(scenario: Scenario, test: Test, count: int) -> Phrase:
         return _arrival(scenario, test)
     if kind == c.PRESENT and test.whom is not None and test.whom.treasure:
         return Phrase("objective-present-treasure", {"n": test.whom.treasure})
+    if kind == c.PRESENT and test.whom is not None and test.whom.hurt and not test.most.value(2, 1):
+        return Phrase("objective-heal-all", {"monsters": test.whom.types})
     if kind == c.PRESENT and test.whom is not None:
         return Phrase("objective-present", {"whom": [of_whom(scenario, test.whom)]})
     if kind == c.REGISTER and test.register.startswith(DEED):
@@ -112,6 +114,8 @@ def losses(scenario: Scenario) -> list[Phrase]:
 def _loss(scenario: Scenario, test: Test) -> Phrase:
     count = test.count.value(2, 1)
     if test.kind == c.KILLED and len(test.types) == 1:
+        if not is_own(scenario, test.types):
+            return Phrase("loss-monsters-killed", {"n": count, "monsters": test.types})
         return Phrase("loss-npc-killed", {"n": count, "npc": test.types[0]})
     if test.kind == c.ROUNDS_OVER:
         return Phrase("loss-round-limit", {"n": count})
@@ -150,6 +154,13 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
         found.append(Phrase("rule-impassable"))
     if any(overlay.is_indestructible for overlay in scenario.overlays):
         found.append(Phrase("rule-indestructible"))
+    if any(overlay.is_barrier for overlay in scenario.overlays):
+        found.append(Phrase("rule-barrier"))
+    if scenario.companion:
+        found.append(Phrase("rule-companion"))
+    for named in scenario.forbidden:
+        key = "rule-forbidden-bottom" if named.is_bottom else "rule-forbidden-top"
+        found.append(Phrase(key, {"card": named.card}))
     thing: dict[str, object] = {"thing": scenario.thing}
     found += [
         Phrase(f"rule-{c.STANDING[standing]}", thing)
@@ -166,7 +177,9 @@ def special_rules(scenario: Scenario, characters: int) -> list[Phrase]:
         found.append(Phrase(f"rule-own-{scenario.own}"))
     if scenario.cycle:
         found.append(Phrase("rule-door-cycle", {"labels": scenario.cycle}))
-    return found
+    return list(
+        {repr(phrase): phrase for phrase in found}.values()
+    )  # what several lines say alike is told once
 
 
 def of_dungeon(scenario: Scenario) -> list[Phrase]:
@@ -176,7 +189,7 @@ def of_dungeon(scenario: Scenario) -> list[Phrase]:
         return []
     found = [Phrase("rule-dungeon", {"n": dungeon.count}), Phrase("rule-dungeon-exits")]
     if dungeon.penalties:
-        found.append(Phrase("rule-dungeon-penalties", {"penalties": dungeon.penalties}))
+        found.append(Phrase("rule-dungeon-penalties", {"penalty_1": dungeon.penalties}))
     if dungeon.has_goal:
         found.append(Phrase("rule-dungeon-goal"))
     return found
@@ -255,8 +268,10 @@ def _line(scenario: Scenario, clause: Clause, line: Line, characters: int) -> li
         return _spawns(scenario, clause, line, characters)
     if line.op == c.LOCK:
         return [_lock(scenario, line.doors)]
-    if line.op in (c.OPEN, c.UNLOCK):
+    if line.op in (c.OPEN, c.UNLOCK) and _is_locked(scenario, line.doors):
         return []  # told with the lock
+    if line.op == c.OPEN:
+        return [Phrase("rule-opens", {"when": when(scenario, clause), "labels": line.doors})]
     if line.op == c.ADD_CARDS:
         return [_added(scenario, clause, line, characters)]
     args: dict[str, object] = {"when": when(scenario, clause)}
@@ -332,6 +347,12 @@ def _lock(scenario: Scenario, doors: list[str]) -> Phrase:
             if line.op in (c.OPEN, c.UNLOCK) and line.doors == doors:
                 return _opened(scenario, clause, doors)
     return Phrase("rule-lock-boss", {"labels": doors})
+
+
+def _is_locked(scenario: Scenario, doors: list[str]) -> bool:
+    """Whether it is told somewhere that they are locked, or closed again."""
+    lines = [line for clause in scenario.clauses for line in clause.lines if line.op in (c.LOCK, c.CLOSE)]
+    return scenario.cycle != [] or any(door in line.doors for line in lines for door in doors)
 
 
 def _held_by(scenario: Scenario, doors: list[str]) -> list[str] | None:

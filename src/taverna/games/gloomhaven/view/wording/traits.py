@@ -10,8 +10,10 @@ from taverna.games.gloomhaven.content.scenarios.clauses import (
     Whom,
 )
 from taverna.games.gloomhaven.content.scenarios.file import Scenario
+from taverna.games.gloomhaven.content.scenarios.traits import Traits
 from taverna.games.gloomhaven.events import condition_names
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
+from taverna.games.gloomhaven.view.wording import cards
 from taverna.games.gloomhaven.view.wording.conditions import is_own, of_whom
 from taverna.kit.phrases import Phrase
 
@@ -49,8 +51,12 @@ def of_traits(scenario: Scenario) -> list[Phrase]:
             found.append(Phrase("rule-charges", args))
         if not own.leaves_money:
             found.append(Phrase("rule-moneyless", {"monsters": [name]}))
+        if own.hp_times > 1:
+            found.append(Phrase("rule-hp-times", {"monsters": [name], "n": own.hp_times}))
         if own.level:
-            found.append(Phrase("rule-monster-level", {"monsters": [name], "n": own.level}))
+            key = "rule-monster-level" if own.level > 0 else "rule-monster-level-lower"
+            found.append(Phrase(key, {"monsters": [name], "n": abs(own.level)}))
+        found += _acting(name, own)
         for summons in own.summons:
             args = {
                 "monsters": [name],
@@ -58,6 +64,22 @@ def of_traits(scenario: Scenario) -> list[Phrase]:
                 "rank": v.RANKS[summons.rank],
             }
             found.append(Phrase("rule-summons", {**args, "instead-monster": summons.instead_of}))
+    return found
+
+
+def _acting(name: str, own: Traits) -> list[Phrase]:
+    """When and how it acts, where that is not as its cards say."""
+    found: list[Phrase] = []
+    args: dict[str, object] = {"monsters": [name]}
+    if own.initiative:
+        found.append(Phrase("rule-steady", {**args, "n": own.initiative}))
+    if own.before:
+        found.append(Phrase("rule-type-before", {**args, "monster": own.before}))
+    if own.draws_for_character:
+        found.append(Phrase("rule-modifiers", args))
+    if own.instead:
+        does = [phrase for line in own.instead for phrase in cards.of_ability(line)]
+        found.append(Phrase("rule-instead-of-conditions", {**args, "does": does}))
     return found
 
 
@@ -72,6 +94,8 @@ def of_own_figure(figure: OwnFigure) -> list[Phrase]:
         found.append(Phrase("rule-hp-of", {"npc": figure.id, "monster": figure.hp_of}))
     if figure.before:
         found.append(Phrase("rule-before", {"npc": figure.id, "monster": figure.before}))
+    if figure.draws_for_character:
+        found.append(Phrase("rule-npc-modifiers", {"npc": figure.id}))
     if figure.is_dug:
         found.append(Phrase("rule-dug", {"npc": figure.id}))
     if figure.side == c.NO_SIDE:
