@@ -63,8 +63,9 @@ def with_a_cannon(page: WebSocketRoute) -> None:
 def shown_with_a_cannon(message: dict[str, Any]) -> dict[str, Any]:
     if message["type"] != "update":
         return message
-    for player, bank in zip(message["view"]["players"], BANKS, strict=True):
-        player["bank"] = bank
+    if "players" not in message["unchanged"]:
+        for player, bank in zip(message["view"]["players"], BANKS, strict=True):
+            player["bank"] = bank
     message["view"]["play"] = ["cannon-5"]
     targets = [(seat, card) for seat, bank in enumerate(BANKS) if seat for card in bank]
     choices = [cannon(code, seat, card) for code, (seat, card) in enumerate(targets)]

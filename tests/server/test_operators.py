@@ -172,3 +172,24 @@ async def test_health_fails_when_writes_fail_though_reads_do_not(
         assert failed._value.get() == 1
         monkeypatch.undo()
         assert (await http.get("/health")).status_code == 200
+
+
+async def test_what_somebody_said_can_be_reported_and_read_by_operators(tmp_path: Path) -> None:
+    async with house(tmp_path) as (server, database):
+        ana, rui = await server.person("Ana"), await server.person("Rui")
+        table = await ana.open_table()
+        await rui.sit(table, 1)
+        path = f"/api/tables/{table['id']}/reports"
+        async with rui.at(table) as player:
+            await player.send("say", text="something rude")
+            await player.next("said")
+        await server.stranger().refused("POST", path, 401, "introduce-yourself", json={"said": 1})
+        await ana.refused("POST", path, 404, "not-found", json={"said": 2})
+        for why in ("rude", "very rude"):
+            assert (await ana.http.post(path, json={"said": 1, "why": why})).status_code == 204
+        people = [(await one.get("/api/me"))["id"] for one in (ana, rui)]
+        (found,) = await order.reported(database, 10)
+        assert [found.guest, found.about] == people
+        assert (found.name, found.text, found.why) == ("Rui", "something rude", "very rude")
+        await order.forget(database, people[1], "asked for")
+        assert await order.reported(database, 10) == []

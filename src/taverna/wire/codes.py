@@ -30,6 +30,8 @@ class Code(StrEnum):
     OPERATORS_ONLY = "operators-only"
     BANNED = "banned"
     MUTED = "muted"
+    NO_HINTS = "no-hints"
+    NO_SPECTATORS = "no-spectators"
 
     # Accounts and company
     BAD_LOGIN = "bad-login"

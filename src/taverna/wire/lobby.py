@@ -133,6 +133,10 @@ class TableInfo(Struct, kw_only=True):
     """Whoever runs the server ended it before the game was over."""
     campaign: str | None = None
     """The campaign that it is a chapter of."""
+    hints: bool = False
+    """Whether players may ask for hints; where one person plays they always may."""
+    watch: bool = True
+    """Whether others may look on while it is played."""
 
 
 class TablePage(Struct, kw_only=True):
@@ -149,6 +153,10 @@ class CreateTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: Options = {}
     public: bool = False
     clock: ClockSeconds | None = None
+    hints: bool = False
+    """Let players ask for hints, which everyone at the table sees is allowed."""
+    watch: bool = False
+    """Let whoever has the link look on. (Anybody may at a public table.)"""
 
 
 class QuickGame(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -176,6 +184,14 @@ class Rematch(Struct, kw_only=True, forbid_unknown_fields=True):
 
     options: Options | None = None
     clock: Annotated[int, Meta(ge=0, le=3600)] | None = None
+
+
+class ReportWords(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody said at the table is to be read by whoever runs the server."""
+
+    said: Annotated[int, Meta(ge=1, le=2**31)]
+    """Its number."""
+    why: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Problem(Struct, kw_only=True):

@@ -49,6 +49,7 @@ class Person:
 
     async def open_table(self, seats: int = 2, **more: Any) -> Json:
         options = more.pop("options", {"pirates": False})
+        more.setdefault("watch", True)
         return await self.post("/api/tables", game="dead-mans-draw", seats=seats, options=options, **more)
 
     async def sit(self, table: Json, number: int, **more: Any) -> Json:

@@ -14,6 +14,7 @@ export const FIRST = 'M5 4h3v16H5zM20 4v16L9 12z';
 export const LAST = 'M16 4h3v16h-3zM4 4v16l11-8z';
 export const UNDO = 'M9 5 3 10.5 9 16v-4h5a4 4 0 0 1 0 8h-3v2h3a6 6 0 0 0 0-13H9z';
 export const SEND = 'M3 4l19 8-19 8 3-7 8-1-8-1z';
+export const FLAG = 'M5 2h2v1h12l-3 5 3 5H7v9H5z';
 export const CHECK = 'M4 12.5 5.5 11 10 15.5 18.5 6 20 7.5 10 18.5z';
 export const LOCK = 'M7 10V7a5 5 0 0 1 10 0v3h2v11H5V10zm2 0h6V7a3 3 0 0 0-6 0z';
 export const SHIELD = 'M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z';

@@ -169,6 +169,18 @@ def recovery(person: PersonId, why: Why = "", database: Database = None) -> None
 
 
 @admin.command()
+def reports(limit: Annotated[int, typer.Option(min=1)] = 50, database: Database = None) -> None:
+    """List what people reported of what others said, the newest first."""
+    from taverna.server.admin import order
+
+    rows = [
+        (_when(one.at), one.table_id, one.about, one.name, one.text, one.guest, one.why)
+        for one in _done(order.reported(_store(database), limit))
+    ]
+    _show(("at", "table", "about", "name", "said", "by", "why"), rows)
+
+
+@admin.command()
 def close(
     table: Annotated[str, typer.Argument(help="The table's id.")],
     why: Why = "",

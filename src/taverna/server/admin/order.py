@@ -11,9 +11,9 @@ import sqlalchemy as sa
 from taverna.kernel import BadCall
 from taverna.server.admin.opening import opened
 from taverna.server.people.passwords import hash_code, new_codes, new_salt, shown
-from taverna.server.store import accounts, acts, guests, sessions, tables
+from taverna.server.store import accounts, acts, complaints, guests, sessions, tables
 from taverna.server.store.person import forget as erase
-from taverna.server.store.rows import Act, Guest, Session, TableRow
+from taverna.server.store.rows import Act, Complaint, Guest, Session, TableRow
 from taverna.server.store.schema import tables as rows
 
 DAY = 24 * 3600.0
@@ -118,6 +118,11 @@ async def forget(database: str, guest_id: str, why: str) -> None:
         erase(connection, guest_id)
 
     await _act(database, "forget", guest_id, why, work)
+
+
+async def reported(database: str, limit: int) -> list[Complaint]:
+    async with opened(database) as store:
+        return await store.read(lambda connection: complaints.newest(connection, limit))
 
 
 async def _act(

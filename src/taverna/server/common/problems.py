@@ -26,6 +26,8 @@ STATUS: Final = {
     Code.OPERATORS_ONLY: 403,
     Code.BANNED: 403,
     Code.MUTED: 403,
+    Code.NO_HINTS: 403,
+    Code.NO_SPECTATORS: 403,
     Code.BAD_LOGIN: 401,
     Code.BAD_PASSKEY: 401,
     Code.NAME_TAKEN: 409,

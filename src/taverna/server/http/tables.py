@@ -10,13 +10,15 @@ from taverna.server.common.addresses import address_of
 from taverna.server.http.requests import AnyRequest, TheGuest, TheProcess, Visitor, check_table_id
 from taverna.server.http.verbs import delete, get, post, put
 from taverna.server.matches.infos import table_info
+from taverna.server.people.names import clean_talk
 from taverna.server.process import Process
-from taverna.server.store import lists, tables
+from taverna.server.store import complaints, lists, tables
 from taverna.server.store.rows import TableRow
 from taverna.wire.lobby import (
     CreateTable,
     QuickGame,
     Rematch,
+    ReportWords,
     SeatBot,
     Sit,
     TableInfo,
@@ -121,6 +123,19 @@ async def rematch(
     return _info(process, await process.lobby.rematch(guest, check_table_id(table_id), data), guest.id)
 
 
+@post("/api/tables/{table_id:str}/reports", status_code=204, tags=["tables"])
+async def report_words(
+    table_id: FromPath[str], data: JSONBody[ReportWords], process: TheProcess, guest: TheGuest
+) -> None:
+    """Let whoever runs the server read what somebody said at the table."""
+    check_table_id(table_id)
+    process.client_messages.count_words(guest.id)
+    now, why = process.services.clock.time(), clean_talk(data.why, 500) if data.why.strip() else ""
+    await process.services.store.writer.transact(
+        lambda connection: complaints.add(connection, table_id, data.said, guest.id, why, now)
+    )
+
+
 def _info(process: Process, table: TableRow, guest: str | None) -> TableInfo:
     live = process.peek(table.id)
     return table_info(table, guest) if live is None else live.audience.info(table, guest)
@@ -137,4 +152,5 @@ HANDLERS = [
     remove_bot,
     start,
     rematch,
+    report_words,
 ]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.showing import Showing
 from taverna.server.matches.infos import table_info
 from taverna.server.store.rows import TableRow
+from taverna.wire.codes import Code
 from taverna.wire.lobby import TableInfo
 from taverna.wire.table import Seats, Update
 
@@ -46,8 +48,15 @@ class Audience:
         return table_info(table, guest, players, spectators)
 
     def settle_eyes(self, table: TableRow) -> None:
-        """Nobody keeps the eyes of a seat that is not theirs; who has not chosen gets their own seat's."""
+        """Nobody keeps the eyes of a seat that is not theirs; who has not chosen gets their own seat's.
+
+        Who may not look on is told so, and sent away before being shown anything.
+        """
         for connection in self.connections:
+            if not table.may_watch(connection.guest_id):
+                refusal = Refused(Code.NO_SPECTATORS, "the host wants no spectators")
+                connection.refuse(refusal, None, table.game, [seat.name for seat in table.seats])
+                connection.close(SENT_AWAY)
             mine = table.seats_of(connection.guest_id)
             if connection.follow:
                 connection.eyes = mine[0] if mine else None

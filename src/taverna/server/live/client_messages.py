@@ -43,6 +43,10 @@ class ClientMessages:
         self._looks = looks
         self._hints = Hints(hints)
 
+    def count_words(self, guest_id: str) -> None:
+        """Something said elsewhere."""
+        self._words.take(guest_id)
+
     def hear(self, live: LiveTable, connection: Connection, message: FromClient) -> None:
         began = live.services.clock.now()
         connection.asked()

@@ -25,6 +25,8 @@ class Hints:
 
     def ask(self, live: LiveTable, connection: Connection, seat: int, sent: int | None) -> None:
         match = live.playing()
+        if not live.table.allows_hints:
+            raise Refused(Code.NO_HINTS, "this table plays without hints")
         decision = match.decision(seat)
         if decision is None:
             raise IllegalChoice("not-asked", "nothing is asked", values={"seat": seat})

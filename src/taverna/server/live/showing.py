@@ -13,6 +13,9 @@ from taverna.wire.table import Update
 SMALL = 3000
 """Characters up to which updates are sent whole: to take them apart would cost more than it saves."""
 
+LITTLE = 12
+"""Characters of a field up to which it is sent in any case: to say that it is as before would take as many."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -85,8 +88,13 @@ def _fields(view: dict[str, Any], written: dict[int, tuple[object, bytes]]) -> d
 
 def _text(update: Update, shown: Shown, known: Shown | None) -> str:
     before = {} if known is None else known.fields
-    same = [name for name, text in shown.fields.items() if before.get(name) == text]
-    sent = {name: Raw(text) for name, text in shown.fields.items() if before.get(name) != text}
+    same: list[str] = []
+    sent: dict[str, Any] = {}
+    for name, text in shown.fields.items():
+        if len(text) > LITTLE and before.get(name) == text:
+            same.append(name)
+        else:
+            sent[name] = Raw(text)
     view, update.view, update.unchanged = update.view, sent, same
     try:
         return encode(update)

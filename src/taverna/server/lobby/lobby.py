@@ -51,6 +51,7 @@ class Lobby:
         game = taverna.game(wanted.game)
         table = await self._new(game, guest, wanted.seats, wanted.options)
         table.public, table.clock = wanted.public, wanted.clock
+        table.hints, table.watch = wanted.hints, wanted.watch
         seating.sit(table, 0, guest.id, guest.nickname, own=True)
         return await self._add(table)
 
@@ -93,7 +94,7 @@ class Lobby:
     async def _again(self, guest: Guest, old: TableRow, wanted: Rematch) -> TableRow:
         options = {**old.options, **(wanted.options or {})}
         new = await self._new(taverna.game(old.game), guest, len(old.seats), options)
-        new.public = old.public
+        new.public, new.hints, new.watch = old.public, old.hints, old.watch
         new.clock = old.clock if wanted.clock is None else _clock(wanted.clock)
         new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
         return new

@@ -30,6 +30,8 @@ def table_info(
         commitment=table.commitment,
         closed=table.closed,
         campaign=table.campaign,
+        hints=table.allows_hints,
+        watch=table.public or table.watch,
     )
 
 

@@ -119,6 +119,12 @@ class KeptMatch:
     def finals(self, seat: int) -> list[int]:
         return []
 
+    def signs(self, seat: int) -> dict[str, list[int]]:
+        return {}
+
+    def forecast(self, seat: int, code: int) -> dict[str, Any]:
+        return {}
+
     def answered(self) -> list[int]:
         return []
 

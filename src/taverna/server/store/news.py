@@ -38,4 +38,4 @@ def _highest(
     connection: sa.Connection, table_id: sa.Column[str], number: sa.Column[int], wanted: list[str]
 ) -> dict[str, int]:
     query = sa.select(table_id, sa.func.max(number)).where(table_id.in_(wanted)).group_by(table_id)
-    return dict(connection.execute(query).tuples().all())
+    return {row[0]: row[1] for row in connection.execute(query)}

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from taverna.server.store import accounts, company, guests, lists, sessions, tables
+from taverna.server.store import accounts, company, complaints, guests, lists, sessions, tables
 from taverna.server.store.rows import TableRow
 from taverna.server.store.schema import (
     accounts as account_rows,
@@ -73,6 +73,7 @@ def forget(connection: sa.Connection, guest_id: str) -> None:
     connection.execute(rows.update().where(rows.c.host == guest_id).values(host=sa.func.coalesce(heir, "")))
     for part in (account_rows, challenges, doors, passkeys, recovery_codes, said, session_rows, ties):
         connection.execute(part.delete().where(part.c.guest == guest_id))
+    complaints.forget(connection, guest_id)
     connection.execute(ties.delete().where(ties.c.other == guest_id))
     connection.execute(doors.delete().where(doors.c.by == guest_id))
     connection.execute(members.update().where(members.c.guest == guest_id).values(guest=None))
@@ -85,6 +86,7 @@ def carry_over(connection: sa.Connection, guest_id: str, to: str) -> list[str]:
     connection.execute(seats.update().where(seats.c.guest == guest_id).values(guest=to))
     connection.execute(rows.update().where(rows.c.host == guest_id).values(host=to))
     connection.execute(said.update().where(said.c.guest == guest_id).values(guest=to))
+    complaints.carry_over(connection, guest_id, to)
     forget(connection, guest_id)
     return changed
 

@@ -107,6 +107,19 @@ class TableRow(Struct):
     given: dict[str, Any] | None = None
     """What heroes bring along, where the table is a chapter of a campaign."""
     campaign: str | None = None
+    hints: bool = False
+    """Also where several people play."""
+    watch: bool = True
+    """Whoever has the link of a private table may look on."""
+
+    @property
+    def allows_hints(self) -> bool:
+        """Who plays alone, or with others at one screen, takes nothing from anybody."""
+        return self.hints or (self.state != "open" and len({seat.guest for seat in self.seats} - {None}) <= 1)
+
+    def may_watch(self, guest_id: str | None) -> bool:
+        """Before the start whoever has the link may sit down; what is over may be looked back at."""
+        return self.public or self.watch or self.state != "playing" or bool(self.seats_of(guest_id))
 
     def seats_of(self, guest_id: str | None) -> list[int]:
         if guest_id is None:
@@ -120,6 +133,19 @@ class Step(Struct):
     seat: int
     code: int | None
     joined: bool = False
+
+
+class Complaint(Struct):
+    """`guest` reported what `about`, then called `name`, had said."""
+
+    at: float
+    table_id: str
+    said: int
+    guest: str
+    about: str
+    name: str
+    text: str
+    why: str
 
 
 class Spoken(Struct):

@@ -131,6 +131,10 @@ tables = sa.Table(
     ),  # by an operator, before its end
     sa.Column("given", sa.Text),  # JSON: what heroes bring along from a campaign
     sa.Column("campaign", sa.String(16)),  # the table is a chapter of it
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also among people
+    sa.Column(
+        "watch", sa.Boolean, nullable=False, server_default=sa.true()
+    ),  # who has the link, if it is not public
     sa.Index("tables_by_state", "state", "public", "touched"),
     sa.Index("tables_by_host", "host", "state"),
 )
@@ -227,6 +231,21 @@ kept = sa.Table(
     sa.Column("part", sa.Integer, primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed
     sqlite_with_rowid=False,
+)
+
+# What people reported of what others said, with the words themselves.
+complaints = sa.Table(
+    "complaints",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("table_id", sa.String(16), nullable=False),
+    sa.Column("said", sa.Integer, nullable=False),
+    sa.Column("guest", sa.String(16), nullable=False),
+    sa.Column("about", sa.String(16), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
 )
 
 # How long servers have run on this store, and what the wall clock said then. A row begins where the two part.

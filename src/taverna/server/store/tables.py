@@ -262,6 +262,8 @@ def _read_table(row: Any) -> TableRow:
         closed=row.closed,
         given=None if row.given is None else _decode(row.given),
         campaign=row.campaign,
+        hints=row.hints,
+        watch=row.watch,
     )
 
 
@@ -286,6 +288,8 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "closed": table.closed,
         "given": None if table.given is None else _encode(table.given).decode(),
         "campaign": table.campaign,
+        "hints": table.hints,
+        "watch": table.watch,
     }
 
 

@@ -23,6 +23,8 @@ error-no-seat = You are watching: only players may do that.
 error-operators-only = Only whoever runs the server may see that.
 error-banned = This guest was banned from this server.
 error-muted = Whoever runs this server has muted you: you can play, but not talk.
+error-no-hints = This table plays without hints.
+error-no-spectators = The host of this table wants no spectators.
 
 error-bad-login = That name and that password or code don’t go together.
 error-name-taken = Somebody here has that name already. Choose another one.

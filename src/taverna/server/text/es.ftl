@@ -23,6 +23,8 @@ error-no-seat = Estás mirando: solo quienes juegan pueden hacer eso.
 error-operators-only = Solo quien administra el servidor puede ver eso.
 error-banned = Esta persona fue expulsada de este servidor.
 error-muted = Quien administra este servidor te silenció: puedes jugar, pero no hablar.
+error-no-hints = En esta mesa se juega sin pistas.
+error-no-spectators = Quien abrió esta mesa no quiere espectadores.
 
 error-bad-login = Ese nombre y esa contraseña o código no coinciden.
 error-name-taken = Alguien aquí ya tiene ese nombre. Elige otro.

@@ -23,6 +23,8 @@ error-no-seat = Você está assistindo: só quem joga pode fazer isso.
 error-operators-only = Só quem administra o servidor pode ver isso.
 error-banned = Esta pessoa foi banida deste servidor.
 error-muted = Quem administra este servidor silenciou você: dá para jogar, mas não para falar.
+error-no-hints = Nesta mesa se joga sem dicas.
+error-no-spectators = Quem abriu esta mesa não quer espectadores.
 
 error-bad-login = Esse nome e essa senha ou código não combinam.
 error-name-taken = Alguém aqui já tem esse nome. Escolha outro.

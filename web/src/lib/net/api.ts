@@ -144,6 +144,7 @@ export const api = {
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
   analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),
   record: (id: string) => request<RecordFile>('GET', `${table(id)}/record`),
+  reportWords: (id: string, said: number, why: string) => request<void>('POST', `${table(id)}/reports`, { said, why }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   reportAddress: (id: string, seat: number | null) =>
     `/api${table(id)}/report${seat === null ? '' : `?seat=${seat}`}`,

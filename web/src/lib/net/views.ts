@@ -6,8 +6,10 @@ export class Views {
 
   /** The update with its whole view. Fields that stay keep being the same objects. */
   whole(update: Update): Update {
-    const kept = Object.fromEntries(update.unchanged.map((name) => [name, this.last[name]]));
-    this.last = update.unchanged.length ? { ...kept, ...update.view } : update.view;
+    // A server of before, at which this page may arrive while several are restarted, does not say it.
+    const unchanged = (update.unchanged as string[] | undefined) ?? [];
+    const kept = Object.fromEntries(unchanged.map((name) => [name, this.last[name]]));
+    this.last = unchanged.length ? { ...kept, ...update.view } : update.view;
     return { ...update, view: this.last, unchanged: [] };
   }
 }

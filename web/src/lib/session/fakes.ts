@@ -57,6 +57,8 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
     id: 'abc',
     closed: false,
     campaign: null,
+    hints: true,
+    watch: true,
     game: 'toy',
     state: 'playing',
     public: false,

@@ -9,6 +9,8 @@ export interface CreateTable {
   options?: Record<string, boolean | string>;
   public?: boolean;
   clock?: number | null;
+  hints?: boolean;
+  watch?: boolean;
 }
 
 /** What a choice brings along: how many play, and what other options can be; the first of these is the usual one. */
@@ -84,6 +86,12 @@ export interface Rematch {
   clock?: number | null;
 }
 
+/** What somebody said at the table is to be read by whoever runs the server. */
+export interface ReportWords {
+  said: number;
+  why?: string;
+}
+
 export interface SeatBot {
   bot: string;
 }
@@ -119,6 +127,8 @@ export interface TableInfo {
   commitment: string;
   closed: boolean;
   campaign: string | null;
+  hints: boolean;
+  watch: boolean;
 }
 
 export interface TablePage {
