@@ -1,19 +1,16 @@
-"""One person leads several heroes; what follows is seen before it is chosen; nothing ends by itself."""
+"""One person leads several heroes; what follows is seen before it is chosen."""
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.delver import CARDS, COMMANDER, GAME, HALVES, HEXES, MAP, REVEAL, Delver
+from tests.support.browser.delver import CARDS, COMMANDER, GAME, MAP, REVEAL, Delver
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Size, Visit
-from tests.support.browser.visitor import Visitor
-from tests.support.browser.watch import Json
 
 DESK, LARGE = (1366, 768), (1920, 1080)
 TRANSFORM = f"getComputedStyle(document.querySelector('{MAP} svg.map')).transform"
@@ -104,50 +101,13 @@ def test_a_rest_is_part_of_choosing(visit: Visit, tavern: Tavern) -> None:
     assert all(not hero["lost"] or hero["discard"] for hero in delver.view["heroes"])
 
 
-def test_what_follows_is_seen_before_and_the_turn_ends_when_i_say_so(visit: Visit, tavern: Tavern) -> None:
+def test_what_follows_is_seen_before_cards_are_chosen(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(4)
     ana = visit("en", DESK, game=GAME)
-    delver, page = Delver(ana, random.Random(8)), ana.page
+    delver = Delver(ana, random.Random(8))
     delver.set_up(mine=1, bots=1)
-    hold = page.locator("button[data-key=hold]")
-    begin(delver, page.locator(CARDS))
-    assert asked(ana)["kind"] == "select"
-    is_foreseen(page)
-    begin(delver, page.locator(HALVES))
-    # An attack first, so that the move is what the turn ends with.
-    for key in ("play-attack", "play-move"):
-        while key not in [option["key"] for option in asked(ana)["options"]]:
-            delver.choose()
-            assert delver.waits()
-        delver.click(page.locator(f"article.card button[data-key={key}]").first, HALVES)
-        assert delver.waits()
-    wait_for_signs(ana)
-    told, turn = delver.ticket(), delver.view["turn"]
-    delver.touch(page.locator(HEXES).first)
-    expect(hold).to_be_visible()
-    page.locator(".holding .button").first.click()
-    expect(hold).to_have_count(0)
-    assert (delver.ticket(), delver.view["turn"]) == (told, turn), "nothing has been said yet"
-    delver.touch(page.locator(HEXES).first)
-    hold.click()
-    delver.answered(told)
-
-
-def asked(visitor: Visitor) -> Json:
-    """What the table asks now."""
-    decision: Json = visitor.updates[-1]["decision"] or {"kind": "", "options": []}
-    return decision
-
-
-def wait_for_signs(visitor: Visitor) -> None:
-    """Until it is known what ends the turn."""
-    for _ in range(200):
-        heard = [json.loads(frame) for frame in visitor.watch.frames if '"finals"' in frame]
-        if any(one["type"] == "finals" and one["ticket"] == asked(visitor)["ticket"] for one in heard):
-            visitor.page.wait_for_timeout(60)
-            return
-        visitor.page.wait_for_timeout(50)
-    raise AssertionError("it was not told what ends the turn")
+    begin(delver, ana.page.locator(CARDS))
+    is_foreseen(ana.page)
 
 
 def is_foreseen(page: Page) -> None:

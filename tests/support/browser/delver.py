@@ -110,6 +110,7 @@ class Delver:
         self.page.locator(REVEAL).click()
         self.clicks[CARDS] = self.clicks.get(CARDS, 0) + 1
         self.answered(ticket)
+        expect(self.page.locator(COMMANDER)).to_have_count(0)  # one hero after the other
         return CARDS
 
     def plan(self, column: Locator) -> None:
@@ -119,7 +120,7 @@ class Delver:
             while chosen.count() < 2:
                 left = column.locator(f"{CARDS}[aria-pressed=false]")
                 left.nth(self.dice.randrange(left.count())).click()
-        elif column.locator("[data-key=plan-rest]:enabled").count():
+        elif column.locator("[data-key=plan-rest][aria-pressed=false]:enabled").count():
             column.locator("[data-key=plan-rest]").click()
 
     def click(self, what: Locator, where: str) -> None:
