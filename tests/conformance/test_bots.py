@@ -13,10 +13,10 @@ from tests.support.conformance.walk import position, said, told
 
 GAMES = 8
 QUICK = ["random", "greedy", "novice"]
-THINKING = "regular"
-"""In some games it looks ahead a little: whole games of it are for the compiled rules."""
-SEARCHING = ["strong:iterations=4,depth=40"]
-"""Whole games of these would take minutes."""
+THINKING = pytest.param("regular", marks=pytest.mark.compiled)
+"""In some games it looks ahead: on pure rules that takes minutes."""
+SEARCHING = pytest.param("strong:iterations=4,depth=40", marks=pytest.mark.compiled)
+"""Whole games of it would take minutes on any."""
 
 
 def chosen(name: str, game: AnyGame, state: State, decision: Decision, number: int) -> int:
@@ -37,7 +37,7 @@ def check_bot(name: str, game: AnyGame, state: State, decision: Decision, number
 
 
 @for_each_game
-@pytest.mark.parametrize("name", [*QUICK, pytest.param(THINKING, marks=pytest.mark.compiled)])
+@pytest.mark.parametrize("name", [*QUICK, THINKING])
 def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
     for case in few_cases(game, max(2, GAMES // hooks_of(game.id).share)):
         state = case.start()
@@ -50,9 +50,7 @@ def test_bots_among_themselves_play_fair(game: AnyGame, name: str) -> None:
 
 
 @for_each_game
-@pytest.mark.parametrize(
-    "name", [*QUICK, THINKING, *[pytest.param(name, marks=pytest.mark.compiled) for name in SEARCHING]]
-)
+@pytest.mark.parametrize("name", [*QUICK, THINKING, SEARCHING])
 def test_bots_play_fair_in_the_middle_of_an_effect(game: AnyGame, name: str) -> None:
     for number, middle in enumerate(middles(game.id)):
         for decision in middle.state.pending:

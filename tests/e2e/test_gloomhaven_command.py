@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser.delver import CARDS, COMMANDER, GAME, HEXES, MAP, REVEAL, Delver
+from tests.support.browser.delver import CARDS, COMMANDER, GAME, HALVES, HEXES, MAP, REVEAL, Delver
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Size, Visit
+from tests.support.browser.visitor import Visitor
+from tests.support.browser.watch import Json
 
 DESK, LARGE = (1366, 768), (1920, 1080)
 TRANSFORM = f"getComputedStyle(document.querySelector('{MAP} svg.map')).transform"
@@ -101,55 +104,59 @@ def test_a_rest_is_part_of_choosing(visit: Visit, tavern: Tavern) -> None:
     assert all(not hero["lost"] or hero["discard"] for hero in delver.view["heroes"])
 
 
-def test_before_a_hex_is_entered_it_is_seen_what_follows_and_the_turn_ends_when_i_say_so(
-    visit: Visit, tavern: Tavern
-) -> None:
+def test_what_follows_is_seen_before_and_the_turn_ends_when_i_say_so(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(4)
     ana = visit("en", DESK, game=GAME)
     delver, page = Delver(ana, random.Random(8)), ana.page
     delver.set_up(mine=1, bots=1)
     hold = page.locator("button[data-key=hold]")
-    seen = False
-    for _ in range(80):
+    begin(delver, page.locator(CARDS))
+    assert asked(ana)["kind"] == "select"
+    is_foreseen(page)
+    begin(delver, page.locator(HALVES))
+    # An attack first, so that the move is what the turn ends with.
+    for key in ("play-attack", "play-move"):
+        while key not in [option["key"] for option in asked(ana)["options"]]:
+            delver.choose()
+            assert delver.waits()
+        delver.click(page.locator(f"article.card button[data-key={key}]").first, HALVES)
         assert delver.waits()
-        quick = page.locator("button.choice[data-key=quick-prepare]")
-        if quick.count():
-            ticket = delver.ticket()
-            quick.click()
-            delver.answered(ticket)
-            continue
-        decision = ana.updates[-1]["decision"]
-        if decision and decision["kind"] == "move" and page.locator(HEXES).count():
-            seen = seen or is_foreseen(delver)
-            page.wait_for_timeout(200)  # so that it is known what ends the turn
-            ticket = delver.ticket()
-            delver.touch(page.locator(HEXES).first)
-            page.wait_for_timeout(200)
-            if hold.count():
-                assert delver.ticket() == ticket, "it has not been said yet"
-                if seen:
-                    break
-                hold.click()
-            delver.answered(ticket)
-            continue
-        delver.choose()
-    assert seen, "no hex has shown what would follow"
+    wait_for_signs(ana)
+    told, turn = delver.ticket(), delver.view["turn"]
+    delver.touch(page.locator(HEXES).first)
     expect(hold).to_be_visible()
-    turn = delver.view["turn"]
     page.locator(".holding .button").first.click()
     expect(hold).to_have_count(0)
-    assert delver.view["turn"] == turn
+    assert (delver.ticket(), delver.view["turn"]) == (told, turn), "nothing has been said yet"
+    delver.touch(page.locator(HEXES).first)
+    hold.click()
+    delver.answered(told)
 
 
-def is_foreseen(delver: Delver) -> bool:
-    """Pointed at, some hex shows who would be struck, on the map and in words."""
-    page = delver.page
-    for number in range(min(4, page.locator(HEXES).count())):
-        box = page.locator(HEXES).nth(number).locator("path").first.bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.wait_for_timeout(350)
-        if page.locator(f"{MAP} [data-threat]").count():
-            expect(page.locator(".foreseen")).to_contain_text("damage")
-            return True
-    return False
+def asked(visitor: Visitor) -> Json:
+    """What the table asks now."""
+    decision: Json = visitor.updates[-1]["decision"] or {"kind": "", "options": []}
+    return decision
+
+
+def wait_for_signs(visitor: Visitor) -> None:
+    """Until it is known what ends the turn."""
+    for _ in range(200):
+        heard = [json.loads(frame) for frame in visitor.watch.frames if '"finals"' in frame]
+        if any(one["type"] == "finals" and one["ticket"] == asked(visitor)["ticket"] for one in heard):
+            visitor.page.wait_for_timeout(60)
+            return
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("it was not told what ends the turn")
+
+
+def is_foreseen(page: Page) -> None:
+    """Before cards are drawn: whom the guards would strike on average, on the map and in words; one click hides it."""
+    eye = page.get_by_role("button", name="Show what the monsters would do")
+    expect(page.locator(".foreseen")).to_contain_text("damage")
+    expect(page.locator(f"{MAP} [data-threat]").first).to_be_attached()
+    eye.click()
+    expect(page.locator(".foreseen")).to_have_count(0)
+    expect(page.locator(f"{MAP} [data-threat]")).to_have_count(0)
+    eye.click()
+    expect(page.locator(".foreseen")).to_be_visible()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverna.kernel import BadOption, GameOption
-from taverna.kernel.options import check_options
+from taverna.kernel import BadOption, Demand, GameOption
+from taverna.kernel.options import check_options, demand_of, fitted
 
 OPTIONS = (
     GameOption("together", False, "X-1"),
@@ -59,3 +59,32 @@ def test_an_unknown_option_like_no_other_is_refused_with_the_list() -> None:
     with pytest.raises(BadOption, match="together, weather") as refused:
         check_options(OPTIONS, {"xyz": 1})
     assert "did you mean" not in str(refused.value)
+
+
+ALONE = GameOption(
+    "map",
+    "wide",
+    "TOY-9",
+    ("wide", "narrow"),
+    demands={"narrow": Demand(range(1, 2), {"weather": ("storm", "calm")})},
+)
+DEMANDING = (*OPTIONS, ALONE)
+
+
+def test_a_choice_brings_along_what_it_demands() -> None:
+    assert check_options(DEMANDING, {})["weather"] == "calm"
+    assert check_options(DEMANDING, {"map": "narrow"})["weather"] == "storm"
+    assert check_options(DEMANDING, {"map": "narrow", "weather": "calm"})["weather"] == "calm"
+    assert demand_of(DEMANDING, {"map": "wide"}) is None
+    found = demand_of(DEMANDING, {"map": "narrow"})
+    assert found is not None
+    assert found.seats == range(1, 2)
+
+
+def test_what_a_choice_does_not_go_with_is_refused_or_fitted() -> None:
+    wrong = {"map": "narrow", "weather": "fog"}
+    known = (GameOption("weather", "calm", "TOY-8", ("calm", "storm", "fog")), ALONE)
+    with pytest.raises(BadOption, match="option 'weather' can't be 'fog' here; it can be: storm, calm"):
+        check_options(known, wrong)
+    assert fitted(known, {"map": "narrow", "weather": "fog"}) == {"map": "narrow", "weather": "storm"}
+    assert fitted(known, {"map": "wide", "weather": "fog"}) == {"map": "wide", "weather": "fog"}

@@ -10,7 +10,7 @@ import pytest
 
 import taverna
 from taverna.kernel import BadCall, Match, Record, replay
-from taverna.server.lobby.lobby import _new_id
+from taverna.server.lobby.lobby import new_id
 from taverna.server.reporting import Case, find
 from tests.support.server.people import Json, Person, Player
 from tests.support.server.serving import Serving, serving, settings_for
@@ -148,4 +148,4 @@ async def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
 
 
 def test_references_can_be_typed_after_a_command() -> None:
-    assert not any(_new_id().startswith("-") for _ in range(2000))
+    assert not any(new_id().startswith("-") for _ in range(2000))

@@ -89,10 +89,8 @@ def test_the_command_says_what_it_takes() -> None:
 
 
 def test_the_command_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[tuple[Settings, bool]] = []
-    monkeypatch.setattr(
-        "taverna.server.serving.running.run", lambda settings, browser: seen.append((settings, browser))
-    )
+    seen: list[tuple[Settings, bool, bool]] = []
+    monkeypatch.setattr("taverna.server.serving.running.run", lambda *given: seen.append(given))
     monkeypatch.setenv("TAVERNA_MAX_TABLES", "7")
     app = typer.Typer()
     app.command()(serve)
@@ -100,7 +98,11 @@ def test_the_command_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> No
         app, ["--port", "0", "--workers", "2", "--bot-pause", "0", "--hosts", "a.example", "--open"]
     )
     assert answer.exit_code == 0, answer.output
-    assert seen == [(Settings(port=0, workers=2, bot_pause=0, hosts="a.example", max_tables=7), True)]
+    assert seen == [(Settings(port=0, workers=2, bot_pause=0, hosts="a.example", max_tables=7), True, False)]
+    CliRunner().invoke(app, ["--lan"], catch_exceptions=False)
+    assert (seen[-1][0].host, seen[-1][2]) == ("0.0.0.0", True)
+    CliRunner().invoke(app, ["--lan", "--host", "192.168.1.7"], catch_exceptions=False)
+    assert seen[-1][0].host == "192.168.1.7"
     with pytest.raises(BadCall, match="--log-level"):
         CliRunner().invoke(app, ["--log-level", "loud"], catch_exceptions=False)
 

@@ -108,6 +108,18 @@ class Saga:
         self._end()
         return entry.events
 
+    def drop(self, reason: str = "given-up") -> list[Event]:
+        """The same where the match is kept elsewhere: the book tells how the chapter was set up, not how it went."""
+        if self.chapter is None:
+            raise BadCall("no-chapter", "no chapter has been begun")
+        chapter = self.chapter
+        seed = self.chapter_seed(self.begun - 1)
+        match = Match(chapter.game, chapter.seats, seed, chapter.options, chapter.people, given=chapter.given)
+        entry = _dropped(chapter, match.record(), reason)
+        self.entries.append(entry)
+        self._end()
+        return entry.events
+
     def view(self, person: str | None) -> dict[str, object]:
         if person is not None:
             self.campaign.place_of(self.world, person)

@@ -20,8 +20,10 @@ from taverna.server.live import loading
 from taverna.server.live.client_messages import ClientMessages
 from taverna.server.live.connection import encode
 from taverna.server.live.doorbell import Doorbell
+from taverna.server.live.presence import Presence
 from taverna.server.live.table import RESTART, LiveTable
 from taverna.server.live.talk import KEPT
+from taverna.server.lobby.campaigns import Campaigns
 from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.looking import look_for_news
@@ -63,6 +65,8 @@ class Process:
         self.company = Company(services.store, services.clock)
         self.doorbell = Doorbell()
         self.lobby = Lobby(services, self)
+        self.presence = Presence()
+        self.campaigns = Campaigns(services, self.lobby, self.changed)
         self.client_messages = ClientMessages(
             settings.max_said,
             Buckets(settings.say_rate, 5 * settings.say_rate, now),
@@ -335,6 +339,7 @@ class Process:
 
     def _hear(self, word: Word) -> None:
         if word.about == "again":
+            self.services.campaign_news.hear_all()
             for live in self._live.values():
                 for about in ("seats", "said"):
                     live.hear(Word(word.sender, about))
@@ -343,7 +348,9 @@ class Process:
             self._spawn(self._look_after(word.table))
             return
         self._peers[word.sender] = self.services.clock.now()
-        if word.table in self._live:
+        if word.about == "campaign":
+            self.services.campaign_news.hear(word.table)
+        elif word.table in self._live:
             self._live[word.table].hear(word)
 
     def _watch_peers(self, now: float) -> None:

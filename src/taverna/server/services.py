@@ -7,6 +7,7 @@ from collections import deque
 from taverna.server.common.channel import Alone, Channel, RedisChannel
 from taverna.server.common.clock import Clock
 from taverna.server.common.metrics import Metrics
+from taverna.server.common.news import News
 from taverna.server.common.settings import Settings
 from taverna.server.past.past import Past
 from taverna.server.store.store import Store
@@ -34,6 +35,7 @@ class Services:
         self.store = Store(
             settings.database, settings.sync, self.metrics.batch, self.metrics.failed_writes.inc
         )
+        self.campaign_news = News(self.channel)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
         self.finished: deque[str] = deque(maxlen=FINISHED)
         """Tables whose games have just ended, to be kept."""

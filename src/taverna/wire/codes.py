@@ -72,6 +72,19 @@ class Code(StrEnum):
     NO_STAND_IN = "no-stand-in"
     WRONG_VERSION = "wrong-version"
 
+    # The campaign
+    NO_CAMPAIGN = "no-campaign"
+    NO_INVITATION = "no-invitation"
+    OF_CAMPAIGN = "of-campaign"
+    PERSON_TAKEN = "person-taken"
+    TOO_MANY_CAMPAIGNS = "too-many-campaigns"
+    CAMPAIGN_ARCHIVED = "campaign-archived"
+    CHAPTER_GOES_ON = "chapter-goes-on"
+    NO_CHAPTER = "no-chapter"
+    UNKNOWN_CAMPAIGN = "unknown-campaign"
+    UNKNOWN_CHAPTER = "unknown-chapter"
+    UNKNOWN_PARTY = "unknown-party"
+
     # The game
     UNKNOWN_GAME = "unknown-game"
     UNKNOWN_BOT = "unknown-bot"

@@ -131,6 +131,8 @@ class TableInfo(Struct, kw_only=True):
     """The hash of the seed, to be noted now and checked after the end; empty at tables that began without one."""
     closed: bool = False
     """Whoever runs the server ended it before the game was over."""
+    campaign: str | None = None
+    """The campaign that it is a chapter of."""
     hints: bool = False
     """Whether players may ask for hints; where one person plays they always may."""
     watch: bool = True

@@ -53,3 +53,18 @@ def test_the_set_up_never_leaves_the_allowed_number_of_seats() -> None:
             plan.turn(name, step)
             assert 2 <= len(plan.players()) <= 8
             assert plan.people >= 1
+
+
+def test_a_solo_scenario_is_for_one_player_of_its_class() -> None:
+    plan = Plan(game("gloomhaven"), "en")
+    plan.turn("people", 1)
+    while plan.options["scenario"] != "solo-tinkerer":
+        plan.turn("scenario", -1)
+    assert (plan.people, plan.bots) == (1, 0)
+    assert (plan.options["class_1"], plan.options["level_1"]) == ("tinkerer", "5")
+    plan.turn("bots", 1)
+    plan.turn("class_1", 1)
+    assert (plan.people, plan.bots, plan.options["class_1"]) == (1, 0, "tinkerer")
+    while plan.options["scenario"] != "1":
+        plan.turn("scenario", 1)
+    assert plan.people + plan.bots == 2

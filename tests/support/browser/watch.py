@@ -58,14 +58,18 @@ class Watch:
         page.on("websocket", self._socket)
 
     def _socket(self, socket: WebSocket) -> None:
-        whole: Json = {}  # what this socket was shown last
-        socket.on("framereceived", lambda frame: self._heard(str(frame), whole))
+        known: Json = {}
+        socket.on("framereceived", lambda frame: self._heard(str(frame), known))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(str(frame))))
 
-    def _heard(self, frame: str, whole: Json) -> None:
-        self.frames.append(frame)
+    def _heard(self, frame: str, known: Json) -> None:
+        """`known` is the view that this socket has shown before: of what is unchanged only the name is sent again."""
         message: Json = json.loads(frame)
         if message["type"] == "update":
-            kept = {name: whole["view"][name] for name in message["unchanged"]}
-            message["view"] = whole["view"] = {**kept, **message["view"]}
+            for part in message.get("unchanged", []):
+                message["view"][part] = known[part]
+            known.clear()
+            known.update(message["view"])
             self.updates.append(message)
+            frame = json.dumps({**message, "unchanged": []})
+        self.frames.append(frame)

@@ -218,6 +218,7 @@ ui-you = you
 ui-result-show = Show the result
 ui-result-all-won = Won, all together!
 ui-result-all-lost = Lost, all together.
+ui-campaign-back = Back to the campaign
 ui-rematch = Rematch
 ui-rematch-join = Join the rematch
 ui-rematch-options = Play it by other rules

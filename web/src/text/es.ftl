@@ -218,6 +218,7 @@ ui-you = tú
 ui-result-show = Mostrar el resultado
 ui-result-all-won = ¡Victoria de todos!
 ui-result-all-lost = Derrota de todos.
+ui-campaign-back = Volver a la campaña
 ui-rematch = Revancha
 ui-rematch-join = Entrar en la revancha
 ui-rematch-options = Jugar con otras reglas

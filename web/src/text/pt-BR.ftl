@@ -218,6 +218,7 @@ ui-you = você
 ui-result-show = Mostrar o resultado
 ui-result-all-won = Vitória de todos!
 ui-result-all-lost = Derrota de todos.
+ui-campaign-back = Voltar à campanha
 ui-rematch = Revanche
 ui-rematch-join = Entrar na revanche
 ui-rematch-options = Jogar com outras regras

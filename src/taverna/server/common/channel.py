@@ -23,11 +23,11 @@ _encoder = msgspec.json.Encoder()
 
 class Word(Struct, array_like=True):
     """`steps`, `seats` and `said`: there is something new to read; `here`: who looks at the table in that process;
-    `person`: what there is of them has changed; `alive`: the process is; `again`: words may have been lost, ask the
-    store about everything."""
+    `person`: what there is of them has changed; `campaign`: the campaign of that id has changed; `alive`: the process
+    is; `again`: words may have been lost, ask the store about everything."""
 
     sender: str
-    about: Literal["steps", "seats", "said", "here", "alive", "again", "person"]
+    about: Literal["steps", "seats", "said", "here", "alive", "again", "person", "campaign"]
     table: str = ""
     """Its id; with `person`, theirs."""
     here: list[str] = []

@@ -102,6 +102,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Tables open or in play in all; then there are no new ones."""
     max_tables_awake: Count = 5_000
     """Tables in memory at once."""
+    max_campaigns: Count = 20
+    """Campaigns that a guest may host, those in the archive left out."""
+    max_campaign: Count = 8 * 1024 * 1024
+    """Bytes of an uploaded campaign; its world may have an eighth of that."""
     max_undos: Annotated[int, Meta(ge=0)] = 200
     """Choices that a seat may take back in one game; 0: none."""
     max_connections: Count = 20

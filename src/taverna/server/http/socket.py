@@ -86,7 +86,7 @@ async def _receive(socket: AnySocket, meet: Meet) -> None:
     guest: Guest | None = None
     await socket.accept()
     try:
-        visit = await _let_in(process, socket)
+        visit = await let_in(process, socket)
         guest = visit.guest if visit else None
         connection = _connection(socket, visit)
         process.connections.add(connection.key, connection.address)
@@ -99,10 +99,10 @@ async def _receive(socket: AnySocket, meet: Meet) -> None:
         process.services.metrics.refused(refusal)
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(SEND_SECONDS):
-                await _turn_away(socket, refusal, guest)
+                await turn_away(socket, refusal, guest)
 
 
-async def _let_in(process: Process, socket: AnySocket) -> Visit | None:
+async def let_in(process: Process, socket: AnySocket) -> Visit | None:
     """Who it is; those who come too often are told so before the store is asked about them."""
     settings, address = process.services.settings, address_of(socket)
     check_host(socket, settings)
@@ -113,11 +113,11 @@ async def _let_in(process: Process, socket: AnySocket) -> Visit | None:
     return visit
 
 
-async def _turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
+async def turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
     """A browser is told nothing of a refused handshake; so the reason comes as a message."""
     fault = Speaker(language_of(socket, guest)).fault(refusal, None)
     await socket.send_text(encode(fault))
-    await socket.close(GONE if refusal.code == Code.NO_TABLE else REFUSED)
+    await socket.close(GONE if refusal.code in (Code.NO_TABLE, Code.NO_CAMPAIGN) else REFUSED)
 
 
 def _connection(socket: AnySocket, visit: Visit | None) -> Connection:
@@ -157,7 +157,7 @@ async def _converse(
     """Until one of the two hangs up."""
     metrics = process.services.metrics
     metrics.connections.inc()
-    sending = asyncio.create_task(_send(connection, socket))
+    sending = asyncio.create_task(send_all(connection, socket))
     listening = asyncio.create_task(_listen(process, live, connection, socket))
     try:
         await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -166,17 +166,17 @@ async def _converse(
             await asyncio.wait([sending], timeout=SEND_SECONDS)
     finally:
         metrics.connections.dec()
-        await _end(sending)
-        await _end(listening)
+        await end_task(sending)
+        await end_task(listening)
 
 
-async def _end(task: asyncio.Task[None]) -> None:
+async def end_task(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
 
 
-async def _send(connection: Connection, socket: AnySocket) -> None:
+async def send_all(connection: Connection, socket: AnySocket) -> None:
     async def send(text: str) -> None:
         message: Message = {"type": "websocket.send", "bytes": None, "text": text}
         await socket.send(message)

@@ -15,7 +15,7 @@ from taverna.server.common.channel import Word
 from taverna.server.common.clock import Timer
 from taverna.server.common.logs import note, short
 from taverna.server.common.problems import Refused
-from taverna.server.live import loading
+from taverna.server.live import ending, loading
 from taverna.server.live.actor import Actor
 from taverna.server.live.audience import FEW, Audience
 from taverna.server.live.bots import BotsAtWork
@@ -29,7 +29,7 @@ from taverna.server.matches.match import TableFailed, TableMatch, update
 from taverna.server.services import Services
 from taverna.server.store import tables
 from taverna.server.store.rows import Spoken, Step, TableRow
-from taverna.server.store.writer import Change, Overtaken
+from taverna.server.store.writer import Overtaken
 from taverna.wire.codes import Code
 from taverna.wire.table import Hello, Update
 
@@ -149,15 +149,13 @@ class LiveTable:
         now = self.services.clock.time()
         goes_on = any(self.table.seats[decision.seat].by_bot for decision in match.pending)
         rows = tables.step_rows(self.table.id, self.step + 1, taken, goes_on, now)
-        changes: list[Change] = []
-        winners = match.result().winners if match.over else []
-        if match.over:
-            changes.append(tables.finish(self.table.id, winners, now))
+        changes = await ending.changes(self.services.store, self.table, match, now) if match.over else []
         await self.services.store.writer.steps(rows, *changes)
         self.services.metrics.steps.inc(len(rows))
         self._count(taken)
         if match.over:
-            self.table.state, self.table.winners = "finished", winners
+            self.table.state, self.table.winners = "finished", match.result().winners
+            self.services.campaign_news.tell(self.table.campaign)
             self.services.finished.append(self.table.id)
 
     def _count(self, taken: list[Step]) -> None:

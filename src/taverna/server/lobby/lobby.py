@@ -81,7 +81,7 @@ class Lobby:
             again = old.rematch and tables.find(connection, old.rematch)
             if again:
                 return again
-            self._check_limit(connection, guest.id)
+            self.check_limit(connection, guest.id)
             tables.add(connection, new)
             old.rematch = new.id
             tables.save(connection, old)
@@ -104,7 +104,7 @@ class Lobby:
         settings = await beside(checked_settings, game, seats, options)
         seed = secrets.randbits(SEED_BITS)
         return TableRow(
-            id=_new_id(),
+            id=new_id(),
             game=game.id,
             version=game.version,
             seed=seed,
@@ -121,13 +121,13 @@ class Lobby:
 
     async def _add(self, table: TableRow) -> TableRow:
         def work(connection: sa.Connection) -> None:
-            self._check_limit(connection, table.host)
+            self.check_limit(connection, table.host)
             tables.add(connection, table)
 
         await self._services.store.writer.transact(work)
         return table
 
-    def _check_limit(self, connection: sa.Connection, guest: str) -> None:
+    def check_limit(self, connection: sa.Connection, guest: str) -> None:
         """Of the guest's tables, and of all."""
         settings, clock = self._services.settings, self._services.clock
         if clock.now() - self._counted >= COUNT_SECONDS:
@@ -138,6 +138,9 @@ class Lobby:
         if lists.count_hosted(connection, guest, since) >= limit:
             raise Refused(Code.TOO_MANY_TABLES, f"{limit} tables at most", {"limit": limit})
         self._unfinished += 1
+
+    async def wake(self, table_id: str) -> None:
+        await self._live.wake(table_id)
 
     # Seats
 
@@ -213,11 +216,13 @@ def _check_welcome(connection: sa.Connection, table: TableRow, guest: str) -> No
 def _check_rematch(old: TableRow, guest: Guest) -> None:
     if old.state != "finished":
         raise Refused(Code.NOT_FINISHED, "the game is not over")
+    if old.campaign is not None:
+        raise Refused(Code.OF_CAMPAIGN, "a chapter is begun by its campaign")
     if not old.seats_of(guest.id):
         raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """Unguessable. Not with a hyphen first: it may be typed after a command, where that begins an option."""
     while (made := secrets.token_urlsafe(9)).startswith("-"):
         pass

@@ -29,6 +29,7 @@ def table_info(
         created=table.created,
         commitment=table.commitment,
         closed=table.closed,
+        campaign=table.campaign,
         hints=table.allows_hints,
         watch=table.public or table.watch,
     )

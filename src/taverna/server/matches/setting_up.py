@@ -37,7 +37,9 @@ def checked_settings(game: AnyGame, seats: int, options: dict[str, Setting]) -> 
 def new_match(game: AnyGame, table: TableRow) -> Match:
     names = [seat.name for seat in table.seats]
     with _reading:
-        match = Match(game, len(table.seats), table.seed, table.options, names, table.generator)
+        match = Match(
+            game, len(table.seats), table.seed, table.options, names, table.generator, given=table.given
+        )
     match.commitment = table.commitment
     return match
 

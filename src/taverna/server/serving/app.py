@@ -10,9 +10,20 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 
 from taverna.server.common.settings import Settings
-from taverna.server.http import account, company, docs_page, games, looking_back, me, operating, tables
+from taverna.server.http import (
+    account,
+    campaigns,
+    company,
+    docs_page,
+    games,
+    looking_back,
+    me,
+    operating,
+    tables,
+)
 from taverna.server.http.admission import admission
 from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
+from taverna.server.http.campaign_socket import campaign_socket
 from taverna.server.http.requests import DEPENDENCIES, before_request
 from taverna.server.http.socket import my_socket, table_socket
 from taverna.server.http.static import ClientFiles, client_file
@@ -29,25 +40,12 @@ def create_app(
 ) -> Litestar:
     """`make_services` lets tests bring a clock, a channel or thinkers of their own."""
     settings = settings or Settings()
-    rooms = (me, account, company, games, tables, looking_back)
-    small = [handler for room in rooms for handler in room.HANDLERS]
-    api = Router(
-        "/",
-        route_handlers=small,
-        request_max_body_size=settings.max_body,
-    )
-    large = Router(
-        "/",
-        route_handlers=looking_back.LARGE_HANDLERS,
-        middleware=[admission],
-        request_max_body_size=settings.max_record,
-    )
     return Litestar(
         route_handlers=[
-            api,
-            large,
+            *_routers(settings),
             *operating.HANDLERS,
             table_socket,
+            campaign_socket,
             my_socket,
             docs_page.style,
             docs_page.messages,
@@ -66,6 +64,27 @@ def create_app(
         state=State({"client_files": client or ClientFiles()}),
         logging_config=None,
     )
+
+
+def _routers(settings: Settings) -> list[Router]:
+    """By how much a request may bring."""
+    rooms = (me, account, company, games, tables, campaigns, looking_back)
+    small = [handler for room in rooms for handler in room.HANDLERS]
+    return [
+        Router("/", route_handlers=small, request_max_body_size=settings.max_body),
+        Router(
+            "/",
+            route_handlers=looking_back.LARGE_HANDLERS,
+            middleware=[admission],
+            request_max_body_size=settings.max_record,
+        ),
+        Router(
+            "/",
+            route_handlers=campaigns.LARGE_HANDLERS,
+            middleware=[admission],
+            request_max_body_size=settings.max_campaign,
+        ),
+    ]
 
 
 def _lifespan(settings: Settings, make_services: Callable[[Settings], Services]) -> Lifespan:

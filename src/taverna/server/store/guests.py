@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from taverna.server.store.rows import Guest
-from taverna.server.store.schema import accounts, guests, seats, sessions, tables, ties
+from taverna.server.store.schema import accounts, guests, members, seats, sessions, tables, ties
 
 _ADD = guests.insert()
 _CHANGE = guests.update().where(guests.c.id == sa.bindparam("changed"))
@@ -85,7 +85,8 @@ def forget_absent(connection: sa.Connection, before: float) -> int:
     seated = sa.select(seats.c.number).where(seats.c.guest == guests.c.id).exists()
     host = sa.select(tables.c.id).where(tables.c.host == guests.c.id).exists()
     member = sa.select(accounts.c.guest).where(accounts.c.guest == guests.c.id).exists()
-    absent = sa.and_(guests.c.seen < before, ~seated, ~host, ~member)
+    adventurer = sa.select(members.c.person).where(members.c.guest == guests.c.id).exists()
+    absent = sa.and_(guests.c.seen < before, ~seated, ~host, ~member, ~adventurer)
     gone = sa.select(guests.c.id).where(absent)
     connection.execute(sessions.delete().where(sessions.c.guest.in_(gone)))
     connection.execute(ties.delete().where(sa.or_(ties.c.guest.in_(gone), ties.c.other.in_(gone))))

@@ -78,7 +78,10 @@ def _is_stale(state: Stale, before: float) -> sa.ColumnElement[bool]:
     since: sa.Select[Any] = sa.select(steps.c.number).where(
         steps.c.table_id == tables.c.id, steps.c.at >= before
     )
-    return sa.and_(tables.c.state == state, tables.c.touched < before, ~since.exists())
+    kept = sa.and_(
+        tables.c.state == "playing", tables.c.campaign.is_not(None)
+    )  # months may lie between evenings
+    return sa.and_(tables.c.state == state, tables.c.touched < before, ~since.exists(), ~kept)
 
 
 def _which(which: Which, guest: str | None) -> sa.ColumnElement[bool]:

@@ -14,6 +14,7 @@ from taverna.server.store.schema import (
     challenges,
     doors,
     guests as guest_rows,
+    members,
     passkeys,
     recovery_codes,
     said,
@@ -75,6 +76,7 @@ def forget(connection: sa.Connection, guest_id: str) -> None:
     complaints.forget(connection, guest_id)
     connection.execute(ties.delete().where(ties.c.other == guest_id))
     connection.execute(doors.delete().where(doors.c.by == guest_id))
+    connection.execute(members.update().where(members.c.guest == guest_id).values(guest=None))
     connection.execute(guest_rows.delete().where(guest_rows.c.id == guest_id))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from taverna.kernel.rng import GENERATOR
@@ -102,6 +104,9 @@ class TableRow(Struct):
     """The hash of the seed that everyone may see; none at tables of the old generator."""
     closed: bool = False
     """An operator ended it before the game was over."""
+    given: dict[str, Any] | None = None
+    """What heroes bring along, where the table is a chapter of a campaign."""
+    campaign: str | None = None
     hints: bool = False
     """Also where several people play."""
     watch: bool = True
@@ -159,3 +164,30 @@ class Act(Struct):
     what: str
     target: str
     why: str
+
+
+class Member(Struct):
+    """Somebody of a campaign: `person` is the name in its world. Without guest and bot nobody speaks for it now."""
+
+    person: str
+    guest: str | None = None
+    bot: str | None = None
+
+
+class CampaignRow(Struct):
+    id: str
+    kind: str
+    name: str
+    host: str
+    invitation: str
+    document: dict[str, Any]
+    created: float
+    touched: float
+    archived: bool = False
+    revision: int = 0
+    entries: int = 0
+    running: str | None = None
+    members: list[Member] = []
+
+    def member(self, guest: str) -> Member | None:
+        return next((one for one in self.members if one.guest == guest), None)

@@ -129,6 +129,8 @@ tables = sa.Table(
     sa.Column(
         "closed", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # by an operator, before its end
+    sa.Column("given", sa.Text),  # JSON: what heroes bring along from a campaign
+    sa.Column("campaign", sa.String(16)),  # the table is a chapter of it
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # also among people
     sa.Column(
         "watch", sa.Boolean, nullable=False, server_default=sa.true()
@@ -179,6 +181,46 @@ said = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("signal", sa.String(32), nullable=False, server_default=""),
     sqlite_with_rowid=False,
+)
+
+# A campaign between its chapters. `revision` grows with each change; who wrote on an older one starts over.
+campaigns = sa.Table(
+    "campaigns",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("kind", sa.String(64), nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("host", sa.String(16), nullable=False),
+    sa.Column("invitation", sa.String(32), nullable=False, unique=True),
+    sa.Column("archived", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("entries", sa.Integer, nullable=False),  # how many lines the book has
+    sa.Column("document", sa.Text, nullable=False),  # JSON: seed, world, and the chapter that is being played
+    sa.Column("running", sa.String(16)),  # the table of that chapter
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+    sa.Index("campaigns_by_host", "host"),
+)
+
+members = sa.Table(
+    "campaign_members",
+    metadata,
+    sa.Column("campaign_id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(64), primary_key=True),  # the name in the world
+    sa.Column("guest", sa.String(16)),  # NULL: nobody has taken that name up, or a bot has
+    sa.Column("bot", sa.String(64)),
+    sa.Index("campaign_members_by_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+# The book. Only ever added to: who closes a chapter and who gives it up at the same moment can't both write.
+entries = sa.Table(
+    "campaign_entries",
+    metadata,
+    sa.Column("campaign_id", sa.String(16), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),  # JSON
+    sa.Column("at", sa.Double, nullable=False),
 )
 
 # A finished game as it was seen: part 0 is its end, its log and its record, the others are what a replay shows.

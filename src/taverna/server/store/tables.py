@@ -260,6 +260,8 @@ def _read_table(row: Any) -> TableRow:
         generator=row.generator,
         commitment=row.commitment,
         closed=row.closed,
+        given=None if row.given is None else _decode(row.given),
+        campaign=row.campaign,
         hints=row.hints,
         watch=row.watch,
     )
@@ -284,6 +286,8 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "winners": _encode(table.winners).decode(),
         "rematch": table.rematch,
         "closed": table.closed,
+        "given": None if table.given is None else _encode(table.given).decode(),
+        "campaign": table.campaign,
         "hints": table.hints,
         "watch": table.watch,
     }

@@ -59,6 +59,13 @@ error-seats-open = Every seat must be taken before the game starts.
 error-seat-taken = That seat is taken.
 error-no-stand-in = Nobody is standing in for you.
 
+error-no-campaign = There is no such campaign, or you don’t belong to it.
+error-no-invitation = This invitation does not lead anywhere any more.
+error-of-campaign = This was a scenario of a campaign: go on in its city.
+error-person-taken = That name is taken already.
+error-too-many-campaigns = You have { $limit } campaigns already. Put one into the archive first.
+error-campaign-archived = This campaign lies in the archive. Its host can take it out again.
+
 error-bad-option = These options don’t go together.
 error-illegal-choice = That choice is not allowed now.
 error-unknown-signal = This game has no such signal.

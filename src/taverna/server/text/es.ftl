@@ -59,6 +59,13 @@ error-seats-open = Todos los asientos deben estar ocupados antes de empezar la p
 error-seat-taken = Ese asiento está ocupado.
 error-no-stand-in = Nadie está jugando en tu lugar.
 
+error-no-campaign = No existe esa campaña, o no formas parte de ella.
+error-no-invitation = Esta invitación ya no lleva a ninguna parte.
+error-of-campaign = Este fue un escenario de una campaña: se sigue en su ciudad.
+error-person-taken = Ese nombre ya está en uso.
+error-too-many-campaigns = Ya tienes { $limit } campañas. Archiva una primero.
+error-campaign-archived = Esta campaña está en el archivo. Quien la organiza puede sacarla de allí.
+
 error-bad-option = Esas opciones no van juntas.
 error-illegal-choice = Esa elección no está permitida ahora.
 error-unknown-signal = Este juego no tiene esa señal.

@@ -59,6 +59,13 @@ error-seats-open = Todos os lugares precisam estar ocupados antes de a partida c
 error-seat-taken = Esse lugar está ocupado.
 error-no-stand-in = Ninguém está jogando no seu lugar.
 
+error-no-campaign = Não há tal campanha, ou você não faz parte dela.
+error-no-invitation = Este convite já não leva a lugar nenhum.
+error-of-campaign = Este foi um cenário de uma campanha: continue na cidade dela.
+error-person-taken = Esse nome já está em uso.
+error-too-many-campaigns = Você já tem { $limit } campanhas. Arquive uma antes.
+error-campaign-archived = Esta campanha está no arquivo. Quem a organiza pode tirá-la de lá.
+
 error-bad-option = Essas opções não combinam.
 error-illegal-choice = Essa escolha não é permitida agora.
 error-unknown-signal = Este jogo não tem esse sinal.

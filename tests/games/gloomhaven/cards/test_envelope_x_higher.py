@@ -1,4 +1,4 @@
-"""The cards from level 2 on of the class of envelope X, half by half, and their summons."""
+"""The cards from level 2 on of the class of envelope X, half by half, and their summons; Oasis is with the first."""
 
 from __future__ import annotations
 
@@ -377,39 +377,6 @@ def pull_2_with_every_harm() -> None:
     scene = Scene("envelope-x/652/bottom", {"foe": (3, 0), "far": (-4, 0)}, floor=row(-4, 4)).plays()
     scene.offers("foe").chooses("foe", (2, 0))
     scene.sees(at={"foe": (1, 0)}, gains={"foe": "poison wound disarm"}, hurt={"foe": 2}, infuses="dark")
-
-
-@judged("653/top")
-def two_lost_cards_are_played_at_once() -> None:
-    foes: Foes = {"foe": (1, 0), "other": (0, 1)}
-    for first in ("choice0", "choice3"):
-        scene = Scene("envelope-x/653/top", foes).hands("envelope-x", [], [], [626, 637, 645]).plays()
-        assert scene.asked == "recover"
-        scene.chooses(626, 645)
-        assert scene.asked == "half"
-        assert len(scene.options) == 4
-        scene.chooses(first)
-        # The other one is played for its other half: 626 above and 645 below either way.
-        if first == "choice0":
-            scene.chooses("foe", "other").reaches(4, jump=True).chooses((3, 0))
-        else:
-            scene.reaches(4, jump=True).chooses((3, 0))
-            assert not scene.asked  # nobody is in reach any more
-        hurt = {"foe": 2, "other": 2} if first == "choice0" else {}
-        xp = 1 if first == "choice0" else 0
-        where = {"at": (3, 0), "discard": [626, 645], "lost": [637], "card": "lost", "infuses": "light"}
-        scene.sees(hurt={**hurt, "foe": hurt.get("foe", 0) + 1}, xp=xp, **where)
-    scene = Scene("envelope-x/653/top").hands("envelope-x", [], [], [637]).plays()
-    scene.sees()  # nothing can be recovered
-
-
-@judged("653/bottom")
-def move_5_and_heal_summons_on_the_way() -> None:
-    beasts = {"soul-leeches": (1, 1), "creeping-beetles": (-3, 0)}
-    scene = swarm("653/bottom", beasts, allies={"brute": (2, -1)})
-    scene.hurts(**{"envelope-x": 9, "soul-leeches": 3, "creeping-beetles": 3, "brute": 5})
-    scene.plays().reaches(5).chooses((4, 0))
-    scene.sees(at=(4, 0), heal={"envelope-x": 3, "soul-leeches": 3}, infuses="light")
 
 
 @pytest.mark.parametrize("half", judged.halves)

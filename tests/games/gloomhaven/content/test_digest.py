@@ -46,8 +46,8 @@ SCENARIOS = {
 }  # fmt: skip
 CLASSES = {
     "angry-face": "ed4ebb99", "brute": "5c363786", "circles": "08a115ce", "cragheart": "a8378b80",
-    "eclipse": "edd8f0b4", "lightning": "cc82914a", "mindthief": "8f9b1a08", "music-note": "40574977",
-    "saw": "d5c57cdf", "scoundrel": "3ede564a", "spellweaver": "16b4283b", "squidface": "b1f48834",
+    "eclipse": "edd8f0b4", "envelope-x": "8f544191", "lightning": "cc82914a", "mindthief": "8f9b1a08",
+    "music-note": "40574977", "saw": "d5c57cdf", "scoundrel": "3ede564a", "spellweaver": "16b4283b", "squidface": "b1f48834",
     "sun": "31383c4c", "three-spears": "d7dba8d2", "tinkerer": "3ca3d87e", "triangles": "285e9127",
     "two-mini": "f06fbcbd",
 }  # fmt: skip

@@ -71,6 +71,9 @@ def test_guards_are_allies_and_do_nothing() -> None:
     assert table.are_allies(guard, table.hero_figure(0))
     take_turn(table, guard)
     assert at(table, guard) == (3, 1)
+    for slug in ("city-guard", "lieutenant"):
+        group = table.rules.groups[table.rules.group_of(slug)]
+        assert [card.action.abilities for card in table.rules.decks[group.deck].cards] == [[]]
 
 
 def test_at_the_end_of_a_round_those_that_are_not_saved_suffer_1() -> None:

@@ -10,6 +10,8 @@ export type Route =
   | { page: 'replay'; id: string; step: number }
   | { page: 'learn'; game: string }
   | { page: 'more'; game: string; name: string }
+  | { page: 'campaign'; id: string; place: string; part: string }
+  | { page: 'join'; key: string }
   | { page: 'lost' };
 
 const GAME = /^[a-z][a-z0-9-]*$/;
@@ -19,6 +21,7 @@ export function read(path: string, hash = '', search = ''): Route {
   const query = new URLSearchParams(search);
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'more' && second && more.length === 1) return { page: 'more', game: second, name: more[0] ?? '' };
+  if (first === 'c' && second && more.length < 3) return { page: 'campaign', id: second, place: more[0] ?? 'city', part: more[1] ?? '' };
   if (more.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (!second && first === 'account') return { page: 'account' };
@@ -26,7 +29,8 @@ export function read(path: string, hash = '', search = ''): Route {
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { page: 'learn', game: second };
-  if (first === 't' || first === 'rules' || first === 'learn' || first === 'more') return { page: 'lost' };
+  if (first === 'join' && second) return { page: 'join', key: second };
+  if (first === 't' || first === 'rules' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
   if (first === 'replay') return { page: 'replay', id: second, step: Number(query.get('step')) || 0 };
   if (!second && GAME.test(first)) return { page: 'game', game: first, options: Object.fromEntries(query) };
   return { page: 'lost' };
@@ -41,6 +45,8 @@ export const address = {
   rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
+  campaign: (id: string, place = '', part = '') => ['/c', id, place, part].filter(Boolean).map((one, at) => (at ? encodeURIComponent(one) : one)).join('/'),
+  join: (key: string) => `/join/${encodeURIComponent(key)}`,
   replay: (id = '', step = 0) => (id ? `/replay/${encodeURIComponent(id)}${step ? `?step=${step}` : ''}` : '/replay'),
 };
 

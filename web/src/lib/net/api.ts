@@ -3,10 +3,18 @@ import type {
   AccountInfo,
   AnalysisPart,
   AnalysisRequest,
+  BeginChapter,
+  Book,
+  CampaignInfo,
+  CampaignPage,
+  CampaignUpload,
   Change,
   CreateTable,
+  FoundCampaign,
   GameInfo,
   Introduce,
+  Invitation,
+  JoinCampaign,
   Login,
   Me,
   PasskeyAnswer,
@@ -66,6 +74,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     : new Refusal('unreachable', '');
 }
 
+const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
+const invitation = (key: string) => `/invitations/${encodeURIComponent(key)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -116,6 +126,21 @@ export const api = {
   start: (id: string) => request<TableInfo>('POST', `${table(id)}/start`),
   rematch: (id: string, wanted: Rematch = {}) => request<TableInfo>('POST', `${table(id)}/rematch`, wanted),
 
+  campaigns: () => request<CampaignPage>('GET', '/campaigns'),
+  found: (wanted: FoundCampaign) => request<CampaignInfo>('POST', '/campaigns', wanted),
+  campaign: (id: string) => request<CampaignInfo>('GET', campaign(id)),
+  deed: (id: string, change: Record<string, unknown>) => request<CampaignInfo>('POST', `${campaign(id)}/deeds`, { change }),
+  beginChapter: (id: string, wanted: BeginChapter) => request<TableInfo>('POST', `${campaign(id)}/chapter`, wanted),
+  giveChapterUp: (id: string) => request<CampaignInfo>('DELETE', `${campaign(id)}/chapter`),
+  book: (id: string) => request<Book>('GET', `${campaign(id)}/book`),
+  addBot: (id: string, bot: string) => request<CampaignInfo>('POST', `${campaign(id)}/bots`, { bot }),
+  archive: (id: string, archived: boolean) => request<CampaignInfo>('PUT', `${campaign(id)}/archive`, { archived }),
+  leaveCampaign: (id: string) => request<undefined>('DELETE', `${campaign(id)}/membership`),
+  campaignFile: (id: string) => `/api${campaign(id)}/file`,
+  importCampaign: (wanted: CampaignUpload) => request<CampaignInfo>('POST', '/campaigns/file', wanted),
+  invitation: (key: string) => request<Invitation>('GET', invitation(key)),
+  join: (key: string, wanted: JoinCampaign = {}) => request<CampaignInfo>('POST', invitation(key), wanted),
+
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
   analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),
   record: (id: string) => request<RecordFile>('GET', `${table(id)}/record`),
@@ -131,4 +156,8 @@ export function socketAddress(id: string, seat: number | null, since: number): s
   const query = new URLSearchParams({ since: String(since), changes: 'true' });
   if (seat !== null) query.set('seat', String(seat));
   return `${location.origin.replace(/^http/, 'ws')}/ws${table(id)}?${query}`;
+}
+
+export function campaignSocketAddress(id: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}/ws${campaign(id)}`;
 }

@@ -56,6 +56,7 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
   return {
     id: 'abc',
     closed: false,
+    campaign: null,
     hints: true,
     watch: true,
     game: 'toy',

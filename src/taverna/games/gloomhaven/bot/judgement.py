@@ -41,7 +41,7 @@ from taverna.kernel.roles import MOST_STAKES
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
-    "regular": "search:policy=greedy,depth=1,width=2,within=1,prior_margin=0.7,stakes=1,iterations=4",
+    "regular": "search:policy=greedy,depth=1,width=3,prior_margin=1.5,stakes=1,iterations=10",
     "strong": "search:policy=greedy,depth=1,width=5,prior_margin=1.5,iterations=40",
     "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=160",
 }

@@ -120,6 +120,6 @@ def _scenario(world: GloomhavenWorld, number: int) -> dict[str, object]:
         "at": entry.at,
         "completed": number in world.completed,
         "blocked": scenarios.is_blocked(world, number),
-        "links": entry.links[:],
+        "links": [other for other in entry.links if other in world.unlocked],
         "city": entry.city,
     }

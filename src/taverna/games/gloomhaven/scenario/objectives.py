@@ -91,7 +91,8 @@ def _counted(table: Table, test: Test) -> int:
     if kind == c.EXHAUSTED:
         return len([1 for hero in table.heroes if hero.exhausted and not hero.has_escaped])
     if kind == c.ROUNDS_OVER:
-        return table.round if table.agenda and table.agenda[-1][0] == steps.CLEAN_UP else table.round - 1
+        ending = table.agenda != [] and table.agenda[-1][0] == steps.CLEAN_UP
+        return table.round if ending else max(0, table.round - 1)
     assert kind in (c.REGISTER, c.ARRIVED, c.EXHAUSTED_OFF), c.TESTS[kind]
     return table.registers[test.register]
 

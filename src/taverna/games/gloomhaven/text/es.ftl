@@ -111,6 +111,7 @@ class-triangles = Elementalista
 class-two-mini = Señor de las Bestias
     .the = el Señor de las Bestias
 class-envelope-x = Enjambre de Acero
+    .the = el Enjambre de Acero
 
 ## Monstruos
 
@@ -316,13 +317,21 @@ summon-wind-totem = Tótem del Viento
 summon-spirit-banner = Estandarte Espiritual
     .the = el Estandarte Espiritual
 summon-creeping-beetles = Escarabajos Reptantes
+    .the = los Escarabajos Reptantes
 summon-angry-wasps = Avispas Furiosas
+    .the = las Avispas Furiosas
 summon-steel-scarabs = Escarabajos de Acero
+    .the = los Escarabajos de Acero
 summon-soul-leeches = Sanguijuelas de Almas
+    .the = las Sanguijuelas de Almas
 summon-bloat-maggot = Gusano Hinchado
+    .the = el Gusano Hinchado
 summon-lightning-moths = Polillas Relámpago
+    .the = las Polillas Relámpago
 summon-rage-hornets = Avispones de Ira
+    .the = los Avispones de Ira
 summon-rust-vermin = Alimañas de Óxido
+    .the = las Alimañas de Óxido
 summon-jade-falcon = Halcón de Jade
     .the = el Halcón de Jade
 summon-warrior-spirit = Espíritu Guerrero

@@ -111,6 +111,7 @@ class-triangles = Elementalista
 class-two-mini = Tirano das Feras
     .the = o Tirano das Feras
 class-envelope-x = Enxame de Lâminas
+    .the = o Enxame de Lâminas
 
 ## Monstros
 
@@ -316,13 +317,21 @@ summon-wind-totem = Totem do Vento
 summon-spirit-banner = Estandarte Espiritual
     .the = o Estandarte Espiritual
 summon-creeping-beetles = Besouros Rastejantes
+    .the = os Besouros Rastejantes
 summon-angry-wasps = Vespas Furiosas
+    .the = as Vespas Furiosas
 summon-steel-scarabs = Escaravelhos de Aço
+    .the = os Escaravelhos de Aço
 summon-soul-leeches = Sanguessugas de Almas
+    .the = as Sanguessugas de Almas
 summon-bloat-maggot = Verme Inchado
+    .the = o Verme Inchado
 summon-lightning-moths = Mariposas-relâmpago
+    .the = as Mariposas-relâmpago
 summon-rage-hornets = Marimbondos da Ira
+    .the = os Marimbondos da Ira
 summon-rust-vermin = Pragas da Ferrugem
+    .the = as Pragas da Ferrugem
 summon-jade-falcon = Falcão de Jade
     .the = o Falcão de Jade
 summon-warrior-spirit = Espírito Guerreiro

@@ -29,6 +29,7 @@ COMPONENTS: Final = "components"
 SCENARIOS: Final = "scenarios"
 TALE: Final = "tale-"
 PARTY: Final = "party-"
+CLASS: Final = "class-"
 HARDER: Final = "harder"
 NO_DATA: Final[dict[str, object]] = {}
 MOST_HEROES: Final = 4
@@ -52,6 +53,8 @@ class GloomhavenComponents(Components):
             return {id: _scenario(content.scenario(id)) for id in content.scenario_ids()}
         if part.startswith(TALE) and part.removeprefix(TALE) in content.scenario_ids():
             return tales.around(content.scenario(part.removeprefix(TALE)))
+        if part.startswith(CLASS) and part.removeprefix(CLASS) in content.playable_classes():
+            return one_class(part.removeprefix(CLASS))
         if part.startswith(PARTY):
             return _challenge(part.removeprefix(PARTY).split("-", 2))
         return {}
@@ -75,14 +78,22 @@ def _challenge(asked: list[str]) -> dict[str, object]:
     }
 
 
+def one_class(slug: str) -> dict[str, object]:
+    """`class-brute`: its cards and its sheet, for whoever needs no more of the box."""
+    return {"cards": _cards_of(slug), "classes": {slug: _class(slug)}}
+
+
+def _cards_of(slug: str) -> dict[str, object]:
+    known = content.hero_class(slug)
+    printed = _printed(slug)
+    return {card.name: _card(slug, card, known.summons, printed.get(card.no, {})) for card in known.cards}
+
+
 def components() -> dict[str, object]:
     """Of the classes, those that can be played. A locked one says so, for screens that keep it for later."""
     cards: dict[str, object] = {}
     for slug in content.playable_classes():
-        known = content.hero_class(slug)
-        printed = _printed(slug)
-        for card in known.cards:
-            cards[card.name] = _card(slug, card, known.summons, printed.get(card.no, {}))
+        cards.update(_cards_of(slug))
     decks: dict[str, object] = {slug: _deck(content.deck(slug)) for slug in content.deck_ids()}
     monsters: dict[str, object] = {slug: _monster(content.monster(slug)) for slug in content.monster_ids()}
     items: dict[str, object] = {item.id: _item(item) for item in map(content.item, content.item_numbers())}

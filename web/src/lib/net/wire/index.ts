@@ -1,5 +1,6 @@
 // Made from src/taverna/wire by tools/generate_wire_types.py: change it there, then `make types`.
 
+export type * from './campaigns';
 export type * from './codes';
 export type * from './lobby';
 export type * from './pages';

@@ -126,6 +126,7 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  campaign: string | null;
   hints: boolean;
   watch: boolean;
 }

@@ -1,0 +1,213 @@
+# What only the pages of a campaign say.
+
+map = Map
+city = City
+party = Party
+log = Chronicle
+places = Places of the campaign
+campaigns = Campaigns
+campaigns-why = Months at one table: Gloomhaven from scenario to scenario, with friends, bots, or alone.
+found = Found a campaign
+found-name = Name of the party
+found-name-usual = The Lantern Company
+found-bots = Bots that come along
+import = Import a file
+import-who = Who of these are you?
+export = Export
+archive = Into the archive
+unarchive = Out of the archive
+archived = In the archive
+invite = Invite
+invite-link = Whoever has this link may take part:
+copied = Link copied.
+leave = Leave the campaign
+leave-sure = Your heroes stay behind. The link lets you come back.
+join = Take part
+join-title = You are invited to “{ $name }”
+join-people = There already: { $people }
+join-as = Come back as { $name }
+played = { $number ->
+        [0] not begun yet
+        [one] { $number } scenario played
+       *[other] { $number } scenarios played
+    }
+running = { $scenario } is being played.
+go-table = To the table
+give-up = Give it up
+give-up-sure = Nothing of it counts, and it can be begun again.
+shop = Shop
+sanctuary = Sanctuary
+enhancer = Enhancer
+city-event = City event
+road = The road
+door-items = { $number ->
+        [one] { $number } item
+       *[other] { $number } items
+    }
+door-event = one waits
+door-no-event = none in this visit
+door-donate = { $number ->
+        [0] nobody may donate now
+        [one] one may donate
+       *[other] { $number } may donate
+    }
+door-shut = shut
+door-heroes = { $number ->
+        [one] { $number } hero
+       *[other] { $number } heroes
+    }
+prosperity = Prosperity { $level }
+prosperity-next = { $marks } marks, level { $next } at { $at }
+reputation = Reputation { $value }
+prices = { $change ->
+        [0] prices as printed
+       *[other] items cost { $shown } gold
+    }
+donations = Donations { $gold }
+who-can = Who can still
+you = you
+bot = bot
+nobody = nobody now
+gold = { $gold } gold
+blessed = blessed
+donate = Donate { $gold }
+level-up = Level { $level }
+level-choose = choose a card
+perk-choose = choose a perk
+to-go = { $level }, { $xp } to go
+level-last = { $level }, the highest
+rise = Rise to level { $level }
+retire = Retire
+retire-why = The personal quest is fulfilled: this hero retires.
+leave-road = Leave for the road
+not-yet = Not yet: { $why }
+return = Return to Gloomhaven
+return-why = The city lies behind you: there you trade, level up and retire.
+way-on = or go on from the map
+on-way = On the way to { $scenario }.
+new-hero = A new hero
+new-hero-why = Draw two personal quests, keep one of them, and choose a class.
+draw = Draw two quests
+quest-keep = Keep this quest
+hero-name = Name of the hero
+class = Class
+create = Enter the city
+quest = Personal quest
+quest-hidden = Only its player knows the quest.
+experience = Experience { $xp }
+experience-next = next level at { $at }
+hp = Hit points { $hp }
+checks = { $number ->
+        [one] { $number } checkmark
+       *[other] { $number } checkmarks
+    }
+items = Items
+no-items = Nothing yet.
+perks = Perks
+perk-take = Take
+perks-due = { $number ->
+        [one] One perk to choose
+       *[other] { $number } perks to choose
+    }
+cards = Cards
+cards-due = A card of level { $level } or below joins your pool
+card-take = Take this card
+next-start = Next scenario: { $bless } blessings, { $curse } curses, { $damage } damage
+set-aside = Set aside
+wealth = My gold
+wears = { $hero } owns
+sell = Sell for { $gold }
+buy = Buy for { $gold }
+left = { $number ->
+        [one] { $number } left
+       *[other] { $number } left
+    }
+why-owned-already = owned already
+why-not-in-stock = none left
+why-too-little-gold = { $gold } gold short
+shop-shut = The shop is in Gloomhaven: be there with the party, with nothing left to decide.
+use-passive = always
+use-spent = spent, comes back
+use-consumed = once a scenario
+enhancer-shut = The enhancer opens with an achievement that your party has yet to earn.
+enhancer-none = Nothing that this hero can pay now.
+enhance-top = top, dot { $dot }
+enhance-bottom = bottom, dot { $dot }
+achievements = Achievements
+no-achievements = None yet.
+world-achievements = Of the world
+members = Members
+comes-along = Comes along
+stays = Stays behind
+bot-add = Add a bot
+notes = Notes
+save = Save
+event-leader = Talk it over; whoever has a hero in the party may decide.
+event-back = What came of it
+event-go-on = Go on
+settle-location = Which of these becomes a new place on the map?
+settle-item = Who gets { $item }?
+settle-gold = Who gets how much of { $number } gold?
+settle-pay = Who pays how much of { $number } gold?
+settle-discards = Who starts with { $number } cards discarded?
+settle-minus-ones = Who starts with { $number } cards of -1?
+settle-consume = Which small item is used up?
+settle-consume-any = Whose small item is used up?
+settle-one-of = Which of these happens?
+settle-choice = Choice { $number }
+state-open = open
+state-done = done
+state-locked = not now
+state-blocked = blocked for good
+scenario = Scenario { $number }
+map-help = The map of the world. Choose a place.
+no-requirement = open: nothing hinders you
+requirement = An achievement is missing.
+road-first = road event first
+no-road = no road event
+sealed = Reward and what it opens: sealed until you win
+goes = Who goes
+led-by-bot = led by a bot
+set-out = Set out
+play = Play
+casual = Play again, casually
+difficulty = Difficulty
+level-recommended = Scenario level { $level } on normal
+won = Won: { $scenario }
+lost = Lost: { $scenario }
+settle-xp = Experience
+settle-coins = Gold
+settle-checks = Battle goal
+settle-items = Found
+exhausted = exhausted
+world-changed = What changed in the world
+line-dropped = given up
+quest-crypts = in crypts
+quest-in = in { $region }
+quest-complete = { $low ->
+        [1] complete { $n } scenarios { $where }
+       *[other] complete { $n } scenarios from number { $low } on
+    }
+quest-chain = then scenarios { $through }
+region-gloomhaven = Gloomhaven
+region-dagger-forest = the Dagger Forest
+region-lingering-swamp = the Lingering Swamp
+region-watcher-mountains = the Watcher Mountains
+region-copperneck-mountains = the Copperneck Mountains
+region-misty-sea = the Misty Sea
+quest-kill = { $item ->
+        [none] kill { $n } of { $of }
+       *[other] with { $item }, kill { $n } of { $of }
+    }
+quest-gold = own { $n } gold
+quest-witness = see others exhausted { $n } times
+quest-types = kill { $n } different types of monsters
+quest-checks = earn { $n } checkmarks from battle goals
+quest-elites = kill { $n } elite monsters
+quest-donate = donate { $n } gold
+quest-exhausted = be exhausted { $n } times
+quest-bosses = complete { $n } scenarios with a boss
+quest-enhance = enhance { $n } cards
+quest-others = see { $n } others of the party retire
+quest-slots = own { $n } items: { $of }
+quest-item = own { $item }

@@ -1,0 +1,213 @@
+# What only the pages of a campaign say.
+
+map = Mapa
+city = Ciudad
+party = Grupo
+log = Crónica
+places = Lugares de la campaña
+campaigns = Campañas
+campaigns-why = Meses en una misma mesa: Gloomhaven de escenario en escenario, con amigos, bots o a solas.
+found = Fundar una campaña
+found-name = Nombre del grupo
+found-name-usual = La Compañía del Farol
+found-bots = Bots que van con ustedes
+import = Importar un archivo
+import-who = ¿Quién de estas personas eres?
+export = Exportar
+archive = Archivar
+unarchive = Sacar del archivo
+archived = En el archivo
+invite = Invitar
+invite-link = Quien tenga este enlace puede participar:
+copied = Enlace copiado.
+leave = Salir de la campaña
+leave-sure = Tus héroes se quedan. El enlace permite volver.
+join = Participar
+join-title = Tienes una invitación a “{ $name }”
+join-people = Ya están: { $people }
+join-as = Volver como { $name }
+played = { $number ->
+        [0] aún sin comenzar
+        [one] { $number } escenario jugado
+       *[other] { $number } escenarios jugados
+    }
+running = Se está jugando { $scenario }.
+go-table = Ir a la mesa
+give-up = Abandonar
+give-up-sure = Nada cuenta, y puede comenzarse otra vez.
+shop = Tienda
+sanctuary = Santuario
+enhancer = Encantadora
+city-event = Evento de ciudad
+road = El camino
+door-items = { $number ->
+        [one] { $number } objeto
+       *[other] { $number } objetos
+    }
+door-event = uno espera
+door-no-event = ninguno en esta visita
+door-donate = { $number ->
+        [0] nadie puede donar ahora
+        [one] uno puede donar
+       *[other] { $number } pueden donar
+    }
+door-shut = cerrada
+door-heroes = { $number ->
+        [one] { $number } héroe
+       *[other] { $number } héroes
+    }
+prosperity = Prosperidad { $level }
+prosperity-next = { $marks } marcas, nivel { $next } con { $at }
+reputation = Reputación { $value }
+prices = { $change ->
+        [0] precios normales
+       *[other] los objetos cuestan { $shown } de oro
+    }
+donations = Donaciones { $gold }
+who-can = Quién puede todavía
+you = tú
+bot = bot
+nobody = nadie ahora
+gold = { $gold } de oro
+blessed = bendecido
+donate = Donar { $gold }
+level-up = Nivel { $level }
+level-choose = elegir carta
+perk-choose = elegir ventaja
+to-go = { $level }, faltan { $xp }
+level-last = { $level }, el máximo
+rise = Subir al nivel { $level }
+retire = Retirarse
+retire-why = La misión personal está cumplida: este héroe se retira.
+leave-road = Partir al camino
+not-yet = Todavía no: { $why }
+return = Volver a Gloomhaven
+return-why = La ciudad quedó atrás: allí se comercia, se sube de nivel y se retira.
+way-on = o sigan desde el mapa
+on-way = En camino a { $scenario }.
+new-hero = Un nuevo héroe
+new-hero-why = Roba dos misiones personales, conserva una y elige una clase.
+draw = Robar dos misiones
+quest-keep = Conservar esta misión
+hero-name = Nombre del héroe
+class = Clase
+create = Entrar en la ciudad
+quest = Misión personal
+quest-hidden = Solo quien lo juega conoce la misión.
+experience = Experiencia { $xp }
+experience-next = próximo nivel con { $at }
+hp = Puntos de vida { $hp }
+checks = { $number ->
+        [one] { $number } marca
+       *[other] { $number } marcas
+    }
+items = Objetos
+no-items = Nada todavía.
+perks = Ventajas
+perk-take = Elegir
+perks-due = { $number ->
+        [one] Una ventaja por elegir
+       *[other] { $number } ventajas por elegir
+    }
+cards = Cartas
+cards-due = Una carta de nivel { $level } o menor entra a tu reserva
+card-take = Elegir esta carta
+next-start = Próximo escenario: { $bless } bendiciones, { $curse } maldiciones, { $damage } de daño
+set-aside = Apartar
+wealth = Mi oro
+wears = { $hero } posee
+sell = Vender por { $gold }
+buy = Comprar por { $gold }
+left = { $number ->
+        [one] queda { $number }
+       *[other] quedan { $number }
+    }
+why-owned-already = ya lo tiene
+why-not-in-stock = agotado
+why-too-little-gold = faltan { $gold } de oro
+shop-shut = La tienda está en Gloomhaven: hay que estar allí con el grupo, sin nada por decidir.
+use-passive = siempre
+use-spent = gastado, vuelve
+use-consumed = una vez por escenario
+enhancer-shut = La encantadora abre con un logro que el grupo todavía no tiene.
+enhancer-none = Nada que este héroe pueda pagar ahora.
+enhance-top = arriba, punto { $dot }
+enhance-bottom = abajo, punto { $dot }
+achievements = Logros
+no-achievements = Ninguno todavía.
+world-achievements = Del mundo
+members = Miembros
+comes-along = Va con el grupo
+stays = Se queda
+bot-add = Añadir un bot
+notes = Notas
+save = Guardar
+event-leader = Convérsenlo; quien tenga un héroe en el grupo puede decidir.
+event-back = Lo que resultó
+event-go-on = Continuar
+settle-location = ¿Cuál de estos será un nuevo lugar en el mapa?
+settle-item = ¿Quién recibe { $item }?
+settle-gold = ¿Quién recibe cuánto de { $number } de oro?
+settle-pay = ¿Quién paga cuánto de { $number } de oro?
+settle-discards = ¿Quién empieza con { $number } cartas descartadas?
+settle-minus-ones = ¿Quién empieza con { $number } cartas de -1?
+settle-consume = ¿Qué objeto pequeño se consume?
+settle-consume-any = ¿De quién es el objeto pequeño que se consume?
+settle-one-of = ¿Cuál de estos sucede?
+settle-choice = Opción { $number }
+state-open = abierto
+state-done = completado
+state-locked = ahora no
+state-blocked = bloqueado para siempre
+scenario = Escenario { $number }
+map-help = El mapa del mundo. Elige un lugar.
+no-requirement = abierto: nada lo impide
+requirement = Falta un logro.
+road-first = antes, un evento en el camino
+no-road = sin evento en el camino
+sealed = Recompensa y lo que abre: sellado hasta ganar
+goes = Quién va
+led-by-bot = guiado por un bot
+set-out = Partir
+play = Jugar
+casual = Jugar de nuevo, sin contar
+difficulty = Dificultad
+level-recommended = Nivel de escenario { $level } en normal
+won = Victoria: { $scenario }
+lost = Derrota: { $scenario }
+settle-xp = Experiencia
+settle-coins = Oro
+settle-checks = Objetivo de batalla
+settle-items = Encontrado
+exhausted = exhausto
+world-changed = Lo que cambió en el mundo
+line-dropped = abandonado
+quest-crypts = en criptas
+quest-in = en { $region }
+quest-complete = { $low ->
+        [1] completar { $n } escenarios { $where }
+       *[other] completar { $n } escenarios desde el número { $low }
+    }
+quest-chain = después los escenarios { $through }
+region-gloomhaven = Gloomhaven
+region-dagger-forest = Bosque de la Daga
+region-lingering-swamp = Pantano Persistente
+region-watcher-mountains = Montañas del Vigía
+region-copperneck-mountains = Montañas Copperneck
+region-misty-sea = Mar Brumoso
+quest-kill = { $item ->
+        [none] matar { $n } de { $of }
+       *[other] con { $item }, matar { $n } de { $of }
+    }
+quest-gold = tener { $n } de oro
+quest-witness = ver a otros exhaustos { $n } veces
+quest-types = matar { $n } tipos distintos de monstruos
+quest-checks = ganar { $n } marcas con objetivos de batalla
+quest-elites = matar { $n } monstruos de élite
+quest-donate = donar { $n } de oro
+quest-exhausted = quedar exhausto { $n } veces
+quest-bosses = completar { $n } escenarios con un jefe
+quest-enhance = mejorar { $n } cartas
+quest-others = ver a { $n } otros del grupo retirarse
+quest-slots = tener { $n } objetos: { $of }
+quest-item = tener { $item }

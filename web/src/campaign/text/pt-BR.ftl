@@ -1,0 +1,213 @@
+# What only the pages of a campaign say.
+
+map = Mapa
+city = Cidade
+party = Grupo
+log = Crônica
+places = Lugares da campanha
+campaigns = Campanhas
+campaigns-why = Meses à mesma mesa: Gloomhaven de cenário em cenário, com amigos, bots ou só você.
+found = Fundar uma campanha
+found-name = Nome do grupo
+found-name-usual = A Companhia da Lanterna
+found-bots = Bots que vão junto
+import = Importar um arquivo
+import-who = Quem destas pessoas é você?
+export = Exportar
+archive = Arquivar
+unarchive = Tirar do arquivo
+archived = No arquivo
+invite = Convidar
+invite-link = Quem tiver este link pode participar:
+copied = Link copiado.
+leave = Sair da campanha
+leave-sure = Seus heróis ficam. O link permite voltar.
+join = Participar
+join-title = Você recebeu um convite para “{ $name }”
+join-people = Já estão lá: { $people }
+join-as = Voltar como { $name }
+played = { $number ->
+        [0] ainda não começou
+        [one] { $number } cenário jogado
+       *[other] { $number } cenários jogados
+    }
+running = { $scenario } está em jogo.
+go-table = Ir para a mesa
+give-up = Desistir
+give-up-sure = Nada conta, e pode ser recomeçado.
+shop = Loja
+sanctuary = Santuário
+enhancer = Encantadora
+city-event = Evento da cidade
+road = A estrada
+door-items = { $number ->
+        [one] { $number } item
+       *[other] { $number } itens
+    }
+door-event = um espera
+door-no-event = nenhum nesta visita
+door-donate = { $number ->
+        [0] ninguém pode doar agora
+        [one] um pode doar
+       *[other] { $number } podem doar
+    }
+door-shut = fechada
+door-heroes = { $number ->
+        [one] { $number } herói
+       *[other] { $number } heróis
+    }
+prosperity = Prosperidade { $level }
+prosperity-next = { $marks } marcas, nível { $next } com { $at }
+reputation = Reputação { $value }
+prices = { $change ->
+        [0] preços normais
+       *[other] itens custam { $shown } de ouro
+    }
+donations = Doações { $gold }
+who-can = Quem ainda pode
+you = você
+bot = bot
+nobody = ninguém agora
+gold = { $gold } de ouro
+blessed = abençoado
+donate = Doar { $gold }
+level-up = Nível { $level }
+level-choose = escolher carta
+perk-choose = escolher vantagem
+to-go = { $level }, faltam { $xp }
+level-last = { $level }, o máximo
+rise = Subir ao nível { $level }
+retire = Aposentar-se
+retire-why = A missão pessoal foi cumprida: este herói se aposenta.
+leave-road = Partir para a estrada
+not-yet = Ainda não: { $why }
+return = Voltar a Gloomhaven
+return-why = A cidade ficou para trás: lá se negocia, sobe de nível e se aposenta.
+way-on = ou siga pelo mapa
+on-way = A caminho de { $scenario }.
+new-hero = Um novo herói
+new-hero-why = Compre duas missões pessoais, fique com uma e escolha uma classe.
+draw = Comprar duas missões
+quest-keep = Ficar com esta missão
+hero-name = Nome do herói
+class = Classe
+create = Entrar na cidade
+quest = Missão pessoal
+quest-hidden = Só quem joga com ele conhece a missão.
+experience = Experiência { $xp }
+experience-next = próximo nível com { $at }
+hp = Pontos de vida { $hp }
+checks = { $number ->
+        [one] { $number } marca
+       *[other] { $number } marcas
+    }
+items = Itens
+no-items = Nada ainda.
+perks = Vantagens
+perk-take = Escolher
+perks-due = { $number ->
+        [one] Uma vantagem a escolher
+       *[other] { $number } vantagens a escolher
+    }
+cards = Cartas
+cards-due = Uma carta de nível até { $level } entra no seu acervo
+card-take = Escolher esta carta
+next-start = Próximo cenário: { $bless } bênçãos, { $curse } maldições, { $damage } de dano
+set-aside = Deixar de lado
+wealth = Meu ouro
+wears = { $hero } possui
+sell = Vender por { $gold }
+buy = Comprar por { $gold }
+left = { $number ->
+        [one] resta { $number }
+       *[other] restam { $number }
+    }
+why-owned-already = já possui
+why-not-in-stock = esgotado
+why-too-little-gold = faltam { $gold } de ouro
+shop-shut = A loja fica em Gloomhaven: esteja lá com o grupo, sem nada por decidir.
+use-passive = sempre
+use-spent = usado, retorna
+use-consumed = uma vez por cenário
+enhancer-shut = A encantadora abre com uma conquista que o grupo ainda não tem.
+enhancer-none = Nada que este herói possa pagar agora.
+enhance-top = cima, ponto { $dot }
+enhance-bottom = baixo, ponto { $dot }
+achievements = Conquistas
+no-achievements = Nenhuma ainda.
+world-achievements = Do mundo
+members = Membros
+comes-along = Vai junto
+stays = Fica
+bot-add = Adicionar um bot
+notes = Notas
+save = Salvar
+event-leader = Conversem; quem tem um herói no grupo pode decidir.
+event-back = O que aconteceu
+event-go-on = Continuar
+settle-location = Qual destes se torna um novo lugar no mapa?
+settle-item = Quem fica com { $item }?
+settle-gold = Quem recebe quanto de { $number } de ouro?
+settle-pay = Quem paga quanto de { $number } de ouro?
+settle-discards = Quem começa com { $number } cartas descartadas?
+settle-minus-ones = Quem começa com { $number } cartas de -1?
+settle-consume = Qual item pequeno é gasto?
+settle-consume-any = De quem é o item pequeno gasto?
+settle-one-of = Qual destes acontece?
+settle-choice = Opção { $number }
+state-open = aberto
+state-done = concluído
+state-locked = agora não
+state-blocked = bloqueado para sempre
+scenario = Cenário { $number }
+map-help = O mapa do mundo. Escolha um lugar.
+no-requirement = aberto: nada impede
+requirement = Falta uma conquista.
+road-first = antes, um evento na estrada
+no-road = sem evento na estrada
+sealed = Recompensa e o que abre: lacrado até vencer
+goes = Quem vai
+led-by-bot = conduzido por um bot
+set-out = Partir
+play = Jogar
+casual = Jogar de novo, sem contar
+difficulty = Dificuldade
+level-recommended = Nível de cenário { $level } no normal
+won = Vitória: { $scenario }
+lost = Derrota: { $scenario }
+settle-xp = Experiência
+settle-coins = Ouro
+settle-checks = Objetivo de batalha
+settle-items = Encontrado
+exhausted = exausto
+world-changed = O que mudou no mundo
+line-dropped = abandonado
+quest-crypts = em criptas
+quest-in = em { $region }
+quest-complete = { $low ->
+        [1] concluir { $n } cenários { $where }
+       *[other] concluir { $n } cenários a partir do número { $low }
+    }
+quest-chain = depois os cenários { $through }
+region-gloomhaven = Gloomhaven
+region-dagger-forest = Floresta da Adaga
+region-lingering-swamp = Pântano Persistente
+region-watcher-mountains = Montanhas do Vigia
+region-copperneck-mountains = Montanhas Copperneck
+region-misty-sea = Mar Nebuloso
+quest-kill = { $item ->
+        [none] matar { $n } de { $of }
+       *[other] com { $item }, matar { $n } de { $of }
+    }
+quest-gold = ter { $n } de ouro
+quest-witness = ver outros exaustos { $n } vezes
+quest-types = matar { $n } tipos diferentes de monstros
+quest-checks = ganhar { $n } marcas com objetivos de batalha
+quest-elites = matar { $n } monstros de elite
+quest-donate = doar { $n } de ouro
+quest-exhausted = ficar exausto { $n } vezes
+quest-bosses = completar { $n } cenários com um chefe
+quest-enhance = melhorar { $n } cartas
+quest-others = ver { $n } outros do grupo se aposentarem
+quest-slots = ter { $n } itens: { $of }
+quest-item = ter { $item }

@@ -1,0 +1,166 @@
+// A campaign as the server shows it to one person: the world's view, and what that person may do now.
+
+export interface QuestStep {
+  deed: string;
+  n: number;
+  of: string[];
+  item: string;
+  crypts: boolean;
+  region: string;
+  through: number[];
+  first: number;
+}
+
+export interface Quest {
+  id: string;
+  steps: QuestStep[];
+}
+
+export interface Hero {
+  id: string;
+  player: string;
+  class: string;
+  name: string;
+  standing: 'playing' | 'set-aside' | 'retired' | 'dead';
+  level: number;
+  xp: number;
+  gold: number;
+  enhance_gold: number;
+  checks: number;
+  items: number[];
+  perks: number[];
+  pool: number[];
+  perks_due: number;
+  cards_due: number;
+  must_level_up: boolean;
+  lineage: number;
+  /** Empty for all but its player. */
+  quest: { id?: string; steps?: [number, number][]; fulfilled?: boolean };
+}
+
+export interface Party {
+  name: string;
+  members: string[];
+  reputation: number;
+  price: number;
+  achievements: string[];
+  location: string;
+  notes: string;
+  choices: [string, ...number[]][];
+  donors: string[];
+  event: string;
+  heading: number;
+  scenarios: number[];
+  hindrance: string;
+}
+
+export interface Scenario {
+  number: number;
+  at: string;
+  completed: boolean;
+  blocked: boolean;
+  links: number[];
+  city: boolean;
+}
+
+export interface World {
+  people: { name: string; retired: number; offer: number[] }[];
+  heroes: Hero[];
+  parties: Party[];
+  prosperity: { marks: number; level: number };
+  achievements: Record<string, number>;
+  scenarios: Scenario[];
+  stock: Record<string, number>;
+  classes: string[];
+  donations: number;
+  enhancements: Record<string, Record<string, string>>;
+}
+
+/** Something to be arranged; which fields it has, its `do` says (docs/gloomhaven-campaign.md). */
+export interface Change {
+  do: string;
+  party?: string | undefined;
+  hero?: string;
+  heroes?: string[];
+  item?: number;
+  scenario?: number;
+  card?: number;
+  perk?: number;
+  class?: string;
+  name?: string;
+  level?: number;
+  keep?: number;
+  option?: 'a' | 'b';
+  place?: string;
+  sticker?: string;
+  notes?: string;
+  choice?: number;
+  shares?: Record<string, number>;
+}
+
+export interface Item {
+  item: number;
+  id: string;
+  slot: string;
+  use: 'passive' | 'spent' | 'consumed';
+  cost: number;
+  text: string;
+}
+
+export interface OwnedItem extends Item {
+  /** What it sells for; 0: it is kept. */
+  value: number;
+}
+
+export interface ShopItem extends Item {
+  price: number;
+  left: number;
+  why: '' | 'owned-already' | 'not-in-stock' | 'too-little-gold';
+}
+
+export interface HeroGuide {
+  growth: Change[];
+  visits: Change[];
+  may_trade: boolean;
+  shop: ShopItem[];
+  owned: OwnedItem[];
+  enhancements: { card: string; place: string; side: 'top' | 'bottom'; sticker: string; price: number }[];
+  perks: { number: number; boxes: number; text: string }[];
+  quest: Quest | null;
+  start: { bless: number; curse: number; damage: number };
+}
+
+export interface PartyGuide {
+  speaks: boolean;
+  in_city: boolean;
+  journeys: Change[];
+  event: { id: string; text: string; a: string; b: string } | null;
+  settlements: Change[];
+  chapters: string[];
+  road: number[];
+  level: number;
+}
+
+export interface Guide {
+  heroes: Record<string, HeroGuide>;
+  parties: Record<string, PartyGuide>;
+  creations: Change[];
+  offer: Quest[];
+  thresholds: number[];
+  prosperity: number[];
+  donation: number;
+}
+
+export type State = 'open' | 'done' | 'locked' | 'blocked';
+
+export function stateOf(scenario: Scenario, party: Party | undefined): State {
+  if (scenario.completed) return 'done';
+  if (scenario.blocked) return 'blocked';
+  return party?.scenarios.includes(scenario.number) ? 'open' : 'locked';
+}
+
+/** Where a scenario lies on the parchment: its letter is the row, its number the column. */
+export function spot(at: string): { x: number; y: number } {
+  const [row = 'A', column = '1'] = at.split('-');
+  return { x: 20 + Number(column) * 58, y: 56 + (row.charCodeAt(0) - 65) * 54 };
+}

@@ -1,0 +1,113 @@
+// Made from src/taverna/wire/campaigns.py by tools/generate_wire_types.py: change it there, then `make types`.
+
+import type { EventInfo } from './table';
+
+export interface AddBot {
+  bot: string;
+}
+
+export interface Archive {
+  archived: boolean;
+}
+
+export interface BeginChapter {
+  chapter: string;
+  party: string;
+  options?: Record<string, boolean | string>;
+  absent?: string[];
+}
+
+/** The newest lines, the latest last. */
+export interface Book {
+  lines: BookLine[];
+}
+
+export interface BookLine {
+  number: number;
+  kind: string;
+  at: number;
+  person: string;
+  chapter: string;
+  events: EventInfo[];
+  result: Record<string, unknown>;
+}
+
+/** To every member's socket: ask for the campaign again. */
+export interface CampaignChanged {
+  type: "changed";
+  here: Record<string, string>;
+}
+
+/** A campaign as I may see it. */
+export interface CampaignInfo {
+  summary: CampaignSummary;
+  revision: number;
+  person: string;
+  invitation: string;
+  chapter: string;
+  view: Record<string, unknown>;
+  guide: Record<string, unknown>;
+  told: EventInfo[];
+}
+
+export interface CampaignPage {
+  campaigns: CampaignSummary[];
+}
+
+export interface CampaignSummary {
+  id: string;
+  kind: string;
+  name: string;
+  host: boolean;
+  archived: boolean;
+  members: MemberInfo[];
+  closed: number;
+  running: string | null;
+  touched: number;
+}
+
+/** A file that was exported, as text, and who of its people I am. */
+export interface CampaignUpload {
+  file: string;
+  name: string;
+  person: string;
+}
+
+/** Something between chapters: `change` has a word in `do` (docs/gloomhaven-campaign.md). */
+export interface Deed {
+  change: Record<string, unknown>;
+}
+
+/** A new world with me and these bots, and one party of that name. */
+export interface FoundCampaign {
+  name: string;
+  kind?: string;
+  bots?: string[];
+}
+
+/** What somebody may know who has the link. */
+export interface Invitation {
+  name: string;
+  kind: string;
+  people: string[];
+  free: string[];
+  member: string | null;
+}
+
+export interface JoinCampaign {
+  person?: string | null;
+}
+
+export interface MemberInfo {
+  person: string;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  mine: boolean;
+  host: boolean;
+}
+
+/** From a client: the page that its person looks at. */
+export interface Whereabouts {
+  type: "where";
+  place: string;
+}
