@@ -15,7 +15,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .PHONY: help play play-lan terminal bench test test-pure test-compiled test-client test-browser client types lint format \
-	coverage-of-rules compile compiled-copy pure fresh clean
+	soak coverage-of-rules compile compiled-copy pure fresh clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ terminal: .venv/base.stamp fresh ## play in the terminal; ARGS="GAME --lang es .
 
 bench: .venv/server.stamp fresh ## measure speed; ARGS="--peers" goes to `taverna bench`
 	@$(BIN)/taverna bench $(ARGS)
+
+soak: .venv/server.stamp ## kill the server a thousand times while somebody plays, on SQLite and on PostgreSQL
+	TAVERNA_KILLS=$${TAVERNA_KILLS:-1000} $(BIN)/pytest -q tests/server/test_kills.py
 
 # The compiler keeps one core busy: the linters and the client are checked on the other.
 test: .venv/dev.stamp $(CLIENT) ## all that CI runs
