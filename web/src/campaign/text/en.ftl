@@ -14,11 +14,11 @@ found-bots = Bots that come along
 import = Import a file
 import-who = Who of these are you?
 export = Export
-archive = Into the archive
-unarchive = Out of the archive
-archived = In the archive
+archive = Archive
+unarchive = Take out of the archive
+archived = Archived
 invite = Invite
-invite-link = Whoever has this link may take part:
+invite-link = Anyone with this link can take part:
 copied = Link copied.
 leave = Leave the campaign
 leave-sure = Your heroes stay behind. The link lets you come back.
@@ -51,7 +51,7 @@ door-donate = { $number ->
         [one] one may donate
        *[other] { $number } may donate
     }
-door-shut = shut
+door-shut = closed
 door-heroes = { $number ->
         [one] { $number } hero
        *[other] { $number } heroes
@@ -64,7 +64,7 @@ prices = { $change ->
        *[other] items cost { $shown } gold
     }
 donations = Donations { $gold }
-who-can = Who can still
+who-can = What each hero can still do
 you = you
 bot = bot
 nobody = nobody now
@@ -74,8 +74,8 @@ donate = Donate { $gold }
 level-up = Level { $level }
 level-choose = choose a card
 perk-choose = choose a perk
-to-go = { $level }, { $xp } to go
-level-last = { $level }, the highest
+to-go = level { $level }, { $xp } experience to go
+level-last = level { $level }, the highest
 rise = Rise to level { $level }
 retire = Retire
 retire-why = The personal quest is fulfilled: this hero retires.
@@ -166,7 +166,7 @@ requirement = An achievement is missing.
 road-first = road event first
 no-road = no road event
 sealed = Reward and what it opens: sealed until you win
-goes = Who goes
+goes = The party
 led-by-bot = led by a bot
 set-out = Set out
 play = Play

@@ -64,7 +64,7 @@ prices = { $change ->
        *[other] los objetos cuestan { $shown } de oro
     }
 donations = Donaciones { $gold }
-who-can = Quién puede todavía
+who-can = Qué puede hacer cada héroe
 you = tú
 bot = bot
 nobody = nadie ahora
@@ -74,7 +74,7 @@ donate = Donar { $gold }
 level-up = Nivel { $level }
 level-choose = elegir carta
 perk-choose = elegir ventaja
-to-go = { $level }, faltan { $xp }
+to-go = nivel { $level }, faltan { $xp } de experiencia
 level-last = { $level }, el máximo
 rise = Subir al nivel { $level }
 retire = Retirarse

@@ -64,7 +64,7 @@ prices = { $change ->
        *[other] itens custam { $shown } de ouro
     }
 donations = Doações { $gold }
-who-can = Quem ainda pode
+who-can = O que cada herói ainda pode fazer
 you = você
 bot = bot
 nobody = ninguém agora
@@ -74,7 +74,7 @@ donate = Doar { $gold }
 level-up = Nível { $level }
 level-choose = escolher carta
 perk-choose = escolher vantagem
-to-go = { $level }, faltam { $xp }
+to-go = nível { $level }, faltam { $xp } de experiência
 level-last = { $level }, o máximo
 rise = Subir ao nível { $level }
 retire = Aposentar-se
