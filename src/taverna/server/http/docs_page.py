@@ -25,6 +25,7 @@ TAGS = {
     "games": "Games, rules and texts",
     "tables": "Tables",
     "seats": "Seats",
+    "campaigns": "Campaigns",
     "looking back": "Records and replays",
     "operating": "For whoever runs the server",
 }
