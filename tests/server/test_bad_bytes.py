@@ -36,15 +36,37 @@ BODIES = [
 ]
 ROUTES = [
     ("POST", "/api/me"),
+    ("POST", "/api/me/forget"),
     ("POST", "/api/token"),
+    ("POST", "/api/account"),
+    ("PUT", "/api/account"),
+    ("POST", "/api/account/login"),
+    ("POST", "/api/account/recover"),
+    ("POST", "/api/account/recovery"),
+    ("POST", "/api/account/passkey"),
+    ("POST", "/api/account/passkey/login"),
+    ("POST", "/api/account/passkey/options"),
+    ("POST", "/api/friends"),
+    ("POST", "/api/blocks"),
     ("POST", "/api/tables"),
     ("POST", "/api/quick"),
-    ("POST", "/api/tables/{id}/seats/1"),
-    ("PUT", "/api/tables/{id}/seats/1/bot"),
-    ("POST", "/api/tables/{id}/rematch"),
+    ("POST", "/api/tables/{table_id}/invitations"),
+    ("POST", "/api/tables/{table_id}/reports"),
+    ("POST", "/api/tables/{table_id}/seats/{number}"),
+    ("PUT", "/api/tables/{table_id}/seats/{number}/bot"),
+    ("POST", "/api/tables/{table_id}/rematch"),
+    ("POST", "/api/campaigns"),
+    ("POST", "/api/campaigns/file"),
+    ("POST", "/api/campaigns/{campaign_id}/bots"),
+    ("POST", "/api/campaigns/{campaign_id}/chapter"),
+    ("POST", "/api/campaigns/{campaign_id}/deeds"),
+    ("PUT", "/api/campaigns/{campaign_id}/archive"),
+    ("POST", "/api/invitations/{invitation}"),
     ("POST", "/api/replay"),
     ("POST", "/api/analysis"),
 ]
+NOWHERE = "Abcdefghijkl"
+"""The body is read first: there need be no such campaign."""
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
@@ -55,7 +77,7 @@ async def test_in_the_body_of_any_request(
     table = await ana.open_table()
     for body in BODIES:
         headers = {"content-type": "application/json"}
-        place = path.format(id=table["id"])
+        place = path.format(table_id=table["id"], number=1, campaign_id=NOWHERE, invitation=NOWHERE)
         await ana.refused(method, place, 400, "bad-request", content=body, headers=headers)
     assert not told(caplog)
 
@@ -68,10 +90,7 @@ async def test_every_route_with_a_body_is_among_those(server: Serving) -> None:
         for method, route in methods.items()
         if "requestBody" in route
     }
-    ours = {
-        (method, path.replace("{id}", "{table_id}").replace("/1", "/{number}")) for method, path in ROUTES
-    }
-    assert with_body == ours
+    assert with_body == set(ROUTES)
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,7 @@ def positions() -> list[State]:
         an_attack_from_either_place(),
         damage_to_share(),
         damage_to_take_over(),
+        a_move_as_a_heal(),
         a_captive_to_free(),
         a_doll_to_hand_over(),
         a_throne_that_needs_room(),
@@ -127,6 +128,12 @@ def damage_to_take_over() -> Table:
     lasting.start(table, table.hero_figure(0), ABILITIES[ability_number("sun/204/top.0")], 0, 0, NO_CARD)
     hurt(table, table.hero_figure(1), 3, BY_EFFECT)
     return run(table)
+
+
+def a_move_as_a_heal() -> Table:
+    table = play_to_turn(hardy(begin(1, 2, 3, class_1="saw", level_1="9")), 0)
+    lasting.start(table, table.hero_figure(0), ABILITIES[ability_number("saw/445/top.0")], 0, 0, NO_CARD)
+    return answer(table, codes.play(False, codes.MOVE_2))
 
 
 def a_captive_to_free() -> Table:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from taverna.server.store.guests import SHOWN, WITH_ACCOUNTS, read
 from taverna.server.store.rows import Guest, Session
-from taverna.server.store.schema import guests, sessions
+from taverna.server.store.schema import accounts, guests, sessions
 
 _ADD = sessions.insert()
 _BY_TOKEN = (
@@ -85,8 +85,10 @@ def end_all(connection: sa.Connection, guest_id: str, but: str = "") -> None:
 
 
 def forget_old(connection: sa.Connection, before: float) -> int:
-    """Those not used since that time."""
-    old = connection.execute(sa.select(sessions.c.id, sessions.c.guest).where(sessions.c.seen < before)).all()
+    """Those of accounts not used since that time. Without an account nobody could come back: guests keep theirs."""
+    of_accounts = sessions.join(accounts, accounts.c.guest == sessions.c.guest)
+    found = sa.select(sessions.c.id, sessions.c.guest).select_from(of_accounts)
+    old = connection.execute(found.where(sessions.c.seen < before)).all()
     for row in old:
         end(connection, row.guest, row.id)
     return len(old)

@@ -14,12 +14,12 @@ import pytest
 import taverna
 from taverna.games.gloomhaven import content
 from taverna.games.gloomhaven.campaign import heroes, quests as quests_of, scenarios, unlocking
-from taverna.games.gloomhaven.campaign.closing import close_scenario
+from taverna.games.gloomhaven.campaign.chapters import scenario_of
 from taverna.games.gloomhaven.campaign.enhancing import POWER
 from taverna.games.gloomhaven.campaign.world import PLAYING, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.enhancing import slots
 from taverna.games.gloomhaven.content.riddle import BOWLS
-from taverna.kernel import BadData, Event, IllegalChoice, Rng
+from taverna.kernel import BadData, Chapter, Event, IllegalChoice, Rng
 from tests.games.gloomhaven.campaign.worlds import new_world, result
 from tests.games.gloomhaven.view.words import WORDS
 from tests.support.gloomhaven.travel import answer_to
@@ -66,9 +66,9 @@ class Life:
 
     def step(self) -> None:
         party = self.any_of(self.world.parties)
-        chapters = [chapter.id for chapter in CAMPAIGN.next(self.world, party.name)] if self.below(2) else []
+        chapters = CAMPAIGN.next(self.world, party.name) if self.below(2) else []
         if self.below(3):
-            chapters = [id for id in chapters if id.startswith("scenario")]
+            chapters = [chapter for chapter in chapters if chapter.id.startswith("scenario")]
         if chapters:
             self.play(party, self.any_of(chapters))
             return
@@ -93,12 +93,15 @@ class Life:
         assert after == before, change
         self.refused[problem.code] += 1
 
-    def play(self, party: Party, chapter: str) -> None:
-        mode, scenario = chapter.split("-", 1)
+    def play(self, party: Party, chapter: Chapter) -> None:
         before = CAMPAIGN.dump(self.world)
         brought = {hero.id: self.brought() for hero in self.world.members(party)}
-        data = result(self.world, party, scenario, self.below(3) > 0, **brought)
-        self.hear(close_scenario(self.world, party, mode == "casual", data))
+        data = result(self.world, party, scenario_of(chapter), self.below(3) > 0, **brought)
+        alone = content.scenario(data["scenario"]).solo
+        if alone:
+            data["heroes"] = [row for row in data["heroes"] if row["class"] == alone][:1]
+            brought = {}
+        self.hear(CAMPAIGN.close(self.world, chapter, data))
         self.chapters += 1
         after = CAMPAIGN.dump(self.world)
         check_cards(before, after, {"do": "scenario"})

@@ -82,7 +82,8 @@ def random_position(rng: Rng) -> Data:
         if rng.below(3) == 0:
             hero["deck"] = ["bless", "rest"]
         heroes.append(hero)
-    types = [id for id in content.monster_ids() if not content.monster(id).is_boss]
+    known = [content.monster(id) for id in content.monster_ids()]
+    types = [one.id for one in known if one.standees > 1 and not one.is_boss]  # nobody with a name
     monsters: list[Data] = []
     for _ in range(1 + rng.below(5)):
         monster: Data = {"type": types[rng.below(len(types))], "hex": some_hex()}
@@ -167,9 +168,12 @@ def test_damaged_written_positions_are_refused_or_played_never_a_crash(junk: int
 @pytest.mark.parametrize("id", [id for id in SCENARIOS if content.scenario(id).dungeon is None])
 def test_every_scenario_is_written_with_its_doors_closed_and_open(id: str) -> None:
     scenario = content.scenario(id)
-    classes = content.STARTING_CLASSES
-    for seats in (2, 4):
-        heroes = [{"class": classes[seat], "hex": list(scenario.start[seat])} for seat in range(seats)]
+    classes = [scenario.solo] if scenario.solo else list(content.STARTING_CLASSES)
+    for seats in (1,) if scenario.solo else (2, 4):
+        heroes = [
+            {"class": classes[seat], "level": content.SOLO_LEVEL, "hex": list(scenario.start[seat])}
+            for seat in range(seats)
+        ]
         doors = [list(door.at) for door in scenario.doors]
         for opened in ([], doors):
             table = GAME.load({"scenario": id, "heroes": heroes, "open": opened})

@@ -56,7 +56,8 @@ def chapters(world: GloomhavenWorld, party: Party) -> list[Chapter]:
         _alone(world, party, hero, scenario)
         for hero in world.members(party)
         for scenario in [solo.scenario_for(world, hero)]
-        if scenario and not (party.event or party.choices or must_retire(party, hero))
+        if scenario and solo.player_of(world, party, scenario) is hero
+        if not (party.event or party.choices or must_retire(party, hero))
     ]
 
 
