@@ -118,9 +118,9 @@ async def test_nobody_reads_quests_decks_or_the_back_of_an_event(tmp_path: Path)
         party = campaign["summary"]["name"]
         async with watching(rui, campaign) as news:
             await news.next("changed")
+            await act(ana, campaign, do="donate", hero="h1")
             drawn = await act(ana, campaign, do="city-event", party=party)
             await act(ana, campaign, do="option", party=party, option="a")
-            await act(ana, campaign, do="donate", hero="h1")
             await news.next("changed")
             heard = json.dumps(news.received)
         text = (await ana.http.get(f"/api/campaigns/{campaign['summary']['id']}/file")).text
