@@ -39,7 +39,7 @@ class Place(NamedTuple):
 
 def place(delver: Delver) -> Place:
     delver.page.wait_for_timeout(60)
-    return Place(*delver.page.evaluate(WHERE))
+    return Place(*[round(number, 3) for number in delver.page.evaluate(WHERE)])
 
 
 def turn_of(view: Json) -> tuple[int, int, int]:

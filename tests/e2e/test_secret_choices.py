@@ -48,6 +48,7 @@ def set_the_table(host: Visitor, guest: Visitor) -> None:
     dialog.get_by_text(host.words("ui-options")).click()
     dialog.get_by_role("switch", name=host.words("setting-bells")).check(force=True)
     dialog.get_by_label(host.words("setting-rounds")).select_option("2")
+    dialog.locator("input[name=watch]").check(force=True)
     host.press("ui-create")
     expect(host.page.get_by_text(f"{host.words('setting-rounds')}: 2")).to_be_visible()
     guest.page.goto(host.page.get_by_label(host.words("ui-link")).input_value())
