@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.support.browser.delver import CARDS, COMMANDER, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
 from tests.support.browser.looks import nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Visit
@@ -33,13 +33,6 @@ def asked_to_move(visitor: Visitor) -> Delver:
     delver = led_by_hand(visitor)
     delver.play_until(lambda view: bool(view["choosing"].get("enter")))
     return delver
-
-
-def one_hand(delver: Delver) -> None:
-    """The hands side by side are put away: each hero chooses from its own."""
-    if delver.page.locator(COMMANDER).count():
-        delver.page.keyboard.press("m")
-        expect(delver.page.locator(COMMANDER)).to_have_count(0)
 
 
 def middle(delver: Delver, cell: int) -> Point:
@@ -218,26 +211,13 @@ def test_what_can_not_be_taken_back_is_said_before(visit: Visit, tavern: Tavern)
     tavern.seed(4)
     delver = asked_to_move(visit("en", DESK, game=GAME))
     for _ in range(60):
-        final, among = final_moves(delver)
+        final, among = delver.final_moves()
         if 0 < final < among:
             break
         delver.choose()
         delver.play_until(lambda view: bool(view["choosing"].get("enter")))
     assert 0 < final < among
     expect(delver.page.locator(f"{HEXES} .lock")).to_have_count(final)
-
-
-def final_moves(delver: Delver) -> tuple[int, int]:
-    """How many hexes can't be left again by undo, as the server says, and among how many options."""
-    decision = [update["decision"] for update in delver.visitor.updates if update["decision"]][-1]
-    moves = {one["code"] for one in decision["options"] if one["key"] == "cell-move"}
-    for _ in range(100):
-        heard = [json.loads(frame) for frame in delver.visitor.watch.frames[-12:]]
-        for one in heard:
-            if one["type"] == "finals" and one["ticket"] == decision["ticket"]:
-                return len(moves.intersection(one["codes"])), len(decision["options"])
-        delver.page.wait_for_timeout(50)
-    raise AssertionError("nobody says what can't be taken back")
 
 
 # Patterns
@@ -275,7 +255,7 @@ def come_near(delver: Delver, most: int = 40) -> None:
     for _ in range(most):
         assert delver.waits()
         page.wait_for_timeout(60)
-        one_hand(delver)
+        delver.take_one_hand()
         view = delver.view
         if view["choosing"].get("lays"):
             return
@@ -345,7 +325,7 @@ def test_the_hand_is_spread_over_the_map(visit: Visit, tavern: Tavern) -> None:
     tavern.seed(7)
     delver = led_by_hand(visit("pt-BR", DESK, game=GAME))
     delver.play_until(lambda view: view["phase"] == "select")
-    one_hand(delver)
+    delver.take_one_hand()
     page = delver.page
     page.locator("button.spread").click()
     cards = page.locator("section.spread button.card.open")
@@ -382,7 +362,7 @@ def test_that_a_card_leads_leaves_its_name_to_be_read(
     tavern.seed(4)
     delver = led_by_hand(visit(language, size, game=GAME))
     delver.play_until(lambda view: view["phase"] == "select")
-    one_hand(delver)
+    delver.take_one_hand()
     cards = delver.page.locator(CARDS)
     expect(cards.first).to_be_visible()
     cards.nth(cards.evaluate_all(LONGEST_WORD)).click()

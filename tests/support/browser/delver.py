@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
@@ -112,6 +113,24 @@ class Delver:
         self.answered(ticket)
         expect(self.page.locator(COMMANDER)).to_have_count(0)  # one hero after the other
         return CARDS
+
+    def take_one_hand(self) -> None:
+        """The hands side by side are put away: each hero chooses from its own."""
+        if self.page.locator(COMMANDER).count():
+            self.page.keyboard.press("m")
+            expect(self.page.locator(COMMANDER)).to_have_count(0)
+
+    def final_moves(self) -> tuple[int, int]:
+        """How many hexes can't be left again by undo, as the server says, and among how many options."""
+        decision = [update["decision"] for update in self.visitor.updates if update["decision"]][-1]
+        moves = {one["code"] for one in decision["options"] if one["key"] == "cell-move"}
+        for _ in range(100):
+            for frame in self.visitor.watch.frames[-12:]:
+                one = json.loads(frame)
+                if one["type"] == "finals" and one["ticket"] == decision["ticket"]:
+                    return len(moves.intersection(one["codes"])), len(decision["options"])
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody says what can't be taken back")
 
     def plan(self, column: Locator) -> None:
         cards = column.locator(CARDS)
