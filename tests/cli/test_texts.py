@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import taverna.cli
-from taverna.bots import bot_names
+from taverna.bots import CHARACTERS, bot_names
 from taverna.cli.texts import texts_in
 from taverna.i18n import LANGUAGES, TextWarning
 
@@ -66,7 +66,8 @@ def test_every_language_has_the_same_texts_with_the_same_values(lang: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name(lang: str) -> None:
     for name in bot_names():
-        assert texts_in(lang).has(f"bot-{name}")
+        key = f"temper-{CHARACTERS[name].temper}" if name in CHARACTERS else f"bot-{name}"
+        assert texts_in(lang).has(key)
         assert texts_in(lang).has(f"bot-{name}-help")
 
 
