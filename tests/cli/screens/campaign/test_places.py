@@ -120,10 +120,10 @@ def test_a_hero_stays_behind_and_comes_back() -> None:
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             await walk(app, pilot, "The party")
-            await walk(app, pilot, "Mira (Brute 1) stays behind")
+            await walk(app, pilot, "Mira (Tinkerer 1) stays behind")
             assert hero.id not in home.party.members
             assert "set aside" in text(app)
-            await walk(app, pilot, "Mira (Brute 1) comes back")
+            await walk(app, pilot, "Mira (Tinkerer 1) comes back")
             assert hero.id in home.party.members
 
     asyncio.run(story())
