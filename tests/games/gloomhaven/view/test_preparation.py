@@ -44,11 +44,11 @@ def test_what_is_recommended_is_what_a_bot_takes(hero: str, level: int) -> None:
 @pytest.mark.rule("GH-S-SET-02")
 def test_the_codes_on_the_sheet_hand_it_in_as_one_gesture() -> None:
     match = Match(GAME, 2, 1, {"class_1": "brute", "class_2": "tinkerer", "level_1": "3"})
-    shown = sheet(match.state)
+    table = match.state
+    assert isinstance(table, Table)
+    shown = sheet(table)
     wanted = shown["recommended"]
-    custom = next(
-        code for code in match.state.pending[0].options if GAME.describe(match.state, code).key == "custom"
-    )
+    custom = next(code for code in table.pending[0].options if GAME.describe(table, code).key == "custom")
     wares = {name: code for code, name, *_ in shown["wares"]}
     pool = {card: code for code, card in shown["pool"]}
     codes = [custom, *[shown["sheet"][perk]["code"] for perk in wanted["perks"]]]
@@ -58,6 +58,7 @@ def test_the_codes_on_the_sheet_hand_it_in_as_one_gesture() -> None:
         *[pool[card] for card in wanted["cards"]],
     ]
     assert match.gesture(0, codes).stopped == ""
+    assert isinstance(match.state, Table)
     assert sheet(match.state)["part"] == GOAL
     assert sorted(sheet(match.state)["cards"]) == sorted(wanted["cards"])
 
