@@ -167,6 +167,8 @@ class QuickGame(Struct, kw_only=True, forbid_unknown_fields=True):
     """Names of everyone at this screen, me first; empty: me alone."""
     bots: Annotated[list[str], Meta(max_length=16)]
     options: Options = {}
+    lesson: bool = False
+    """The game's own first lesson: its bots, options and seed in place of mine."""
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True):

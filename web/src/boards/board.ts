@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/app/sound';
 import type { OptionInfo, EventInfo, Offers, DecisionInfo, RefusedOption, SeatInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
+import type { Guide } from './guide';
 
 /** The table as a seat may see it: the JSON of the game's `view`. */
 export type View = Record<string, unknown>;
@@ -174,6 +175,8 @@ export interface Board<V = View> {
   ending?: Component<EndingProps<V>>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
+  /** In its place: a guide beside a real table, which the server sets up for it. */
+  guide?: () => Promise<{ default: Guide<V> }>;
   /** Further pages of the game, `/more/<game>/<page>`: a set-up of its own, a gallery. Their titles: `ui-page-<page>`. */
   pages?: Record<string, () => Promise<{ default: Component }>>;
 }

@@ -29,7 +29,7 @@ const board: Board<Picture> = {
   theme: 'dark',
   sound,
   ending: Ending,
-  tutorial: () => import('./tutorial/Tutorial.svelte'),
+  guide: () => import('./tutorial/guide'),
   pages: {
     setup: () => import('./pages/Setup.svelte'),
     scenarios: () => import('./pages/Gallery.svelte'),
