@@ -123,6 +123,32 @@ class Book(Struct, kw_only=True):
     lines: list[BookLine]
 
 
+class StickerPrice(Struct, kw_only=True):
+    sticker: str
+    price: int
+
+
+class Dot(Struct, kw_only=True):
+    """A place for an enhancement on a card of the hero's pool."""
+
+    card: str
+    place: str
+    side: Literal["top", "bottom"]
+    line: str
+    """What it belongs to: an attack, a move, a value beside it, a hex."""
+    placed: str
+    """The sticker that is there; empty: it is free."""
+    why: str
+    """What keeps the card from being enhanced now; empty: nothing does."""
+    takes: list[StickerPrice]
+
+
+class HeroCards(Struct, kw_only=True):
+    cards: dict[str, Any]
+    """Of the hero's class, those with stickers, in my language; as the reference tells printed ones."""
+    dots: list[Dot]
+
+
 class CampaignUpload(Struct, kw_only=True, forbid_unknown_fields=True):
     """A file that was exported, as text, and who of its people I am."""
 
