@@ -72,3 +72,51 @@ async def test_the_book_is_read_page_by_page_and_its_scenarios_alone(server: Ser
     assert len(played) == 1
     assert (await ana.http.get(path, params={"before": "-1"})).status_code == 400
     assert (await show(ana, campaign))["summary"]["closed"] == 1
+
+
+# Events
+
+
+async def drawn(server: Serving) -> tuple[Person, Person, Json]:
+    """Two people before an event of the city."""
+    ana, rui = await server.person("Ana"), await server.person("Rui")
+    campaign = await brought(ana)
+    await rui.post(f"/api/invitations/{campaign['invitation']}", person="Rui")
+    return ana, rui, await act(ana, campaign, do="city-event", party=PARTY)
+
+
+async def vote(person: Person, campaign: Json, option: str, party: str = PARTY) -> Json:
+    response = await person.http.put(
+        f"/api/campaigns/{campaign['summary']['id']}/vote", json={"party": party, "option": option}
+    )
+    found: Json = response.json()
+    assert response.status_code == 200, found
+    return found
+
+
+async def test_everyone_votes_and_the_leader_sees_it_until_somebody_decides(server: Serving) -> None:
+    ana, rui, campaign = await drawn(server)
+    assert campaign["guide"]["parties"][PARTY]["leader"] == "Ana"
+    await vote(rui, campaign, "b")
+    await vote(rui, campaign, "a")
+    shown = await show(ana, campaign)
+    assert shown["guide"]["parties"][PARTY]["votes"] == {"Rui": "a"}
+    notes = await act(rui, campaign, do="notes", party=PARTY, notes="Careful!")
+    assert notes["guide"]["parties"][PARTY]["votes"] == {"Rui": "a"}
+    decided = await act(ana, campaign, do="option", party=PARTY, option="a")
+    assert decided["guide"]["parties"][PARTY]["votes"] == {}
+    where = f"/api/campaigns/{campaign['summary']['id']}/vote"
+    wanted = {"party": PARTY, "option": "a"}
+    await rui.refused("PUT", where, 400, "illegal-choice", json=wanted)
+    await rui.refused("PUT", where, 400, "illegal-choice", json={**wanted, "party": "Nobody"})
+    assert (await rui.http.put(where, json={**wanted, "option": "c"})).status_code == 400
+
+
+async def test_kinds_of_outcomes_are_told_by_a_house_rule_alone(server: Serving) -> None:
+    ana, _, campaign = await drawn(server)
+    assert campaign["guide"]["parties"][PARTY]["event"]["kinds"] == {}
+    agreed = await act(ana, campaign, do="agree", rule="outcomes")
+    kinds = agreed["guide"]["parties"][PARTY]["event"]["kinds"]
+    assert set(kinds) == {"a", "b"}
+    assert all(kinds.values())
+    assert agreed["view"]["house_rules"]["outcomes"] is True

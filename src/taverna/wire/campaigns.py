@@ -90,6 +90,13 @@ class Deed(Struct, kw_only=True, forbid_unknown_fields=True):
     change: Annotated[dict[str, Any], Meta(max_length=16)]
 
 
+class Vote(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What I would choose about the event that waits for a party."""
+
+    party: Annotated[str, Meta(max_length=64)]
+    option: Literal["a", "b"]
+
+
 class BeginChapter(Struct, kw_only=True, forbid_unknown_fields=True):
     chapter: Annotated[str, Meta(max_length=64)]
     party: Annotated[str, Meta(max_length=64)]

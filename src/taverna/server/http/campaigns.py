@@ -36,6 +36,7 @@ from taverna.wire.campaigns import (
     Invitation,
     JoinCampaign,
     MemberInfo,
+    Vote,
 )
 from taverna.wire.lobby import TableInfo
 
@@ -116,6 +117,14 @@ async def act(
     """Something between chapters."""
     row, told = await process.campaigns.act(guest, campaign_id, data.change)
     return await _info(row, guest, told)
+
+
+@put("/api/campaigns/{campaign_id:str}/vote", tags=["campaigns"])
+async def vote(
+    campaign_id: FromPath[str], data: JSONBody[Vote], process: TheProcess, guest: TheGuest
+) -> CampaignInfo:
+    """For one way to meet an event. Who leads the party decides, and sees it."""
+    return await _info(await process.campaigns.vote(guest, campaign_id, data), guest)
 
 
 @post("/api/campaigns/{campaign_id:str}/chapter", tags=["campaigns"])
@@ -239,7 +248,7 @@ def _made(row: CampaignRow, guest: Guest, told: list[Event]) -> CampaignInfo:
         invitation=row.invitation,
         chapter="" if saga.chapter is None else saga.chapter.id,
         view=saga.view(known),
-        guide=guide(saga, member.person, guest.language),
+        guide=guide(saga, row, member.person, guest.language),
         told=[event_info(number, event) for number, event in enumerate(told)],
     )
 
@@ -275,6 +284,7 @@ HANDLERS = [
     add_campaign_bot,
     archive_campaign,
     act,
+    vote,
     begin_chapter,
     give_chapter_up,
     show_hero_cards,

@@ -5,29 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from taverna.games.gloomhaven.campaign import heroes, prosperity, scenarios
+from taverna.games.gloomhaven.campaign import heroes, house_rules, prosperity, scenarios
 from taverna.games.gloomhaven.campaign.world import PLAYING, Character, GloomhavenWorld, Party
 from taverna.games.gloomhaven.city import offers
 from taverna.games.gloomhaven.content import campaign as tables
+from taverna.games.gloomhaven.content.events import OPTIONS, event_card
 from taverna.games.gloomhaven.scenario.building import recommended_level
 from taverna.i18n import Words
 from taverna.kernel import Saga
+from taverna.server.sagas.documents import still_open, world_of
 from taverna.server.sagas.sheets import changes, hero_guide, quest_steps
+from taverna.server.store.rows import CampaignRow
 
 Json = dict[str, Any]
 
 
-def guide(saga: Saga, person: str, language: str) -> Json:
+def guide(saga: Saga, row: CampaignRow, person: str, language: str) -> Json:
     """Everything here the person could find out by trying; what is not in the world's view is not told."""
-    world = saga.world
-    assert isinstance(world, GloomhavenWorld)
+    world = world_of(saga)
     words = Words(language, "gloomhaven")
     between = saga.chapter is None
     return {
         "heroes": {hero.id: hero_guide(world, hero, words, between) for hero in _mine(world, person)},
-        "parties": {
-            party.name: _party(saga, world, party, person, words, between) for party in world.parties
-        },
+        "parties": {party.name: _party(saga, row, party, person, words) for party in world.parties},
         "creations": _creations(world, person, words) if between else [],
         "offer": _offer(world, person),
         "thresholds": [heroes.experience_of(level) for level in range(1, heroes.LAST_LEVEL + 1)],
@@ -55,16 +55,17 @@ def _creations(world: GloomhavenWorld, person: str, words: Words) -> list[Mappin
 # A party
 
 
-def _party(
-    saga: Saga, world: GloomhavenWorld, party: Party, person: str, words: Words, between: bool
-) -> Json:
+def _party(saga: Saga, row: CampaignRow, party: Party, person: str, words: Words) -> Json:
+    world, between = world_of(saga), saga.chapter is None
     levels = [hero.level for hero in world.members(party)]
     speaks = any(hero.player == person for hero in world.members(party)) or not party.members
     return {
         "speaks": speaks,
         "in_city": scenarios.is_in_city(party),
         "journeys": changes(offers.journeys(world, party, person)) if between and speaks else [],
-        "event": _event(party, words),
+        "event": _event(world, party, words),
+        "votes": still_open(row, saga).get(party.name, {}).get("by", {}),
+        "leader": leader(world, row, party),
         "settlements": changes(offers.settlements(world, party, person)) if between and speaks else [],
         "chapters": [chapter.id for chapter in saga.next(party.name)] if between else [],
         "road": [
@@ -77,12 +78,25 @@ def _party(
     }
 
 
-def _event(party: Party, words: Words) -> Json | None:
-    """The front of the card that was drawn. Its back stays on the server until somebody has decided."""
+def leader(world: GloomhavenWorld, row: CampaignRow, party: Party) -> str:
+    """Who decides: the player of the first hero that a person leads."""
+    people = [member.person for member in row.members if member.guest]
+    players = [hero.player for hero in world.members(party)]
+    return next((player for player in players if player in people), "")
+
+
+def _event(world: GloomhavenWorld, party: Party, words: Words) -> Json | None:
+    """The front of the card that was drawn. Its back stays on the server until somebody has decided; its kinds of
+    outcomes too, unless a house rule shows them.
+    """
     if not party.event:
         return None
     tale = f"tale-{party.event}"
+    deck, number = party.event.split("-")
+    card = event_card(deck, int(number))
+    hinted = house_rules.is_on(world, house_rules.OUTCOMES)
     return {
+        "kinds": {option: house_rules.kinds(card, option) for option in OPTIONS} if hinted else {},
         "id": party.event,
         "text": words.text(tale),
         "a": words.text(f"{tale}-a"),

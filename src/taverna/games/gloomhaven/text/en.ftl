@@ -1960,6 +1960,8 @@ event-donated = { $hero } donates { $number } gold.
 event-item-bought = { $hero } buys { $item } for { $gold } gold.
 event-item-sold = { $hero } sells { $item } for { $gold } gold.
 event-item-taken-back = { $hero } takes it back: { $item }, { $gold } gold.
+event-house-rule-on = Agreed: { $house-rule }.
+event-house-rule-off = No longer agreed: { $house-rule }.
 event-came-home = { $party } returns to Gloomhaven.
 event-card-enhanced = { $hero } has a card enhanced for { $gold } gold.
 event-level-gained = { $hero } is now of level { $number }.
@@ -3701,3 +3703,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Outcomes of events are hinted at
+    .help = Before you choose, an event shows what kinds of things each way may bring.
+house-rule-cardboard = Played on cardboard
+    .help = Scenarios are played at your own table; you enter what they came to.

@@ -2106,6 +2106,8 @@ event-donated = { $hero } dona { $number } de oro.
 event-item-bought = { $hero } compra { $item } por { $gold } de oro.
 event-item-sold = { $hero } vende { $item } por { $gold } de oro.
 event-item-taken-back = { $hero } se arrepiente: { $item }, { $gold } de oro.
+event-house-rule-on = Acordado: { $house-rule }.
+event-house-rule-off = Ya no vale: { $house-rule }.
 event-came-home = { $party } vuelve a Gloomhaven.
 event-card-enhanced = { $hero } hace mejorar una carta por { $gold } de oro.
 event-level-gained = { $hero } ahora es de nivel { $number }.
@@ -3861,3 +3863,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Los eventos dan una pista
+    .help = Antes de elegir, el evento muestra qué tipos de cosas puede traer cada camino.
+house-rule-cardboard = Se juega en la mesa
+    .help = Ustedes juegan los escenarios en su propia mesa y anotan aquí el resultado.

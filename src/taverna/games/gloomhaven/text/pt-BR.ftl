@@ -2102,6 +2102,8 @@ event-donated = { $hero } doa { $number } de ouro.
 event-item-bought = { $hero } compra { $item } por { $gold } de ouro.
 event-item-sold = { $hero } vende { $item } por { $gold } de ouro.
 event-item-taken-back = { $hero } volta atrás: { $item }, { $gold } de ouro.
+event-house-rule-on = Combinado: { $house-rule }.
+event-house-rule-off = Não vale mais: { $house-rule }.
 event-came-home = { $party } volta a Gloomhaven.
 event-card-enhanced = { $hero } manda melhorar uma carta por { $gold } de ouro.
 event-level-gained = { $hero } agora é de nível { $number }.
@@ -3782,3 +3784,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Eventos dão uma pista
+    .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
+house-rule-cardboard = Jogada na mesa
+    .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.

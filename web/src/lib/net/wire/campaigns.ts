@@ -127,6 +127,12 @@ export interface StickerPrice {
   price: number;
 }
 
+/** What I would choose about the event that waits for a party. */
+export interface Vote {
+  party: string;
+  option: "a" | "b";
+}
+
 /** From a client: the page that its person looks at. */
 export interface Whereabouts {
   type: "where";
