@@ -262,3 +262,16 @@ sticker-any-element = cualquier elemento
 enhance-preview = Con { $sticker }, quedaría así
 enhance-pay = Poner { $sticker } por { $gold }
 enhance-stays = Queda en esta carta para todos los héroes futuros de la clase.
+
+sealed-things = Cosas selladas
+sealed-none = Todo sigue sellado.
+at-will = Abrir el sobre para quien lo merece
+at-will-sure = Dice: ábranlo cuando crean merecerlo. Queda abierto por el resto de la campaña.
+at-will-later = Todavía no
+riddle = El enigma de los seis cuencos
+riddle-row = La fila hasta ahora
+riddle-empty = Elijan el cuenco que va primero, a la izquierda.
+riddle-try = Ponerlos en este orden
+riddle-back = Quitar el último
+riddle-tried = El grupo ya lo intentó en esta visita; en la próxima puede volver a intentarlo.
+riddle-city = Los cuencos están en Gloomhaven: inténtenlo allí, sin nada pendiente.
