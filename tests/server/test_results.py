@@ -13,7 +13,7 @@ from taverna.server.store import tables as stored
 from taverna.server.store.schema import ratings, results, tables
 from tests.server.test_company import friends, member
 from tests.server.test_upgrades import VERSIONS, opened, tables_of
-from tests.support.server.people import Json, Person, play_on
+from tests.support.server.people import Json, Person, one_step, play_on
 from tests.support.server.serving import Serving, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -39,19 +39,14 @@ async def alone(server: Serving, person: Person, *bots: str, **more: object) -> 
     return table
 
 
-async def together(server: Serving, one: Person, other: Person, **more: object) -> tuple[Json, list[int]]:
+async def together(server: Serving, one: Person, other: Person) -> tuple[Json, list[int]]:
     """Played out by both; the table and who won."""
-    table = await one.open_table(**more)
+    table = await one.open_table()
     await other.sit(table, 1)
     await one.start(table)
     async with one.at(table) as first, other.at(table) as second:
         while not first.over:
-            mover = first if first.update["decision"] else second
-            await mover.choose(mover.codes[-1])
-            step = (await mover.next_step())["step"]
-            for player in (first, second):
-                if player.update["step"] < step:
-                    await player.next("update", lambda update: bool(update["step"] >= step))
+            await one_step(first, second)
         winners = first.update["result"]["winners"]
     await counted(server)
     return table, winners
@@ -128,12 +123,7 @@ async def test_who_shares_a_screen_is_counted_once_and_not_rated(server: Serving
     table = await ana.quick(people=["Ana", "Bia"])
     async with ana.at(table, seat=0) as first, ana.at(table, seat=1) as second:
         while not first.over:
-            mover = first if first.update["decision"] else second
-            await mover.choose(mover.codes[-1])
-            step = (await mover.next_step())["step"]
-            for player in (first, second):
-                if player.update["step"] < step:
-                    await player.next("update", lambda update: bool(update["step"] >= step))
+            await one_step(first, second)
     await counted(server)
     (entry,) = await history(ana)
     assert entry["rating"] is None
@@ -251,7 +241,9 @@ async def test_deleting_an_account_leaves_no_name_and_no_rating(server: Serving)
     left = await read(lambda connection: list(connection.execute(sa.select(results)).mappings()))
     assert {row["guest"] for row in left} == {(await bia.get("/api/profile"))["id"], None}
     assert "Ana" not in json.dumps([dict(row) for row in left])
-    assert await read(lambda connection: list(connection.execute(sa.select(ratings.c.guest)).scalars())) != [me]
+    assert await read(lambda connection: list(connection.execute(sa.select(ratings.c.guest)).scalars())) != [
+        me
+    ]
     assert [one["name"] for one in (await bia.get("/api/profile"))["rivals"]] == []
 
 

@@ -72,7 +72,7 @@ class Scorer:
                 now = sitting[end.seat]
                 if now.guest is None and end.guest is not None:
                     end.guest, end.name = None, now.name
-            if _is_rated(table, game):
+            if _is_rated(table, game, ends):
                 _rate(connection, game, ends)
             results.add(connection, table.id, table.game, table.touched, ends)
 
@@ -83,11 +83,12 @@ class Scorer:
         await self._services.store.writer.transact(work)
 
 
-def _is_rated(table: TableRow, game: AnyGame) -> bool:
-    """Not with hints, not where one person has several seats, and not where all win or lose together."""
+def _is_rated(table: TableRow, game: AnyGame, ends: list[SeatEnd]) -> bool:
+    """Not with hints, not where one person has several seats, and not where all win or lose together, or nobody won."""
     people = [seat.guest for seat in table.seats if seat.guest]
     helped = any(seat.helped for seat in table.seats)
-    return not game.cooperative and not helped and len(set(people)) == len(people)
+    fair = not game.cooperative and not helped and len(set(people)) == len(people)
+    return fair and any(end.won for end in ends)
 
 
 def _rate(connection: sa.Connection, game: AnyGame, ends: list[SeatEnd]) -> None:
@@ -103,5 +104,5 @@ def _rate(connection: sa.Connection, game: AnyGame, ends: list[SeatEnd]) -> None
 
 def _contestant(game: AnyGame, end: SeatEnd, known: dict[str, Rating]) -> Contestant:
     if end.guest is None:
-        return Contestant(level(game.ratings[end.bot or ""]), end.won, fixed=True)
-    return Contestant(known.get(end.guest) or newcomer(), end.won)
+        return Contestant(level(game.ratings[end.bot or ""]), end.place, fixed=True)
+    return Contestant(known.get(end.guest) or newcomer(), end.place)

@@ -34,7 +34,7 @@ class Contestant(Struct):
     """Someone at a table: a bot's level does not move."""
 
     rating: Rating
-    won: bool
+    place: int
     fixed: bool = False
 
 
@@ -47,15 +47,12 @@ def level(measured: int) -> Rating:
 
 
 def rate(contestants: Sequence[Contestant]) -> list[Rating]:
-    """The ratings after a game: a victory is what counts, all others share the last place, as when bots were measured.
-
-    A game without a victor, or with nobody to compare with, changes nothing.
-    """
+    """The ratings after a game, by who was placed before whom. With nobody to compare with nothing changes."""
     before = [one.rating for one in contestants]
-    if len(contestants) < 2 or len({one.won for one in contestants}) < 2:
+    if len({one.place for one in contestants}) < 2:
         return before
     teams = [[_model.rating(mu=one.rating.skill, sigma=_doubt(one))] for one in contestants]
-    after = _model.rate(teams, ranks=[0.0 if one.won else 1.0 for one in contestants])
+    after = _model.rate(teams, ranks=[float(one.place) for one in contestants])
     return [
         one.rating if one.fixed else Rating(found.mu, found.sigma, one.rating.games + 1)
         for one, (found,) in zip(contestants, after, strict=True)
