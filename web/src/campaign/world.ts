@@ -50,6 +50,8 @@ export interface Party {
   donors: string[];
   event: string;
   heading: number;
+  /** Whether it has tried the riddle in this visit. */
+  tried: boolean;
   scenarios: number[];
   hindrance: string;
 }
@@ -74,6 +76,9 @@ export interface World {
   classes: string[];
   donations: number;
   enhancements: Record<string, Record<string, string>>;
+  /** Boxes and envelopes that are open. */
+  opened: string[];
+  riddle: { open: boolean; solved: boolean; clues: [string, string, string | number][] };
 }
 
 /** Something to be arranged; which fields it has, its `do` says (docs/gloomhaven-campaign.md). */
@@ -94,6 +99,8 @@ export interface Change {
   place?: string;
   sticker?: string;
   notes?: string;
+  box?: string;
+  order?: string[];
   choice?: number;
   shares?: Record<string, number>;
 }

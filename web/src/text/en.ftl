@@ -181,6 +181,7 @@ ui-confirm-no = No, wait
 ui-hint = Hint
 ui-hint-best = the hint
 ui-hint-clear = would clearly be the choice of a { $bot } bot.
+ui-hint-better = would be the choice of a { $bot } bot.
 ui-hint-close = would be the choice of a { $bot } bot, but it is close.
 ui-hint-only = is all that is left.
 ui-hint-chances = Chance to win:
@@ -275,6 +276,15 @@ ui-rule-note = ({ $note })
 ui-open-rulebook = Open the rulebook
 ui-rules-search = Search the rules
 ui-rules-none = No rule has the words “{ $words }”.
+ui-legend = What the signs mean
+ui-log-rules = Show the rule behind each line
+ui-spectators =
+    { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
+ui-rules-games = The rules of all games
+ui-rules-all = All games
 ui-contents = Contents
 
 ## Tutorials

@@ -181,6 +181,7 @@ ui-confirm-no = No, espera
 ui-hint = Pista
 ui-hint-best = la pista
 ui-hint-clear = sería claramente la elección de un bot { $bot }.
+ui-hint-better = sería la elección de un bot { $bot }.
 ui-hint-close = sería la elección de un bot { $bot }, pero por poco.
 ui-hint-only = es lo único que queda.
 ui-hint-chances = Probabilidad de ganar:
@@ -275,6 +276,15 @@ ui-rule-note = ({ $note })
 ui-open-rulebook = Abrir el reglamento
 ui-rules-search = Buscar en las reglas
 ui-rules-none = Ninguna regla tiene las palabras «{ $words }».
+ui-legend = Qué significan los símbolos
+ui-log-rules = Mostrar la regla de cada línea
+ui-spectators =
+    { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
+ui-rules-games = Las reglas de todos los juegos
+ui-rules-all = Todos los juegos
 ui-contents = Contenido
 
 ## Tutoriales

@@ -181,6 +181,7 @@ ui-confirm-no = Não, espere
 ui-hint = Dica
 ui-hint-best = a dica
 ui-hint-clear = seria a escolha de um robô { $bot }, com folga.
+ui-hint-better = seria a escolha de um robô { $bot }.
 ui-hint-close = seria a escolha de um robô { $bot }, mas por pouco.
 ui-hint-only = é tudo o que resta.
 ui-hint-chances = Chance de vencer:
@@ -275,6 +276,15 @@ ui-rule-note = ({ $note })
 ui-open-rulebook = Abrir o livro de regras
 ui-rules-search = Procurar nas regras
 ui-rules-none = Nenhuma regra tem as palavras “{ $words }”.
+ui-legend = O que significam os símbolos
+ui-log-rules = Mostrar a regra de cada linha
+ui-spectators =
+    { $count ->
+        [one] { $count } pessoa assistindo
+       *[other] { $count } pessoas assistindo
+    }
+ui-rules-games = As regras de todos os jogos
+ui-rules-all = Todos os jogos
 ui-contents = Conteúdo
 
 ## Tutoriais

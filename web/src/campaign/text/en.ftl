@@ -211,3 +211,16 @@ quest-enhance = enhance { $n } cards
 quest-others = see { $n } others of the party retire
 quest-slots = own { $n } items: { $of }
 quest-item = own { $item }
+
+sealed-things = Sealed things
+sealed-none = Everything is still sealed.
+at-will = Open the envelope for those who deserve it
+at-will-sure = It says: open it when you think you deserve it. It stays open for the whole campaign.
+at-will-later = Not yet
+riddle = The riddle of the six bowls
+riddle-row = The row so far
+riddle-empty = Choose the bowl that stands first on the left.
+riddle-try = Set them in this order
+riddle-back = Take the last one back
+riddle-tried = The party has tried in this visit; the next visit brings another try.
+riddle-city = The bowls stand in Gloomhaven: try it there, with nothing left to decide.

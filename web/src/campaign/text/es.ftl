@@ -211,3 +211,16 @@ quest-enhance = mejorar { $n } cartas
 quest-others = ver a { $n } otros del grupo retirarse
 quest-slots = tener { $n } objetos: { $of }
 quest-item = tener { $item }
+
+sealed-things = Cosas selladas
+sealed-none = Todo sigue sellado.
+at-will = Abrir el sobre para quien lo merece
+at-will-sure = Dice: ábranlo cuando crean merecerlo. Queda abierto por el resto de la campaña.
+at-will-later = Todavía no
+riddle = El enigma de los seis cuencos
+riddle-row = La fila hasta ahora
+riddle-empty = Elijan el cuenco que va primero, a la izquierda.
+riddle-try = Ponerlos en este orden
+riddle-back = Quitar el último
+riddle-tried = El grupo ya lo intentó en esta visita; en la próxima puede volver a intentarlo.
+riddle-city = Los cuencos están en Gloomhaven: inténtenlo allí, sin nada pendiente.

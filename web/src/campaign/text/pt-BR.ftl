@@ -211,3 +211,16 @@ quest-enhance = melhorar { $n } cartas
 quest-others = ver { $n } outros do grupo se aposentarem
 quest-slots = ter { $n } itens: { $of }
 quest-item = ter { $item }
+
+sealed-things = Coisas lacradas
+sealed-none = Tudo ainda está lacrado.
+at-will = Abrir o envelope de quem merece
+at-will-sure = Nele está escrito: abram quando acharem que merecem. Fica aberto pelo resto da campanha.
+at-will-later = Ainda não
+riddle = O enigma das seis tigelas
+riddle-row = A fileira até agora
+riddle-empty = Escolha a tigela que fica primeiro, à esquerda.
+riddle-try = Colocar nesta ordem
+riddle-back = Tirar a última
+riddle-tried = O grupo já tentou nesta visita; na próxima pode tentar de novo.
+riddle-city = As tigelas ficam em Gloomhaven: tentem lá, sem nada a decidir.

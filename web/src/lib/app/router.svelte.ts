@@ -31,10 +31,10 @@ export function read(path: string, hash = '', search = ''): Route {
   if (first === 'profile') return { page: 'profile', id: second };
   if (first === 'leaders') return { page: 'leaders', game: second };
   if (first === 't' && second) return { page: 'table', id: second };
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
+  if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'join' && second) return { page: 'join', key: second };
-  if (first === 't' || first === 'rules' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
+  if (first === 't' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
   if (first === 'replay') return { page: 'replay', id: second, step: Number(query.get('step')) || 0 };
   if (!second && GAME.test(first)) return { page: 'game', game: first, options: Object.fromEntries(query) };
   return { page: 'lost' };
@@ -48,7 +48,7 @@ export const address = {
   leaders: (game = '') => (game ? `/leaders/${encodeURIComponent(game)}` : '/leaders'),
   game: (game: string) => `/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
-  rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+  rules: (game = '', rule = '') => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}` : '/rules'),
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
   campaign: (id: string, place = '', part = '') => ['/c', id, place, part].filter(Boolean).map((one, at) => (at ? encodeURIComponent(one) : one)).join('/'),

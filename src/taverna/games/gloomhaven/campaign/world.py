@@ -7,9 +7,9 @@ from typing import Final
 from taverna.kernel import Rng, Setting, World
 
 GLOOMHAVEN: Final = "gloomhaven"
+"""As a party's location: in the city; else the number of its last scenario (GH-C-PAR-04)."""
 RANDOM_DUNGEON: Final = "random-dungeon"
 """A place that no scenario is linked to (GH-C-RDD-01)."""
-"""As a party's location: in the city; else the number of its last scenario (GH-C-PAR-04)."""
 
 PLAYING: Final = "playing"
 SET_ASIDE: Final = "set-aside"
