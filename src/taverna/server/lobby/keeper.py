@@ -12,6 +12,7 @@ import taverna
 from taverna.kernel import TavernaError
 from taverna.server.common.logs import note, short, trouble
 from taverna.server.live import loading
+from taverna.server.lobby.scorer import Scorer
 from taverna.server.matches.kept import pack
 from taverna.server.matches.replaying import Work, frames
 from taverna.server.services import Services
@@ -27,8 +28,9 @@ SECONDS = 60.0
 class Keeper:
     """`services.finished` are the tables whose games have just ended; `search` finds those that were missed."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, scorer: Scorer) -> None:
         self._services = services
+        self._scorer = scorer
         self._after = ""
 
     async def turn(self) -> None:
@@ -56,6 +58,8 @@ class Keeper:
         services = self._services
         table, steps = await services.store.read(partial(tables.load_played, table_id=table_id))
         match = await loading.rebuild(table, steps, services.past)
+        if not table.counted:
+            await self._scorer.count(table, match)
         replay = await self._replay(msgspec.to_builtins(match.record()), table.version)
         parts = await asyncio.to_thread(pack, match, replay)
         await services.store.writer.transact(partial(keeping.keep, table_id=table_id, parts=parts))

@@ -13,9 +13,11 @@ import type {
   FoundCampaign,
   GameInfo,
   HeroCards,
+  HistoryPage,
   Introduce,
   Invitation,
   JoinCampaign,
+  Leaders,
   Login,
   Me,
   PasskeyAnswer,
@@ -23,6 +25,7 @@ import type {
   PasskeyStart,
   People,
   Problem,
+  Profile,
   QuickGame,
   RecordFile,
   Recover,
@@ -79,6 +82,21 @@ const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const invitation = (key: string) => `/invitations/${encodeURIComponent(key)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** What is looked for in my history; what is left out is not asked for. */
+export interface Search {
+  game?: string;
+  person?: string;
+  other?: string;
+  since?: number;
+  until?: number;
+  result?: 'won' | 'lost' | '';
+}
+
+function query(search: Search, page: number): string {
+  const wanted = Object.entries({ ...search, page }).filter(([, value]) => value !== '' && value !== undefined && value !== 0);
+  return new URLSearchParams(wanted.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
   me: () => request<Me | null>('GET', '/me'),
   introduce: (me: Introduce) => request<Me>('POST', '/me', me),
@@ -106,6 +124,11 @@ export const api = {
   decline: (id: string) => request<People>('DELETE', `/invitations/${encodeURIComponent(id)}`),
   share: (id: string) => request<ShareInfo>('GET', `${table(id)}/share`),
   qrAddress: (id: string) => `/api${table(id)}/qr`,
+
+  profile: (id = '') => request<Profile>('GET', id ? `/profiles/${encodeURIComponent(id)}` : '/profile'),
+  showProfile: (shown: Profile['shown']) => request<Profile>('PUT', '/profile', { shown }),
+  history: (search: Search, page = 0) => request<HistoryPage>('GET', `/history?${query(search, page)}`),
+  leaders: (game: string) => request<Leaders>('GET', `/leaders/${encodeURIComponent(game)}`),
 
   games: () => request<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string) => request<Texts>('GET', `/texts/${language}/${encodeURIComponent(game)}`),

@@ -3321,6 +3321,10 @@ deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
 deed-rounds = rounds played
+statistic-kills = Monsters killed
+statistic-loot = Money tokens looted
+statistic-exhaustions = Times exhausted
+statistic-most-kills = Most kills in a scenario
 
 ## The order in a sum (GH-S-ATK-08)
 

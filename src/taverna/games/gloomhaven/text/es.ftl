@@ -3471,6 +3471,10 @@ deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
 deed-rounds = rondas jugadas
+statistic-kills = Monstruos matados
+statistic-loot = Fichas de dinero saqueadas
+statistic-exhaustions = Veces exhausto
+statistic-most-kills = Más monstruos en un escenario
 
 ## El orden en una cuenta (GH-S-ATK-08)
 

@@ -3392,6 +3392,10 @@ deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
 deed-rounds = rodadas jogadas
+statistic-kills = Monstros mortos
+statistic-loot = Fichas de dinheiro saqueadas
+statistic-exhaustions = Vezes exausto
+statistic-most-kills = Mais mortes em um cenário
 
 ## A ordem numa conta (GH-S-ATK-08)
 
