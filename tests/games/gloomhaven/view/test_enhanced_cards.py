@@ -19,7 +19,8 @@ def looks(cards: object) -> dict[str, Any]:
 
 def dots(card: dict[str, Any]) -> int:
     marks = [mark for face in card["faces"] for row in face["rows"] for mark in row]
-    return sum(mark.get("dots", 0) for mark in marks) + sum(len(mark.get("plus", [])) // 2 for mark in marks)
+    on_lines = [int(mark.get("dots", 0)) for mark in marks]
+    return sum(on_lines) + sum([len(mark.get("plus", [])) // 2 for mark in marks])
 
 
 def test_every_sticker_of_the_brute_takes_the_place_of_a_dot() -> None:
