@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from websockets.frames import Frame, Opcode
 
 from taverna.server.serving.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
-from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, READY, TOKENS, Delver
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Visit
@@ -247,7 +247,7 @@ def test_on_the_board_in_three_clicks(visit: Visit, tavern: Tavern) -> None:
     delver = Delver(ana, random.Random(1))
     ana.page.locator("main .button.primary.big").click()
     expect(delver.asked).to_be_visible()
-    ana.page.locator("button.choice[data-key=quick-prepare]").click()
+    ana.page.locator(READY).click()
     expect(ana.page.locator(HEXES).first).to_be_visible()
     delver.touch(ana.page.locator(HEXES).first)
     expect(ana.page.locator(CARDS).first).to_be_visible()

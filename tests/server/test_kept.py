@@ -125,7 +125,7 @@ def test_what_was_taken_back_is_in_the_log_and_not_in_the_replay() -> None:
         if match.can_undo(asked.seat) and all(step.code is not None for step in steps):
             match.undo(asked.seat)
             steps.append(Step(asked.seat, None))
-    end, *parts = keeper.as_seen(row, steps, Work(60, lambda: 0.0))
+    end, *parts = kept.pack(*keeper.played_again(row, steps, Work(60, lambda: 0.0)))
     told = kept.KeptMatch(end, row)
     assert "undone" in [event.kind for event in told.events(0, 0)]
     assert told.record().steps == [list(step) for step in match.steps]

@@ -118,6 +118,12 @@ export interface Weight {
   hold?: string;
 }
 
+/** A sign on the table, and what it stands for. */
+export interface LegendSign {
+  icon: string;
+  text: string;
+}
+
 /** What is known of the open options beside their words. */
 export interface Known {
   signs: Signs;
@@ -145,6 +151,10 @@ export interface Board<V = View> {
   names?: (view: V, words: Words) => readonly string[];
   /** Many options are shown in groups: the heading that one belongs to. Left out: by the player in `args.other`. */
   group?: (option: ShownOption, words: Words) => string;
+  /** Places whose choices the bar shows in the order in which they lie on the table. Others come in the order of their codes. */
+  lying?: (view: V) => readonly string[];
+  /** What the signs on the table stand for: shown beside a first game, and in the tutorial. */
+  legend?: (words: Words) => readonly LegendSign[];
   /** Options that the board itself offers better than a row of buttons would: the bar shows them only when asked to. */
   onBoard?: (option: ShownOption) => boolean;
   /** Whether one person leads all seats of a shared screen: then nothing need be hidden between them. */

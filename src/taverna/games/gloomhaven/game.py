@@ -9,6 +9,7 @@ from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.agenda import GloomhavenRules
 from taverna.games.gloomhaven.balance import GloomhavenSurvey
 from taverna.games.gloomhaven.bot.judgement import LEVELS, RATINGS, GloomhavenJudgement
+from taverna.games.gloomhaven.bot.prepare import recommended
 from taverna.games.gloomhaven.saving.document import GloomhavenSaving
 from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.scenario import building
@@ -38,7 +39,7 @@ class Gloomhaven(Game[Table]):
             options=options,
             steps=steps.STEPS,
             rules=rules,
-            sight=GloomhavenSight(rules),
+            sight=GloomhavenSight(rules, recommended),
             wording=WORDING,
             saving=GloomhavenSaving(),
             judgement=GloomhavenJudgement(rules),

@@ -12,17 +12,19 @@ import taverna
 from taverna.kernel import TavernaError
 from taverna.server.common.logs import note, short, trouble
 from taverna.server.live import loading
+from taverna.server.lobby.scorer import Scorer
 from taverna.server.matches.kept import pack
-from taverna.server.matches.match import PresentMatch
+from taverna.server.matches.match import PresentMatch, TableMatch
 from taverna.server.matches.replaying import Work, frames, play_frames
 from taverna.server.matches.setting_up import new_match
 from taverna.server.services import Services
 from taverna.server.store import keeping, tables
 from taverna.server.store.rows import Step, TableRow
+from taverna.wire.replay import Frame
 
 FEW = 20
 """Games that are kept at each turn, at most. When more end, the others wait until there is time."""
-BRIEFLY = 0.15
+BRIEFLY = 0.25
 """Seconds after which a turn ends: the busier the server, the less of it goes into games that are over."""
 SECONDS = 60.0
 """For one game: far more than any that people played to its end takes."""
@@ -31,8 +33,9 @@ SECONDS = 60.0
 class Keeper:
     """`services.finished` are the tables whose games have just ended; `search` finds those that were missed."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, scorer: Scorer) -> None:
         self._services = services
+        self._scorer = scorer
         self._after = ""
 
     async def turn(self) -> None:
@@ -63,27 +66,34 @@ class Keeper:
         services = self._services
         table, steps = await services.store.read(partial(tables.load_played, table_id=table_id))
         if table.version == taverna.game(table.game).version:
-            parts = await asyncio.to_thread(as_seen, table, steps, Work(SECONDS, services.clock.now))
+            work = Work(SECONDS, services.clock.now)
+            match, seen = await asyncio.to_thread(played_again, table, steps, work)
         else:
-            parts = await self._as_seen_then(table, steps)
+            match, seen = await self._played_then(table, steps)
+        if not table.counted:
+            await self._scorer.count(table, match)
+        parts = await asyncio.to_thread(pack, match, seen)
         await services.store.writer.transact(partial(keeping.keep, table_id=table_id, parts=parts))
 
-    async def _as_seen_then(self, table: TableRow, steps: list[Step]) -> list[bytes]:
-        """Under the rules that it was played with."""
+    async def _played_then(self, table: TableRow, steps: list[Step]) -> tuple[TableMatch, list[Frame]]:
+        """Under the rules that it began with."""
         past, here = self._services.past, taverna.game(table.game).version
         match = await loading.rebuild(table, steps, past)
         record = msgspec.to_builtins(match.record())
         replay = await past.frames(record, table.version, here, 0, len(record["steps"]) + 1)
-        return await asyncio.to_thread(pack, match, replay.frames)
+        return match, replay.frames
 
 
-def as_seen(table: TableRow, steps: list[Step], work: Work) -> list[bytes]:
-    """Under the rules in force. What was taken back is in the log and not in the replay: then it is played twice."""
+def played_again(table: TableRow, steps: list[Step], work: Work) -> tuple[TableMatch, list[Frame]]:
+    """Its end and its replay, under the rules in force.
+
+    What was taken back is in the log and not in the replay: only then it has to be played twice.
+    """
     played = [(step.seat, step.code, step.joined) for step in steps if step.code is not None]
     if len(played) < len(steps):
         match = loading.replayed(table, steps)
-        record = match.record().to_dict()
-        return pack(PresentMatch(match), frames(record, 0, len(match.steps) + 1, work).frames)
-    match = new_match(taverna.game(table.game), table)
-    found = play_frames(match, played, 0, len(played) + 1, work)
-    return pack(PresentMatch(match), found)
+        seen = frames(match.record().to_dict(), 0, len(match.steps) + 1, work).frames
+    else:
+        match = new_match(taverna.game(table.game), table)
+        seen = play_frames(match, played, 0, len(played) + 1, work)
+    return PresentMatch(match), seen

@@ -15,7 +15,7 @@ const board: Board<Picture> = {
   component: Table,
   // Cards without their texts can't be chosen among.
   ready: (language) => reference.need(language),
-  letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back', 'quick-prepare'],
+  letters: ['done-turn', 'done-move', 'done-target', 'rest-select', 'take-back'],
   // On a small screen figures are chosen where they stand: buttons for them would hide the map.
   onBoard: (option) => isOnBoard(option) || (option.key.startsWith('figure-') && small.matches),
   weigh,
