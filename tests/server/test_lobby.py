@@ -241,6 +241,13 @@ async def test_a_lesson_is_the_games_own_table(server: Serving) -> None:
     )
 
 
+async def test_a_list_tells_how_far_games_are(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.post("/api/quick", game="gloomhaven", bots=["greedy"], options={"scenario": "3"})
+    listed = (await ana.get("/api/tables", which="mine"))["tables"]
+    assert [(one["id"], one["headline"]) for one in listed] == [(table["id"], {"scenario": "3", "number": 0})]
+
+
 async def test_a_quick_game_needs_the_right_number(server: Serving) -> None:
     ana = await server.person("Ana")
     await ana.refused("POST", "/api/quick", 400, "bad-seats", json={"game": GAME, "bots": []})

@@ -137,6 +137,8 @@ class TableInfo(Struct, kw_only=True):
     """Whether players may ask for hints; where one person plays they always may."""
     watch: bool = True
     """Whether others may look on while it is played."""
+    headline: dict[str, Any] = {}
+    """How far a game under way is: values of its text `headline`; empty, if it has none or sleeps."""
 
 
 class TablePage(Struct, kw_only=True):

@@ -164,6 +164,8 @@ export interface Board<V = View> {
   applyEvent?: (view: V, event: EventInfo, end: V) => V;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
+  /** A turn in one line of the log, by everything that is told of it; the rest unfolds. Left out: every event has a line. */
+  summary?: (events: readonly EventInfo[], words: Words) => string;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */
   longStories?: boolean;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;

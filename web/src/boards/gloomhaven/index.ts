@@ -8,6 +8,7 @@ import { reference } from './reference.svelte';
 import Table from './Table.svelte';
 import { names, question, weigh } from './weighing';
 import { duration, sound } from './events/timing';
+import { turnLine } from './events/turnLine';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
 
@@ -24,6 +25,7 @@ const board: Board<Picture> = {
   together: (view) => view.options['solo'] === true || isAlone(location.pathname),
   applyEvent: (view, event, end) => ({ ...applyEvent(view, event, end) }),
   duration,
+  summary: turnLine,
   longStories: true,
   whole: true,
   theme: 'dark',

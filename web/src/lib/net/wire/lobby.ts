@@ -130,6 +130,7 @@ export interface TableInfo {
   campaign: string | null;
   hints: boolean;
   watch: boolean;
+  headline: Record<string, unknown>;
 }
 
 export interface TablePage {
