@@ -8,6 +8,8 @@ export interface Preferences {
   odds: boolean;
   shortcuts: boolean;
   notify: boolean;
+  /** The log names the rule behind each line. */
+  ruleNumbers: boolean;
 }
 
 const KEY = 'taverna.preferences';
@@ -19,6 +21,7 @@ const DEFAULTS: Preferences = {
   odds: true,
   shortcuts: true,
   notify: false,
+  ruleNumbers: false,
 };
 const PACE = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 
