@@ -240,6 +240,27 @@ async def test_a_table_tells_the_game_where_people_sit(server: Serving) -> None:
     assert "deciders" not in [option["name"] for option in game["options"]]
 
 
+async def test_a_lesson_is_the_games_own_table(server: Serving) -> None:
+    """The same for everybody: what the guest wishes for does not count."""
+    ana = await server.person("Ana")
+    wished = {"bots": ["greedy", "greedy"], "options": {"scenario": "2"}}
+    table = await ana.post("/api/quick", game="gloomhaven", lesson=True, **wished)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    assert (table["options"]["scenario"], table["options"]["difficulty"]) == ("1", "easy")
+    again = await ana.post("/api/quick", game="gloomhaven", lesson=True, bots=[])
+    assert again["commitment"] == table["commitment"]
+    await ana.refused(
+        "POST", "/api/quick", 400, "bad-request", json={"game": GAME, "bots": [], "lesson": True}
+    )
+
+
+async def test_a_list_tells_how_far_games_are(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.post("/api/quick", game="gloomhaven", bots=["greedy"], options={"scenario": "3"})
+    listed = (await ana.get("/api/tables", which="mine"))["tables"]
+    assert [(one["id"], one["headline"]) for one in listed] == [(table["id"], {"scenario": "3", "number": 0})]
+
+
 async def test_a_quick_game_needs_the_right_number(server: Serving) -> None:
     ana = await server.person("Ana")
     await ana.refused("POST", "/api/quick", 400, "bad-seats", json={"game": GAME, "bots": []})

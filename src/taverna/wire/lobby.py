@@ -151,6 +151,8 @@ class TableInfo(Struct, kw_only=True):
     """Whether players may ask for hints; where one person plays they always may."""
     watch: bool = True
     """Whether others may look on while it is played."""
+    headline: dict[str, Any] = {}
+    """How far a game under way is: values of its text `headline`; empty, if it has none or sleeps."""
 
 
 class TablePage(Struct, kw_only=True):
@@ -181,6 +183,8 @@ class QuickGame(Struct, kw_only=True, forbid_unknown_fields=True):
     """Names of everyone at this screen, me first; empty: me alone."""
     bots: Annotated[list[str], Meta(max_length=16)]
     options: Options = {}
+    lesson: bool = False
+    """The game's own first lesson: its bots, options and seed in place of mine."""
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -9,6 +9,8 @@ export interface Preferences {
   banter: boolean;
   shortcuts: boolean;
   notify: boolean;
+  /** The log names the rule behind each line. */
+  ruleNumbers: boolean;
 }
 
 const KEY = 'taverna.preferences';
@@ -21,6 +23,7 @@ const DEFAULTS: Preferences = {
   banter: true,
   shortcuts: true,
   notify: false,
+  ruleNumbers: false,
 };
 const PACE = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 

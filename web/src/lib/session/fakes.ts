@@ -59,6 +59,7 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
     campaign: null,
     hints: true,
     watch: true,
+    headline: {},
     game: 'toy',
     state: 'playing',
     public: false,

@@ -87,6 +87,7 @@ export interface QuickGame {
   people?: string[];
   bots: string[];
   options?: Record<string, boolean | string>;
+  lesson?: boolean;
 }
 
 /** What is left out stays as it was at the finished table; a clock of 0 plays without one. */
@@ -139,6 +140,7 @@ export interface TableInfo {
   campaign: string | null;
   hints: boolean;
   watch: boolean;
+  headline: Record<string, unknown>;
 }
 
 export interface TablePage {
