@@ -124,7 +124,7 @@ class Scene:
         for foe in self.foes:
             best, at = NO_ONE, -1
             for friend in self.friends:
-                key = _key(foe, friend.cell, friend.order)
+                key = self._rank(foe, friend)
                 if key < best and not friend.figure.conditions & v.INVISIBLE:
                     best, at = key, friend.cell
             left = int(foe.steps)
@@ -165,13 +165,20 @@ class Scene:
             for place, friend in enumerate(self.others):
                 if friend.figure.conditions & v.INVISIBLE:
                     continue
-                key = _key(foe, friend.cell, friend.order)
+                key = self._rank(foe, friend)
                 if key < best:
                     best, whom = key, place
             self._keys.append(best)
             self._first.append(whom)
             if self.me.cell >= 0 and foe.row[self.me.cell] <= foe.steps + foe.reach + 1:
                 self.near_foes = True
+
+    def _rank(self, foe: Foe, friend: Friend) -> int:
+        """How soon the enemy goes for the friend: at once for those whom the scenario makes it seek."""
+        wanted = foe.seeks >= 0 and friend.figure.group == foe.seeks
+        if wanted and foe.row[friend.cell] <= foe.steps + foe.reach:
+            return 0
+        return _key(foe, friend.cell, friend.order)
 
     def danger(self, cell: int, spared: int = NOBODY, guard: int = 0) -> float:
         """What the enemies' next attacks cost the heroes if this one stands there; `spared` is not counted."""
