@@ -7,6 +7,7 @@ import pytest
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.deeds import need
 from taverna.games.gloomhaven.bot.foes import foes_of
+from taverna.games.gloomhaven.bot.goal import Aims
 from taverna.games.gloomhaven.bot.minor_decisions import rate_push
 from taverna.games.gloomhaven.bot.situation import Friend, Scene
 from taverna.games.gloomhaven.state.belongings import GOAL
@@ -14,6 +15,7 @@ from taverna.games.gloomhaven.state.figures import NOBODY
 from taverna.games.gloomhaven.state.frames import Shove
 from taverna.games.gloomhaven.state.table import GOALS_LOOTED, Table
 from taverna.kernel import Decision
+from taverna.kit.hexes import distance
 from tests.support.gloomhaven.printed import begin, monsters, of_type
 from tests.support.gloomhaven.tabletop import GAME
 
@@ -71,13 +73,12 @@ def test_the_way_to_the_exit_counts() -> None:
     for foe in monsters(table):
         table.put(foe, -1)
     figure = table.hero_figure(0)
-    promises: list[tuple[int, float]] = []
-    for cell in free_cells(table):
-        table.put(figure, cell)
-        door = min(table.distance(cell, other) for other in table.board.map.doors)
-        promises.append((door, chance(table)))
-    promises.sort()
-    assert promises[0][1] > promises[-1][1]
+    where = table.board.map
+    cells = sorted(free_cells(table), key=lambda cell: distance(where.hex(cell), where.hex(where.doors[0])))
+    table.put(figure, cells[0])
+    near = chance(table)
+    table.put(figure, cells[-1])
+    assert chance(table) < near
 
 
 def test_who_must_not_arrive_is_better_far_away() -> None:
@@ -136,3 +137,30 @@ def test_friends_are_not_pulled_about() -> None:
     cell = free_cells(table)[0]
     worth = rate_push(table, Decision(0, "pull", [codes.DONE, codes.CELL + cell]))
     assert worth[0] > worth[1]
+
+
+def test_who_is_in_a_hurry_fights_first_where_too_many_stand_before_the_door() -> None:
+    """Scenario 23 is about plates behind doors: nobody waits at the door while others shoot."""
+    table = begin(23)
+    aims = Aims(Scene(table, 0))
+    assert aims.fighting
+    assert not aims.rushing
+    last, *others = monsters(table)
+    for foe in others:
+        table.put(foe, -1)
+    last.hp = 1
+    assert Aims(Scene(table, 0)).rushing
+
+
+def test_a_door_is_opened_that_is_all_between_the_heroes_and_their_enemies() -> None:
+    table = begin(1)
+    door = table.board.map.doors[0]
+    foe, *others = monsters(table)
+    for other in others:
+        table.put(other, -1)
+    assert not Aims(Scene(table, 0)).may_open(door), "there is somebody to fight on this side"
+    rooms = len(table.board.revealed)
+    table.board.reveal(list(range(rooms)))
+    beyond = next(cell for cell in free_cells(table) if table.board.map.room[cell] == rooms - 1)
+    table.put(foe, beyond)
+    assert Aims(Scene(table, 0)).may_open(door)

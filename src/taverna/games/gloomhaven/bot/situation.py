@@ -291,7 +291,7 @@ class Scene:
 
     # Ways across the map
 
-    def way_to(self, goals: list[int], brave: bool = False) -> list[int]:
+    def way_to(self, goals: list[int], brave: bool = False, through_doors: bool = True) -> list[int]:
         """Steps from each cell to the nearest goal, around obstacles, through closed doors; `brave`: through traps."""
         board = self.table.board
         row = [FAR] * board.map.size
@@ -309,6 +309,8 @@ class Scene:
                 if other == NO_CELL or row[other] <= further:
                     continue
                 closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED
+                if closed and not through_doors:
+                    continue
                 if not closed and (not board.exists(other) or board.terrain[other] & avoided):
                     continue
                 row[other] = further
