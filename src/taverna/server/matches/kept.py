@@ -128,6 +128,10 @@ class KeptMatch:
     def answered(self) -> list[int]:
         return []
 
+    def headline(self) -> dict[str, Any]:
+        """What is over has a result."""
+        return {}
+
     def result(self) -> Result:
         return self._end.result
 
