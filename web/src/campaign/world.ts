@@ -50,6 +50,8 @@ export interface Party {
   donors: string[];
   event: string;
   heading: number;
+  /** Whether it has tried the riddle in this visit. */
+  tried: boolean;
   scenarios: number[];
   hindrance: string;
 }
@@ -74,6 +76,9 @@ export interface World {
   classes: string[];
   donations: number;
   enhancements: Record<string, Record<string, string>>;
+  /** Boxes and envelopes that are open. */
+  opened: string[];
+  riddle: { open: boolean; solved: boolean; clues: [string, string, string | number][] };
 }
 
 /** Something to be arranged; which fields it has, its `do` says (docs/gloomhaven-campaign.md). */
@@ -94,6 +99,8 @@ export interface Change {
   place?: string;
   sticker?: string;
   notes?: string;
+  box?: string;
+  order?: string[];
   choice?: number;
   shares?: Record<string, number>;
 }
@@ -118,14 +125,24 @@ export interface ShopItem extends Item {
   why: '' | 'owned-already' | 'not-in-stock' | 'too-little-gold';
 }
 
+/** What leaves the modifier deck and what comes, by the names of their texts. */
+export interface Perk {
+  number: number;
+  boxes: number;
+  text: string;
+  remove: string[];
+  add: string[];
+}
+
 export interface HeroGuide {
   growth: Change[];
   visits: Change[];
   may_trade: boolean;
   shop: ShopItem[];
   owned: OwnedItem[];
-  enhancements: { card: string; place: string; side: 'top' | 'bottom'; sticker: string; price: number }[];
-  perks: { number: number; boxes: number; text: string }[];
+  /** Of this visit, the latest last; what has a `why` can't be taken back. */
+  receipts: { item: number; gold: number; sale: boolean; why: string }[];
+  perks: Perk[];
   quest: Quest | null;
   start: { bless: number; curse: number; damage: number };
 }

@@ -66,6 +66,19 @@ describe('a hint', () => {
     expect(text(body)).not.toContain('Map 6');
   });
 
+  it.each([
+    [0.51, 'would be the choice of a strong bot, but it is close.'],
+    [0.47, 'would be the choice of a strong bot.'],
+    [0.4, 'would clearly be the choice of a strong bot.'],
+  ])('says clearly only what is clear: 52 %% against %f', (second, said) => {
+    const two: DecisionInfo = { ...decision, options: [shoot(4, 1), shoot(5, 1)] };
+    const ranking = [
+      { code: 5, share: 0.8, expected: 0.52 },
+      { code: 4, share: 0.2, expected: second },
+    ];
+    expect(text(render(HintPanel, { props: { hint: { ...hint, ranking }, decision: two, words, game: 'toy' } }).body)).toContain(said);
+  });
+
   it('does without', () => {
     const { body } = render(HintPanel, { props: { hint, decision, words, game: 'toy' } });
     expect(body).not.toContain('<ul');
@@ -121,7 +134,7 @@ describe('a seat that a bot has played for me', () => {
     table: table([seat(0, { mine: true, stand_in: true }), seat(1)]),
     words,
     decision: null,
-    offers: null,
+    options: [],
     keys: { options: new Map(), tools: [] } as unknown as Keys,
     group: undefined,
     pointed: [],

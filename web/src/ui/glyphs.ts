@@ -23,3 +23,4 @@ export const BULB =
 export const SPEECH = 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-6 5v-5H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm2.5 6a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4zm5.5 0a1.2 1.2 0 1 0 0 2.4A1.2 1.2 0 0 0 12 9zm5.5 0a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z';
 export const ROWS = 'M4 6h3v3H4zm5 0h11v3H9zM4 11h3v3H4zm5 0h11v3H9zM4 16h3v3H4zm5 0h11v3H9z';
 export const PERSON = 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM4 21c0-4.4 3.6-7.5 8-7.5s8 3.1 8 7.5z';
+export const EYE = 'M12 5c5 0 9 4 10.5 7-1.500 3-5.500 7-10.500 7S3 15 1.500 12C3 9 7 5 12 5zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm0 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4z';

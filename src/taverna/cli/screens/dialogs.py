@@ -98,6 +98,33 @@ class Question(ModalScreen[str]):
         self.dismiss("")
 
 
+class Entry(ModalScreen[str]):
+    """A line to type, with a usual answer; reports what was typed, '' for nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, question: str, usual: str, longest: int) -> None:
+        super().__init__()
+        self.question = question
+        self.usual = usual
+        self.longest = longest
+
+    def compose(self) -> Iterator[Widget]:
+        with Vertical(classes="dialog small"):
+            yield Static(self.question, classes="title", markup=False)
+            yield Input(self.usual, max_length=self.longest)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    @on(Input.Submitted)
+    def report(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+
 class Curtain(Screen[bool]):
     """Hides the table until the right person is at the screen; reports False when that person wants to leave."""
 

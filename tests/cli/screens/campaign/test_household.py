@@ -52,7 +52,7 @@ def test_bots_found_their_heroes_and_shop_while_people_are_waited_for() -> None:
 def test_a_scenario_is_played_closed_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     home = ready(household(file))
-    home.begin(home.chapters()[0], "easy")
+    home.begin(home.chapters()[0], {"difficulty": "easy"})
     assert home.session().people == [0]
     again = Household.opened(file)
     assert again.running().steps == []

@@ -9,7 +9,11 @@ from textual.pilot import Pilot
 
 from taverna.cli.screens.campaign.app import CityApp, ScenarioApp
 from taverna.cli.screens.campaign.household import Household
+from taverna.cli.screens.campaign.wording import Tongue
+from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.campaign.world import Choice
+from taverna.games.gloomhaven.city.deeds import Deed
+from taverna.games.gloomhaven.content.enhancing import slots
 from taverna.i18n import LANGUAGES
 from tests.cli.screens.campaign.test_household import household, ready
 from tests.support.cli.screens import press, text
@@ -38,8 +42,11 @@ def test_from_a_new_hero_to_the_table() -> None:
             await walk(app, pilot, "A new hero for Ana")
             await walk(app, pilot, "Draw two personal quests")
             await walk(app, pilot, "Tinkerer")
+            assert "What is the hero called?" in text(app)
+            await press(app, pilot, *["backspace"] * 12, *"Mira", "enter")
             assert home.people[0].offer == []
             hero = home.heroes_of(home.people[0])[0]
+            assert hero.name == "Mira"
             await walk(app, pilot, f"{hero.name} (Tinkerer 1)")
             assert "Personal quest:" in text(app)
             await walk(app, pilot, "Shop")
@@ -51,11 +58,110 @@ def test_from_a_new_hero_to_the_table() -> None:
             while home.party.event or home.party.choices:
                 await press(app, pilot, "1")
             await walk(app, pilot, "Play 1 Black Barrow")
-            await walk(app, pilot, "easy")
+            assert "Scenario level 1" in text(app)
+            await walk(app, pilot, "Difficulty: normal")
+            await walk(app, pilot, "Open information: off")
+            assert "Scenario level 2" in text(app)
+            await walk(app, pilot, "Begin")
         assert app.plays
-        assert home.running().options["difficulty"] == "easy"
+        options = home.running().options
+        assert (options["difficulty"], options["open_information"]) == ("hard", True)
 
     asyncio.run(story())
+
+
+@pytest.mark.rule("GH-C-RDD-12")
+def test_the_penalties_of_a_random_dungeon_are_set_before_it() -> None:
+    home = ready(household())
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=(110, 60)) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "Map and scenarios")
+            await walk(app, pilot, "Play Random Dungeon")
+            await walk(app, pilot, "Penalty of the first room: none")
+            await walk(app, pilot, "Begin")
+        assert home.running().options["penalty_1"] == "minor"
+
+    asyncio.run(story())
+
+
+@pytest.mark.rule("GH-C-PRO-05")
+def test_one_person_leads_several_heroes_each_of_a_level_of_choice() -> None:
+    home = ready(household())
+    home.party.heading = 0
+    home.world.prosperity = 9
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "Another hero for Ana")
+            await walk(app, pilot, "Draw two personal quests")
+            await walk(app, pilot, "Cragheart")
+            await walk(app, pilot, "Level 2")
+            await press(app, pilot, "enter")
+        _first, second = home.heroes_of(home.people[0])
+        assert (second.hero_class, second.level, second.gold) == ("cragheart", 2, 45)
+        assert second.id in home.party.members
+
+    asyncio.run(story())
+
+
+@pytest.mark.rule("GH-C-RET-12")
+def test_a_hero_stays_behind_and_comes_back() -> None:
+    home = ready(household())
+    home.party.heading = 0
+    hero = home.heroes_of(home.people[0])[0]
+
+    async def story() -> None:
+        app = CityApp(home, "en")
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, "The party")
+            await walk(app, pilot, "Mira (Tinkerer 1) stays behind")
+            assert hero.id not in home.party.members
+            assert "set aside" in text(app)
+            await walk(app, pilot, "Mira (Tinkerer 1) comes back")
+            assert hero.id in home.party.members
+
+    asyncio.run(story())
+
+
+@pytest.mark.rule("GH-C-ENV-09")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_riddle_is_tried_bowl_by_bowl(lang: str) -> None:
+    home = ready(household())
+    home.party.heading = 0
+    home.world.opened.append("envelope-x")
+
+    async def story() -> None:
+        app = CityApp(home, lang)
+        async with app.run_test(size=(110, 50)) as pilot:
+            await pilot.pause()
+            await walk(app, pilot, {"en": "The party", "pt-BR": "O grupo", "es": "El grupo"}[lang])
+            await walk(app, pilot, {"en": "The riddle", "pt-BR": "O enigma", "es": "El enigma"}[lang])
+            assert "clue-" not in text(app)
+            await press(app, pilot, *["1"] * 6)
+            assert home.party.tried
+            assert "cli-" not in text(app)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_enhancement_is_named_by_card_half_and_line(lang: str) -> None:
+    home = ready(household())
+    tongue = Tongue(texts_in(lang), home.world, home.party)
+    hero = home.heroes_of(home.people[0])[0]
+    for place, slot in slots(hero.hero_class).items():
+        for sticker in slot.accepts:
+            change = {"do": "enhance", "hero": hero.id, "place": place, "sticker": sticker}
+            told = tongue.deed(Deed("Ana", dict(change)))
+            assert tongue.card(hero.hero_class, slot.card) in told
+            assert "cli-" not in told
+            assert place not in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

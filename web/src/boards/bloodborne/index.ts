@@ -4,6 +4,7 @@ import { applyEvent, type Picture } from './events/applyEvent';
 import Ending from './Ending.svelte';
 import Table from './Table.svelte';
 import { duration, sound } from './events/timing';
+import { legend } from './legend';
 
 const board: Board<Picture> = {
   component: Table,
@@ -11,6 +12,8 @@ const board: Board<Picture> = {
   applyEvent: (view, event) => ({ ...applyEvent(view, event) }),
   duration,
   sound,
+  legend,
+  lying: ({ row }) => row.map((card) => `row:${card}`),
   ending: Ending,
   tutorial: () => import('./tutorial/Tutorial.svelte'),
 };

@@ -6,8 +6,11 @@ export interface Preferences {
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   odds: boolean;
+  banter: boolean;
   shortcuts: boolean;
   notify: boolean;
+  /** The log names the rule behind each line. */
+  ruleNumbers: boolean;
 }
 
 const KEY = 'taverna.preferences';
@@ -17,8 +20,10 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   sound: false,
   odds: true,
+  banter: true,
   shortcuts: true,
   notify: false,
+  ruleNumbers: false,
 };
 const PACE = { slow: 1.6, normal: 1, fast: 0.5, instant: 0 };
 

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'game'; game: string; options: Record<string, string> }
   | { page: 'account' }
   | { page: 'people' }
+  | { page: 'profile'; id: string }
+  | { page: 'leaders'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'replay'; id: string; step: number }
@@ -26,11 +28,13 @@ export function read(path: string, hash = '', search = ''): Route {
   if (!first) return { page: 'home' };
   if (!second && first === 'account') return { page: 'account' };
   if (!second && first === 'people') return { page: 'people' };
+  if (first === 'profile') return { page: 'profile', id: second };
+  if (first === 'leaders') return { page: 'leaders', game: second };
   if (first === 't' && second) return { page: 'table', id: second };
-  if (first === 'rules' && second) return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
+  if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   if (first === 'join' && second) return { page: 'join', key: second };
-  if (first === 't' || first === 'rules' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
+  if (first === 't' || first === 'learn' || first === 'c' || first === 'join' || first === 'more') return { page: 'lost' };
   if (first === 'replay') return { page: 'replay', id: second, step: Number(query.get('step')) || 0 };
   if (!second && GAME.test(first)) return { page: 'game', game: first, options: Object.fromEntries(query) };
   return { page: 'lost' };
@@ -40,9 +44,11 @@ export const address = {
   home: () => '/',
   account: () => '/account',
   people: () => '/people',
+  profile: (id = '') => (id ? `/profile/${encodeURIComponent(id)}` : '/profile'),
+  leaders: (game = '') => (game ? `/leaders/${encodeURIComponent(game)}` : '/leaders'),
   game: (game: string) => `/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
-  rules: (game: string, rule = '') => `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`,
+  rules: (game = '', rule = '') => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}` : '/rules'),
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   more: (game: string, name: string) => `/more/${encodeURIComponent(game)}/${encodeURIComponent(name)}`,
   campaign: (id: string, place = '', part = '') => ['/c', id, place, part].filter(Boolean).map((one, at) => (at ? encodeURIComponent(one) : one)).join('/'),

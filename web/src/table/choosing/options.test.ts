@@ -145,3 +145,11 @@ describe('what can be taken back', () => {
     expect(finality(options, new Set([1, 2]))).toBe('all');
   });
 });
+
+describe('what lies on the table', () => {
+  it('is offered in the order in which it lies there; all else follows by code', () => {
+    const asked = decision([option(1, 'bank', ['row:cane']), option(2, 'bank', ['row:axe']), option(3, 'draw', [])], [refused(0, 'bank', ['row:pistol'])]);
+    expect(shownOptions(asked, ['row:axe', 'row:pistol', 'row:cane']).map(({ code }) => code)).toEqual([2, 0, 1, 3]);
+    expect(shownOptions(asked).map(({ code }) => code)).toEqual([0, 1, 2, 3]);
+  });
+});

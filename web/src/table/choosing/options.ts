@@ -36,11 +36,18 @@ export function label(words: Words, option: ShownOption, odds: boolean): Label {
   return { text, cost: !odds && 'busting' in option.args ? '' : cost };
 }
 
-/** All that is shown, in the order of the codes, so that a choice keeps its place whether allowed or not. */
-export function shownOptions(decision: DecisionInfo | Offers | null): ShownOption[] {
+/**
+ * All that is shown, in the order of the codes, so that a choice keeps its place whether allowed or not; what lies on the
+ * table comes in the order of its places there.
+ */
+export function shownOptions(decision: DecisionInfo | Offers | null, lying: readonly string[] = []): ShownOption[] {
   if (!decision) return [];
   const refused = 'refused' in decision ? decision.refused : [];
-  return [...decision.options, ...refused].sort((one, other) => one.code - other.code);
+  const placeOf = ({ targets }: ShownOption) => {
+    const place = lying.findIndex((one) => targets.includes(one));
+    return place < 0 ? lying.length : place;
+  };
+  return [...decision.options, ...refused].sort((one, other) => placeOf(one) - placeOf(other) || one.code - other.code);
 }
 
 /** What each place on the table would choose. What is allowed goes before what is not. */

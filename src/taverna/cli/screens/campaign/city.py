@@ -10,19 +10,17 @@ from functools import partial
 
 from textual.content import Content
 
-from taverna.cli.boards.painting import piece
 from taverna.cli.screens.campaign import pages
+from taverna.cli.screens.campaign.creation import CreationPlace
 from taverna.cli.screens.campaign.household import Household
-from taverna.cli.screens.campaign.places import Place
+from taverna.cli.screens.campaign.party import PartyPlace
+from taverna.cli.screens.campaign.places import Place, Private
+from taverna.cli.screens.campaign.preparation import PreparationPlace
 from taverna.cli.screens.campaign.wording import Tongue
-from taverna.cli.screens.choices import Choice
-from taverna.cli.screens.dialogs import Curtain, Question, Reader
-from taverna.games.gloomhaven.campaign.chapters import SCENARIO, levels_of, scenario_of
+from taverna.cli.screens.dialogs import Reader
+from taverna.games.gloomhaven.campaign.chapters import SCENARIO, scenario_of
 from taverna.games.gloomhaven.campaign.world import RANDOM_DUNGEON, Character, Person
 from taverna.games.gloomhaven.city import offers
-from taverna.games.gloomhaven.city.deeds import Deed
-from taverna.games.gloomhaven.city.residents import NAMES
-from taverna.games.gloomhaven.scenario.building import DIFFICULTIES, recommended_level
 from taverna.kernel import Chapter
 
 
@@ -46,9 +44,12 @@ class CityPlace(Place):
                 self.add(texts("campaign-new-hero", name=person.name), partial(self._create, person))
             for hero in mine:
                 self.add(tongue.hero(hero), partial(self._visit, hero), self._due(hero, tongue))
+            if mine and home.has_room:
+                self.add(texts("campaign-another-hero", name=person.name), partial(self._create, person))
         self.add(texts("campaign-map"), lambda: self.app.enter(MapPlace(home)))
         found = offers.journeys(home.world, home.party, home.speaker)
         self.add_deeds(tongue, [deed for deed in found if deed.change["do"] != "travel"])
+        self.add(texts("campaign-company"), lambda: self.app.enter(PartyPlace(home)))
         self.add(texts("campaign-book"), self._read)
 
     def _due(self, hero: Character, tongue: Tongue) -> str:
@@ -75,52 +76,6 @@ class CityPlace(Place):
                 tongue.texts("close"),
             )
         )
-
-
-class Private(Place):
-    """A place with something that only one person may see: with several at the screen a curtain comes first."""
-
-    def __init__(self, home: Household, person: str) -> None:
-        super().__init__(home)
-        self.person = person
-        self.alone = len(home.people) < 2
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        if not self.alone:
-            self.app.push_screen(Curtain(self.tongue.texts, self.person), self._faced)
-
-    def _faced(self, there: bool | None) -> None:
-        self.alone = bool(there)
-        if not there:
-            self.action_back()
-        else:
-            self.show()
-
-
-class CreationPlace(Private):
-    """Two quests are drawn, then class and quest are chosen."""
-
-    name_of_place = "creation"
-    ends = True
-
-    def page(self, tongue: Tongue, width: int) -> Sequence[Content]:
-        return [piece(tongue.texts("campaign-creation", name=self.person), "$words")]
-
-    def fill(self, tongue: Tongue) -> None:
-        person = self.home.world.person(self.person)
-        if person is None or self.home.heroes_of(person):
-            return
-        if not self.alone:
-            self.add(tongue.texts("campaign-curtain"), self.on_mount)
-            return
-        for deed in offers.creations(self.home.world, self.home.party, person):
-            self.add(tongue.deed(deed), partial(self._do_named, deed), tongue.note(deed))
-
-    def _do_named(self, deed: Deed) -> None:
-        name = NAMES[len(self.home.world.heroes) % len(NAMES)]
-        named = {"name": name} if deed.change["do"] == "create" else {}
-        self.do(Deed(deed.person, {**deed.change, **named}))
 
 
 class HeroPlace(Private):
@@ -211,7 +166,7 @@ class MapPlace(Place):
             new = chapter.id == f"{SCENARIO}-{scenario}" or scenario == RANDOM_DUNGEON
             if new or again:
                 key = "campaign-play" if new else "campaign-casual"
-                self.add(texts(key, scenario=tongue.scenario(scenario)), partial(self._ask, chapter))
+                self.add(texts(key, scenario=tongue.scenario(scenario)), partial(self._prepare, chapter))
         reached = [chapter.id for chapter in played]
         for deed in offers.journeys(home.world, home.party, home.speaker):
             if deed.change["do"] == "travel" and f"{SCENARIO}-{deed.change['scenario']}" not in reached:
@@ -219,20 +174,5 @@ class MapPlace(Place):
                 self.add(name, partial(self.do, deed))
         self.add(texts("campaign-back"), self.action_back)
 
-    def _ask(self, chapter: Chapter) -> None:
-        """How difficult it is to be; the recommended level is that of `normal` (GH-S-LVL-02)."""
-        tongue = self.tongue
-        levels = levels_of(chapter)
-        choices: list[Choice] = []
-        for place, difficulty in enumerate(DIFFICULTIES):
-            level = recommended_level(levels, difficulty, False)
-            name = tongue.words.component("difficulty", difficulty)
-            text = tongue.texts("campaign-difficulty", name=name, level=level)
-            choices.append(Choice(str(place + 1), text, place))
-        question = Question(tongue.texts("campaign-how-difficult"), choices)
-        self.app.push_screen(question, lambda key: self._begin(chapter, key))
-
-    def _begin(self, chapter: Chapter, key: str | None) -> None:
-        if key:
-            self.home.begin(chapter, DIFFICULTIES[int(key) - 1])
-            self.app.sit_down()
+    def _prepare(self, chapter: Chapter) -> None:
+        self.app.enter(PreparationPlace(self.home, chapter))

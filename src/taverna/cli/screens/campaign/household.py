@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from taverna.cli.errors import about, read_file, write_file
@@ -14,8 +15,7 @@ from taverna.games.gloomhaven.campaign.world import PLAYING, Character, Gloomhav
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.offers import is_free
 from taverna.games.gloomhaven.city.residents import next_deed, personal_deed
-from taverna.games.gloomhaven.city.roads import NORMAL
-from taverna.kernel import BadData, Chapter, Event, Match, Saga, game as find_game
+from taverna.kernel import BadData, Chapter, Event, Match, Saga, Setting, game as find_game
 from taverna.kernel.saga_entry import PLAYED
 
 MOST_DEEDS = 500
@@ -80,12 +80,18 @@ class Household:
     def heroes_of(self, person: Person) -> list[Character]:
         return [hero for hero in self.world.heroes if hero.player == person.name and hero.standing == PLAYING]
 
+    @property
+    def has_room(self) -> bool:
+        """Whether one more hero may come along."""
+        return sum(len(self.heroes_of(person)) for person in self.world.persons) < MOST
+
     def losses(self) -> dict[int, int]:
+        """How often each scenario of the book was lost."""
         found: dict[int, int] = {}
         for entry in self.saga.entries:
-            if entry.kind == PLAYED and not entry.result.get("won"):
-                number = int(str(entry.result["scenario"]))
-                found[number] = found.get(number, 0) + 1
+            scenario = str(entry.result["scenario"]) if entry.kind == PLAYED else ""
+            if scenario.isdecimal() and not entry.result.get("won"):
+                found[int(scenario)] = found.get(int(scenario), 0) + 1
         return found
 
     # Deeds
@@ -131,8 +137,9 @@ class Household:
     def chapters(self) -> list[Chapter]:
         return [] if self.saga.chapter is not None else self.saga.next(self.party.name)
 
-    def begin(self, chapter: Chapter, difficulty: str = NORMAL) -> None:
-        self.saga.begin(chapter, {"difficulty": difficulty})
+    def begin(self, chapter: Chapter, options: Mapping[str, Setting] | None = None) -> None:
+        """With what the players have set for it; the rest is as usual."""
+        self.saga.begin(chapter, options)
         self.save()
 
     def session(self) -> Session:

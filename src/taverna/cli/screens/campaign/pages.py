@@ -9,7 +9,7 @@ from textual.content import Content
 from taverna.cli.boards.painting import line, piece, wrap
 from taverna.cli.screens.campaign.household import Household
 from taverna.cli.screens.campaign.wording import Tongue
-from taverna.games.gloomhaven.campaign import heroes, prosperity, reputation, scenarios
+from taverna.games.gloomhaven.campaign import heroes, prosperity, reputation, riddle, scenarios
 from taverna.games.gloomhaven.campaign.chapters import hindrance, scenario_of
 from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, Character
 from taverna.games.gloomhaven.city.offers import is_free
@@ -136,3 +136,23 @@ def book_page(home: Household, tongue: Tongue, width: int, last: int = 60) -> Li
     for event in reversed(home.saga.history(None)[-last:]):
         rows += wrap(piece(f"· {tongue.words.event(event)}", "$words"), width)
     return rows
+
+
+def party_page(home: Household, tongue: Tongue, width: int) -> Lines:
+    """Everybody who was ever of it, and how they stand."""
+    rows: list[Content] = []
+    for hero in home.world.heroes:
+        standing = tongue.texts(f"campaign-standing-{hero.standing}")
+        told = tongue.texts(
+            "campaign-hero-standing", hero=tongue.hero(hero), player=hero.player, standing=standing
+        )
+        rows += wrap(piece(told, "$words"), width)
+    return rows
+
+
+def riddle_page(home: Household, tongue: Tongue, width: int, row: list[str]) -> Lines:
+    """The clues found so far, and the bowls that stand already."""
+    words = tongue.words
+    told = [words.text("riddle-intro"), "", *(tongue.clue(clue) for clue in riddle.found(home.world)), ""]
+    told.append(", ".join(words.component("element", bowl) for bowl in row))
+    return [line for text in told for line in wrap(piece(text, "$words"), width)]

@@ -21,7 +21,7 @@ from taverna.cli.screens.campaign import pages
 from taverna.cli.screens.campaign.household import Household
 from taverna.cli.screens.campaign.wording import Tongue
 from taverna.cli.screens.choices import Choice, Choices, with_keys
-from taverna.cli.screens.dialogs import Sheet
+from taverna.cli.screens.dialogs import Curtain, Sheet
 from taverna.cli.screens.strip import Strip
 from taverna.cli.texts import texts_in
 from taverna.games.gloomhaven.city.deeds import Deed
@@ -216,3 +216,24 @@ class SettlementPlace(Place):
 
     def fill(self, tongue: Tongue) -> None:
         self.add_deeds(tongue, self.app.offers_to_settle())
+
+
+class Private(Place):
+    """A place with something that only one person may see: with several at the screen a curtain comes first."""
+
+    def __init__(self, home: Household, person: str) -> None:
+        super().__init__(home)
+        self.person = person
+        self.alone = len(home.people) < 2
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        if not self.alone:
+            self.app.push_screen(Curtain(self.tongue.texts, self.person), self._faced)
+
+    def _faced(self, there: bool | None) -> None:
+        self.alone = bool(there)
+        if not there:
+            self.action_back()
+        else:
+            self.show()

@@ -12,7 +12,8 @@ from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, 
 from taverna.games.gloomhaven.city.deeds import Deed
 from taverna.games.gloomhaven.city.shopping import price
 from taverna.games.gloomhaven.content.campaign import Quest, QuestStep, quests as quest_cards
-from taverna.games.gloomhaven.content.enhancing import slots
+from taverna.games.gloomhaven.content.enhancing import ELEMENTS, HARMFUL, HELPFUL, PLUS_ONE, slots
+from taverna.games.gloomhaven.content.riddle import Clue
 from taverna.games.gloomhaven.view.wording import items as item_words
 from taverna.games.gloomhaven.view.wording.cards import half
 from taverna.i18n import Words
@@ -53,8 +54,7 @@ class Tongue:
             perk = content.hero_class(hero.hero_class).perks[_whole(change, "perk")]
             return say(self.words, [item_words.of_perk(perk)])
         if hero is not None and do == "enhance":
-            card = slots(hero.hero_class)[str(change["place"])].card
-            return f"{self.card(hero.hero_class, card)} ({change['place']}): {change['sticker']}"
+            return self._enhancement(hero, str(change["place"]), str(change["sticker"]))
         level = 0 if hero is None else hero.level + 1
         return self.texts(f"campaign-do-{do}", level=level)
 
@@ -97,7 +97,33 @@ class Tongue:
         item = self.item(choice.numbers[0]) if choice.kind == "item" else ""
         return self.texts(f"campaign-settle-{choice.kind}", number=choice.numbers[0], item=item)
 
+    def _enhancement(self, hero: Character, place: str, sticker: str) -> str:
+        """The card, its half and line, and what is stuck there."""
+        slot = slots(hero.hero_class)[place]
+        return self.texts(
+            "campaign-sticker",
+            card=self.card(hero.hero_class, slot.card),
+            side=slot.side,
+            line=self.texts(f"campaign-line-{slot.line}"),
+            number=slot.index + 1,
+            sticker=self._sticker(sticker),
+        )
+
+    def _sticker(self, sticker: str) -> str:
+        if sticker in ELEMENTS:
+            return self.words.component("element", sticker)
+        if sticker in HARMFUL or sticker in HELPFUL:
+            return self.words.component("condition", sticker)
+        return sticker if sticker == PLUS_ONE else self.texts(f"campaign-sticker-{sticker}")
+
     # Things
+
+    def clue(self, clue: Clue) -> str:
+        element, other = (
+            self.words.component("element", id) for id in (clue.element, clue.other or clue.element)
+        )
+        values: dict[str, str | int] = {"element": element, "second-element": other, "place": clue.place}
+        return self.words.catalogue.format(f"clue-{clue.kind}", values)
 
     def item(self, number: int) -> str:
         return self.words.component("item", content.item(number).id)

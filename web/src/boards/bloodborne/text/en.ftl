@@ -95,4 +95,7 @@ board-choosing = { $name } chooses an upgrade.
 board-your-used = Your used cards
 board-banked-short = banked
 board-total = total
+board-legend-trophy = { $trophy }: a trophy track; its spaces are worth points.
+board-legend-hand = Cards in hand.
+board-legend-used = Used cards.
 board-won = wins

@@ -95,4 +95,7 @@ board-choosing = { $name } elige una Mejora.
 board-your-used = Tus cartas usadas
 board-banked-short = depositados
 board-total = total
+board-legend-trophy = { $trophy }: un registro de Trofeos; sus espacios valen puntos.
+board-legend-hand = Cartas en la mano.
+board-legend-used = Cartas usadas.
 board-won = gana

@@ -95,4 +95,7 @@ board-choosing = { $name } escolhe um Aprimoramento.
 board-your-used = Suas cartas usadas
 board-banked-short = armazenados
 board-total = total
+board-legend-trophy = { $trophy }: uma trilha de Troféus; seus espaços valem pontos.
+board-legend-hand = Cartas na mão.
+board-legend-used = Cartas usadas.
 board-won = vence

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventInfo } from '../../../lib/net/wire';
-import { causesOf, endOf, momentOf, storiesOf } from './story';
+import { allStories, causesOf, endOf, momentOf, storiesOf } from './story';
 
 function logOf(...events: [string, Record<string, unknown>?][]): EventInfo[] {
   return events.map(([kind, args = {}], n) => ({ n, kind, rule: 'DR-1.1', args }));
@@ -28,6 +28,11 @@ describe('the story of a room', () => {
   it('is told for each room, the last one first', () => {
     expect([now?.room, before?.room]).toEqual(['vault-items-1', 'goblin-1']);
     expect(rest).toEqual([]);
+  });
+
+  it('is told for the whole game, the first room first', () => {
+    expect(allStories(LOG).map(({ room }) => room)).toEqual(['goblin-1', 'vault-items-1']);
+    expect(allStories(LOG)[0]?.wounds).toEqual(new Map([[0, 2]]));
   });
 
   it('says what each player has won and lost', () => {

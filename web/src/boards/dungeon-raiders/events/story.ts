@@ -34,6 +34,12 @@ export function storiesOf(log: readonly EventInfo[]): Story[] {
   return stories;
 }
 
+/** Of the whole game, the first room first. */
+export function allStories(log: readonly EventInfo[]): Story[] {
+  const starts = log.flatMap(({ kind }, index) => (ENTERED.includes(kind) ? [index] : []));
+  return starts.map((start, at) => storyOf(String(log[start]?.args['room']), log.slice(start + 1, starts[at + 1])));
+}
+
 /** Why it came so. */
 export function causesOf({ told }: Story): EventInfo[] {
   return told.filter(({ kind }) => !CONSEQUENCES.includes(kind));

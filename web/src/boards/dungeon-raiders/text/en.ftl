@@ -77,3 +77,7 @@ board-hand-of =
        *[other] { $number } cards in hand
     }
 board-won = wins
+board-by-room = Room by room
+board-legend-strength = Strength of a monster: all cards together must reach it.
+board-legend-hand = Cards in hand.
+board-legend-potion = Potion: heals wounds.

@@ -77,3 +77,7 @@ board-hand-of =
        *[other] { $number } cartas en la mano
     }
 board-won = gana
+board-by-room = Habitación por habitación
+board-legend-strength = Fuerza de un monstruo: todas las cartas juntas deben alcanzarla.
+board-legend-hand = Cartas en la mano.
+board-legend-potion = Poción: cura heridas.

@@ -77,3 +77,7 @@ board-hand-of =
        *[other] { $number } cartas na mão
     }
 board-won = vence
+board-by-room = Sala por sala
+board-legend-strength = Força de um monstro: todas as cartas juntas precisam alcançá-la.
+board-legend-hand = Cartas na mão.
+board-legend-potion = Poção: cura ferimentos.
