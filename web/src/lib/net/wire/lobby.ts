@@ -9,6 +9,8 @@ export interface CreateTable {
   options?: Record<string, boolean | string>;
   public?: boolean;
   clock?: number | null;
+  late?: "bot" | "resign";
+  undo?: boolean;
   hints?: boolean;
   watch?: boolean;
 }
@@ -80,6 +82,11 @@ export interface QuickGame {
   options?: Record<string, boolean | string>;
 }
 
+/** Whether I want to end the game without a result; it ends when everyone who plays does. */
+export interface Quit {
+  on?: boolean;
+}
+
 /** What is left out stays as it was at the finished table; a clock of 0 plays without one. */
 export interface Rematch {
   options?: Record<string, boolean | string> | null;
@@ -104,6 +111,8 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   stand_in: boolean;
+  resigned: boolean;
+  quits: boolean;
 }
 
 /** Without a name: under my nickname. With one: a second person at my screen. */
@@ -118,6 +127,7 @@ export interface TableInfo {
   public: boolean;
   options: Record<string, boolean | string>;
   clock: number | null;
+  late: "bot" | "resign";
   seats: SeatInfo[];
   host: boolean;
   spectators: number;
@@ -126,9 +136,13 @@ export interface TableInfo {
   created: number;
   commitment: string;
   closed: boolean;
+  ended: "" | "abandoned" | "closed" | "resigned";
   campaign: string | null;
   hints: boolean;
   watch: boolean;
+  undo: boolean;
+  turns: number[];
+  until: number | null;
 }
 
 export interface TablePage {
