@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.test_company import listening
 from tests.support.server.people import Json, Person
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
 
@@ -112,3 +113,20 @@ async def test_a_clock_is_between_five_seconds_and_two_weeks(tmp_path: Path) -> 
         for clock in (4, 14 * DAY + 1):
             body = {"game": "dead-mans-draw", "seats": 2, "clock": clock}
             await ana.refused("POST", "/api/tables", 400, "bad-request", json=body)
+
+
+async def test_who_is_elsewhere_hears_that_it_is_their_turn_and_when_it_no_longer_is(tmp_path: Path) -> None:
+    async with serving(settings_for(tmp_path)) as server:
+        ana, rui, table = await two(server)
+        (mover,) = await asked(ana, table)
+        who, other = (ana, rui)[mover], (ana, rui)[1 - mover]
+        async with listening(who) as ear, listening(other) as far, who.at(table) as player:
+            told = (await ear.next())["turns"]
+            assert [(one["table"], one["game"]) for one in told] == [(table["id"], "dead-mans-draw")]
+            assert told[0]["until"] > 0
+            assert (await far.next())["turns"] == []
+            while player.update["decision"]:
+                await player.choose(player.codes[-1])
+                await player.next_step()
+            assert (await ear.next())["turns"] == []
+            assert [one["table"] for one in (await far.next())["turns"]] == [table["id"]]

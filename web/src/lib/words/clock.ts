@@ -13,7 +13,7 @@ export function clockText(seconds: number): string {
 
 /** What is left of it, as shortly as it is useful. */
 export function leftText(seconds: number): string {
-  if (seconds >= 2 * DAY) return t('ui-left-days', { days: Math.floor(seconds / DAY) });
+  if (seconds >= 2 * DAY) return t('ui-left-days', { days: Math.round(seconds / DAY) });
   if (seconds >= HOUR) return t('ui-left-hours', { hours: Math.floor(seconds / HOUR) });
   return t('ui-left-minutes', { minutes: Math.max(1, Math.ceil(seconds / 60)) });
 }
