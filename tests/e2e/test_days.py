@@ -1,4 +1,4 @@
-"""A game over days, and the ways out of one: everyone sees what was agreed, whose turn it is, and what leaving means."""
+"""A game over days, and the ways out of it: everyone sees what was agreed, whose turn it is, what leaving means."""
 
 from __future__ import annotations
 
