@@ -12,6 +12,7 @@ import type {
   CreateTable,
   FoundCampaign,
   GameInfo,
+  HeroCards,
   HistoryPage,
   Introduce,
   Invitation,
@@ -158,7 +159,11 @@ export const api = {
   deed: (id: string, change: Record<string, unknown>) => request<CampaignInfo>('POST', `${campaign(id)}/deeds`, { change }),
   beginChapter: (id: string, wanted: BeginChapter) => request<TableInfo>('POST', `${campaign(id)}/chapter`, wanted),
   giveChapterUp: (id: string) => request<CampaignInfo>('DELETE', `${campaign(id)}/chapter`),
-  book: (id: string) => request<Book>('GET', `${campaign(id)}/book`),
+  /** The newest lines, or those before a number. */
+  book: (id: string, before?: number) => request<Book>('GET', `${campaign(id)}/book${before === undefined ? '' : `?before=${before}`}`),
+  chapters: (id: string) => request<Book>('GET', `${campaign(id)}/book?played=true`),
+  heroCards: (id: string, hero: string, place = '', sticker = '') =>
+    request<HeroCards>('GET', `${campaign(id)}/heroes/${encodeURIComponent(hero)}/cards?${new URLSearchParams({ place, sticker })}`),
   addBot: (id: string, bot: string) => request<CampaignInfo>('POST', `${campaign(id)}/bots`, { bot }),
   archive: (id: string, archived: boolean) => request<CampaignInfo>('PUT', `${campaign(id)}/archive`, { archived }),
   leaveCampaign: (id: string) => request<undefined>('DELETE', `${campaign(id)}/membership`),

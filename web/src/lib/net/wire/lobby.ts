@@ -2,6 +2,14 @@
 
 import type { Code } from './codes';
 
+/** An opponent with a name. Text of its temper: `ui-temper-<temper>`. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  level: string;
+  temper: string;
+}
+
 /** A table where I sit and am the host. */
 export interface CreateTable {
   game: string;
@@ -30,6 +38,7 @@ export interface GameInfo {
   options: GameOptionInfo[];
   bots: string[];
   ratings: Record<string, number>;
+  characters: CharacterInfo[];
   signals: string[];
   provenance: InventoryInfo;
 }
@@ -80,6 +89,7 @@ export interface QuickGame {
   people?: string[];
   bots: string[];
   options?: Record<string, boolean | string>;
+  lesson?: boolean;
 }
 
 /** Whether I want to end the game without a result; it ends when everyone who plays does. */
@@ -108,6 +118,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+  character: CharacterInfo | null;
   mine: boolean;
   online: boolean;
   stand_in: boolean;
@@ -143,6 +154,7 @@ export interface TableInfo {
   undo: boolean;
   turns: number[];
   until: number | null;
+  headline: Record<string, unknown>;
 }
 
 export interface TablePage {
