@@ -22,6 +22,7 @@ TAGS = {
     "me": "Who I am",
     "account": "Accounts and sessions",
     "people": "Friends, blocking and invitations",
+    "results": "Profiles, my history and the best players",
     "games": "Games, rules and texts",
     "tables": "Tables",
     "seats": "Seats",
