@@ -22,7 +22,6 @@ TAGS = {
     "me": "Who I am",
     "account": "Accounts and sessions",
     "people": "Friends, blocking and invitations",
-    "results": "Profiles, my history and the best players",
     "games": "Games, rules and texts",
     "tables": "Tables",
     "seats": "Seats",
