@@ -53,12 +53,11 @@ def modules(root: Path) -> list[Path]:
 
 
 def library(path: Path) -> str:
-    """The library that a module belongs to: that of its game, in a large game that of its room."""
+    """The library that a module belongs to: in a large game that of its room, else the one with the kernel."""
     folders = path.parts[1:-1]
-    if len(folders) < 2 or folders[0] != "games":
+    if folders[0] != "games" or len(folders) < 2 or folders[1] not in LARGE_GAMES:
         return "taverna"
-    depth = 3 if folders[1] in LARGE_GAMES else 2
-    return "_".join(["taverna", *folders[1:depth]])
+    return "_".join(["taverna", *folders[1:3]])
 
 
 def groups(root: Path) -> list[tuple[list[str], str | None]]:
