@@ -43,7 +43,7 @@ from taverna.kernel.roles import Components, Judgement, Observation, Rules, Savi
 from taverna.kernel.saga import Saga
 from taverna.kernel.saga_entry import Entry
 from taverna.kernel.state import NO_ANSWER, State, Step
-from taverna.kernel.survey import TABLE, UNCOUNTED, Survey, Trait
+from taverna.kernel.survey import TABLE, UNCOUNTED, Statistic, Survey, Trait
 
 __all__ = [
     "EVERYONE",
@@ -95,6 +95,7 @@ __all__ = [
     "Sight",
     "StaleChoice",
     "State",
+    "Statistic",
     "Step",
     "Survey",
     "TavernaError",

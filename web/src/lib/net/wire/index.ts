@@ -6,4 +6,5 @@ export type * from './lobby';
 export type * from './pages';
 export type * from './people';
 export type * from './replay';
+export type * from './results';
 export type * from './table';
