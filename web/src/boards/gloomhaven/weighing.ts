@@ -48,8 +48,8 @@ export function weigh(option: ShownOption, decision: DecisionInfo | null, view: 
 function isAside({ key }: ShownOption, decision: DecisionInfo | null): boolean {
   const others = decision?.options.filter((one) => one.key !== key) ?? [];
   if (ASIDE.includes(key)) return others.length > 0;
-  if (key === 'item') return unusedActions(decision) > 0;
-  return key.startsWith('done-') && !WANTED.includes(key) && others.some((one) => isOnBoard(one) || one.key.startsWith('figure-'));
+  const onBoard = others.some((one) => isOnBoard(one) || one.key.startsWith('figure-'));
+  return onBoard && (key === 'item' || (key.startsWith('done-') && !WANTED.includes(key)));
 }
 
 function weighDamage(figure: FigureView, damage: number, words: Words, speak: Speak): Weight {
