@@ -51,6 +51,19 @@ async def test_a_game_tells_how_well_its_components_are_known(server: Serving) -
     assert known[GAME]["total"] == 0, "this game does not tell"
 
 
+async def test_characters_are_listed_where_rivals_play_and_sit_down_by_name(server: Serving) -> None:
+    games = {game["id"]: game for game in (await server.stranger().http.get("/api/games")).json()}
+    assert games["gloomhaven"]["characters"] == []
+    midas = {"id": "midas", "name": "Midas", "level": "strong", "temper": "greedy"}
+    assert midas in games[GAME]["characters"]
+    ana = await server.person("Ana")
+    table = await ana.open_table(3)
+    await put_bot(ana, table, 1, "midas")
+    seats = (await put_bot(ana, table, 2, "midas"))["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Midas", "Midas 2"]
+    assert [seat["character"] for seat in seats] == [None, midas, midas]
+
+
 async def test_a_host_fills_the_table_and_starts(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await ana.open_table(3)

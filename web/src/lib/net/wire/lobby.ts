@@ -2,6 +2,14 @@
 
 import type { Code } from './codes';
 
+/** An opponent with a name. Text of its temper: `ui-temper-<temper>`. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  level: string;
+  temper: string;
+}
+
 /** A table where I sit and am the host. */
 export interface CreateTable {
   game: string;
@@ -28,6 +36,7 @@ export interface GameInfo {
   options: GameOptionInfo[];
   bots: string[];
   ratings: Record<string, number>;
+  characters: CharacterInfo[];
   signals: string[];
   provenance: InventoryInfo;
 }
@@ -102,6 +111,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+  character: CharacterInfo | null;
   mine: boolean;
   online: boolean;
   stand_in: boolean;
