@@ -5,6 +5,7 @@ import { TableSocket } from '../lib/net/socket';
 import { language } from '../lib/words/language.svelte';
 import type { CampaignInfo, EventInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
+import { gains, moments, type Gain, type Moment } from './changes';
 import type { Change, Guide, Hero, HeroGuide, Party, PartyGuide, QuestStep, World } from './world';
 import { c } from './texts';
 
@@ -15,8 +16,10 @@ export class CampaignSession {
   /** Who is there now, and at which place. */
   here: Record<string, string> = $state.raw({});
   busy = $state(false);
-  /** What has just come of an event. */
-  told: EventInfo[] = $state.raw([]);
+  /** What has just come of an event, for everybody who is there. */
+  back: { events: readonly EventInfo[]; gains: Gain[] } | undefined = $state.raw();
+  /** Retirements and new classes, to be seen one after another. */
+  moments: Moment[] = $state.raw([]);
   private readonly socket: TableSocket;
   private place = '';
 
@@ -93,9 +96,7 @@ export class CampaignSession {
 
   async act(change: Change): Promise<boolean> {
     return this.try(async () => {
-      const next = await api.deed(this.id, { ...change });
-      this.take(next);
-      if (change.do === 'option') this.told = next.told;
+      this.take(await api.deed(this.id, { ...change }));
     });
   }
 
@@ -113,7 +114,17 @@ export class CampaignSession {
   }
 
   take(info: CampaignInfo): void {
-    if (info.revision >= this.info.revision) this.info = info;
+    if (info.revision < this.info.revision) return;
+    const [before, event, name] = [this.world, this.party?.event, this.party?.name];
+    this.info = info;
+    this.moments = [...this.moments, ...moments(before, this.world)];
+    const now = this.world.parties.find((party) => party.name === name);
+    if (event && now && now.event !== event) void this.turn(info, before, now.members);
+  }
+
+  /** The next moment, if there is one. */
+  shift(): void {
+    this.moments = this.moments.slice(1);
   }
 
   /** Somebody else did something; nothing that I am about to press may flicker. */
@@ -132,6 +143,17 @@ export class CampaignSession {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** The back of the card: told to whoever decided; the others read it in the book. */
+  private async turn(info: CampaignInfo, before: World, ids: readonly string[]): Promise<void> {
+    const world = this.world;
+    let events = info.told;
+    if (!events.length) {
+      const book = await api.book(this.id).catch(() => ({ lines: [] }));
+      events = book.lines.findLast((line) => line.events.some((one) => one.kind === 'fate-chosen'))?.events ?? [];
+    }
+    if (events.length) this.back = { events, gains: gains(before, world, ids) };
   }
 
   private say(): void {

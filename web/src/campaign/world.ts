@@ -66,6 +66,8 @@ export interface Scenario {
 }
 
 export interface World {
+  /** What the group has agreed on. */
+  house_rules: Record<string, boolean>;
   people: { name: string; retired: number; offer: number[] }[];
   heroes: Hero[];
   parties: Party[];
@@ -99,6 +101,8 @@ export interface Change {
   place?: string;
   sticker?: string;
   notes?: string;
+  rule?: string;
+  on?: boolean;
   box?: string;
   order?: string[];
   choice?: number;
@@ -151,7 +155,11 @@ export interface PartyGuide {
   speaks: boolean;
   in_city: boolean;
   journeys: Change[];
-  event: { id: string; text: string; a: string; b: string } | null;
+  /** `kinds`: what each way may bring, and whether more or less of it; by a house rule only. */
+  event: { id: string; text: string; a: string; b: string; kinds: Record<string, [kind: string, more: number][]> } | null;
+  votes: Record<string, 'a' | 'b'>;
+  /** Who decides. */
+  leader: string;
   settlements: Change[];
   chapters: string[];
   road: number[];

@@ -40,6 +40,7 @@ import type {
   TableInfo,
   TablePage,
   Texts,
+  Vote,
   Whom,
 } from './wire';
 
@@ -155,6 +156,7 @@ export const api = {
   campaign: (id: string) => request<CampaignInfo>('GET', campaign(id)),
   deed: (id: string, change: Record<string, unknown>) => request<CampaignInfo>('POST', `${campaign(id)}/deeds`, { change }),
   beginChapter: (id: string, wanted: BeginChapter) => request<TableInfo>('POST', `${campaign(id)}/chapter`, wanted),
+  vote: (id: string, wanted: Vote) => request<CampaignInfo>('PUT', `${campaign(id)}/vote`, wanted),
   giveChapterUp: (id: string) => request<CampaignInfo>('DELETE', `${campaign(id)}/chapter`),
   /** The newest lines, or those before a number. */
   book: (id: string, before?: number) => request<Book>('GET', `${campaign(id)}/book${before === undefined ? '' : `?before=${before}`}`),
