@@ -52,9 +52,15 @@ class Campaigns:
 
         def begin() -> list[dict[str, Any]]:
             saga = Saga(wanted.kind, secrets.randbits(SEED_BITS))
+            founder = row.members[0].person
             for member in row.members:
                 saga.arrange(member.person, {"do": "join"})
-            saga.arrange(row.members[0].person, {"do": "party", "party": row.name})
+            if wanted.state is None:
+                saga.arrange(founder, {"do": "party", "party": row.name})
+            else:
+                saga.arrange(founder, {"do": "resume", "state": wanted.state})
+            there = [member.person for member in row.members]
+            row.members += [Member(name) for name in saga.people if name not in there]
             settle_in(saga, row)
             return keep(row, saga)
 
