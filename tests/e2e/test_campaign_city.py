@@ -181,3 +181,72 @@ def move_house(visitor: Visitor, exported: str, folder: Path) -> None:
         context.close()
     finally:
         other.close()
+
+
+# From cardboard
+
+
+def fill_hero(visitor: Visitor, place: int, name: str, player: str, hero_class: str) -> None:
+    sheet = visitor.page.locator("article").nth(place)
+    sheet.get_by_label(word(visitor, "hero-name")).fill(name)
+    sheet.get_by_label(word(visitor, "box-player")).fill(player)
+    sheet.locator("select").select_option(hero_class)
+
+
+def tell_result(visitor: Visitor, won: bool, xp: str) -> None:
+    """What a scenario on cardboard came to, on the sheet of its place."""
+    visitor.page.locator(f"input[name=won][value={str(won).lower()}]").check()
+    for field in visitor.page.get_by_label(word(visitor, "record-xp")).all():
+        field.fill(xp)
+    press(visitor, "record-enter")
+
+
+def test_a_box_goes_on_here_and_its_scenarios_are_told_by_hand(visit: Visit) -> None:
+    ana = visit("es", PHONE, game=GAME)
+    ana.watch.forgive("400")
+    ana.pick()
+    ana.page.get_by_label(ana.words("ui-nickname")).fill("Ana")
+    ana.page.get_by_role("link", name=word(ana, "box"), exact=True).click()
+    ana.page.get_by_role("button", name="1", exact=True).click()
+    fill_hero(ana, 0, "Bram", "Ana", "brute")
+    fill_hero(ana, 1, "Tess", "Rui", "tinkerer")
+    ana.page.get_by_label(word(ana, "box-prosperity")).fill("65")
+    press(ana, "box-found")
+    expect(ana.page.get_by_role("alert")).to_contain_text(word(ana, "box-prosperity"))
+    faults = examine(ana)
+    nothing_sticks_out(ana)
+    ana.page.get_by_label(word(ana, "box-prosperity")).fill("4")
+    press(ana, "box-found")
+    expect(ana.page.locator(".street")).to_be_visible()
+
+    # On cardboard: once lost, then won; it is settled like any other scenario.
+    link(ana, "party").click()
+    ana.page.locator(".rule input").last.check()
+    expect(ana.page.locator(".rule input").last).to_be_checked()
+    link(ana, "map").click()
+    press(ana, "set-out")
+    meet(ana)
+    tell_result(ana, False, "3")
+    tell_result(ana, True, "12")
+    link(ana, "city").click()
+    expect(ana.page.locator("#homecoming")).to_contain_text("2")
+    expect(ana.page.locator(".heroes dd", has_text="+12")).to_have_count(2)
+    press(ana, "return")
+    hero_page(ana, "Bram")
+    expect(ana.page.locator(".lost")).to_have_count(1)
+    expect(ana.page.locator(".won")).to_have_count(1)
+    assert faults + examine(ana) == []
+
+
+def meet(visitor: Visitor) -> None:
+    """Whatever waits on the road, and what it leaves to be settled."""
+    record = visitor.page.get_by_role("button", name=word(visitor, "record-enter"))
+    event, buttons = visitor.page.locator(".ways button"), visitor.page.locator(".settle button")
+    expect(event.first.or_(buttons.first).or_(record)).to_be_visible()
+    if event.count():
+        event.first.click()
+        press(visitor, "event-go-on")
+    expect(buttons.first.or_(record)).to_be_visible()
+    while buttons.count():
+        buttons.first.click()
+        expect(visitor.page.locator(".settle button:disabled")).to_have_count(0)

@@ -3,7 +3,7 @@ import { complain } from '../lib/app/toasts.svelte';
 import { api, campaignSocketAddress, Refusal } from '../lib/net/api';
 import { TableSocket } from '../lib/net/socket';
 import { language } from '../lib/words/language.svelte';
-import type { CampaignInfo, EventInfo } from '../lib/net/wire';
+import type { BookLine, CampaignInfo, EventInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
 import { gains, moments, type Gain, type Moment } from './changes';
 import type { Change, Guide, Hero, HeroGuide, Party, PartyGuide, QuestStep, World } from './world';
@@ -73,6 +73,11 @@ export class CampaignSession {
   scenario(number: number | string): string {
     return `${number} ${this.words.component('scenario', String(number))}`;
   }
+  /** Of a line of the book about a scenario, played here or on cardboard. */
+  lineScenario(line: BookLine): string {
+    const ended = line.events.find((event) => event.kind === 'scenario-won' || event.kind === 'scenario-lost');
+    return line.chapter ? this.chapterName(line.chapter) : this.scenario(String(ended?.args['scenario'] ?? ''));
+  }
   chapterName(id: string): string {
     return this.scenario(id.split('-')[1] ?? '');
   }
@@ -96,7 +101,8 @@ export class CampaignSession {
 
   async act(change: Change): Promise<boolean> {
     return this.try(async () => {
-      this.take(await api.deed(this.id, { ...change }));
+      const { results, ...told } = change;
+      this.take(await api.deed(this.id, results ? { ...told, heroes: results } : told));
     });
   }
 

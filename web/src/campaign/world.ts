@@ -101,6 +101,9 @@ export interface Change {
   place?: string;
   sticker?: string;
   notes?: string;
+  /** Of a scenario on cardboard; sent as `heroes`. */
+  results?: Record<string, unknown>[];
+  won?: boolean;
   rule?: string;
   on?: boolean;
   box?: string;

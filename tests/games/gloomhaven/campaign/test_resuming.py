@@ -75,6 +75,14 @@ def test_what_follows_is_worked_out() -> None:
     assert why.key == "perks-due"  # three for levels and one for checks are chosen on the hero's page
 
 
+def test_achievements_that_nobody_tells_are_those_of_the_scenarios() -> None:
+    world = resumed(box(party={"name": "Us"}, completed=[1]))
+    assert world.parties[0].achievements == ["first-steps"]  # the reward of scenario 1
+    assert 2 in scenarios.in_campaign(world, world.parties[0])
+    none = resumed(box(party={"name": "Us", "achievements": []}, completed=[1]))
+    assert 2 not in scenarios.in_campaign(none, none.parties[0])
+
+
 def test_it_can_be_kept_and_told_again() -> None:
     saga = Saga("gloomhaven-campaign", 3)
     saga.arrange("Ana", {"do": "join"})

@@ -39,7 +39,7 @@ export function numbers(text: string): (number | string)[] {
 
 export function toState(box: Box): Record<string, unknown> {
   return {
-    party: { name: box.name, reputation: box.reputation, achievements: box.party },
+    party: { name: box.name, reputation: box.reputation, ...(box.party.length ? { achievements: box.party } : {}) },
     prosperity: box.prosperity,
     donations: box.donations,
     completed: box.done,

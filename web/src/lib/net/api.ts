@@ -52,6 +52,8 @@ export class Refusal extends Error {
     readonly code: Problem['code'] | 'unreachable',
     text: string,
     readonly rule = '',
+    /** Which field is wrong, and how; in English. */
+    readonly detail = '',
   ) {
     super(text);
   }
@@ -75,7 +77,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   if (response.ok && answer !== undefined) return answer as T;
   const problem = answer as Partial<Problem> | undefined;
   throw problem?.code && problem.text
-    ? new Refusal(problem.code, problem.text, problem.rule)
+    ? new Refusal(problem.code, problem.text, problem.rule, problem.detail)
     : new Refusal('unreachable', '');
 }
 

@@ -136,8 +136,8 @@ def _check_gold(fields: Fields, world: GloomhavenWorld, party: Party) -> None:
         raise fields.bad("choices", f"the party owes {owed} gold and has {there}")
 
 
-def listed(fields: Fields, name: str, known: list[str], optional: bool = False) -> list[str]:
-    found = fields.texts(name, () if optional else None)
+def listed(fields: Fields, name: str, known: list[str]) -> list[str]:
+    found = fields.texts(name)
     for one in found:
         if one not in known:
             raise unknown(f"{fields.path}.{name}", name, one, known)

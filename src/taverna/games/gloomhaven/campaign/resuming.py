@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import heroes, prosperity, saving, unlocking
+from taverna.games.gloomhaven.campaign import achievements, heroes, prosperity, saving, unlocking
 from taverna.games.gloomhaven.campaign.gathering import MOST_MEMBERS
 from taverna.games.gloomhaven.campaign.reading_parties import listed
 from taverna.games.gloomhaven.campaign.refusing import refused
-from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, PLAYING, GloomhavenWorld
+from taverna.games.gloomhaven.campaign.world import GLOOMHAVEN, PLAYING, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.campaign import CITY, LAST_SCENARIO, ROAD, scenarios, world_table
 from taverna.games.gloomhaven.content.reading.fields import unknown
 from taverna.kernel import Event, Fields
@@ -50,19 +50,21 @@ def _document(world: GloomhavenWorld, state: Fields) -> Row:
     found = saving.dump(world)
     found["heroes"] = [hero for hero, _ in told]
     found["people"] = _people(world, [hero for hero, _ in told])
+    _put_map(found, state)
     members = [hero["id"] for hero, along in told if along][:MOST_MEMBERS]
-    found["parties"] = [_party(Fields(state.value("party"), f"{state.path}.party"), members)]
+    brought = _brought(world, _numbers(found, "completed"))
+    sheet = Fields(state.value("party"), f"{state.path}.party")
+    found["parties"] = [_party(sheet, members, brought.parties[0].achievements)]
     marks = state.integer("prosperity", 0, world_table().prosperity[-1], 0)
     found["prosperity"] = marks
     found["donations"] = state.integer("donations", 0, MOST, 0)
-    found["achievements"] = state.value("achievements", dict(world.achievements))
+    found["achievements"] = state.value("achievements", dict(brought.achievements))
     found["looted"] = state.integers("looted", 1, MOST, ())
     found["enhancements"] = state.value("enhancements", {})
     classes = list(content.STARTING_CLASSES)
     found["classes"] = classes + [id for id in state.texts("classes", ()) if id not in classes]
     found["retired_classes"] = state.texts("retired_classes", ())
     found["opened"] = state.texts("opened", ())
-    _put_map(found, state)
     _put_supply(found, state, prosperity.level_of(marks))
     _put_decks(world, found)
     found["fired"] = _fired(found)
@@ -115,12 +117,29 @@ def _people(world: GloomhavenWorld, rows: list[Row]) -> list[Row]:
     return found
 
 
-def _party(fields: Fields, members: list[object]) -> Row:
+def _brought(world: GloomhavenWorld, completed: list[int]) -> GloomhavenWorld:
+    """Achievements that the scenarios have brought, one after another: they stand where nobody tells others."""
+    found = GloomhavenWorld(world.rng, {})
+    found.achievements = dict(world.achievements)
+    found.parties = [Party("")]
+    for number in completed:
+        rewards = scenarios()[number].rewards
+        for name in rewards.for_world:
+            achievements.gain_global(found, name)
+        for name in rewards.lose_party:
+            achievements.lose_party(found.parties[0], name)
+        for name in rewards.for_party:
+            achievements.gain_party(found.parties[0], name)
+    return found
+
+
+def _party(fields: Fields, members: list[object], brought: list[str]) -> Row:
+    known = world_table().party_achievements
     row: Row = {
         "name": fields.text("name"),
         "members": members,
         "reputation": fields.integer("reputation", -20, 20, 0),
-        "achievements": listed(fields, "achievements", world_table().party_achievements, optional=True),
+        "achievements": listed(fields, "achievements", known) if fields.has("achievements") else brought,
         "location": GLOOMHAVEN,
         "notes": fields.text("notes", ""),
         "choices": [],
