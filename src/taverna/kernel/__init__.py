@@ -21,6 +21,7 @@ from taverna.kernel.fields import Fields
 from taverna.kernel.game import Game, SecretAnswers
 from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
+from taverna.kernel.lesson import Lesson
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import Demand, GameOption, Setting
 from taverna.kernel.outcome import Outcome
@@ -74,6 +75,7 @@ __all__ = [
     "Inventory",
     "Judgement",
     "Layout",
+    "Lesson",
     "Match",
     "NoUndo",
     "Observation",

@@ -132,6 +132,7 @@ class Process:
         for live in self._live.values():
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
+        await self._in_time("builder", self.services.builder.stop())
         await self._in_time("bots", self.services.thinkers.stop())
         await self._in_time("earlier rules", self.services.past.stop())
         await self._in_time("store", self.services.store.stop())

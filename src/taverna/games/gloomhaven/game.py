@@ -19,11 +19,17 @@ from taverna.games.gloomhaven.view.describe import WORDING
 from taverna.games.gloomhaven.view.observe.table import GloomhavenObservation
 from taverna.games.gloomhaven.view.reference import GloomhavenComponents
 from taverna.games.gloomhaven.view.views import GloomhavenSight
-from taverna.kernel import Fields, Game, SecretAnswers
+from taverna.kernel import Fields, Game, Lesson, SecretAnswers
 from taverna.kernel.generators import read_rng
 from taverna.kernel.options import check_options
 
 VERSION: Final = 2
+LESSON: Final = Lesson(
+    20,
+    ("regular",),
+    {"scenario": "1", "difficulty": "easy", "class_1": "brute", "class_2": "spellweaver"},
+)
+"""The first scenario. With this seed two bots open the first door in round 5, unhurt, and win."""
 
 
 class Gloomhaven(Game[Table]):
@@ -52,6 +58,7 @@ class Gloomhaven(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
             cooperative=True,
+            lesson=LESSON,
         )
 
     def apply(self, state: Table, seat: int, code: int) -> None:

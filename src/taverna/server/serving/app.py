@@ -27,7 +27,7 @@ from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
 from taverna.server.http.campaign_socket import campaign_socket
 from taverna.server.http.requests import DEPENDENCIES, before_request
 from taverna.server.http.socket import my_socket, table_socket
-from taverna.server.http.static import ClientFiles, client_file
+from taverna.server.http.static import ClientFiles, built_client, client_file
 from taverna.server.process import Process
 from taverna.server.services import Services
 
@@ -62,7 +62,7 @@ def create_app(
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="skip_compression"
         ),
         request_max_body_size=settings.max_body,
-        state=State({"client_files": client or ClientFiles()}),
+        state=State({"client_files": client or built_client()}),
         logging_config=None,
     )
 

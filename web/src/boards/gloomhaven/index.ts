@@ -8,6 +8,7 @@ import { reference } from './reference.svelte';
 import Table from './Table.svelte';
 import { names, question, weigh } from './weighing';
 import { duration, sound } from './events/timing';
+import { turnLine } from './events/turnLine';
 
 const small = typeof matchMedia === 'undefined' ? { matches: false } : matchMedia('(max-width: 640px)');
 
@@ -24,12 +25,13 @@ const board: Board<Picture> = {
   together: (view) => view.options['solo'] === true || isAlone(location.pathname),
   applyEvent: (view, event, end) => ({ ...applyEvent(view, event, end) }),
   duration,
+  summary: turnLine,
   longStories: true,
   whole: true,
   theme: 'dark',
   sound,
   ending: Ending,
-  tutorial: () => import('./tutorial/Tutorial.svelte'),
+  guide: () => import('./tutorial/guide'),
   pages: {
     setup: () => import('./pages/Setup.svelte'),
     scenarios: () => import('./pages/Gallery.svelte'),

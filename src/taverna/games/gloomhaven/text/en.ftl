@@ -1924,6 +1924,14 @@ error-donated-already = You have donated in this visit already.
 error-in-gloomhaven = { $name } is in Gloomhaven already.
 error-not-in-gloomhaven = { $hero } is not in Gloomhaven.
 
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, round { $number }
+    }
+
 ## What happens: setting up
 
 event-started = { $scenario } begins.

@@ -2070,6 +2070,14 @@ error-donated-already = Ya donaste en esta visita.
 error-in-gloomhaven = { $name } ya está en Gloomhaven.
 error-not-in-gloomhaven = { $hero } no está en Gloomhaven.
 
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, ronda { $number }
+    }
+
 ## Lo que ocurre: preparación
 
 event-started = Empieza { $scenario }.

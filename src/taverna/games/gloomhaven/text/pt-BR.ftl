@@ -2070,6 +2070,14 @@ error-donated-already = Você já doou nesta visita.
 error-in-gloomhaven = { $name } já está em Gloomhaven.
 error-not-in-gloomhaven = { $hero } não está em Gloomhaven.
 
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, rodada { $number }
+    }
+
 ## O que acontece: preparação
 
 event-started = Começa { $scenario }.

@@ -97,6 +97,9 @@ class GloomhavenSight(Sight[Table]):
             shown["dungeon"] = _dungeon(table)
         return cast(dict[str, object], shown)
 
+    def headline(self, table: Table) -> dict[str, object]:
+        return {"scenario": table.rules.slug, "number": table.round}
+
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
         other = table.clone()

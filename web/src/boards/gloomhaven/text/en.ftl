@@ -287,3 +287,28 @@ sheet-handed-in = This is handed in. Undo to change it.
 sheet-reset = Back to the recommendation
 sheet-start-recommended = Start as recommended
 sheet-start = Start with this
+
+## A turn in one line of the log
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } does nothing that counts.
+turn-moves = moves { $number }
+turn-strikes = strikes { $name }: { $sum }
+turn-strikes-by = { $by } strikes { $name }: { $sum }
+turn-attacks = attacks { $name } with { $number }
+turn-attacks-by = { $by } attacks { $name } with { $number }
+turn-misses = misses { $name }
+turn-misses-by = { $by } misses { $name }
+turn-kills = { $name } dies
+turn-heals = heals { $number }
+turn-heals-by = { $name } heals { $number }
+turn-loots =
+    { $number ->
+        [one] takes a coin
+       *[other] takes { $number } coins
+    }
+turn-opens = opens a door
+turn-summons = summons { $name }
+turn-rests = { $name } rests
+turn-exhausts = { $name } is exhausted

@@ -287,3 +287,28 @@ sheet-handed-in = Ya está entregado. Deshaz para cambiarlo.
 sheet-reset = Volver a lo recomendado
 sheet-start-recommended = Empezar con lo recomendado
 sheet-start = Empezar así
+
+## Un turno en una línea del diario
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } no hace nada que cuente.
+turn-moves = mueve { $number }
+turn-strikes = golpea a { $name }: { $sum }
+turn-strikes-by = { $by } golpea a { $name }: { $sum }
+turn-attacks = ataca a { $name } con { $number }
+turn-attacks-by = { $by } ataca a { $name } con { $number }
+turn-misses = falla contra { $name }
+turn-misses-by = { $by } falla contra { $name }
+turn-kills = { $name } muere
+turn-heals = cura { $number }
+turn-heals-by = { $name } cura { $number }
+turn-loots =
+    { $number ->
+        [one] toma una moneda
+       *[other] toma { $number } monedas
+    }
+turn-opens = abre una puerta
+turn-summons = invoca a { $name }
+turn-rests = { $name } descansa
+turn-exhausts = { $name } queda exhausto

@@ -287,3 +287,28 @@ sheet-handed-in = Já foi entregue. Desfaça para mudar.
 sheet-reset = Voltar ao recomendado
 sheet-start-recommended = Começar como recomendado
 sheet-start = Começar assim
+
+## Um turno em uma linha do diário
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } não faz nada que conte.
+turn-moves = move { $number }
+turn-strikes = golpeia { $name }: { $sum }
+turn-strikes-by = { $by } golpeia { $name }: { $sum }
+turn-attacks = ataca { $name } com { $number }
+turn-attacks-by = { $by } ataca { $name } com { $number }
+turn-misses = erra { $name }
+turn-misses-by = { $by } erra { $name }
+turn-kills = { $name } morre
+turn-heals = cura { $number }
+turn-heals-by = { $name } cura { $number }
+turn-loots =
+    { $number ->
+        [one] pega uma moeda
+       *[other] pega { $number } moedas
+    }
+turn-opens = abre uma porta
+turn-summons = invoca { $name }
+turn-rests = { $name } descansa
+turn-exhausts = { $name } fica exausto
