@@ -20,6 +20,8 @@ export class CampaignSession {
   back: { events: readonly EventInfo[]; gains: Gain[] } | undefined = $state.raw();
   /** Retirements and new classes, to be seen one after another. */
   moments: Moment[] = $state.raw([]);
+  /** The name of the party that I look at; empty: my own. */
+  looked = $state('');
   private readonly socket: TableSocket;
   private place = '';
 
@@ -46,8 +48,10 @@ export class CampaignSession {
   get mine(): Hero[] {
     return this.world.heroes.filter((hero) => hero.player === this.info.person && hero.standing === 'playing');
   }
-  /** The one that I have a hero in; else the first. */
+  /** The one that I look at; else the one that I have a hero in; else the first. */
   get party(): Party | undefined {
+    const looked = this.world.parties.find((party) => party.name === this.looked);
+    if (looked) return looked;
     const ids = this.mine.map((hero) => hero.id);
     return this.world.parties.find((party) => party.members.some((id) => ids.includes(id))) ?? this.world.parties[0];
   }

@@ -102,6 +102,7 @@ export interface Change {
   sticker?: string;
   notes?: string;
   /** Of a scenario on cardboard; sent as `heroes`. */
+  sheet?: Record<string, unknown>;
   results?: Record<string, unknown>[];
   won?: boolean;
   rule?: string;
@@ -151,6 +152,8 @@ export interface HeroGuide {
   receipts: { item: number; gold: number; sale: boolean; why: string }[];
   perks: Perk[];
   quest: Quest | null;
+  /** What the hero takes along into another world. */
+  sheet: Record<string, unknown>;
   start: { bless: number; curse: number; damage: number };
 }
 
@@ -175,6 +178,8 @@ export interface Guide {
   creations: Change[];
   offer: Quest[];
   thresholds: number[];
+  /** Treasures left behind in scenarios that were won, by their numbers. */
+  missed: Record<string, number[]>;
   prosperity: number[];
   donation: number;
 }

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 import taverna
-from taverna.games.gloomhaven.campaign.refusing import refused
+from taverna.games.gloomhaven.campaign import travelling
 from taverna.kernel import BadData, Chapter, Event, Match, Saga
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
@@ -201,8 +201,8 @@ class Campaigns:
 
         def change(row: CampaignRow, saga: Saga) -> None:
             party = world_of(saga).party(wanted.party)
-            if party is None or not party.event:
-                raise refused("no-event-open", "GH-C-EVT-03", "no event waits for a decision")
+            travelling.check_event_waits(party)
+            assert party is not None
             votes = still_open(row, saga)
             mine = votes.setdefault(party.name, {"event": party.event, "by": {}})
             mine["by"][_person(row, guest)] = wanted.option

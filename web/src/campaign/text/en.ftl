@@ -355,3 +355,10 @@ record-xp = Experience, bonus included
 record-gold = Gold
 record-treasures = Treasures, by number
 record-enter = Settle it
+
+# Parties, heroes from elsewhere, treasures
+party-another = Another party in this world
+party-found = Found it
+hero-export = Take along
+hero-import = Bring a hero from a file
+missed = Treasures left behind: { $numbers }

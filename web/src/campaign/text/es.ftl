@@ -355,3 +355,10 @@ record-xp = Experiencia, con el bono
 record-gold = Oro
 record-treasures = Tesoros, por número
 record-enter = Hacer las cuentas
+
+# Grupos, héroes de fuera, tesoros
+party-another = Otro grupo en este mundo
+party-found = Fundarlo
+hero-export = Llevarlo a otra parte
+hero-import = Traer un héroe de un archivo
+missed = Tesoros que quedaron atrás: { $numbers }

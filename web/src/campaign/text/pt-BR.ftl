@@ -355,3 +355,10 @@ record-xp = Experiência, com o bônus
 record-gold = Ouro
 record-treasures = Tesouros, pelo número
 record-enter = Acertar as contas
+
+# Grupos, heróis de fora, tesouros
+party-another = Outro grupo neste mundo
+party-found = Fundar
+hero-export = Levar consigo
+hero-import = Trazer um herói de um arquivo
+missed = Tesouros deixados para trás: { $numbers }

@@ -16,6 +16,7 @@ from taverna.games.gloomhaven.campaign import (
     settling,
     travelling,
     visiting,
+    welcoming,
 )
 from taverna.games.gloomhaven.campaign.reading_parties import LONGEST_NOTES
 from taverna.games.gloomhaven.campaign.refusing import refused
@@ -34,7 +35,12 @@ OF_PARTIES: Final[tuple[str, ...]] = ("party", "members", "notes", "settle", "re
 OF_HEROES: Final[tuple[str, ...]] = ("card", "perk", "set-aside")
 OF_WORLD: Final[tuple[str, ...]] = ("open", "sealed", "agree", "resume")
 CHANGES: Final[tuple[str, ...]] = (
-    ("join", "draw", "create") + OF_WORLD + OF_PARTIES + OF_HEROES + visiting.DEEDS + travelling.DEEDS
+    ("join", "draw", "create", "welcome")
+    + OF_WORLD
+    + OF_PARTIES
+    + OF_HEROES
+    + visiting.DEEDS
+    + travelling.DEEDS
 )
 LONGEST_NAME: Final = 40
 
@@ -69,6 +75,8 @@ def _arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) ->
         return house_rules.agree(world, fields)
     if what == "draw":
         return _draw(world, person, fields)
+    if what == "welcome":
+        return welcoming.welcome(world, person, fields)
     if what == "create":
         return _create(world, person, fields)
     return _of_hero(world, person, what, fields)

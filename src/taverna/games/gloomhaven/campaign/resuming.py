@@ -73,7 +73,13 @@ def _document(world: GloomhavenWorld, state: Fields) -> Row:
 
 
 def _hero(fields: Fields, at: int) -> tuple[Row, bool]:
-    """A sheet as it lies on the table, and whether the hero comes along."""
+    """And whether the hero comes along."""
+    along = fields.flag("along", True)
+    return sheet_row(fields, at), along
+
+
+def sheet_row(fields: Fields, at: int) -> Row:
+    """A sheet as it lies on the table, as the world's document has it."""
     level = fields.integer("level", 1, heroes.LAST_LEVEL, 1)
     row: Row = {
         "id": f"h{at + 1}",
@@ -99,9 +105,8 @@ def _hero(fields: Fields, at: int) -> tuple[Row, bool]:
         "arrived": True,
         "start": NO_START,
     }
-    along = fields.flag("along", True)
     fields.done()
-    return row, along
+    return row
 
 
 def _people(world: GloomhavenWorld, rows: list[Row]) -> list[Row]:

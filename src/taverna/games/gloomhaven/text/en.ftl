@@ -1973,6 +1973,7 @@ event-item-taken-back = { $hero } takes it back: { $item }, { $gold } gold.
 event-house-rule-on = Agreed: { $house-rule }.
 event-house-rule-off = No longer agreed: { $house-rule }.
 event-campaign-resumed = A campaign goes on that was begun on cardboard: { $number } scenarios are done.
+event-hero-welcomed = { $hero }, { $class }, comes from another world.
 event-came-home = { $party } returns to Gloomhaven.
 event-card-enhanced = { $hero } has a card enhanced for { $gold } gold.
 event-level-gained = { $hero } is now of level { $number }.

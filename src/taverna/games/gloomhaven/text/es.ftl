@@ -2119,6 +2119,7 @@ event-item-taken-back = { $hero } se arrepiente: { $item }, { $gold } de oro.
 event-house-rule-on = Acordado: { $house-rule }.
 event-house-rule-off = Ya no vale: { $house-rule }.
 event-campaign-resumed = Sigue una campaña empezada en la mesa: { $number } escenarios completados.
+event-hero-welcomed = { $hero }, { $class }, llega de otro mundo.
 event-came-home = { $party } vuelve a Gloomhaven.
 event-card-enhanced = { $hero } hace mejorar una carta por { $gold } de oro.
 event-level-gained = { $hero } ahora es de nivel { $number }.

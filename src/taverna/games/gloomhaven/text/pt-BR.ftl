@@ -2115,6 +2115,7 @@ event-item-taken-back = { $hero } volta atrás: { $item }, { $gold } de ouro.
 event-house-rule-on = Combinado: { $house-rule }.
 event-house-rule-off = Não vale mais: { $house-rule }.
 event-campaign-resumed = Continua uma campanha começada na mesa: { $number } cenários completos.
+event-hero-welcomed = { $hero }, { $class }, chega de outro mundo.
 event-came-home = { $party } volta a Gloomhaven.
 event-card-enhanced = { $hero } manda melhorar uma carta por { $gold } de ouro.
 event-level-gained = { $hero } agora é de nível { $number }.
