@@ -28,6 +28,7 @@ from taverna.server.lobby.keeper import Keeper
 from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
+from taverna.server.lobby.puzzles import Puzzles
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
 from taverna.server.people.accounts import Accounts
@@ -93,6 +94,7 @@ class Process:
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
         self.keeper = Keeper(services)
+        self.puzzles = Puzzles(services)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -119,6 +121,7 @@ class Process:
         self._stopping = True
         for timer in self._timers.values():
             timer.cancel()
+        self.puzzles.stop()
         await self._in_time(
             "housekeeping", asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         )

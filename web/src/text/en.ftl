@@ -249,6 +249,31 @@ ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One step forward
 ui-replay-last = To the end
+ui-puzzle = Puzzle of the day
+ui-puzzle-why = One position, one clearly best answer.
+ui-puzzle-how = You are { $name }. One answer is clearly the best. Find it on the board, or below it.
+ui-puzzle-making = Today's puzzle is being made. It takes a moment.
+ui-puzzle-none = There is no puzzle today.
+ui-puzzle-right = Solved!
+ui-puzzle-wrong = Not quite.
+ui-puzzle-yours = Your answer: { $option }.
+ui-puzzle-best = Best: { $option }.
+ui-puzzle-play = Play a game
+ui-puzzle-streak = Solved { $days } days in a row.
+ui-replay-eyes = Seen by
+ui-replay-rate = Speed: { $rate }×
+ui-replay-none = You have not finished a game yet.
+ui-analysis-turned = Where did it turn?
+ui-lesson-mine = My mistakes
+ui-lesson-mine-start =
+    { $count ->
+        [one] Learn from my mistake
+       *[other] Learn from my { $count } mistakes
+    }
+ui-lesson-mine-at = What would you do here? { $step } of { $steps }
+ui-lesson-mine-told = Best was: { $best }. In the game you chose: { $chosen }. It lowered your chance to win by { $percent } %.
+ui-lesson-mine-end = That was all. Well learned!
+ui-lesson-mine-leave = Back to the replay
 ui-analysis = Analysis
 ui-analysis-start = What would a strong bot have done?
 ui-analysis-busy = Thinking …

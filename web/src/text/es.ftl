@@ -249,6 +249,31 @@ ui-replay-play = Reproducir
 ui-replay-pause = Pausar
 ui-replay-forward = Un paso adelante
 ui-replay-last = Al final
+ui-puzzle = Problema del día
+ui-puzzle-why = Una posición, una respuesta claramente mejor.
+ui-puzzle-how = Juegas como { $name }. Una respuesta es claramente la mejor. Encuéntrala en el tablero o debajo.
+ui-puzzle-making = Se está preparando el problema de hoy. Falta un momento.
+ui-puzzle-none = Hoy no hay problema.
+ui-puzzle-right = ¡Resuelto!
+ui-puzzle-wrong = No del todo.
+ui-puzzle-yours = Tu respuesta: { $option }.
+ui-puzzle-best = La mejor: { $option }.
+ui-puzzle-play = Jugar una partida
+ui-puzzle-streak = Resuelto { $days } días seguidos.
+ui-replay-eyes = Visto por
+ui-replay-rate = Velocidad: { $rate }×
+ui-replay-none = Todavía no has terminado ninguna partida.
+ui-analysis-turned = ¿Dónde cambió la partida?
+ui-lesson-mine = Mis errores
+ui-lesson-mine-start =
+    { $count ->
+        [one] Aprender de mi error
+       *[other] Aprender de mis { $count } errores
+    }
+ui-lesson-mine-at = ¿Qué harías aquí? { $step } de { $steps }
+ui-lesson-mine-told = Lo mejor era: { $best }. En la partida elegiste: { $chosen }. Bajó tu probabilidad de ganar en { $percent } %.
+ui-lesson-mine-end = Eso fue todo. ¡Bien aprendido!
+ui-lesson-mine-leave = Volver a la repetición
 ui-analysis = Análisis
 ui-analysis-start = ¿Qué habría hecho un bot fuerte?
 ui-analysis-busy = Pensando …

@@ -249,6 +249,31 @@ ui-replay-play = Reproduzir
 ui-replay-pause = Pausar
 ui-replay-forward = Um passo adiante
 ui-replay-last = Para o fim
+ui-puzzle = Problema do dia
+ui-puzzle-why = Uma posição, uma resposta claramente melhor.
+ui-puzzle-how = Você é { $name }. Uma resposta é claramente a melhor. Encontre-a no tabuleiro ou abaixo dele.
+ui-puzzle-making = O problema de hoje está sendo preparado. Só um momento.
+ui-puzzle-none = Hoje não há problema.
+ui-puzzle-right = Resolvido!
+ui-puzzle-wrong = Ainda não.
+ui-puzzle-yours = Sua resposta: { $option }.
+ui-puzzle-best = A melhor: { $option }.
+ui-puzzle-play = Jogar uma partida
+ui-puzzle-streak = Resolvido { $days } dias seguidos.
+ui-replay-eyes = Visto por
+ui-replay-rate = Velocidade: { $rate }×
+ui-replay-none = Você ainda não terminou nenhuma partida.
+ui-analysis-turned = Onde a partida virou?
+ui-lesson-mine = Meus erros
+ui-lesson-mine-start =
+    { $count ->
+        [one] Aprender com meu erro
+       *[other] Aprender com meus { $count } erros
+    }
+ui-lesson-mine-at = O que você faria aqui? { $step } de { $steps }
+ui-lesson-mine-told = O melhor era: { $best }. Na partida você escolheu: { $chosen }. Isso baixou sua chance de vencer em { $percent } %.
+ui-lesson-mine-end = Isso foi tudo. Lição aprendida!
+ui-lesson-mine-leave = Voltar ao replay
 ui-analysis = Análise
 ui-analysis-start = O que um robô forte teria feito?
 ui-analysis-busy = Pensando …

@@ -17,7 +17,7 @@ const DEFAULTS: Preferences = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: true,
   odds: true,
   shortcuts: true,
   notify: false,

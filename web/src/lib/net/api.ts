@@ -22,6 +22,8 @@ import type {
   PasskeyStart,
   People,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
   QuickGame,
   RecordFile,
   Recover,
@@ -33,6 +35,7 @@ import type {
   ReplayRequest,
   RulesPage,
   ShareInfo,
+  Solution,
   TableInfo,
   TablePage,
   Texts,
@@ -140,6 +143,9 @@ export const api = {
   importCampaign: (wanted: CampaignUpload) => request<CampaignInfo>('POST', '/campaigns/file', wanted),
   invitation: (key: string) => request<Invitation>('GET', invitation(key)),
   join: (key: string, wanted: JoinCampaign = {}) => request<CampaignInfo>('POST', invitation(key), wanted),
+
+  puzzle: (game: string) => request<Puzzle>('GET', `/puzzles/${encodeURIComponent(game)}`),
+  solve: (game: string, answer: PuzzleAnswer) => request<Solution>('POST', `/puzzles/${encodeURIComponent(game)}`, answer),
 
   replay: (wanted: ReplayRequest) => request<Replay>('POST', '/replay', wanted),
   analysis: (wanted: AnalysisRequest) => request<AnalysisPart>('POST', '/analysis', wanted),

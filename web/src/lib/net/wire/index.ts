@@ -5,5 +5,6 @@ export type * from './codes';
 export type * from './lobby';
 export type * from './pages';
 export type * from './people';
+export type * from './puzzles';
 export type * from './replay';
 export type * from './table';
