@@ -15,13 +15,13 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .PHONY: help play play-lan terminal bench test test-pure test-compiled test-client test-browser client types lint format \
-	soak coverage-of-rules compile compiled-copy pure fresh clean
+	soak coverage-of-rules compile compiled-copy wheel wheel-pure pure fresh clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/server.stamp $(CLIENT) fresh ## serve the table to browsers; ARGS="--port 9000 ..." goes to `taverna serve`
-	@$(BIN)/taverna serve $(ARGS)
+	@TAVERNA_BUILDER="$${TAVERNA_BUILDER-$(BIN)/python -m tools.compile_for_bots}" $(BIN)/taverna serve $(ARGS)
 
 play-lan: ## the same for everyone in the house: prints address and QR code
 	@$(MAKE) --no-print-directory play ARGS="--lan $(ARGS)"
@@ -89,6 +89,12 @@ coverage-of-rules: .venv/base.stamp ## the numbered rules that no test proves
 
 compile: .venv/dev.stamp ## build the rules with mypyc, in place
 	$(BIN)/python tools/compile.py
+
+wheel: .venv/dev.stamp $(CLIENT) ## a wheel with compiled rules, for this Python and this kind of machine, in dist/
+	TAVERNA_WHEEL=compiled $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
+
+wheel-pure: .venv/base.stamp $(CLIENT) ## a wheel for every machine, built without a compiler, in dist/
+	$(BIN)/python -m pip wheel -q --no-deps --wheel-dir dist .
 
 pure: ## remove what `make compile` built
 	@find src -name '*.so' -delete

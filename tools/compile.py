@@ -37,6 +37,7 @@ INTERPRETED = {
     "games/gloomhaven/saving/**/*.py": "on no hot path",
     "games/gloomhaven/view/wording/*.py": "words, not rules",
     "games/**/*_types.py": "types alone: nothing in them runs",
+    "kernel/builds.py": "only looks at which build the others are",
     "kernel/shapes.py": "marks on those types",
     "kernel/subclassing.py": "its stand-in is for the pure build, which mypyc takes for dead code",
 }

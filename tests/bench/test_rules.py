@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 
 import pytest
 
@@ -69,9 +70,20 @@ def test_a_report_is_ready_for_json() -> None:
     for row in data["rows"]:
         assert set(row) == {
             "case", "clone", "decision", "decision_with_events", "decisions_per_second", "determinize",
-            "games_per_second", "greedy_decision", "options", "seats",
+            "games_per_second", "greedy_decision", "options", "ratio", "seats",
         }  # fmt: skip
         assert row["decision"] * row["decisions_per_second"] == pytest.approx(1e6)
+
+
+def test_a_decision_is_told_in_times_of_the_yardstick() -> None:
+    report = measure(DMD, 0.005)
+    row = replace(report.rows[0], decision=3.0)
+    assert report.ratio(row) is None
+    assert replace(report, yardstick=4.0).ratio(row) == 0.75
+    assert (
+        json.loads(json.dumps(replace(report, rows=(row,), yardstick=4.0).to_dict()))["rows"][0]["ratio"]
+        == 0.75
+    )
 
 
 def test_a_game_without_advice_has_no_greedy_speed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,3 +42,11 @@ def test_players_are_called_by_their_language() -> None:
     assert texts_in("pt-BR").player(you) == "Você"
     assert texts_in("es").player(second) == "Codicioso 2"
     assert texts_in("es").player(Player("Ana")) == "Ana"
+
+
+def test_characters_are_called_by_name_and_people_may_be_called_much_like_them() -> None:
+    assert seat_all(["Ana", "MIDAS", "Brava"]) == [Player("Ana"), Player("Midas", "midas"), Player("Brava")]
+    assert seat_recorded(["Ana", "Midas", "Midas 2"], 3)[1:] == [
+        Player("Midas", "midas"),
+        Player("Midas 2", "midas"),
+    ]

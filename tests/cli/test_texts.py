@@ -12,11 +12,12 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import taverna.cli
-from taverna.bots import bot_names
+from taverna.bots import CHARACTERS, bot_names
 from taverna.cli.texts import texts_in
 from taverna.i18n import LANGUAGES, TextWarning
 
 BUILT = (
+    "temper-",
     "bot-",
     "setup-",
     "help-",
@@ -66,6 +67,9 @@ def test_every_language_has_the_same_texts_with_the_same_values(lang: str) -> No
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_has_a_name(lang: str) -> None:
     for name in bot_names():
+        if name in CHARACTERS:
+            assert texts_in(lang).has(f"temper-{CHARACTERS[name].temper}")
+            continue
         assert texts_in(lang).has(f"bot-{name}")
         assert texts_in(lang).has(f"bot-{name}-help")
 

@@ -142,12 +142,13 @@ def test_another_seed_is_another_game(game: AnyGame) -> None:
 
 @pytest.fixture(scope="module")
 def digests_elsewhere() -> dict[str, str]:
-    """The digests that a process with another order of sets and dictionaries finds."""
+    """The digests that a process with another order of sets and dictionaries finds, on the pure build."""
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONHASHSEED"}
     ours = os.environ.get("PYTHONHASHSEED", "random")
+    path = [str(ROOT / "src"), *sys.path]
     answer = subprocess.run(
         [sys.executable, "-m", "tests.support.conformance.digest"],
-        env=clean | {"PYTHONHASHSEED": "1" if ours != "1" else "2", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env=clean | {"PYTHONHASHSEED": "1" if ours != "1" else "2", "PYTHONPATH": os.pathsep.join(path)},
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -135,6 +135,7 @@ def test_a_first_evening_of_two(visit: Visit, tavern: Tavern) -> None:
     link(ana, "log").click()
     expect(ana.page.locator("li.played")).to_have_count(1)
     ana.page.goto(f"{ana.page.url.rsplit('/', 1)[0]}/hero")
+    ana.page.locator(".spine").first.click()
     expect(ana.page.locator(".printed").first).to_be_visible()
     faults["hero"] = examine(ana)
     campaign = ana.page.url.removeprefix(ana.url).rpartition("/")[0]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from websockets.frames import Frame, Opcode
 
 from taverna.server.serving.uvicorn_socket import QUICKLY, WINDOW, LargeOnly
-from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, TOKENS, Delver
+from tests.support.browser.delver import CARDS, GAME, HALVES, HEXES, MAP, READY, TOKENS, Delver
 from tests.support.browser.looks import examine, nothing_sticks_out
 from tests.support.browser.tavern import Tavern
 from tests.support.browser.visiting import PHONE, Visit
@@ -218,7 +218,7 @@ def test_no_serious_fault_on_the_pages_of_the_game(visit: Visit, tavern: Tavern)
     expect(desk.page.locator("li[data-scenario]")).to_have_count(SHOWN)
     faults["gallery"] = examine(desk)
     desk.go(f"/learn/{GAME}")
-    expect(desk.page.locator(MAP)).to_be_visible()
+    expect(desk.page.locator("main .button.primary")).to_be_visible()
     faults["tutorial"] = examine(desk)
     for name, ana in (("phone", phone), ("desk", desk)):
         delver = Delver(ana, random.Random(2))
@@ -247,7 +247,7 @@ def test_on_the_board_in_three_clicks(visit: Visit, tavern: Tavern) -> None:
     delver = Delver(ana, random.Random(1))
     ana.page.locator("main .button.primary.big").click()
     expect(delver.asked).to_be_visible()
-    ana.page.locator("button.choice[data-key=quick-prepare]").click()
+    ana.page.locator(READY).click()
     expect(ana.page.locator(HEXES).first).to_be_visible()
     delver.touch(ana.page.locator(HEXES).first)
     expect(ana.page.locator(CARDS).first).to_be_visible()
@@ -268,29 +268,3 @@ def test_spoilers_are_behind_a_click(visit: Visit) -> None:
     expect(first.locator("svg .monster, svg .elite").nth(monsters)).to_be_attached()
     first.locator("a.primary").click()
     expect(ana.page.locator(".setup select").first).to_have_value("1")
-
-
-def test_the_tutorial_can_be_played_through(visit: Visit) -> None:
-    """Every step on the board itself, from the two cards to the coin."""
-    ana = visit("en", DESK, game=GAME)
-    ana.go(f"/learn/{GAME}")
-    page = ana.page
-    go_on = page.locator(".guide .button.primary")
-    go_on.click()
-    page.locator("button.card.open", has_text="Grab and Go").click()
-    expect(page.locator(".guide .wrong")).to_be_visible()
-    page.locator("button.card.open", has_text="Trample").click()
-    page.locator("button.card.open", has_text="Leaping Cleave").click()
-    go_on.click()
-    delver = Delver(ana, random.Random(1))
-    delver.touch(page.locator(HEXES).first)
-    page.locator(".guide button.choice").first.click()
-    page.locator("article.card button[data-key=play-top]").first.click()
-    delver.touch(page.locator(TOKENS).first)
-    page.locator("article.card button[data-key=play-bottom]").click()
-    expect(page.locator(HEXES).first).to_be_visible()
-    coin = page.locator(f"{MAP} .coin").get_attribute("data-cell")
-    delver.touch(page.locator(f'{HEXES}[data-cell="{coin}"]'))
-    go_on.click()
-    go_on.click()
-    expect(page.locator(".guide h1")).to_have_text("That is a round")

@@ -18,17 +18,12 @@ TRANSFORM = f"getComputedStyle(document.querySelector('{MAP} svg.map')).transfor
 
 def begin(delver: Delver, there: Locator, most: int = 60) -> None:
     """With what is recommended, on and on until that is to be seen."""
-    quick = delver.page.locator("button.choice[data-key=quick-prepare]")
+    delver.get_ready()
     for _ in range(most):
         assert delver.waits()
         if there.count():
             return
-        if quick.count():
-            ticket = delver.ticket()
-            quick.click()
-            delver.answered(ticket)
-        else:
-            delver.choose()
+        delver.choose()
     raise AssertionError("it has not come to that")
 
 

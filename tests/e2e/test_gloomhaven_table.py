@@ -54,6 +54,7 @@ def test_the_map_stays_while_prompts_change(visit: Visit, tavern: Tavern, langua
     tavern.seed(4)
     delver = Delver(visit(language, size, game=GAME), random.Random(3))
     delver.set_up(mine=2, bots=0)
+    delver.get_ready()
     kinds: set[str] = set()
     windows: set[tuple[float, ...]] = set()
     seen: dict[tuple[int, int, int], Place] = {}

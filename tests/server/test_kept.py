@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,10 +11,14 @@ from pathlib import Path
 
 import pytest
 
+import taverna
+from taverna.kernel import Match
 from taverna.server.admin import order
 from taverna.server.common.settings import Settings
 from taverna.server.lobby import keeper
 from taverna.server.matches import kept
+from taverna.server.matches.replaying import Work
+from taverna.server.store.rows import Seat, Step, TableRow
 from tests.server.test_upgrades import VERSIONS, store_of, tables_of
 from tests.support.server.people import Json, one_step
 from tests.support.server.serving import FakeClock, Serving, serving, settings_for
@@ -105,6 +110,49 @@ async def test_what_was_not_kept_is_found_and_kept_later(
     async with house(settings) as server:
         for game in games:
             assert (await looked_back(server, game["table"], game["cookie"]))["all"] == game["seen"]["all"]
+
+
+def test_what_was_taken_back_is_in_the_log_and_not_in_the_replay() -> None:
+    """The first step that can be taken back is."""
+    game = taverna.game("bloodborne")
+    seats = [Seat(number, "person", name) for number, name in enumerate(("Ana", "Bia", "Caio"))]
+    row = TableRow("t", game.id, game.version, 5, {}, True, None, "finished", "", 0.0, 0.0, seats=seats)
+    match, steps, rng = Match(game, 3, 5), list[Step](), random.Random(5)
+    while not match.over:
+        asked = match.pending[0]
+        steps.append(Step(asked.seat, rng.choice(asked.options)))
+        match.submit(asked.seat, steps[-1].code or 0)
+        if match.can_undo(asked.seat) and all(step.code is not None for step in steps):
+            match.undo(asked.seat)
+            steps.append(Step(asked.seat, None))
+    end, *parts = kept.pack(*keeper.played_again(row, steps, Work(60, lambda: 0.0)))
+    told = kept.KeptMatch(end, row)
+    assert "undone" in [event.kind for event in told.events(0, 0)]
+    assert told.record().steps == [list(step) for step in match.steps]
+    shown = kept.unpack_frames(parts, 0, len(steps))
+    assert [frame.step for frame in shown] == list(range(len(match.steps) + 1))
+    assert "undone" not in [event.kind for frame in shown for event in frame.events]
+    assert shown[-1].view == told.view(None)
+
+
+async def test_a_busy_server_keeps_one_game_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn ends as soon as it has taken its time, and goes on with the next."""
+    clock = FakeClock()
+    async with serving(settings_for(tmp_path), clock) as server:
+        kept_games: list[str] = []
+
+        async def slowly(self: keeper.Keeper, table_id: str) -> None:
+            kept_games.append(table_id)
+            clock.advance(keeper.BRIEFLY)
+
+        monkeypatch.setattr(keeper.Keeper, "keep", slowly)
+        server.process.services.finished.extend(["first", "second"])
+        await server.process.keeper.turn()
+        assert kept_games == ["first"]
+        await server.process.keeper.turn()
+        assert kept_games == ["first", "second"]
 
 
 async def test_what_can_not_be_kept_stops_nobody(tmp_path: Path) -> None:

@@ -160,9 +160,9 @@ async def taken(connection: Connection, seconds: float = 0.0) -> tuple[list[str]
     """What a reader gets who needs so long for each message, and the code at the end."""
     got: list[str] = []
 
-    async def send(text: str) -> None:
+    async def send(text: bytes) -> None:
         await asyncio.sleep(seconds)
-        got.append(text)
+        got.append(text.decode())
 
     async with asyncio.timeout(SECONDS):
         return got, await connection.pump(send)
@@ -172,9 +172,9 @@ async def test_an_outbox_is_bounded_by_messages(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("taverna.server.live.connection.OUTBOX", 3)
     connection = Connection(None, "en", None, follow=False)
     for _ in range(3):
-        connection.send("x")
+        connection.send(b"x")
     assert not connection.closing
-    connection.send("x")
+    connection.send(b"x")
     assert await taken(connection) == ([], TOO_SLOW)
 
 
@@ -183,9 +183,9 @@ async def test_an_outbox_is_bounded_by_size_but_for_one_large_message(
 ) -> None:
     monkeypatch.setattr("taverna.server.live.connection.OUTBOX_SIZE", 10)
     connection = Connection(None, "en", None, follow=False)
-    connection.send("x" * 50)
+    connection.send(b"x" * 50)
     assert not connection.closing
-    connection.send("x")
+    connection.send(b"x")
     assert await taken(connection) == ([], TOO_SLOW)
 
 
@@ -194,7 +194,7 @@ async def test_what_was_taken_counts_no_more(monkeypatch: pytest.MonkeyPatch) ->
     connection = Connection(None, "en", None, follow=False)
     reading = asyncio.create_task(taken(connection))
     for number in range(5):
-        connection.send(f"{number:>8}")
+        connection.send(f"{number:>8}".encode())
         await asyncio.sleep(0.01)
     connection.close(1000)
     got, code = await reading
@@ -206,7 +206,7 @@ async def test_a_message_that_is_not_taken_in_time_ends_the_connection(
 ) -> None:
     monkeypatch.setattr("taverna.server.live.connection.SEND_SECONDS", 0.05)
     connection = Connection(None, "en", None, follow=False)
-    connection.send("x")
+    connection.send(b"x")
     assert await taken(connection, 1.0) == ([], TOO_SLOW)
 
 
@@ -214,7 +214,7 @@ async def test_a_reader_that_dawdles_after_the_end_is_not_waited_for(monkeypatch
     monkeypatch.setattr("taverna.server.live.connection.SEND_SECONDS", 0.2)
     connection = Connection(None, "en", None, follow=False)
     for _ in range(20):
-        connection.send("x")
+        connection.send(b"x")
     connection.close(1012)
     got, code = await taken(connection, 0.06)
     assert code == 1012
@@ -227,7 +227,7 @@ async def test_a_reader_that_is_slow_but_steady_is_waited_for(monkeypatch: pytes
     connection = Connection(None, "en", None, follow=False)
     reading = asyncio.create_task(taken(connection, 0.1))
     for number in range(8):
-        connection.send(str(number))
+        connection.send(str(number).encode())
     await asyncio.sleep(1.0)
     connection.close(1000)
     assert await reading == ([str(number) for number in range(8)], 1000)
@@ -235,7 +235,7 @@ async def test_a_reader_that_is_slow_but_steady_is_waited_for(monkeypatch: pytes
 
 async def test_who_ends_a_visit_ends_its_sending() -> None:
     connection = Connection(None, "en", None, follow=False)
-    connection.send("x")
+    connection.send(b"x")
     reading = asyncio.create_task(taken(connection, 60))
     await asyncio.sleep(0.01)
     reading.cancel()

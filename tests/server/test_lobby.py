@@ -51,6 +51,19 @@ async def test_a_game_tells_how_well_its_components_are_known(server: Serving) -
     assert known[GAME]["total"] == 0, "this game does not tell"
 
 
+async def test_characters_are_listed_where_rivals_play_and_sit_down_by_name(server: Serving) -> None:
+    games = {game["id"]: game for game in (await server.stranger().http.get("/api/games")).json()}
+    assert games["gloomhaven"]["characters"] == []
+    midas = {"id": "midas", "name": "Midas", "level": "strong", "temper": "greedy"}
+    assert midas in games[GAME]["characters"]
+    ana = await server.person("Ana")
+    table = await ana.open_table(3)
+    await put_bot(ana, table, 1, "midas")
+    seats = (await put_bot(ana, table, 2, "midas"))["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Midas", "Midas 2"]
+    assert [seat["character"] for seat in seats] == [None, midas, midas]
+
+
 async def test_a_host_fills_the_table_and_starts(server: Serving) -> None:
     ana = await server.person("Ana")
     table = await ana.open_table(3)
@@ -225,6 +238,27 @@ async def test_a_table_tells_the_game_where_people_sit(server: Serving) -> None:
     listed = await server.stranger().http.get("/api/games")
     game = next(game for game in listed.json() if game["id"] == "gloomhaven")
     assert "deciders" not in [option["name"] for option in game["options"]]
+
+
+async def test_a_lesson_is_the_games_own_table(server: Serving) -> None:
+    """The same for everybody: what the guest wishes for does not count."""
+    ana = await server.person("Ana")
+    wished = {"bots": ["greedy", "greedy"], "options": {"scenario": "2"}}
+    table = await ana.post("/api/quick", game="gloomhaven", lesson=True, **wished)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+    assert (table["options"]["scenario"], table["options"]["difficulty"]) == ("1", "easy")
+    again = await ana.post("/api/quick", game="gloomhaven", lesson=True, bots=[])
+    assert again["commitment"] == table["commitment"]
+    await ana.refused(
+        "POST", "/api/quick", 400, "bad-request", json={"game": GAME, "bots": [], "lesson": True}
+    )
+
+
+async def test_a_list_tells_how_far_games_are(server: Serving) -> None:
+    ana = await server.person("Ana")
+    table = await ana.post("/api/quick", game="gloomhaven", bots=["greedy"], options={"scenario": "3"})
+    listed = (await ana.get("/api/tables", which="mine"))["tables"]
+    assert [(one["id"], one["headline"]) for one in listed] == [(table["id"], {"scenario": "3", "number": 0})]
 
 
 async def test_a_quick_game_needs_the_right_number(server: Serving) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from taverna.arena.workers.pools import Processes, each
 from taverna.bots import Bot, LevelBot, RankedOption, SearchBot, bot
-from taverna.bots.search import best_of, merge, ranking
+from taverna.bots.search import merge, pick, ranking
 from taverna.bots.tree import Arm
 from taverna.kernel import AnyGame, BadCall, Decision, Rng, State, game as find_game
 
@@ -43,6 +43,7 @@ class Found(NamedTuple):
     ahead: float
     squares: float
     trust: float
+    weight: float
 
 
 class ParallelBot(Bot):
@@ -85,7 +86,7 @@ class ParallelBot(Bot):
             or not player.thinks_about(game, state, decision)
         ):
             return player.choose(game, state, decision, rng)
-        return best_of(self._arms(player, game, state, decision, rng)).code
+        return pick(self._arms(player, game, state, decision, rng), rng)
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         player = self._player(game)
@@ -130,7 +131,10 @@ def think(task: Task) -> list[Found]:
         player = player.player(game)
     assert isinstance(player, SearchBot)
     arms = player.search(game, state, decision, Rng.of(task.key)).arms
-    return [Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.prior_margin) for arm in arms]
+    return [
+        Found(arm.code, arm.taken, arm.earned, arm.ahead, arm.squares, arm.prior_margin, arm.weight)
+        for arm in arms
+    ]
 
 
 def _arms_of(found: list[Found]) -> list[Arm]:
@@ -138,6 +142,6 @@ def _arms_of(found: list[Found]) -> list[Arm]:
     for one in found:
         arm = Arm(one.code, one.trust)
         arm.taken, arm.earned = one.taken, one.earned
-        arm.ahead, arm.squares = one.ahead, one.squares
+        arm.ahead, arm.squares, arm.weight = one.ahead, one.squares, one.weight
         arms.append(arm)
     return arms

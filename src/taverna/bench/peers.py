@@ -47,6 +47,11 @@ def measure_peers(seconds: float = 3.0) -> list[PeerRow]:
     return [_measure(peer, seconds) for peer in PEERS]
 
 
+def measure_yardstick(seconds: float = 3.0) -> float | None:
+    """Microseconds for a decision in the game that ours are compared with; None: it is not installed."""
+    return _measure(YARDSTICK, seconds).decision
+
+
 def _measure(peer: Peer, seconds: float) -> PeerRow:
     if not peer.installed:
         return PeerRow(peer.library, peer.game, peer.package, None, None, None)
@@ -91,8 +96,10 @@ def _rlcard(name: str) -> Callable[[], int]:
     return play_one
 
 
+YARDSTICK = Peer("OpenSpiel", "open_spiel", "pyspiel", "pig", _open_spiel)
+"""The smallest of them: two options and a die."""
 PEERS = (
-    Peer("OpenSpiel", "open_spiel", "pyspiel", "pig", _open_spiel),
+    YARDSTICK,
     Peer("OpenSpiel", "open_spiel", "pyspiel", "liars_dice", _open_spiel),
     Peer("RLCard", "rlcard", "rlcard", "uno", _rlcard),
 )

@@ -43,10 +43,17 @@ class Report:
     build: str
     python: str
     rows: tuple[Row, ...]
+    yardstick: float | None = None
+    """Microseconds for a decision of another library's game, measured in the same run; None: it was not."""
+
+    def ratio(self, row: Row) -> float | None:
+        """How many times as long as that a decision takes."""
+        return row.decision / self.yardstick if self.yardstick else None
 
     def to_dict(self) -> dict[str, object]:
         """JSON-ready."""
-        return asdict(self)
+        rows = [{**asdict(row), "ratio": self.ratio(row)} for row in self.rows]
+        return {**asdict(self), "rows": rows}
 
 
 CASES: dict[str, tuple[Case, ...]] = {

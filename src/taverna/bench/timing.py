@@ -11,15 +11,9 @@ from dataclasses import dataclass
 from statistics import median
 from time import process_time
 
-import taverna.kernel.state
+from taverna.kernel.builds import build as build
 
 RUNS = 5
-
-
-def build() -> str:
-    """Which build of the rules this process runs."""
-    source = taverna.kernel.state.__file__ or ""
-    return "pure" if source.endswith(".py") else "compiled"
 
 
 def python() -> str:

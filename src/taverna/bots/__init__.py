@@ -1,13 +1,24 @@
 """Players that are not people. They know only the kernel."""
 
 from taverna.bots.bot import Bot, GreedyBot, RandomBot, RankedOption
-from taverna.bots.levels import LevelBot, bot, bot_names, level_names, level_players
+from taverna.bots.characters import CHARACTERS, Character
+from taverna.bots.levels import (
+    LevelBot,
+    bot,
+    bot_names,
+    character_names,
+    level_names,
+    level_players,
+    opponent_names,
+)
 from taverna.bots.naming import split_bots
 from taverna.bots.playout import Choices, Length, play, playout
 from taverna.bots.search import SearchBot
 
 __all__ = [
+    "CHARACTERS",
     "Bot",
+    "Character",
     "Choices",
     "GreedyBot",
     "Length",
@@ -17,8 +28,10 @@ __all__ = [
     "SearchBot",
     "bot",
     "bot_names",
+    "character_names",
     "level_names",
     "level_players",
+    "opponent_names",
     "play",
     "playout",
     "split_bots",

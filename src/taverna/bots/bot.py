@@ -6,6 +6,7 @@ at what its seat may know; the conformance suite swaps the rest and demands the 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from taverna.kernel import AnyGame, Decision, Rng, State
@@ -59,19 +60,42 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, overlooks: float = 0.0) -> None:
+    def __init__(self, overlooks: float = 0.0, spread: float = 0.0) -> None:
         self.overlooks = overlooks
         """The chance of each option to be overlooked; at least one is always seen."""
+        self.spread = spread
+        """Secret choices: an option that looks worse by so much is chosen e times as rarely; 0: the best is taken."""
 
     def choose(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         worth = game.judgement.rate_options(state, decision)
         seen = [rng.below(FINE) >= self.overlooks * FINE for _ in worth] if self.overlooks else []
-        if True not in seen:
-            return _best(decision.options, worth, rng)
-        options = [code for code, looked in zip(decision.options, seen, strict=True) if looked]
-        return _best(options, [value for value, looked in zip(worth, seen, strict=True) if looked], rng)
+        options = decision.options
+        if True in seen:
+            options = [code for code, looked in zip(options, seen, strict=True) if looked]
+            worth = [value for value, looked in zip(worth, seen, strict=True) if looked]
+        if decision.sealed and self.spread:
+            return draw(options, quantal(worth, self.spread), rng)
+        return _best(options, worth, rng)
+
+
+def quantal(worth: list[float], spread: float) -> list[float]:
+    """How often each is chosen, beside the best one, by somebody who is not sure and does not want to be foreseen."""
+    best = max(worth)
+    return [exp((value - best) / spread) for value in worth]
+
+
+def draw(options: list[int], shares: list[float], rng: Rng) -> int:
+    """One of the options, each as often as its share of all shares says."""
+    weights = [int(FINE * share) for share in shares]
+    whole = sum(weights)
+    mark = rng.below(whole) if whole else 0
+    for code, weight in zip(options, weights, strict=True):
+        if mark < weight:
+            return code
+        mark -= weight
+    return options[0]
 
 
 def _best(options: list[int], worth: list[float], rng: Rng) -> int:

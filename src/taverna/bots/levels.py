@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.bots.bot import Bot, GreedyBot, RandomBot, RankedOption
+from taverna.bots.characters import CHARACTERS
 from taverna.bots.naming import Parameter, Parameters, Spec, Value, check, parse
 from taverna.bots.search import SearchBot
 from taverna.bots.settings import PARAMETERS as SEARCH, Clock, check_clock
@@ -19,7 +20,7 @@ LEVELS: Final = {
 }
 """Who plays a level, from weak to strong, where a game's own `levels` do not name another player."""
 
-GREEDY: Final[Parameters] = {"overlooks": Parameter(0.0, 0.0, 1.0)}
+GREEDY: Final[Parameters] = {"overlooks": Parameter(0.0, 0.0, 1.0), "spread": Parameter(0.0, 0.0, 1000.0)}
 NONE: Final[Parameters] = {}
 EITHER: Final[Parameters] = {**GREEDY, **SEARCH}
 
@@ -28,6 +29,7 @@ BOTS: Final[dict[str, Parameters]] = {
     "random": NONE,
     "greedy": GREEDY,
     **dict.fromkeys(LEVELS, EITHER),
+    **dict.fromkeys(CHARACTERS, EITHER),
     "search": SEARCH,
 }
 
@@ -35,6 +37,16 @@ BOTS: Final[dict[str, Parameters]] = {
 def level_names() -> list[str]:
     """From weak to strong."""
     return list(LEVELS)
+
+
+def character_names(game: AnyGame) -> list[str]:
+    """Who of the regulars sits down to this game: tempers are for rivals, not for companions."""
+    return [] if game.cooperative else list(CHARACTERS)
+
+
+def opponent_names() -> list[str]:
+    """Whom people choose: levels, from weak to strong, and characters. Each can be given a time to think."""
+    return [*LEVELS, *CHARACTERS]
 
 
 def level_players(game: AnyGame) -> dict[str, str]:
@@ -55,6 +67,9 @@ def bot(text: str, clock: Clock | None = None, **parameters: Value) -> Bot:
     spec = parse(text, BOTS)
     check(spec.name, parameters, BOTS[spec.name])
     spec.values.update(parameters)
+    if spec.name in CHARACTERS:
+        character = CHARACTERS[spec.name]
+        return LevelBot(character.level, {"temper": character.temper, **spec.values}, clock, character.id)
     if spec.name in LEVELS:
         return LevelBot(spec.name, spec.values, clock)
     return _player(spec, clock)
@@ -64,16 +79,20 @@ def _player(spec: Spec, clock: Clock | None) -> Bot:
     if spec.name == "search":
         return SearchBot(clock, **spec.values)
     if spec.name == "greedy":
-        return GreedyBot(float(spec.values.get("overlooks", 0.0)))
+        values = spec.values
+        return GreedyBot(float(values.get("overlooks", 0.0)), float(values.get("spread", 0.0)))
     return RandomBot()
 
 
 class LevelBot(Bot):
-    """Plays each game as its level is played there."""
+    """Plays each game as its level is played there; `name` is another one if it is a character."""
 
-    def __init__(self, name: str, values: Mapping[str, Value], clock: Clock | None = None) -> None:
+    def __init__(
+        self, level: str, values: Mapping[str, Value], clock: Clock | None = None, name: str = ""
+    ) -> None:
         check_clock(values, clock)
-        self.name = name
+        self.level = level
+        self.name = name or level
         self.values = dict(values)
         self.clock = clock
         self._players: dict[str, Bot] = {}
@@ -81,7 +100,7 @@ class LevelBot(Bot):
     def player(self, game: AnyGame) -> Bot:
         """Who plays this level of that game."""
         if game.id not in self._players:
-            spec = parse(level_players(game)[self.name], PLAYERS)
+            spec = parse(level_players(game)[self.level], PLAYERS)
             for name, value in self.values.items():
                 if name in PLAYERS[spec.name]:
                     spec.values[name] = value

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverna.bots.bot import Bot, GreedyBot, RankedOption
+from taverna.bots.bot import Bot, GreedyBot, RankedOption, draw
 from taverna.bots.naming import Value
+from taverna.bots.sealed import MixedSearch, without_rare
 from taverna.bots.settings import Clock, Settings
 from taverna.bots.tree import Arm, Search
 from taverna.kernel import AnyGame, Decision, Rng, State
@@ -30,11 +31,11 @@ class SearchBot(Bot):
             return decision.options[0]
         if not self.thinks_about(game, state, decision):
             return self._at_a_glance.choose(game, state, decision, rng)
-        search = Search(game, state, decision, rng, self.settings)
+        search = self._begin(game, state, decision, rng)
         if len(search.rivals) == 1:
             return search.rivals[0].code  # nothing else is in question
         search.think()
-        return best_of(search.arms).code
+        return pick(search.arms, rng)
 
     def judge(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> list[RankedOption]:
         if not self.thinks_about(game, state, decision):
@@ -47,9 +48,14 @@ class SearchBot(Bot):
         return not stakes or game.judgement.stakes(state, decision) >= stakes
 
     def search(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
-        search = Search(game, state, decision, rng, self.settings)
+        search = self._begin(game, state, decision, rng)
         search.think()
         return search
+
+    def _begin(self, game: AnyGame, state: State, decision: Decision, rng: Rng) -> Search:
+        if decision.sealed and self.settings.mixes:
+            return MixedSearch(game, state, decision, rng, self.settings)
+        return Search(game, state, decision, rng, self.settings)
 
 
 def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
@@ -59,6 +65,16 @@ def merge(parts: Sequence[Sequence[Arm]]) -> list[Arm]:
         for whole, arm in zip(total, part, strict=True):
             whole.add(arm)
     return total
+
+
+def pick(arms: Sequence[Arm], rng: Rng) -> int:
+    """The best option; where a mixture was found, one that is drawn from it."""
+    weights = [arm.weight for arm in arms]
+    if sum(weights) <= 0.0:
+        return best_of(arms).code
+    kept = without_rare(weights)
+    whole = sum(kept)
+    return draw([arm.code for arm in arms], [weight / whole for weight in kept], rng)
 
 
 def best_of(arms: Sequence[Arm]) -> Arm:
@@ -73,11 +89,15 @@ def best_of(arms: Sequence[Arm]) -> Arm:
 def ranking(arms: Sequence[Arm]) -> list[RankedOption]:
     """Every option, from best to worst."""
     most = max([arm.taken for arm in arms])
+    mixed = sum([arm.weight for arm in arms])
     whole = sum([arm.taken for arm in arms])
-    ranks = [_rank(arm, most) for arm in arms]
+    shares = [arm.weight / mixed if mixed else arm.taken / whole for arm in arms]
+    ranks = [(0, arm.weight) if mixed else _rank(arm, most) for arm in arms]
     order = sorted(range(len(arms)), key=ranks.__getitem__, reverse=True)
-    ranked = [arms[place] for place in order]
-    return [RankedOption(arm.code, arm.taken / whole, arm.mean if arm.taken else None) for arm in ranked]
+    return [
+        RankedOption(arms[place].code, shares[place], arms[place].mean if arms[place].taken else None)
+        for place in order
+    ]
 
 
 def _rank(arm: Arm, most: int) -> tuple[int, float]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from taverna.bots.naming import Parameter, Parameters, Value, check
+from taverna.bots.temper import TEMPERS
 from taverna.kernel import BadCall
 from taverna.kernel.roles import MOST_STAKES
 
@@ -15,6 +16,8 @@ RANDOM: Final = 0
 LIGHT: Final = 1
 GREEDY: Final = 2
 POLICIES: Final = ("random", "light", "greedy")
+BEST: Final = "best"
+MIXED: Final = "mixed"
 
 PARAMETERS: Final[Parameters] = {
     "iterations": Parameter(1000, 1, 10_000_000, whole=True),
@@ -24,6 +27,8 @@ PARAMETERS: Final[Parameters] = {
     "opponent_noise": Parameter(0.0, 0.0, 1.0),
     "rivals": Parameter(0, 0, 1_000_000, whole=True),
     "opponent_search_rate": Parameter(0.25, 0.0, 1.0),
+    "temper": Parameter(TEMPERS[0], words=TEMPERS),
+    "sealed": Parameter(BEST, words=(BEST, MIXED)),
     "width": Parameter(0, 0, 1_000_000, whole=True),
     "prior_margin": Parameter(0.0, 0.0, 10.0),
     "within": Parameter(0.0, 0.0, 1_000_000.0),
@@ -42,6 +47,7 @@ class Settings:
         "expand_after",
         "explore",
         "iterations",
+        "mixes",
         "opponent_noise",
         "opponent_search_rate",
         "policy",
@@ -49,6 +55,7 @@ class Settings:
         "rivals",
         "seconds",
         "stakes",
+        "temper",
         "values",
         "width",
         "within",
@@ -74,6 +81,10 @@ class Settings:
         """Iterations of thought that others are given credit for when they decide in secret; 0: they do not think."""
         self.opponent_search_rate = float(full["opponent_search_rate"])
         """How often they are believed to have thought so. More wins more against those who do, less against others."""
+        self.mixes = full["sealed"] == MIXED
+        """Whether secret choices made at the same time are drawn from a mixture, rather than the best one taken."""
+        self.temper = TEMPERS.index(str(full["temper"]))
+        """What is sought beside the share of the victory."""
         self.width = int(full["width"])
         """How many of the options that look best to the game are compared; 0: all."""
         self.within = float(full["within"])
@@ -92,6 +103,7 @@ class Settings:
         less: dict[str, Value] = {
             "iterations": max(1, self.rivals // times),
             "rivals": 0,
+            "temper": TEMPERS[0],
             "seconds": self.seconds / (4 * times),
         }
         return Settings({**self.values, **less}, self.clock)

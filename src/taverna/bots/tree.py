@@ -12,11 +12,13 @@ taken. Sealed decisions are taken side by side, each by its own record as if the
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
+from taverna.bots.bot import draw, quantal
 from taverna.bots.rollout import FINE, RolloutPolicy, world_for
 from taverna.bots.settings import Budget, Settings
+from taverna.bots.temper import CONTRARY, SHUNNED, feel
 from taverna.kernel.decision import Decision
 from taverna.kernel.registry import AnyGame
 from taverna.kernel.rng import Rng
@@ -43,7 +45,7 @@ class Arm:
     At a root with an option that is trusted, also how far `ahead` of that one it was in the same worlds.
     """
 
-    __slots__ = ("after", "ahead", "code", "earned", "open", "prior_margin", "squares", "taken")
+    __slots__ = ("after", "ahead", "code", "earned", "open", "prior_margin", "squares", "taken", "weight")
 
     def __init__(self, code: int, prior_margin: float = 0.0) -> None:
         self.code = code
@@ -53,6 +55,8 @@ class Arm:
         self.open = 0
         self.taken = 0
         self.earned = 0.0
+        self.weight = 0.0
+        """In a mixture of secret choices: how much of it this one is; 0 everywhere: the best one is chosen."""
         self.after: Node | None = None
 
     @property
@@ -73,6 +77,7 @@ class Arm:
         self.earned += other.earned
         self.ahead += other.ahead
         self.squares += other.squares
+        self.weight += other.weight
 
     def note_lead(self, lead: float) -> None:
         lead -= TIE
@@ -110,14 +115,7 @@ class Guess:
         arms = [self.found[code] for code in options if code in self.found]
         if not arms:
             return -1
-        best = max([arm.mean for arm in arms])
-        weights = [int(FINE * exp((arm.mean - best) / NARROW)) for arm in arms]
-        mark = rng.below(sum(weights))
-        for arm, weight in zip(arms, weights, strict=True):
-            if mark < weight:
-                return arm.code
-            mark -= weight
-        return arms[-1].code
+        return draw([arm.code for arm in arms], quantal([arm.mean for arm in arms], NARROW), rng)
 
 
 class Search:
@@ -136,6 +134,11 @@ class Search:
         """The seat's options in the order of the decision."""
         self.rivals: list[Arm] = self._promising(decision)
         """Those of them that are still in question; a trusted one comes first."""
+        self.temper = settings.temper
+        self.before = self._hope() if self.temper else 0.0
+        """What the seat can hope for now, as far as it knows."""
+        self.shunned = self._expected_choice(decision) if self.temper == CONTRARY else -1
+        """What everybody would expect, for somebody who does not like that."""
         self.opponent_search_rate = int(settings.opponent_search_rate * FINE)
         """How often others are believed to have thought, in steps of one part in FINE."""
         self.guesses: dict[int, Guess] = {}
@@ -180,6 +183,15 @@ class Search:
             ranked = [place for place in ranked if worth[place] >= least]
         ranked = ranked[: width or len(ranked)]
         return [self.arms[place] for place in (ranked if self.settings.prior_margin else sorted(ranked))]
+
+    def _hope(self) -> float:
+        world = world_for(self.game, self.state, self.seat, self.chance.fork(-2))
+        hopes: list[float] = self.game.judgement.estimate(world)
+        return hopes[self.seat]
+
+    def _expected_choice(self, decision: Decision) -> int:
+        worth = self.game.judgement.rate_options(self.state, decision)
+        return decision.options[worth.index(max(worth))]
 
     def sweep(self) -> None:
         """Try every option that is still in question in one more world."""
@@ -251,9 +263,17 @@ class Search:
             self._descend(world, path, seats, rng)
         self.rollout.play_on(self.game, world, rng)
         rewards: list[float] = self.game.judgement.estimate(world)
+        felt = self.felt(world, rewards, root.code)
         for seat, arm in zip(seats, path, strict=True):
-            arm.earned += rewards[seat]
-        return rewards[self.seat]
+            arm.earned += felt if seat == self.seat else rewards[seat]
+        return felt
+
+    def felt(self, world: State, rewards: list[float], code: int) -> float:
+        """What the seat earned by this option, as it feels about it."""
+        if not self.temper:
+            return rewards[self.seat]
+        worth = feel(self.temper, self.game, world, rewards, self.seat, self.before)
+        return worth - SHUNNED if code == self.shunned else worth
 
     def _descend(self, world: State, path: list[Arm], seats: list[int], rng: Rng) -> None:
         """Down the tree, to its end; the last arm grows a node when it has been taken often enough."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from taverna.bots import bot, bot_names
+from taverna.bots import CHARACTERS, bot, bot_names
 
 YOU = "you"
 """A person who gave no name."""
@@ -26,7 +26,8 @@ def seat_all(words: Sequence[str]) -> list[Player]:
     for name in (part.strip() for word in words for part in word.split(",")):
         if name:
             kind = _kind_of_bot(name)
-            players.append(Player(_unused(kind or name, players), kind))
+            called = CHARACTERS[kind].name if kind in CHARACTERS else kind or name
+            players.append(Player(_unused(called, players), kind))
     return players
 
 
@@ -41,13 +42,17 @@ def _kind_of_bot(name: str) -> str:
     lower = name.casefold()
     if lower in bot_names():
         return lower
-    if get_close_matches(lower, bot_names(), n=1, cutoff=0.8):
+    plain = [
+        known for known in bot_names() if known not in CHARACTERS
+    ]  # people may be called much like those
+    if get_close_matches(lower, plain, n=1, cutoff=0.8):
         bot(lower)  # refuses the name and says which bot is meant
     return ""
 
 
 def _numbered_bot(name: str) -> str:
     kind, _, number = name.partition(" ")
+    kind = kind.casefold() if kind.casefold() in CHARACTERS else kind
     return kind if kind in bot_names() and (not number or number.isdecimal()) else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
+from taverna.bots import CHARACTERS
 from taverna.cli.seating import YOU, Player, seat_recorded
 from taverna.i18n import Words, load_catalogue, pick_language
 from taverna.kernel import Record
@@ -38,6 +39,8 @@ class Texts:
         return kind + player.name.removeprefix(player.bot)
 
     def bot(self, kind: str) -> str:
+        if kind in CHARACTERS:
+            return CHARACTERS[kind].name
         return self(f"bot-{kind}") if self.has(f"bot-{kind}") else kind
 
 

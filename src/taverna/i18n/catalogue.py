@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from taverna.i18n.languages import FALLBACK, nearest_language
 from taverna.kernel import BadCall
@@ -144,10 +145,16 @@ def source(language: str, package: str) -> str:
         ) from problem
 
 
+@cache
+def _parsed(text: str) -> Resource:
+    """Once: English stands behind every other language."""
+    return FluentResource(text)
+
+
 def _bundle(language: str, packages: Sequence[str]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        bundle.add_resource(FluentResource(source(language, package)))
+        bundle.add_resource(_parsed(source(language, package)))
     return bundle
 
 

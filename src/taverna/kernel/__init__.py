@@ -21,6 +21,7 @@ from taverna.kernel.fields import Fields
 from taverna.kernel.game import Game, SecretAnswers
 from taverna.kernel.gesture import Gesture
 from taverna.kernel.layout import Field, Layout
+from taverna.kernel.lesson import Lesson
 from taverna.kernel.match import Match, replay
 from taverna.kernel.options import Demand, GameOption, Setting
 from taverna.kernel.outcome import Outcome
@@ -42,7 +43,7 @@ from taverna.kernel.roles import Components, Judgement, Observation, Rules, Savi
 from taverna.kernel.saga import Saga
 from taverna.kernel.saga_entry import Entry
 from taverna.kernel.state import NO_ANSWER, State, Step
-from taverna.kernel.survey import TABLE, UNCOUNTED, Survey, Trait
+from taverna.kernel.survey import TABLE, UNCOUNTED, Statistic, Survey, Trait
 
 __all__ = [
     "EVERYONE",
@@ -74,6 +75,7 @@ __all__ = [
     "Inventory",
     "Judgement",
     "Layout",
+    "Lesson",
     "Match",
     "NoUndo",
     "Observation",
@@ -93,6 +95,7 @@ __all__ = [
     "Sight",
     "StaleChoice",
     "State",
+    "Statistic",
     "Step",
     "Survey",
     "TavernaError",

@@ -14,6 +14,7 @@ from taverna.kernel.errors import BadCall, BadData, IllegalChoice
 from taverna.kernel.event import Event
 from taverna.kernel.fields import Fields
 from taverna.kernel.generators import read_rng
+from taverna.kernel.lesson import Lesson
 from taverna.kernel.options import GameOption, check_options, demand_of
 from taverna.kernel.outcome import Outcome
 from taverna.kernel.rng import SEED_BITS, SEED_MAX, Rng
@@ -78,6 +79,8 @@ class Game(Generic[S]):
     """How well the levels were found to play this game: 400 more for ten times the odds, `regular` has 1000."""
     cooperative: bool
     """Whether the whole table wins or loses together."""
+    lesson: Lesson | None
+    """The table at which it is learned, if it has one."""
 
     def __init__(
         self,
@@ -102,6 +105,7 @@ class Game(Generic[S]):
         levels: dict[str, str] | None = None,
         ratings: dict[str, int] | None = None,
         cooperative: bool = False,
+        lesson: Lesson | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -124,6 +128,7 @@ class Game(Generic[S]):
         self.levels = levels or {}
         self.ratings = ratings or {}
         self.cooperative = cooperative
+        self.lesson = lesson
 
     def setup(
         self,

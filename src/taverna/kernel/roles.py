@@ -95,6 +95,10 @@ class Sight(Generic[S]):
         """A quiet clone in which everything that the seat can't know is drawn anew."""
         raise NotImplementedError
 
+    def headline(self, state: S) -> dict[str, object]:
+        """How far the game is, in a line for everybody: values of the game's text `headline`. Empty: it has none."""
+        return {}
+
     def forecast(self, state: S, seat: int, code: int) -> dict[str, object]:
         """What would follow if the seat, which is asked, chose this (below 0: did nothing more), by what it knows;
         JSON-ready. Empty: this game does not look ahead."""

@@ -29,12 +29,14 @@ from taverna.server.lobby.lobby import Lobby
 from taverna.server.lobby.looking import look_for_news
 from taverna.server.lobby.obeying import Obedience
 from taverna.server.lobby.puzzles import Puzzles
+from taverna.server.lobby.scorer import Scorer
 from taverna.server.lobby.sweeping import Sweeper
 from taverna.server.matches.setting_up import beside
 from taverna.server.people.accounts import Accounts
 from taverna.server.people.company import Company
 from taverna.server.people.identity import Guests
 from taverna.server.people.passkeys import Passkeys
+from taverna.server.people.profiles import Profiles
 from taverna.server.services import Services
 from taverna.server.store import keeping, sessions, tables
 from taverna.wire.codes import Code
@@ -64,6 +66,7 @@ class Process:
         self.accounts = Accounts(services.store, services.clock)
         self.passkeys = Passkeys(services.store, services.clock)
         self.company = Company(services.store, services.clock)
+        self.profiles = Profiles(services.store)
         self.doorbell = Doorbell()
         self.lobby = Lobby(services, self)
         self.presence = Presence()
@@ -93,8 +96,9 @@ class Process:
         self.replaying = asyncio.Lock()
         """One at a time: records are played again beside the event loop, but on the same core."""
         self._sweeper = Sweeper(services, self.guests, lambda: self._live, self.changed)
-        self.keeper = Keeper(services)
         self.puzzles = Puzzles(services)
+        self.scorer = Scorer(services)
+        self.keeper = Keeper(services, self.scorer)
         self._obedience = Obedience(services, self.guests, self.changed, self.send_away)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -116,6 +120,7 @@ class Process:
         self._later("sweep", SWEEP_SECONDS, self._sweep)
         self._look()
         self._spawn(self.wake_all())
+        self._spawn_once("score", self._score)
 
     async def stop(self) -> None:
         self._stopping = True
@@ -130,6 +135,7 @@ class Process:
         for live in self._live.values():
             live.stop()
         await self._in_time("channel", self.services.channel.stop())
+        await self._in_time("builder", self.services.builder.stop())
         await self._in_time("bots", self.services.thinkers.stop())
         await self._in_time("earlier rules", self.services.past.stop())
         await self._in_time("store", self.services.store.stop())
@@ -296,6 +302,11 @@ class Process:
     async def _housekeeping(self) -> None:
         await self._sweeper.sweep()
         await self.keeper.search()
+        await self._score()
+
+    async def _score(self) -> None:
+        with contextlib.suppress(Refused):  # a store that is away is asked again
+            await self.scorer.search()
 
     def _later(self, name: str, seconds: float, callback: Callable[[], None]) -> None:
         def due() -> None:

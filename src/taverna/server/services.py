@@ -11,6 +11,7 @@ from taverna.server.common.news import News
 from taverna.server.common.settings import Settings
 from taverna.server.past.past import Past
 from taverna.server.store.store import Store
+from taverna.server.think.compiling import Builder
 from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
 
@@ -37,6 +38,7 @@ class Services:
         )
         self.campaign_news = News(self.channel)
         self.thinkers = thinkers or Thinkers(settings.workers, settings.bot_seconds, self._bot_answered)
+        self.builder = Builder(settings.builder, self.thinkers.move)
         self.finished: deque[str] = deque(maxlen=FINISHED)
         """Tables whose games have just ended, to be kept."""
         self.past = Past(settings.workers, settings.bot_seconds, self._bot_answered)
@@ -44,6 +46,8 @@ class Services:
     async def start(self) -> None:
         await self.store.start()
         await self.thinkers.start()
+        if self.settings.builder and self.settings.workers and self.thinkers.build == "pure":
+            self.builder.start()
 
     def thinkers_for(self, thought: Thought) -> Thinkers:
         """Whoever knows the rules of that position."""

@@ -90,6 +90,13 @@ class Deed(Struct, kw_only=True, forbid_unknown_fields=True):
     change: Annotated[dict[str, Any], Meta(max_length=16)]
 
 
+class Vote(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What I would choose about the event that waits for a party."""
+
+    party: Annotated[str, Meta(max_length=64)]
+    option: Literal["a", "b"]
+
+
 class BeginChapter(Struct, kw_only=True, forbid_unknown_fields=True):
     chapter: Annotated[str, Meta(max_length=64)]
     party: Annotated[str, Meta(max_length=64)]
@@ -121,6 +128,32 @@ class Book(Struct, kw_only=True):
     """The newest lines, the latest last."""
 
     lines: list[BookLine]
+
+
+class StickerPrice(Struct, kw_only=True):
+    sticker: str
+    price: int
+
+
+class Dot(Struct, kw_only=True):
+    """A place for an enhancement on a card of the hero's pool."""
+
+    card: str
+    place: str
+    side: Literal["top", "bottom"]
+    line: str
+    """What it belongs to: an attack, a move, a value beside it, a hex."""
+    placed: str
+    """The sticker that is there; empty: it is free."""
+    why: str
+    """What keeps the card from being enhanced now; empty: nothing does."""
+    takes: list[StickerPrice]
+
+
+class HeroCards(Struct, kw_only=True):
+    cards: dict[str, Any]
+    """Of the hero's class, those with stickers, in my language; as the reference tells printed ones."""
+    dots: list[Dot]
 
 
 class CampaignUpload(Struct, kw_only=True, forbid_unknown_fields=True):

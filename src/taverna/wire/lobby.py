@@ -83,6 +83,16 @@ class InventoryInfo(Struct, kw_only=True):
     weak: list[WeaknessInfo]
 
 
+class CharacterInfo(Struct, kw_only=True):
+    """An opponent with a name. Text of its temper: `ui-temper-<temper>`."""
+
+    id: str
+    """What `bots` and seats call it."""
+    name: str
+    level: str
+    temper: str
+
+
 class GameInfo(Struct, kw_only=True):
     id: str
     version: int
@@ -92,7 +102,9 @@ class GameInfo(Struct, kw_only=True):
     bots: list[str]
     """Levels, weakest first."""
     ratings: dict[str, int]
-    """How well the levels play, as far as it was measured."""
+    """How well the levels and characters play, as far as it was measured."""
+    characters: list[CharacterInfo] = []
+    """Who else can be seated as a bot."""
     signals: list[str]
     """What players may say with one click: text keys `signal-<key>`."""
     provenance: InventoryInfo
@@ -104,7 +116,9 @@ class SeatInfo(Struct, kw_only=True):
     name: str
     """Unique at the table; empty while the seat is open."""
     bot: str | None = None
-    """The level, when a bot sits here."""
+    """The level, when a bot sits here; of a character its id."""
+    character: CharacterInfo | None = None
+    """Who it is, if the bot is somebody."""
     mine: bool = False
     online: bool = False
     stand_in: bool = False
@@ -137,6 +151,8 @@ class TableInfo(Struct, kw_only=True):
     """Whether players may ask for hints; where one person plays they always may."""
     watch: bool = True
     """Whether others may look on while it is played."""
+    headline: dict[str, Any] = {}
+    """How far a game under way is: values of its text `headline`; empty, if it has none or sleeps."""
 
 
 class TablePage(Struct, kw_only=True):
@@ -167,6 +183,8 @@ class QuickGame(Struct, kw_only=True, forbid_unknown_fields=True):
     """Names of everyone at this screen, me first; empty: me alone."""
     bots: Annotated[list[str], Meta(max_length=16)]
     options: Options = {}
+    lesson: bool = False
+    """The game's own first lesson: its bots, options and seed in place of mine."""
 
 
 class Sit(Struct, kw_only=True, forbid_unknown_fields=True):

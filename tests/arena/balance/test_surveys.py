@@ -39,6 +39,7 @@ def test_finished_games_are_counted(game: AnyGame) -> None:
         play(game, state, [bot("random")] * seats, [Rng(seat) for seat in range(seats)])
         for seat in range(seats):
             assert len(game.survey.deeds_of(state, seat)) == len(survey.deeds)
+            assert len(game.survey.statistics_of(state, [], seat)) == len(survey.statistics)
             found = game.survey.traits_of(state, seat)
             assert len(set(found)) == len(found)
             assert found, "something can be told about everyone"
@@ -52,6 +53,7 @@ def test_everything_has_words(game: AnyGame, language: str) -> None:
     words, survey = Words(language, game.id), game.survey
     named = [("survey", trait.kind) for trait in survey.traits]
     named += [("deed", name) for name in (*survey.deeds, *survey.choices)]
+    named += [("statistic", one.name) for one in survey.statistics]
     named += [(trait.kind, trait.id) for trait in survey.traits]
     assert [pair for pair in named if not words.catalogue.locate(*pair)[0]] == []
     assert all(words.component_help("survey", trait.kind) for trait in survey.traits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 import typer
@@ -10,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from taverna.bench import monsters, peers, rules as measuring, timing
 from taverna.bench.strength import Contest, hold
-from taverna.cli.commands.bench import bench
+from taverna.cli.commands.bench import bench, rules as commands
 from taverna.games.dead_mans_draw import GAME
 from taverna.kernel import BadCall, UnknownGame
 
@@ -56,6 +57,19 @@ def test_peers_that_are_missing_are_named_once_with_how_to_get_them() -> None:
         "open_spiel is not installed, so not measured: pip install open_spiel",
         "rlcard is not installed, so not measured: pip install rlcard",
     ]
+
+
+def test_each_row_is_compared_with_pig(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "MIDDLE_STATES", 2)
+    monkeypatch.setattr(commands, "measure_yardstick", lambda seconds: 0.5)
+    lines = taverna(DMD, "--peers").stdout.splitlines()
+    heading = next(line for line in lines if "random" in line)
+    assert re.split(r"  +", heading.strip())[:3] == ["case", "random", "× pig"]
+    for case in measuring.CASES[DMD]:
+        row = next(line.strip() for line in lines if line.strip().startswith(f"{case.name} "))
+        cells = row.removeprefix(case.name).split()
+        assert float(cells[1]) == pytest.approx(float(cells[0]) / 0.5, abs=0.02)
+    assert not any("…" in line for line in lines), "all of it fits a terminal of 80 columns"
 
 
 def test_what_is_refused() -> None:

@@ -17,7 +17,10 @@ HEXES = f"{MAP} .marks g.open"
 TOKENS = f"{MAP} g.token[data-target]"
 CARDS = "button.card.open"
 HALVES = "article.card button.play, article.card button.basic"
-ELSEWHERE = f"{MAY}, .prepare button"
+SHEET = ".prepare"
+"""The character sheet before the first round."""
+READY = f"{SHEET} [data-key=ready]"
+ELSEWHERE = MAY
 ASKED = "section.bar.mine h2"
 SURE = "dialog[open] .row .button.primary, button[data-key=hold]"
 """Asked once more: what does nothing, ends the turn, or costs a summon."""
@@ -89,6 +92,8 @@ class Delver:
         """One click on what may be chosen, on the board where that is possible; returns where."""
         places = [HALVES, TOKENS, HEXES, CARDS, ELSEWHERE]
         for _ in range(MOST_LOOKS):
+            if self.page.locator(READY).count():
+                return self.hand_in()
             if self.page.locator(COMMANDER).count():
                 return self.command()
             counts: list[int] = self.page.evaluate(COUNT, places)
@@ -98,6 +103,18 @@ class Delver:
                     return where
             self.page.wait_for_timeout(50)  # who leads several heroes changes eyes between them
         raise AssertionError("asked, but nothing can be chosen")
+
+    def hand_in(self) -> str:
+        """The character sheet as it is filled in; the next hero's may follow."""
+        whose = self.page.locator(f"{SHEET} h2").inner_text()
+        self.page.locator(READY).click()
+        expect(self.page.locator(f"{SHEET} h2", has_text=whose)).to_have_count(0)
+        return READY
+
+    def get_ready(self) -> None:
+        """All sheets of mine, as recommended."""
+        while self.waits() and self.page.locator(READY).count():
+            self.hand_in()
 
     def command(self) -> str:
         """A rest that is asked about; else two cards for each hero of mine, or a rest, and all of it revealed."""

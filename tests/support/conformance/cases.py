@@ -17,6 +17,8 @@ from tests.support.toy_game import TOY
 
 RANDOM_SETS = 4
 MANY_VALUES = 60
+ON_BOTH_BUILDS = 8
+"""Of the cases of a game with very many: the others are played on one build only, and `digest` compares the two."""
 Options = dict[str, Setting]
 
 
@@ -45,9 +47,13 @@ def values_of(option: GameOption) -> list[Setting]:
     return list(option.choices) if option.choices else [False, True]
 
 
+def has_many_cases(game: AnyGame) -> bool:
+    return sum(len(values_of(option)) for option in game.options) > MANY_VALUES
+
+
 def option_sets(game: AnyGame) -> list[Options]:
     """The defaults, each option changed alone, and a few mixed sets; with very many values, a covering sample."""
-    if sum(len(values_of(option)) for option in game.options) > MANY_VALUES:
+    if has_many_cases(game):
         return covering_sets(game)
     sets: list[Options] = [{}]
     for option in game.options:
@@ -112,7 +118,12 @@ def for_some_cases(test: Test) -> Test:
 
 
 def _on(cases: list[Case], test: Test) -> Test:
-    decorated: Test = pytest.mark.parametrize("case", cases, ids=str)(test)
+    many = [case for case in cases if has_many_cases(case.game)]
+    once = [case for place, case in enumerate(many) if place % -(-len(many) // ON_BOTH_BUILDS)]
+    params = [
+        pytest.param(case, id=str(case), marks=pytest.mark.compiled if case in once else ()) for case in cases
+    ]
+    decorated: Test = pytest.mark.parametrize("case", params)(test)
     return decorated
 
 

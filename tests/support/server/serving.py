@@ -128,7 +128,8 @@ class Serving:
         return person
 
     def stranger(self, **headers: str) -> Person:
-        client = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20)
+        # Nobody speaks https here: to read the certificates of the world takes a client longer than all it does.
+        client = httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20, verify=False)
         self.clients.append(client)
         return Person(self.url, client)
 

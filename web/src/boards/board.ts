@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../lib/app/sound';
 import type { OptionInfo, EventInfo, Offers, DecisionInfo, RefusedOption, SeatInfo } from '../lib/net/wire';
 import type { Words } from '../lib/words/words';
+import type { Guide } from './guide';
 
 /** The table as a seat may see it: the JSON of the game's `view`. */
 export type View = Record<string, unknown>;
@@ -163,6 +164,8 @@ export interface Board<V = View> {
   applyEvent?: (view: V, event: EventInfo, end: V) => V;
   /** How long an event is played, in milliseconds at normal speed. 0: together with the `next` one. */
   duration?: (event: EventInfo, next: EventInfo | null) => number;
+  /** A turn in one line of the log, by everything that is told of it; the rest unfolds. Left out: every event has a line. */
+  summary?: (events: readonly EventInfo[], words: Words) => string;
   /** One step may tell a long story (monsters that say why they act): it is played in full, and without hurry. */
   longStories?: boolean;
   sound?: (event: EventInfo, seat: number | null) => Sound | null;
@@ -174,6 +177,8 @@ export interface Board<V = View> {
   ending?: Component<EndingProps<V>>;
   /** The interactive tutorial, if there is one. */
   tutorial?: () => Promise<{ default: Component }>;
+  /** In its place: a guide beside a real table, which the server sets up for it. */
+  guide?: () => Promise<{ default: Guide<V> }>;
   /** Further pages of the game, `/more/<game>/<page>`: a set-up of its own, a gallery. Their titles: `ui-page-<page>`. */
   pages?: Record<string, () => Promise<{ default: Component }>>;
 }

@@ -55,6 +55,12 @@ export class CampaignSession {
     return (this.party?.members ?? []).flatMap((id) => this.world.heroes.filter((hero) => hero.id === id));
   }
 
+  /** What the party's name does to the price of an item. */
+  get prices(): string {
+    const by = this.party?.price ?? 0;
+    return c('prices', { way: by < 0 ? 'less' : by > 0 ? 'more' : 'even', by: Math.abs(by) });
+  }
+
   hero(id: string): Hero | undefined {
     return this.world.heroes.find((hero) => hero.id === id);
   }

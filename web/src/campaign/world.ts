@@ -125,14 +125,24 @@ export interface ShopItem extends Item {
   why: '' | 'owned-already' | 'not-in-stock' | 'too-little-gold';
 }
 
+/** What leaves the modifier deck and what comes, by the names of their texts. */
+export interface Perk {
+  number: number;
+  boxes: number;
+  text: string;
+  remove: string[];
+  add: string[];
+}
+
 export interface HeroGuide {
   growth: Change[];
   visits: Change[];
   may_trade: boolean;
   shop: ShopItem[];
   owned: OwnedItem[];
-  enhancements: { card: string; place: string; side: 'top' | 'bottom'; sticker: string; price: number }[];
-  perks: { number: number; boxes: number; text: string }[];
+  /** Of this visit, the latest last; what has a `why` can't be taken back. */
+  receipts: { item: number; gold: number; sale: boolean; why: string }[];
+  perks: Perk[];
   quest: Quest | null;
   start: { bless: number; curse: number; damage: number };
 }

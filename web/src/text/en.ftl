@@ -33,6 +33,7 @@ ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-instant = Instant
 ui-sound = Sounds
+ui-banter = What the regulars say
 ui-odds = Show the odds
 ui-shortcuts = Keys for choices
 ui-notify = Notify me when it is my turn
@@ -68,6 +69,33 @@ ui-bot-master = Master
     .help = Thinks longest before each choice.
     .against = The hardest to beat.
 ui-bot-rating = Measured rating: { NUMBER($rating, useGrouping: 0) }.
+ui-characters = Regulars
+    .help = They take the first seats of the bots; the level is for the others.
+ui-temper-careful = careful
+    .help = Would rather lose little than win much.
+    .begins = Slowly, please.
+    .wins = Slow and steady.
+    .loses = I saw that coming.
+ui-temper-greedy = greedy
+    .help = Wants the points, whatever they cost.
+    .begins = Mine, all of it.
+    .wins = A pleasure doing business.
+    .loses = My poor purse!
+ui-temper-spiteful = spiteful
+    .help = Likes to see the leader fall.
+    .begins = I remember last time.
+    .wins = Sweet revenge.
+    .loses = I won’t forget this.
+ui-temper-contrary = contrary
+    .help = Does what nobody expects.
+    .begins = Left? Then I go right.
+    .wins = You didn’t expect that.
+    .loses = I meant to lose.
+ui-temper-showman = a showman
+    .help = All or nothing, and loudly.
+    .begins = Watch this!
+    .wins = Applause, please!
+    .loses = What a show!
 ui-shared-people = Others at this screen
 ui-shared-names = Ana, Tom
 ui-shared-help = Names with commas between them. The device is passed around; secrets stay hidden.
@@ -322,6 +350,10 @@ ui-lesson-next = Go on
 ui-lesson-play = Play now
 ui-lesson-again = Start again
 ui-lesson-leave = Leave the tutorial
+ui-lesson-understood = Got it
+ui-lesson-advice = What would be good?
+ui-lesson-begin = Begin
+ui-lesson-resume = Go on where I was
 ui-choices-all = All { $count } choices
 ui-choose-on-board = Choose on the board.
 ui-choices-fewer = Fewer choices
@@ -335,7 +367,7 @@ ui-page-cards-why = Every card of every class, by level.
 ## Account, friends and invitations
 
 ui-account = Account
-ui-person = { $name }: account and friends
+ui-person = { $name }: results, account and friends
 ui-person-waiting = { $name }: account and friends, { $count } waiting
 ui-sign-out = Sign out
 ui-keep = Make an account
@@ -441,3 +473,57 @@ ui-codes-left =
         [one] { $count } is left. Each opens the account once.
        *[other] { $count } are left. Each opens the account once.
     }
+
+## Results
+
+ui-results-mine = My results
+ui-results-none = No finished games yet. Play one, and it stands here.
+ui-results-none-theirs = No finished games yet.
+ui-rating = Rating
+ui-rating-doubt =
+    { $games ->
+        [one] ± { NUMBER($doubt, useGrouping: 0) }, after { $games } rated game
+       *[other] ± { NUMBER($doubt, useGrouping: 0) }, after { $games } rated games
+    }
+ui-games-played = Games
+ui-games-won = Won
+ui-place = Place
+ui-place-mean = Average place
+ui-score-best = Best score
+ui-per-game = { $number } per game
+ui-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-rivals = Head to head
+ui-rivals-why = How often you finished before each of them, and how often behind.
+ui-rivals-why-theirs = How often { $name } finished before you, and how often behind.
+ui-rival = Against
+ui-rival-bot = { $level } (bot)
+ui-ahead = Before
+ui-behind = Behind
+ui-history = Games played
+ui-history-game = Game
+ui-history-person = With
+ui-history-result = Result
+ui-history-from = From
+ui-history-to = To
+ui-history-all = All
+ui-history-won = Won
+ui-history-lost = Not won
+ui-history-place = Place { $place } of { $seats }
+ui-history-none = No game like that.
+ui-ending-left = Left to a bot
+ui-ending-resigned = Resigned
+ui-leaders = Best players
+ui-leader = Player
+ui-leaders-none = Nobody is listed yet.
+ui-leaders-why = Accounts with { $games } rated games or more. People and bots are rated on one scale: 400 points more are odds of ten to one. A game is rated if nobody asked for a hint and everyone had one seat.
+ui-leaders-why-together = Accounts by games won. Everyone at the table wins or loses together, so nobody is rated.
+ui-shown = Who may see my results
+ui-shown-everyone = Everyone
+ui-shown-friends = Friends
+ui-shown-nobody = Only me
+ui-shown-saved = Saved.
+ui-shown-why = They see your name, your games by kind, ratings and statistics, and how the two of you did against each other: never your other opponents, nor single games. Only “Everyone” puts you among the best players. People you have blocked, or who blocked you, see nothing.

@@ -33,6 +33,7 @@ ui-speed-normal = Normal
 ui-speed-fast = Rápido
 ui-speed-instant = Al instante
 ui-sound = Sonidos
+ui-banter = Frases de los parroquianos
 ui-odds = Mostrar las probabilidades
 ui-shortcuts = Teclas para elegir
 ui-notify = Avisarme cuando me toque
@@ -68,6 +69,33 @@ ui-bot-master = Maestro
     .help = Es quien más piensa antes de cada elección.
     .against = El más difícil de vencer.
 ui-bot-rating = Fuerza medida: { NUMBER($rating, useGrouping: 0) }.
+ui-characters = Parroquianos
+    .help = Ocupan los primeros lugares de los bots; el nivel es para los demás.
+ui-temper-careful = cautelosa
+    .help = Prefiere perder poco a ganar mucho.
+    .begins = Con calma, por favor.
+    .wins = Despacio se llega lejos.
+    .loses = Ya lo veía venir.
+ui-temper-greedy = codicioso
+    .help = Quiere los puntos, cuesten lo que cuesten.
+    .begins = Mío, todo mío.
+    .wins = Un placer hacer negocios.
+    .loses = ¡Mi pobre bolsa!
+ui-temper-spiteful = vengativa
+    .help = Le gusta ver caer a quien va ganando.
+    .begins = Me acuerdo de la última vez.
+    .wins = Dulce venganza.
+    .loses = No lo voy a olvidar.
+ui-temper-contrary = llevacontraria
+    .help = Hace lo que nadie espera.
+    .begins = ¿Izquierda? Pues voy a la derecha.
+    .wins = Nadie se lo esperaba.
+    .loses = Perdí a propósito.
+ui-temper-showman = fanfarrón
+    .help = Todo o nada, y a lo grande.
+    .begins = ¡Miren esto!
+    .wins = ¡Aplausos, por favor!
+    .loses = ¡Qué espectáculo!
 ui-shared-people = Más gente en esta pantalla
 ui-shared-names = Ana, Leo
 ui-shared-help = Nombres separados por comas. El dispositivo pasa de mano en mano; los secretos quedan ocultos.
@@ -322,6 +350,10 @@ ui-lesson-next = Continuar
 ui-lesson-play = Jugar ahora
 ui-lesson-again = Empezar de nuevo
 ui-lesson-leave = Salir del tutorial
+ui-lesson-understood = Entendido
+ui-lesson-advice = ¿Qué convendría?
+ui-lesson-begin = Empezar
+ui-lesson-resume = Seguir donde estaba
 ui-choices-all = Las { $count } opciones
 ui-choose-on-board = Elige en el tablero.
 ui-choices-fewer = Menos opciones
@@ -335,7 +367,7 @@ ui-page-cards-why = Todas las cartas de cada clase, por nivel.
 ## Cuenta, amigos e invitaciones
 
 ui-account = Cuenta
-ui-person = { $name }: cuenta y amigos
+ui-person = { $name }: resultados, cuenta y amigos
 ui-person-waiting = { $name }: cuenta y amigos, { $count } en espera
 ui-sign-out = Cerrar sesión
 ui-keep = Crear una cuenta
@@ -441,3 +473,57 @@ ui-codes-left =
         [one] Queda { $count }. Cada uno abre la cuenta una vez.
        *[other] Quedan { $count }. Cada uno abre la cuenta una vez.
     }
+
+## Resultados
+
+ui-results-mine = Mis resultados
+ui-results-none = Todavía no hay partidas terminadas. Juega una y aparecerá aquí.
+ui-results-none-theirs = Todavía no hay partidas terminadas.
+ui-rating = Puntuación
+ui-rating-doubt =
+    { $games ->
+        [one] ± { NUMBER($doubt, useGrouping: 0) }, tras { $games } partida puntuada
+       *[other] ± { NUMBER($doubt, useGrouping: 0) }, tras { $games } partidas puntuadas
+    }
+ui-games-played = Partidas
+ui-games-won = Victorias
+ui-place = Puesto
+ui-place-mean = Puesto medio
+ui-score-best = Mejor resultado
+ui-per-game = { $number } por partida
+ui-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+ui-rivals = Cara a cara
+ui-rivals-why = Cuántas veces terminaste por delante de cada quien, y cuántas por detrás.
+ui-rivals-why-theirs = Cuántas veces { $name } terminó por delante de ti, y cuántas por detrás.
+ui-rival = Contra
+ui-rival-bot = { $level } (bot)
+ui-ahead = Delante
+ui-behind = Detrás
+ui-history = Partidas jugadas
+ui-history-game = Juego
+ui-history-person = Con
+ui-history-result = Resultado
+ui-history-from = Desde
+ui-history-to = Hasta
+ui-history-all = Todos
+ui-history-won = Victoria
+ui-history-lost = Sin victoria
+ui-history-place = Puesto { $place } de { $seats }
+ui-history-none = No hay ninguna partida así.
+ui-ending-left = Quedó en manos de un bot
+ui-ending-resigned = Abandono
+ui-leaders = Mejores jugadores
+ui-leader = Jugador
+ui-leaders-none = Todavía no hay nadie en la lista.
+ui-leaders-why = Cuentas con { $games } partidas puntuadas o más. Personas y bots comparten una escala: 400 puntos más son diez contra uno. Una partida se puntúa si nadie pidió pistas y cada persona tuvo un solo asiento.
+ui-leaders-why-together = Cuentas por partidas ganadas. Toda la mesa gana o pierde junta, así que no hay puntuación.
+ui-shown = Quién puede ver mis resultados
+ui-shown-everyone = Todos
+ui-shown-friends = Amigos
+ui-shown-nobody = Solo yo
+ui-shown-saved = Guardado.
+ui-shown-why = Ven tu nombre, tus partidas por juego, puntuaciones y estadísticas, y cómo les fue entre ustedes dos: nunca a tus otros rivales ni cada partida. Solo con “Todos” apareces entre los mejores jugadores. Quien bloqueaste, o te bloqueó, no ve nada.

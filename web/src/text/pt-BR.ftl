@@ -33,6 +33,7 @@ ui-speed-normal = Normal
 ui-speed-fast = Rápido
 ui-speed-instant = Imediato
 ui-sound = Sons
+ui-banter = Falas dos frequentadores
 ui-odds = Mostrar as chances
 ui-shortcuts = Teclas para as escolhas
 ui-notify = Avisar quando for a minha vez
@@ -68,6 +69,33 @@ ui-bot-master = Mestre
     .help = É quem pensa mais antes de cada escolha.
     .against = O mais difícil de vencer.
 ui-bot-rating = Força medida: { NUMBER($rating, useGrouping: 0) }.
+ui-characters = Frequentadores
+    .help = Eles ocupam os primeiros lugares dos bots; o nível vale para os outros.
+ui-temper-careful = cautelosa
+    .help = Prefere perder pouco a ganhar muito.
+    .begins = Com calma, por favor.
+    .wins = Devagar se vai ao longe.
+    .loses = Eu já esperava.
+ui-temper-greedy = ganancioso
+    .help = Quer os pontos, custe o que custar.
+    .begins = Meu, tudo meu.
+    .wins = Foi um prazer negociar.
+    .loses = Minha pobre bolsa!
+ui-temper-spiteful = vingativa
+    .help = Gosta de ver cair quem está na frente.
+    .begins = Eu lembro da última vez.
+    .wins = Doce vingança.
+    .loses = Não vou esquecer.
+ui-temper-contrary = do contra
+    .help = Faz o que ninguém espera.
+    .begins = Esquerda? Então vou à direita.
+    .wins = Por essa ninguém esperava.
+    .loses = Perdi de propósito.
+ui-temper-showman = exibido
+    .help = Tudo ou nada, e com alarde.
+    .begins = Olhem só!
+    .wins = Aplausos, por favor!
+    .loses = Que espetáculo!
 ui-shared-people = Outras pessoas nesta tela
 ui-shared-names = Ana, Davi
 ui-shared-help = Nomes separados por vírgulas. O aparelho passa de mão em mão; os segredos ficam escondidos.
@@ -322,6 +350,10 @@ ui-lesson-next = Continuar
 ui-lesson-play = Jogar agora
 ui-lesson-again = Recomeçar
 ui-lesson-leave = Sair do tutorial
+ui-lesson-understood = Entendi
+ui-lesson-advice = O que seria bom?
+ui-lesson-begin = Começar
+ui-lesson-resume = Continuar de onde parei
 ui-choices-all = Todas as { $count } opções
 ui-choose-on-board = Escolha no tabuleiro.
 ui-choices-fewer = Menos opções
@@ -335,7 +367,7 @@ ui-page-cards-why = Todas as cartas de cada classe, por nível.
 ## Conta, amigos e convites
 
 ui-account = Conta
-ui-person = { $name }: conta e amigos
+ui-person = { $name }: resultados, conta e amigos
 ui-person-waiting = { $name }: conta e amigos, { $count } à espera
 ui-sign-out = Sair da conta
 ui-keep = Criar uma conta
@@ -441,3 +473,57 @@ ui-codes-left =
         [one] Resta { $count }. Cada um abre a conta uma vez.
        *[other] Restam { $count }. Cada um abre a conta uma vez.
     }
+
+## Resultados
+
+ui-results-mine = Meus resultados
+ui-results-none = Nenhuma partida terminada ainda. Jogue uma, e ela aparece aqui.
+ui-results-none-theirs = Nenhuma partida terminada ainda.
+ui-rating = Classificação
+ui-rating-doubt =
+    { $games ->
+        [one] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partida classificada
+       *[other] ± { NUMBER($doubt, useGrouping: 0) }, após { $games } partidas classificadas
+    }
+ui-games-played = Partidas
+ui-games-won = Vitórias
+ui-place = Lugar
+ui-place-mean = Lugar médio
+ui-score-best = Melhor pontuação
+ui-per-game = { $number } por partida
+ui-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+ui-rivals = Confronto direto
+ui-rivals-why = Quantas vezes você terminou à frente de cada um, e quantas atrás.
+ui-rivals-why-theirs = Quantas vezes { $name } terminou à sua frente, e quantas atrás.
+ui-rival = Contra
+ui-rival-bot = { $level } (robô)
+ui-ahead = À frente
+ui-behind = Atrás
+ui-history = Partidas jogadas
+ui-history-game = Jogo
+ui-history-person = Com
+ui-history-result = Resultado
+ui-history-from = De
+ui-history-to = Até
+ui-history-all = Todos
+ui-history-won = Vitória
+ui-history-lost = Sem vitória
+ui-history-place = { $place }º lugar de { $seats }
+ui-history-none = Nenhuma partida assim.
+ui-ending-left = Deixada a um robô
+ui-ending-resigned = Desistência
+ui-leaders = Melhores jogadores
+ui-leader = Jogador
+ui-leaders-none = Ninguém está na lista ainda.
+ui-leaders-why = Contas com { $games } partidas classificadas ou mais. Pessoas e robôs estão na mesma escala: 400 pontos a mais são dez contra um. Uma partida é classificada se ninguém pediu dica e cada pessoa teve um só assento.
+ui-leaders-why-together = Contas por partidas vencidas. A mesa toda vence ou perde junta, por isso ninguém é classificado.
+ui-shown = Quem pode ver meus resultados
+ui-shown-everyone = Todos
+ui-shown-friends = Amigos
+ui-shown-nobody = Só eu
+ui-shown-saved = Salvo.
+ui-shown-why = Veem seu nome, suas partidas por jogo, classificações e estatísticas, e como foi entre vocês dois: nunca seus outros adversários, nem cada partida. Só “Todos” põe você entre os melhores jogadores. Quem você bloqueou, ou bloqueou você, não vê nada.

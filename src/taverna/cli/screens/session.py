@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from taverna.bots import Bot, RankedOption, bot, level_names
+from taverna.bots import Bot, RankedOption, bot, opponent_names
 from taverna.cli.errors import write_file
 from taverna.cli.seating import Player
 from taverna.kernel import AnyGame, Decision, Event, Match, Record, Rng, replay
@@ -184,7 +184,7 @@ def _seatless(view: dict[str, object]) -> dict[str, object]:
 
 
 def _thinker(name: str) -> Bot:
-    if name in level_names():
+    if name in opponent_names():
         return bot(name, clock=_patient_clock, seconds=THINKING)
     return bot(name)
 

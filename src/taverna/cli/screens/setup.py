@@ -15,7 +15,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from taverna.bots import level_names
+from taverna.bots import CHARACTERS, character_names, level_names
 from taverna.cli.boards.painting import Painting, line, piece, wrap
 from taverna.cli.seating import YOU, Player, seat_all
 from taverna.cli.texts import Texts, texts_in
@@ -74,7 +74,7 @@ class Plan:
             self.bots = self._within(self.bots + step, 0)
             self.people = min(max(self.people, self._able().start - self.bots), self._most() - self.bots)
         elif name == "level":
-            self.level = _next(level_names(), self.level, step)
+            self.level = _next([*level_names(), *character_names(self.game)], self.level, step)
         else:
             self._turn_option(name, step)
 
@@ -124,8 +124,11 @@ class Plan:
 
 
 def _level_help(texts: Texts, game: AnyGame, level: str) -> str:
-    key = f"bot-{level}-help"
+    known = CHARACTERS.get(level)
+    key = f"temper-{known.temper}" if known else f"bot-{level}-help"
     told = [texts(key)] if texts.has(key) else []
+    if known:
+        told.append(texts("bot-plays-like", level=texts.bot(known.level)))
     if level in game.ratings:
         told.append(texts("bot-rating", rating=game.ratings[level]))
     return " ".join(told)

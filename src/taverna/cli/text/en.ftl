@@ -52,6 +52,12 @@ cli-bot-strong-help = Plays on in its mind before each choice. Hard to beat.
 cli-bot-master = Master
 cli-bot-master-help = Thinks longest before each choice. The hardest to beat.
 cli-bot-rating = Measured rating: { NUMBER($rating, useGrouping: 0) }.
+cli-temper-careful = Would rather lose little than win much.
+cli-temper-greedy = Wants the points, whatever they cost.
+cli-temper-spiteful = Likes to see the leader fall.
+cli-temper-contrary = Does what nobody expects.
+cli-temper-showman = All or nothing, and loudly.
+cli-bot-plays-like = Level: { $level }.
 cli-bot-search = Search
 cli-bot-search-help = Plays on in its mind, with settings of your own.
 

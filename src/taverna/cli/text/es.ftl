@@ -52,6 +52,12 @@ cli-bot-strong-help = Juega mentalmente antes de cada elección. Difícil de ven
 cli-bot-master = Maestro
 cli-bot-master-help = Es quien más piensa antes de cada elección. El más difícil de vencer.
 cli-bot-rating = Fuerza medida: { NUMBER($rating, useGrouping: 0) }.
+cli-temper-careful = Prefiere perder poco a ganar mucho.
+cli-temper-greedy = Quiere los puntos, cuesten lo que cuesten.
+cli-temper-spiteful = Le gusta ver caer a quien va ganando.
+cli-temper-contrary = Hace lo que nadie espera.
+cli-temper-showman = Todo o nada, y a lo grande.
+cli-bot-plays-like = Nivel: { $level }.
 cli-bot-search = Búsqueda
 cli-bot-search-help = Juega mentalmente, con tus propios ajustes.
 

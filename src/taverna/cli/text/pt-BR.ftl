@@ -52,6 +52,12 @@ cli-bot-strong-help = Joga em pensamento antes de cada escolha. Difícil de venc
 cli-bot-master = Mestre
 cli-bot-master-help = É quem pensa mais antes de cada escolha. O mais difícil de vencer.
 cli-bot-rating = Força medida: { NUMBER($rating, useGrouping: 0) }.
+cli-temper-careful = Prefere perder pouco a ganhar muito.
+cli-temper-greedy = Quer os pontos, custe o que custar.
+cli-temper-spiteful = Gosta de ver cair quem está na frente.
+cli-temper-contrary = Faz o que ninguém espera.
+cli-temper-showman = Tudo ou nada, e com alarde.
+cli-bot-plays-like = Nível: { $level }.
 cli-bot-search = Busca
 cli-bot-search-help = Joga em pensamento, com ajustes seus.
 

@@ -8,10 +8,16 @@ from taverna.games.bloodborne import cards, codes
 from taverna.games.bloodborne.cards import UPGRADE, ActionCard
 from taverna.games.bloodborne.content import CardSet
 from taverna.games.bloodborne.state import Table
-from taverna.kernel import TABLE, UNCOUNTED, Survey, Trait
+from taverna.kernel import TABLE, UNCOUNTED, Statistic, Survey, Trait
 
 DEEDS: Final = ["blood", "trophies", "deaths", "upgrades"]
 CHOICES: Final = ["melee", "ranged", "utility", "transform", "dream"]
+STATISTICS: Final = [
+    Statistic("trophies", deed="trophies"),
+    Statistic("deaths", deed="deaths"),
+    Statistic("upgrades", deed="upgrades"),
+    Statistic("most-blood", deed="blood", most=True),
+]
 TRANSFORM: Final = 3
 DREAM: Final = 4
 
@@ -34,7 +40,7 @@ class BloodborneSurvey(Survey[Table]):
                 self.bosses.setdefault(content.monsters[number].id, len(self.upgrades) + len(self.bosses))
         traits = [Trait("card", id) for id in self.upgrades]
         traits += [Trait("monster", id, shared=True) for id in self.bosses]
-        super().__init__(traits, DEEDS, CHOICES, kinds)
+        super().__init__(traits, DEEDS, CHOICES, kinds, STATISTICS)
 
     def traits_of(self, table: Table, seat: int) -> list[int]:
         if seat == TABLE:

@@ -23,10 +23,12 @@ from taverna.games.bloodborne.state import (
 from taverna.kernel import NO_ANSWER, Decision, Judgement, Option, Rng
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=200",
-    "master": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=2000,rivals=400,opponent_search_rate=0.5",
+    "regular": "greedy:spread=0.1",
+    "strong": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=200,sealed=mixed,opponent_search_rate=0.5",
+    "master": "search:policy=greedy,opponent_noise=0.2,depth=1,iterations=2000,sealed=mixed,opponent_search_rate=0.5",
 }
-"""The players of the levels above `rate_options`: to the end of the round; a master thinks about what others think."""
+"""Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the round, where
+half of the others think as well."""
 
 RATINGS: Final = {"novice": 820, "regular": 1000, "strong": 1230, "master": 1310}
 """How they play against each other (docs/bots.md)."""

@@ -8,10 +8,15 @@ from taverna.games.dead_mans_draw import codes
 from taverna.games.dead_mans_draw.cards import FACE_COUNT, NAMES, SUIT_COUNT
 from taverna.games.dead_mans_draw.content import NO_PIRATE, PIRATES
 from taverna.games.dead_mans_draw.state import Table
-from taverna.kernel import TABLE, UNCOUNTED, Survey, Trait
+from taverna.kernel import TABLE, UNCOUNTED, Statistic, Survey, Trait
 
 DEEDS: Final = ["cards", "suits"]
 CHOICES: Final = ["draw", "bank", "attack"]
+STATISTICS: Final = [
+    Statistic("busts", ["busted", "busted-by-value"]),
+    Statistic("largest-haul", ["banked"], "number", most=True),
+    Statistic("thefts", ["stole"]),
+]
 DRAW: Final = 0
 BANK: Final = 1
 ATTACK: Final = 2
@@ -34,7 +39,8 @@ class DeadMansDrawSurvey(Survey[Table]):
     def __init__(self) -> None:
         pirates = [Trait("pirate", pirate.id) for pirate in PIRATES]
         faces = [Trait("card", NAMES[face << 1]) for face in range(FACE_COUNT)]
-        super().__init__(pirates + faces, DEEDS, CHOICES, [_kind(code) for code in range(codes.COUNT)])
+        kinds = [_kind(code) for code in range(codes.COUNT)]
+        super().__init__(pirates + faces, DEEDS, CHOICES, kinds, STATISTICS)
 
     def traits_of(self, table: Table, seat: int) -> list[int]:
         """A face counts once, also when both copies of two decks lie in the bank."""

@@ -8,9 +8,14 @@ from taverna.games.dungeon_raiders import codes
 from taverna.games.dungeon_raiders.cards import NAMES, TORCH
 from taverna.games.dungeon_raiders.content import ROOMS_PLAYED, Box
 from taverna.games.dungeon_raiders.state import Table
-from taverna.kernel import TABLE, Survey, Trait
+from taverna.kernel import TABLE, Statistic, Survey, Trait
 
 DEEDS: Final = ["wounds"]
+STATISTICS: Final = [
+    Statistic("wounds", deed="wounds"),
+    Statistic("chests", ["chest-won"]),
+    Statistic("fainted", ["fainted"]),
+]
 CHOICES: Final = list(NAMES)
 """By card. A torch is announced, never laid: both codes that announce one count as the torch."""
 
@@ -27,7 +32,7 @@ class DungeonRaidersSurvey(Survey[Table]):
             for boss in box.rooms[box.first_boss :]:
                 self._add(traits, Trait("room", boss.id, shared=True))
         kinds = [TORCH if code >= codes.LOOK else code for code in range(codes.COUNT)]
-        super().__init__(traits, DEEDS, CHOICES, kinds)
+        super().__init__(traits, DEEDS, CHOICES, kinds, STATISTICS)
 
     def _add(self, traits: list[Trait], trait: Trait) -> None:
         name = f"{trait.kind} {trait.id}"

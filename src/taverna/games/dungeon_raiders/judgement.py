@@ -21,11 +21,12 @@ BOSS_MOOD: Final = 0.02
 """How far a mood moves what a card is worth: in coins, and against the boss in the chance to win."""
 
 LEVELS: Final = {
-    "strong": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=200",
-    "master": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=1000,rivals=400",
+    "regular": "greedy:spread=0.15",
+    "strong": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=200,sealed=mixed,opponent_search_rate=0.5",
+    "master": "search:policy=greedy,opponent_noise=0.5,depth=1,iterations=1000,sealed=mixed,opponent_search_rate=0.5",
 }
-"""The players of the levels above `rate_options`: to the end of the room. Others are not quite to be foreseen; a master
-thinks about what they think."""
+"""Who plays the levels: `regular` at a glance, but not always the same card; those above to the end of the room, where
+others are not quite to be foreseen and half of them think as well."""
 
 RATINGS: Final = {"novice": 840, "regular": 1000, "strong": 1410, "master": 1550}
 """How they play against each other (docs/bots.md)."""

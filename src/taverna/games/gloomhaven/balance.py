@@ -9,9 +9,15 @@ from typing import Final
 
 from taverna.games.gloomhaven.content import class_ids, playable_classes, playable_scenarios
 from taverna.games.gloomhaven.state.table import Table
-from taverna.kernel import TABLE, Rng, Setting, Survey, Trait
+from taverna.kernel import TABLE, Rng, Setting, Statistic, Survey, Trait
 
 DEEDS: Final = ["kills", "loot", "exhausted", "rounds"]
+STATISTICS: Final = [
+    Statistic("kills", deed="kills"),
+    Statistic("loot", deed="loot"),
+    Statistic("exhaustions", deed="exhausted"),
+    Statistic("most-kills", deed="kills", most=True),
+]
 HEROES: Final = 4
 EARLY: Final = ("1", 1)
 LATE: Final = ("14", 5)
@@ -22,7 +28,7 @@ class GloomhavenSurvey(Survey[Table]):
     """Classes, and what each hero did."""
 
     def __init__(self) -> None:
-        super().__init__([Trait("class", id) for id in class_ids()], DEEDS)
+        super().__init__([Trait("class", id) for id in class_ids()], DEEDS, statistics=STATISTICS)
 
     def traits_of(self, table: Table, seat: int) -> list[int]:
         return [] if seat == TABLE else [class_ids().index(table.rules.classes[seat].slug)]

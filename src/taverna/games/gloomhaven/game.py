@@ -9,6 +9,7 @@ from taverna.games.gloomhaven import codes, steps
 from taverna.games.gloomhaven.agenda import GloomhavenRules
 from taverna.games.gloomhaven.balance import GloomhavenSurvey
 from taverna.games.gloomhaven.bot.judgement import LEVELS, RATINGS, GloomhavenJudgement
+from taverna.games.gloomhaven.bot.prepare import recommended
 from taverna.games.gloomhaven.saving.document import GloomhavenSaving
 from taverna.games.gloomhaven.saving.written import form, reading
 from taverna.games.gloomhaven.scenario import building
@@ -18,11 +19,17 @@ from taverna.games.gloomhaven.view.describe import WORDING
 from taverna.games.gloomhaven.view.observe.table import GloomhavenObservation
 from taverna.games.gloomhaven.view.reference import GloomhavenComponents
 from taverna.games.gloomhaven.view.views import GloomhavenSight
-from taverna.kernel import Fields, Game, SecretAnswers
+from taverna.kernel import Fields, Game, Lesson, SecretAnswers
 from taverna.kernel.generators import read_rng
 from taverna.kernel.options import check_options
 
 VERSION: Final = 2
+LESSON: Final = Lesson(
+    20,
+    ("regular",),
+    {"scenario": "1", "difficulty": "easy", "class_1": "brute", "class_2": "spellweaver"},
+)
+"""The first scenario. With this seed two bots open the first door in round 5, unhurt, and win."""
 
 
 class Gloomhaven(Game[Table]):
@@ -38,7 +45,7 @@ class Gloomhaven(Game[Table]):
             options=options,
             steps=steps.STEPS,
             rules=rules,
-            sight=GloomhavenSight(rules),
+            sight=GloomhavenSight(rules, recommended),
             wording=WORDING,
             saving=GloomhavenSaving(),
             judgement=GloomhavenJudgement(rules),
@@ -51,6 +58,7 @@ class Gloomhaven(Game[Table]):
             levels=LEVELS,
             ratings=RATINGS,
             cooperative=True,
+            lesson=LESSON,
         )
 
     def apply(self, state: Table, seat: int, code: int) -> None:

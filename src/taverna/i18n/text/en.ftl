@@ -112,6 +112,7 @@ error-bad-options = Options are given by name.
 error-rng-script = The scripted result is too high for what was asked.
 error-unknown-campaign = There is no campaign “{ $name }”. The campaigns are: { $allowed }.
 error-nothing-given = This game is set up by its options alone: nothing can be brought along to it.
+error-no-lesson = This game is not learned at a table.
 error-given-twice = A position already holds what was brought along.
 error-not-over = That is not over yet.
 error-not-yours-to-set = The option “{ $name }” can’t be set for this chapter. You can set: { $allowed }.

@@ -106,6 +106,7 @@ error-bad-options = Las opciones se dan por su nombre.
 error-rng-script = El resultado previsto es demasiado alto para lo que se pidió.
 error-unknown-campaign = No existe la campaña «{ $name }». Las campañas son: { $allowed }.
 error-nothing-given = Este juego se prepara solo con sus opciones: no se le puede traer nada.
+error-no-lesson = Este juego no se aprende en una mesa.
 error-given-twice = La posición ya contiene lo que se trajo.
 error-not-over = Eso todavía no ha terminado.
 error-not-yours-to-set = La opción «{ $name }» no se puede fijar en este capítulo. Puedes fijar: { $allowed }.

@@ -100,6 +100,7 @@ error-bad-options = As opções são dadas pelo nome.
 error-rng-script = O resultado previsto é alto demais para o que foi pedido.
 error-unknown-campaign = Não existe a campanha “{ $name }”. As campanhas são: { $allowed }.
 error-nothing-given = Este jogo é preparado só por suas opções: não se pode trazer nada para ele.
+error-no-lesson = Este jogo não se aprende em uma mesa.
 error-given-twice = A posição já contém o que foi trazido.
 error-not-over = Isso ainda não terminou.
 error-not-yours-to-set = A opção “{ $name }” não pode ser definida neste capítulo. Você pode definir: { $allowed }.

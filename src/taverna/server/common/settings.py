@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Address of the Redis or Valkey where several server processes meet; empty: this process is alone."""
     workers: Annotated[int, Meta(ge=0, le=64)] = 2
     """Processes in which bots think; 0: the greedy bot answers for all of them, in this process."""
+    builder: str = ""
+    """A command that compiles the rules while the server runs and prints the folder; empty: bots stay on its build."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     hosts: str = ""

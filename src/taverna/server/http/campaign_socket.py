@@ -18,8 +18,8 @@ from taverna.kernel import TavernaError
 from taverna.server.common.addresses import address_of
 from taverna.server.common.limits import Bucket
 from taverna.server.common.problems import Refused
+from taverna.server.http.listener import TOO_FAST
 from taverna.server.http.socket import (
-    TOO_FAST,
     AnySocket,
     end_task,
     let_in,
@@ -74,7 +74,7 @@ async def _visit(process: Process, row: CampaignRow, connection: Connection, soc
 
     def changed() -> None:
         message = CampaignChanged(here=presence.here(row.id))
-        connection.send(_encode(message).decode())
+        connection.send(_encode(message))
 
     news.listen(row.id, changed)
     sending = asyncio.create_task(send_all(connection, socket))
@@ -111,7 +111,7 @@ async def _listen(
             connection.refuse(Refused(Code.BAD_MESSAGE, "not a message"), None, "gloomhaven", [])
             continue
         if isinstance(message, Ping):
-            connection.send(_encode(Pong(sent=message.id)).decode())
+            connection.send(_encode(Pong(sent=message.id)))
         else:
             visitor[1] = message.place
             process.services.campaign_news.hear(campaign_id)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import sqlalchemy as sa
 from litestar import Response
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from taverna.kernel import Event, Saga
 from taverna.kernel.saga_entry import Entry
@@ -17,6 +17,7 @@ from taverna.server.matches.infos import event_info, table_info
 from taverna.server.matches.setting_up import beside
 from taverna.server.sagas.documents import opened
 from taverna.server.sagas.guide import guide
+from taverna.server.sagas.stickers import hero_cards
 from taverna.server.store import campaigns
 from taverna.server.store.rows import CampaignRow, Guest, Member
 from taverna.wire.campaigns import (
@@ -31,14 +32,18 @@ from taverna.wire.campaigns import (
     CampaignUpload,
     Deed,
     FoundCampaign,
+    HeroCards,
     Invitation,
     JoinCampaign,
     MemberInfo,
+    Vote,
 )
 from taverna.wire.lobby import TableInfo
 
 LINES = 60
 """Of the book, so many at once."""
+LineNumber = Annotated[int | None, QueryParameter(ge=0)]
+Sticker = Annotated[str, QueryParameter(max_length=64)]
 
 
 @get("/api/campaigns", tags=["campaigns"])
@@ -114,6 +119,14 @@ async def act(
     return await _info(row, guest, told)
 
 
+@put("/api/campaigns/{campaign_id:str}/vote", tags=["campaigns"])
+async def vote(
+    campaign_id: FromPath[str], data: JSONBody[Vote], process: TheProcess, guest: TheGuest
+) -> CampaignInfo:
+    """For one way to meet an event. Who leads the party decides, and sees it."""
+    return await _info(await process.campaigns.vote(guest, campaign_id, data), guest)
+
+
 @post("/api/campaigns/{campaign_id:str}/chapter", tags=["campaigns"])
 async def begin_chapter(
     campaign_id: FromPath[str],
@@ -133,13 +146,40 @@ async def give_chapter_up(campaign_id: FromPath[str], process: TheProcess, guest
     return await _info(await process.campaigns.give_up(guest, campaign_id), guest)
 
 
+@get("/api/campaigns/{campaign_id:str}/heroes/{hero:str}/cards", tags=["campaigns"])
+async def show_hero_cards(
+    campaign_id: FromPath[str],
+    hero: FromPath[str],
+    process: TheProcess,
+    guest: TheGuest,
+    place: Sticker = "",
+    sticker: Sticker = "",
+) -> HeroCards:
+    """Cards with enhancements, and every dot with what it takes; with `place` and `sticker`, as if it were there."""
+    row = await process.campaigns.show(guest, campaign_id)
+
+    def look() -> HeroCards:
+        return HeroCards(**hero_cards(opened(row), hero, guest.language, place, sticker))
+
+    return await beside(look)
+
+
 @get("/api/campaigns/{campaign_id:str}/book", tags=["campaigns"])
-async def show_book(campaign_id: FromPath[str], process: TheProcess, guest: TheGuest) -> Book:
-    """What happened, as far as I may know."""
+async def show_book(
+    campaign_id: FromPath[str],
+    process: TheProcess,
+    guest: TheGuest,
+    before: LineNumber = None,
+    played: FromQuery[bool] = False,
+) -> Book:
+    """What happened, as far as I may know: the newest lines, or those before a number; with `played`, all scenarios."""
 
     def look(connection: sa.Connection) -> tuple[CampaignRow, list[tuple[int, float, Any]]]:
         row = campaigns.load(connection, campaign_id, guest.id)
-        return row, campaigns.book(connection, campaign_id, max(0, row.entries - LINES))
+        if played:
+            return row, campaigns.chapters(connection, campaign_id)
+        end = row.entries if before is None else min(before, row.entries)
+        return row, campaigns.book(connection, campaign_id, max(0, end - LINES), end)
 
     row, found = await process.services.store.read(look)
     return await beside(_book, row, found, guest)
@@ -208,7 +248,7 @@ def _made(row: CampaignRow, guest: Guest, told: list[Event]) -> CampaignInfo:
         invitation=row.invitation,
         chapter="" if saga.chapter is None else saga.chapter.id,
         view=saga.view(known),
-        guide=guide(saga, member.person, guest.language),
+        guide=guide(saga, row, member.person, guest.language),
         told=[event_info(number, event) for number, event in enumerate(told)],
     )
 
@@ -244,8 +284,10 @@ HANDLERS = [
     add_campaign_bot,
     archive_campaign,
     act,
+    vote,
     begin_chapter,
     give_chapter_up,
+    show_hero_cards,
     show_book,
     export_campaign,
 ]

@@ -9,13 +9,14 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 
 import taverna
-from taverna.bots import level_names
+from taverna.bots import character_names, level_names
 from taverna.i18n import nearest_language
 from taverna.i18n.catalogue import SHARED, game_package, source
 from taverna.i18n.rules_pages import page
 from taverna.kernel import AnyGame, Demand, Inventory
 from taverna.kernel.provenance import STANDINGS
 from taverna.server.http.verbs import get
+from taverna.server.matches.characters import character_info
 from taverna.server.matches.setting_up import beside, told_reference
 from taverna.server.past.archives import earlier_texts
 from taverna.wire.lobby import DemandInfo, GameInfo, GameOptionInfo, InventoryInfo, Language, WeaknessInfo
@@ -67,6 +68,7 @@ def _game_info(game: AnyGame) -> GameInfo:
         options=options,
         bots=level_names(),
         ratings=game.ratings,
+        characters=[one for one in map(character_info, character_names(game)) if one],
         signals=list(game.signals),
         provenance=_inventory(game.components.provenance()),
     )

@@ -11,17 +11,16 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.types import Message
-from msgspec import Struct
 
 from taverna.kernel import TavernaError
 from taverna.server.common.addresses import address_of, check_host, check_origin
-from taverna.server.common.limits import Bucket
+from taverna.server.common.line import deaf, line_of
 from taverna.server.common.problems import Refused, Speaker
+from taverna.server.http.listener import Listener
 from taverna.server.http.requests import check_table_id
 from taverna.server.live.connection import SEND_SECONDS, Connection, encode
 from taverna.server.live.table import GONE, LiveTable
@@ -30,26 +29,10 @@ from taverna.server.process import Process
 from taverna.server.store.rows import Guest
 from taverna.wire.codes import Code
 from taverna.wire.people import News
-from taverna.wire.table import FromClient, Ping, Pong, Whole
 
 AnySocket = WebSocket[Any, Any, Any]
 REFUSED = 4400
-TOO_FAST = 1008
-PATIENCE = 3
-"""After so many refusals for speed in a row the connection is closed."""
 MAX_SINCE = 1 << 31
-
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-
-
-class _Numbered(Struct):
-    """As much of a malformed message as its sender needs to know which one it was."""
-
-    id: Whole | None = None
-
-
-_number_of = msgspec.json.Decoder(_Numbered).decode
-
 
 Meet = Callable[[Process, Connection], Awaitable[None]]
 
@@ -116,7 +99,7 @@ async def let_in(process: Process, socket: AnySocket) -> Visit | None:
 async def turn_away(socket: AnySocket, refusal: TavernaError, guest: Guest | None) -> None:
     """A browser is told nothing of a refused handshake; so the reason comes as a message."""
     fault = Speaker(language_of(socket, guest)).fault(refusal, None)
-    await socket.send_text(encode(fault))
+    await socket.send_text(encode(fault).decode())
     await socket.close(GONE if refusal.code in (Code.NO_TABLE, Code.NO_CAMPAIGN) else REFUSED)
 
 
@@ -132,6 +115,7 @@ def _connection(socket: AnySocket, visit: Visit | None) -> Connection:
         address=address_of(socket),
         session=visit.session.id if visit else "",
         takes_changes=socket.query_params.get("changes") == "true",
+        line=line_of(socket),
     )
 
 
@@ -177,8 +161,8 @@ async def end_task(task: asyncio.Task[None]) -> None:
 
 
 async def send_all(connection: Connection, socket: AnySocket) -> None:
-    async def send(text: str) -> None:
-        message: Message = {"type": "websocket.send", "bytes": None, "text": text}
+    async def send(text: bytes) -> None:
+        message: Message = {"type": "websocket.send", "bytes": None, "text": text.decode()}
         await socket.send(message)
 
     # Whatever is wrong with a socket, it ends the visit.
@@ -191,55 +175,15 @@ async def send_all(connection: Connection, socket: AnySocket) -> None:
 async def _listen(
     process: Process, live: LiveTable | None, connection: Connection, socket: AnySocket
 ) -> None:
-    services = process.services
-    rate = services.settings.message_rate
-    bucket = Bucket(rate, 2 * rate, services.clock.now)
-    strikes = 0
-    while not connection.closing:
-        await connection.room()
-        event: Any = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        data = event.get("text") or event.get("bytes") or ""
-        try:
-            if not bucket.take():
-                raise Refused(Code.TOO_FAST, "too many messages")
-            process.messages.take(connection.address)
-            _hear(process, live, connection, _read(data, services.settings.max_message))
-        except TavernaError as refusal:
-            services.metrics.refused(refusal)
-            game, names = (live.table.game, live.names) if live else (None, [])
-            connection.refuse(refusal, _id_of(data), game, names)
-            strikes = strikes + 1 if refusal.code == Code.TOO_FAST else 0
-            await asyncio.sleep(0)  # there may be hundreds in one packet: everyone else comes between
-        else:
-            strikes = 0
-        if strikes >= PATIENCE:
-            connection.close(TOO_FAST)
-
-
-def _hear(process: Process, live: LiveTable | None, connection: Connection, message: FromClient) -> None:
-    if isinstance(message, Ping):
-        connection.send(encode(Pong(sent=message.id)))
-    elif live is None:
-        raise Refused(Code.BAD_MESSAGE, "only tables hear that", {"problem": "only `ping` is heard here"})
-    else:
-        process.client_messages.hear(live, connection, message)
-
-
-def _read(data: str | bytes, limit: int) -> FromClient:
-    if len(data) > limit:
-        raise Refused(Code.TOO_LARGE, f"at most {limit} bytes", {"limit": limit})
+    listener = Listener(process, live, connection)
+    connection.line.ear = listener.hear_now
     try:
-        return _decoder.decode(data)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as problem:
-        what = str(problem)[:200]
-        raise Refused(Code.BAD_MESSAGE, what, {"problem": what}) from problem
-
-
-def _id_of(data: str | bytes) -> int | None:
-    """The number of a message that was refused unread, if it has one that can be read."""
-    try:
-        return _number_of(data).id
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        return None
+        while not connection.closing:
+            await connection.room()
+            event: Any = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if not listener.hear(event.get("text") or event.get("bytes") or ""):
+                await asyncio.sleep(0)  # there may be hundreds in one packet: everyone else comes between
+    finally:
+        connection.line.ear = deaf

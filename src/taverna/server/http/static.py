@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from pathlib import Path
 
 from litestar import HttpMethod, Response, route
@@ -72,6 +73,12 @@ class ClientFiles:
         return self._files[INDEX]
 
 
+@cache
+def built_client() -> ClientFiles:
+    """Read once, however many applications a process has: to compress them takes longer than all else at the start."""
+    return ClientFiles()
+
+
 def _read(path: Path, folder: Path) -> File:
     return _file(path.read_bytes(), path.relative_to(folder).as_posix())
 
@@ -82,13 +89,13 @@ def _file(body: bytes, name: str) -> File:
         media_type = "application/javascript"
     worth_it = media_type.startswith(COMPRESSIBLE) and len(body) > 500
     # The build puts a hash into the names of what lies under assets/.
-    cache = FOREVER if name.startswith("assets/") else "no-cache"
+    kept = FOREVER if name.startswith("assets/") else "no-cache"
     return File(
         body=body,
         zipped=gzip.compress(body, 9) if worth_it else None,
         media_type=media_type,
         etag=f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        cache=cache,
+        cache=kept,
     )
 
 

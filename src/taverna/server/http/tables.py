@@ -138,7 +138,11 @@ async def report_words(
 
 def _info(process: Process, table: TableRow, guest: str | None) -> TableInfo:
     live = process.peek(table.id)
-    return table_info(table, guest) if live is None else live.audience.info(table, guest)
+    if live is None:
+        return table_info(table, guest)
+    info = live.audience.info(table, guest)
+    info.headline = live.match.headline() if live.match else {}
+    return info
 
 
 HANDLERS = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -18,7 +19,9 @@ class Actor:
     """What a work raises ends the actor; `ended` is told why."""
 
     def __init__(self, name: str, ended: Callable[[Exception], None]) -> None:
-        self._queue: asyncio.Queue[Work] = asyncio.Queue()
+        self._works: deque[Work] = deque()
+        self._bell: asyncio.Future[None] | None = None
+        """Rung when there is work again."""
         self._working = False
         self._stopping = False
         self._ended = ended
@@ -30,11 +33,15 @@ class Actor:
 
     @property
     def busy(self) -> bool:
-        return self._working or not self._queue.empty()
+        return self._working or bool(self._works)
 
     def post(self, work: Work) -> None:
         """To be done when everything before it is."""
-        self._queue.put_nowait(work)
+        self._works.append(work)
+        if self._bell is not None:
+            if not self._bell.done():
+                self._bell.set_result(None)
+            self._bell = None
 
     async def call(self, look: Callable[[], T]) -> T:
         """Look between two works."""
@@ -68,7 +75,10 @@ class Actor:
 
     async def _run(self) -> None:
         while not self._stopping:
-            work = await self._queue.get()
+            if not self._works:
+                self._bell = asyncio.get_running_loop().create_future()
+                await self._bell
+            work = self._works.popleft()
             self._working = True
             try:
                 await work()

@@ -75,7 +75,7 @@ class Audience:
         self.showing.tell(self.connections, {one: build(one) for one in eyes})
 
     def tell_seats(self, table: TableRow, but: Connection | None = None) -> None:
-        texts: dict[tuple[str | None, int | None], str] = {}
+        texts: dict[tuple[str | None, int | None], bytes] = {}
         for connection in self.connections:
             if connection is but:
                 continue

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from taverna.kernel import TavernaError
+from taverna.server.common.line import Line, NoLine
 from taverna.server.common.problems import Speaker
 from taverna.server.live.patience import NEVER, Patience
 from taverna.server.store.rows import Guest
@@ -18,7 +19,7 @@ from taverna.wire.table import FromServer
 OUTBOX = 200
 """Messages that may wait for a slow reader before the connection is given up; it will come back and resume."""
 OUTBOX_SIZE = 1024 * 1024
-"""Characters that may: one large message does no harm, many do."""
+"""Bytes that may: one large message does no harm, many do."""
 SEND_SECONDS = 15.0
 """For one message to be taken; after `close`, for all that were waiting."""
 TOO_SLOW = 1013
@@ -29,14 +30,15 @@ for more than that of somebody who floods the table."""
 _encode = msgspec.json.Encoder().encode
 
 
-def encode(message: FromServer | News) -> str:
-    return _encode(message).decode()
+def encode(message: FromServer | News) -> bytes:
+    return _encode(message)
 
 
 class Connection:
     """`follow`: the eyes are those of the guest's first seat, whichever that is; else they were chosen.
 
-    `takes_changes`: it need not be sent what has not changed; `shown` is what it was shown last.
+    `takes_changes`: it need not be sent what has not changed; `shown` is what it was shown last. Whatever can't be sent
+    by the `line` at once waits in the outbox for `pump`.
     """
 
     __slots__ = (
@@ -52,6 +54,7 @@ class Connection:
         "eyes",
         "follow",
         "guest",
+        "line",
         "session",
         "shown",
         "takes_changes",
@@ -66,6 +69,7 @@ class Connection:
         address: str = "",
         session: str = "",
         takes_changes: bool = False,
+        line: Line | None = None,
     ) -> None:
         self.guest = guest
         self.session = session
@@ -75,7 +79,8 @@ class Connection:
         self.address = address
         self.takes_changes = takes_changes
         self.shown: object = None
-        self._outbox: deque[str] = deque()
+        self.line = line or NoLine()
+        self._outbox: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
         self._unanswered = 0
@@ -105,8 +110,8 @@ class Connection:
     def closing(self) -> bool:
         return self._closing != 0
 
-    def send(self, text: str) -> None:
-        if self._closing:
+    def send(self, text: bytes) -> None:
+        if self._closing or (not self._outbox and self.line.say(text)):
             return
         self._outbox.append(text)
         self._size += len(text)
@@ -137,11 +142,16 @@ class Connection:
         self._unanswered -= 1
         self._room.set()
 
+    @property
+    def has_room(self) -> bool:
+        """Whether the table may be handed another message."""
+        return self._unanswered < UNANSWERED
+
     async def room(self) -> None:
         """Until the table may be handed another message."""
         await self._room.wait()
 
-    async def pump(self, send: Callable[[str], Awaitable[None]]) -> int:
+    async def pump(self, send: Callable[[bytes], Awaitable[None]]) -> int:
         """Send what there is to send until the connection is to be closed; returns the closing code."""
         patience = Patience()
         try:
@@ -159,7 +169,7 @@ class Connection:
             patience.stop()
         return self._closing
 
-    async def _send_first(self, send: Callable[[str], Awaitable[None]], patience: Patience) -> None:
+    async def _send_first(self, send: Callable[[bytes], Awaitable[None]], patience: Patience) -> None:
         """It counts as waiting until it is taken."""
         text = self._outbox[0]
         patience.begin(min(asyncio.get_running_loop().time() + SEND_SECONDS, self._give_up))

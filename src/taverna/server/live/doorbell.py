@@ -24,7 +24,7 @@ class Doorbell:
     def somebody_hears(self, guest_id: str) -> bool:
         return guest_id in self._connections
 
-    def ring(self, guest_id: str, text: str) -> None:
+    def ring(self, guest_id: str, text: bytes) -> None:
         for connection in self._connections.get(guest_id, ()):
             connection.send(text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 
 from taverna.kernel import IllegalChoice
 from taverna.server.common.limits import Tally
@@ -11,6 +12,7 @@ from taverna.server.common.logs import short, trouble
 from taverna.server.common.problems import Refused
 from taverna.server.live.connection import Connection, encode
 from taverna.server.live.table import LiveTable
+from taverna.server.store import tables
 from taverna.server.think.tasks import Advice
 from taverna.wire.codes import Code
 from taverna.wire.table import Hint
@@ -34,6 +36,7 @@ class Hints:
         thinkers = live.services.thinkers_for(asked)
         self._asking.add(connection.key, connection.address)
         thought = thinkers.advise(asked)
+        _note_help(live, seat)
         task = asyncio.create_task(self._think(live, connection, thought, match.ticket(seat), sent))
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
@@ -58,3 +61,11 @@ class Hints:
             connection.refuse(Refused(Code.INTERNAL, "no hint"), sent, live.table.game, live.names)
         finally:
             self._asking.drop(*who)
+
+
+def _note_help(live: LiveTable, seat: int) -> None:
+    """A game in which somebody asked for a hint is not rated."""
+    if not live.table.seats[seat].helped:
+        live.table.seats[seat].helped = True
+        work = partial(tables.note_help, table_id=live.table.id, seat=seat)
+        live.post(partial(live.services.store.writer.transact, work))

@@ -11,10 +11,10 @@ from taverna.server.live.connection import Connection, encode
 from taverna.wire.table import Update
 
 SMALL = 3000
-"""Characters up to which updates are sent whole: to take them apart would cost more than it saves."""
+"""Bytes up to which updates are sent whole: to take them apart would cost more than it saves."""
 
 LITTLE = 12
-"""Characters of a field up to which it is sent in any case: to say that it is as before would take as many."""
+"""Bytes of a field up to which it is sent in any case: to say that it is as before would take as many."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -46,7 +46,7 @@ class Showing:
     def _tell_changes(self, connections: list[Connection], updates: dict[int | None, Update]) -> None:
         before, self._last = self._last, {}
         written: dict[int, tuple[object, bytes]] = {}
-        texts: dict[tuple[int | None, bool], str] = {}
+        texts: dict[tuple[int | None, bool], bytes] = {}
         for eyes, update in updates.items():
             self._last[eyes] = Shown(_fields(update.view, written))
         for connection in connections:
@@ -58,7 +58,7 @@ class Showing:
             connection.send(texts[eyes, knows])
             connection.shown = shown if connection.takes_changes else None
 
-    def _whole(self, update: Update) -> str:
+    def _whole(self, update: Update) -> bytes:
         text = encode(update)
         self._large = len(text) > SMALL
         return text
@@ -86,7 +86,7 @@ def _fields(view: dict[str, Any], written: dict[int, tuple[object, bytes]]) -> d
     return fields
 
 
-def _text(update: Update, shown: Shown, known: Shown | None) -> str:
+def _text(update: Update, shown: Shown, known: Shown | None) -> bytes:
     before = {} if known is None else known.fields
     same: list[str] = []
     sent: dict[str, Any] = {}

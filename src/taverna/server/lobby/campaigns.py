@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 import taverna
+from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.kernel import BadData, Chapter, Event, Match, Saga
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
@@ -18,12 +19,12 @@ from taverna.server.lobby import seating
 from taverna.server.lobby.lobby import Lobby, new_id
 from taverna.server.matches.setting_up import beside
 from taverna.server.people.names import bot_name, clean_name, unused
-from taverna.server.sagas.documents import keep, opened, whole
+from taverna.server.sagas.documents import keep, opened, still_open, whole, world_of
 from taverna.server.sagas.residents import settle_in
 from taverna.server.services import Services
 from taverna.server.store import campaigns, tables
 from taverna.server.store.rows import CampaignRow, Guest, Member, Seat, TableRow
-from taverna.wire.campaigns import BeginChapter, CampaignUpload, FoundCampaign
+from taverna.wire.campaigns import BeginChapter, CampaignUpload, FoundCampaign, Vote
 from taverna.wire.codes import Code
 
 T = TypeVar("T")
@@ -188,6 +189,20 @@ class Campaigns:
         row, saga, told = await self._change(self._load(guest, campaign_id), do)
         place = saga.campaign.place_of(saga.world, _person(row, guest))
         return row, [event for event in told if event.seen_by(place)]
+
+    async def vote(self, guest: Guest, campaign_id: str, wanted: Vote) -> CampaignRow:
+        """What I would choose; the party decides (GH-C-EVT-03)."""
+
+        def change(row: CampaignRow, saga: Saga) -> None:
+            party = world_of(saga).party(wanted.party)
+            if party is None or not party.event:
+                raise refused("no-event-open", "GH-C-EVT-03", "no event waits for a decision")
+            votes = still_open(row, saga)
+            mine = votes.setdefault(party.name, {"event": party.event, "by": {}})
+            mine["by"][_person(row, guest)] = wanted.option
+            row.document["votes"] = votes
+
+        return (await self._change(self._load(guest, campaign_id), change))[0]
 
     async def begin(self, guest: Guest, campaign_id: str, wanted: BeginChapter) -> TableRow:
         made: list[TableRow] = []

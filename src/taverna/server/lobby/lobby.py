@@ -9,7 +9,7 @@ from typing import Protocol
 import sqlalchemy as sa
 
 import taverna
-from taverna.kernel import AnyGame, Setting
+from taverna.kernel import AnyGame, BadCall, Lesson, Setting
 from taverna.kernel.fairness import commitment
 from taverna.kernel.rng import SEED_BITS
 from taverna.server.common.problems import Refused
@@ -58,11 +58,14 @@ class Lobby:
     async def quick(self, guest: Guest, wanted: QuickGame) -> TableRow:
         """Seated and started in one go."""
         game = taverna.game(wanted.game)
-        people = [clean_name(name) for name in wanted.people] or [guest.nickname]
-        table = await self._new(game, guest, len(people) + len(wanted.bots), wanted.options)
+        lesson = _lesson(game) if wanted.lesson else None
+        bots = lesson.bots if lesson else wanted.bots
+        people = ([] if lesson else [clean_name(name) for name in wanted.people]) or [guest.nickname]
+        options = lesson.options if lesson else wanted.options
+        table = await self._new(game, guest, len(people) + len(bots), options, lesson)
         for number, name in enumerate(people):
             seating.sit(table, number, guest.id, name, own=False)
-        for number, bot in enumerate(wanted.bots, len(people)):
+        for number, bot in enumerate(bots, len(people)):
             seating.sit_bot(table, number, bot)
         seating.start(table)
         await self._add(table)
@@ -99,10 +102,17 @@ class Lobby:
         new.seats = [Seat(seat.number, seat.kind, seat.name, seat.guest, seat.bot) for seat in old.seats]
         return new
 
-    async def _new(self, game: AnyGame, guest: Guest, seats: int, options: dict[str, Setting]) -> TableRow:
+    async def _new(
+        self,
+        game: AnyGame,
+        guest: Guest,
+        seats: int,
+        options: dict[str, Setting],
+        lesson: Lesson | None = None,
+    ) -> TableRow:
         now = self._services.clock.time()
         settings = await beside(checked_settings, game, seats, options)
-        seed = secrets.randbits(SEED_BITS)
+        seed = lesson.seed if lesson else secrets.randbits(SEED_BITS)
         return TableRow(
             id=new_id(),
             game=game.id,
@@ -220,6 +230,12 @@ def _check_rematch(old: TableRow, guest: Guest) -> None:
         raise Refused(Code.OF_CAMPAIGN, "a chapter is begun by its campaign")
     if not old.seats_of(guest.id):
         raise Refused(Code.NO_SEAT, "only those who played may ask for a rematch")
+
+
+def _lesson(game: AnyGame) -> Lesson:
+    if game.lesson is None:
+        raise BadCall("no-lesson", f"{game.id} is not learned at a table")
+    return game.lesson
 
 
 def new_id() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import taverna
-from taverna.bots import bot_names
+from taverna.bots import CHARACTERS, bot_names
 from taverna.kernel import BadCall
 from taverna.server.common.problems import Refused
 from taverna.server.people.names import bot_name, unused
@@ -56,7 +56,8 @@ def sit_bot(table: TableRow, number: int, bot: str) -> None:
         raise Refused(Code.SEAT_TAKEN, "somebody sits there")
     check_bot(bot)
     seat.clear()
-    seat.name = bot_name([other.name for other in table.seats])
+    known = CHARACTERS.get(bot)
+    seat.name = _unused(table, known.name) if known else bot_name([other.name for other in table.seats])
     seat.kind, seat.bot = "bot", bot
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from taverna.kernel import NO_ANSWER, Decision, Event, Match, Outcome
+from taverna.server.matches.characters import character_info
 from taverna.server.store.rows import Seat, TableRow
 from taverna.wire.lobby import SeatInfo, TableInfo
 from taverna.wire.table import DecisionInfo, EventInfo, Offers, OptionInfo, RefusedOption, Result
@@ -41,6 +42,7 @@ def _seat_info(seat: Seat, guest: str | None, online: Collection[str]) -> SeatIn
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
+        character=character_info(seat.bot),
         mine=seat.guest is not None and seat.guest == guest,
         online=seat.guest in online,
         stand_in=seat.stand_in,

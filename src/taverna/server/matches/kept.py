@@ -12,7 +12,7 @@ from taverna.kernel import BadData, Decision, Gesture, IllegalChoice, NoUndo
 from taverna.server.matches.match import TableMatch
 from taverna.server.store.rows import Step, TableRow
 from taverna.server.think.thoughts import Thought
-from taverna.wire.replay import Frame, RecordFile, Replay
+from taverna.wire.replay import Frame, RecordFile
 from taverna.wire.table import DecisionInfo, EventInfo, Offers, Result
 
 FRAMES = 64
@@ -41,9 +41,9 @@ _end = msgspec.json.Decoder(End).decode
 _frames = msgspec.json.Decoder(list[Frame]).decode
 
 
-def pack(match: TableMatch, replay: Replay) -> list[bytes]:
-    """The parts to be kept; `replay` has all frames."""
-    parts = [replay.frames[first : first + FRAMES] for first in range(0, len(replay.frames), FRAMES)]
+def pack(match: TableMatch, frames: list[Frame]) -> list[bytes]:
+    """The parts to be kept; `frames` are all of its replay."""
+    parts = [frames[first : first + FRAMES] for first in range(0, len(frames), FRAMES)]
     return [zlib.compress(_encode(_end_of(match))), *(zlib.compress(_encode(part)) for part in parts)]
 
 
@@ -127,6 +127,10 @@ class KeptMatch:
 
     def answered(self) -> list[int]:
         return []
+
+    def headline(self) -> dict[str, Any]:
+        """What is over has a result."""
+        return {}
 
     def result(self) -> Result:
         return self._end.result

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Protocol
 
 import msgspec
@@ -43,6 +41,7 @@ class TableMatch(Protocol):
     def signs(self, seat: int) -> dict[str, list[int]]: ...
     def forecast(self, seat: int, code: int) -> dict[str, Any]: ...
     def answered(self) -> list[int]: ...
+    def headline(self) -> dict[str, Any]: ...
     def result(self) -> Result: ...
     def record(self) -> RecordFile: ...
 
@@ -71,6 +70,7 @@ class PresentMatch:
         self._shared: dict[str, Any] | None = None
         """What all see alike of the position as it is."""
         self._views: dict[int | None, dict[str, Any]] = {}
+        self._result: Result | None = None
 
     @property
     def pending(self) -> list[Decision]:
@@ -105,6 +105,7 @@ class PresentMatch:
     def _gone_on(self) -> None:
         self._shared = None
         self._views = {}
+        self._result = None
 
     def events(self, eyes: int | None, since: int) -> list[EventInfo]:
         return infos.events(self.match, eyes, since)
@@ -127,8 +128,13 @@ class PresentMatch:
     def answered(self) -> list[int]:
         return infos.answered(self.match)
 
+    def headline(self) -> dict[str, Any]:
+        return self.match.game.sight.headline(self.match.state)
+
     def result(self) -> Result:
-        return infos.result(self.match.outcome())
+        if self._result is None:
+            self._result = infos.result(self.match.outcome())
+        return self._result
 
     def record(self) -> RecordFile:
         return msgspec.convert(self.match.record().to_dict(), RecordFile)
@@ -138,34 +144,36 @@ class PresentMatch:
 
     async def take(self, seat: int, codes: list[int], ticket: int | None = None) -> Gesture:
         self._gone_on()
-        with _trusted():
+        with _trusted:
             return self.match.gesture(seat, codes, ticket)
 
     async def undo(self, seat: int) -> None:
         self._gone_on()
-        with _trusted():
+        with _trusted:
             self.match.undo(seat)
 
     async def follow(self, step: Step) -> None:
         self._gone_on()
-        with _trusted():
+        with _trusted:
             if step.code is None:
                 self.match.undo(step.seat)
             else:
                 self.match.submit(step.seat, step.code, None, step.joined)
 
 
-@contextmanager
-def _trusted() -> Iterator[None]:
+class _Trusted:
     """A refusal is passed on; after anything else the match can't be trusted."""
-    try:
-        yield
-    except TavernaError as problem:
-        if isinstance(problem, BadData):
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
+        refusal = isinstance(problem, TavernaError) and not isinstance(problem, BadData)
+        if isinstance(problem, Exception) and not refusal:
             raise TableFailed from problem
-        raise
-    except Exception as problem:
-        raise TableFailed from problem
+
+
+_trusted = _Trusted()
 
 
 def update(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from taverna.kernel import BadData, Match, Record, TavernaError
 from taverna.server.common.problems import Refused
@@ -34,13 +34,7 @@ def frames(data: object, first: int, last: int, work: Work, eyes: int | None = N
     match = match_of(record)
     if eyes is not None and eyes >= match.seats:
         raise Refused(Code.BAD_SEAT, f"there is no seat {eyes}", {"seat": eyes})
-    found = [_frame(match, 0, 0, None, eyes)] if first == 0 < last else []
-    for number, (seat, code) in enumerate(record.steps, 1):
-        work.check()
-        since = len(match.log)
-        _submit(match, number, seat, code)
-        if first <= number < last:
-            found.append(_frame(match, number, since, (seat, code), eyes))
+    found = play_frames(match, [(seat, code, False) for seat, code in record.steps], first, last, work, eyes)
     return Replay(
         game=record.game,
         seats=record.seats,
@@ -49,6 +43,25 @@ def frames(data: object, first: int, last: int, work: Work, eyes: int | None = N
         steps=len(record.steps),
         frames=found,
     )
+
+
+def play_frames(
+    match: Match,
+    steps: Sequence[tuple[int, int, bool]],
+    first: int,
+    last: int,
+    work: Work,
+    eyes: int | None = None,
+) -> list[Frame]:
+    """Plays the steps (seat, code, whether it belongs to the gesture of the one before) and shows some of them."""
+    found = [_frame(match, 0, 0, None, eyes)] if first == 0 < last else []
+    for number, (seat, code, joined) in enumerate(steps, 1):
+        work.check()
+        since = len(match.log)
+        _submit(match, number, seat, code, joined)
+        if first <= number < last:
+            found.append(_frame(match, number, since, (seat, code), eyes))
+    return found
 
 
 def read_record(data: object) -> Record:
@@ -61,9 +74,9 @@ def read_record(data: object) -> Record:
         raise BadData("bad-data", "record", values={"path": "record", "problem": "number"}) from problem
 
 
-def _submit(match: Match, number: int, seat: int, code: int) -> None:
+def _submit(match: Match, number: int, seat: int, code: int, joined: bool) -> None:
     try:
-        match.submit(seat, code)
+        match.submit(seat, code, None, joined)
     except ValueError as problem:
         values: dict[str, object] = {"path": f"record.steps[{number - 1}]", "problem": str(problem)}
         raise BadData("bad-data", f"step {number}: {problem}", values=values) from problem

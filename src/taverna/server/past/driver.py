@@ -14,7 +14,7 @@ import time
 from typing import Any
 
 import taverna
-from taverna.bots import GreedyBot, bot, level_names
+from taverna.bots import GreedyBot, bot, opponent_names
 from taverna.kernel import BadData, Decision, Match, Option, Outcome, Record, Rng, TavernaError
 
 Json = dict[str, Any]
@@ -243,9 +243,9 @@ def think(task: Json) -> Json:
 
 def _thinker(task: Json) -> Any:
     name, seconds = task["bot"], task.get("seconds", 0.0)
-    if seconds and name in level_names():
+    if seconds and name in opponent_names():
         return bot(name, clock=time.monotonic, seconds=seconds)
-    return bot(name) if name in level_names() else GreedyBot()
+    return bot(name) if name in opponent_names() else GreedyBot()
 
 
 def think_safely(task: Json) -> Json:

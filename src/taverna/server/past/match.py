@@ -186,6 +186,10 @@ class PastMatch:
     def answered(self) -> list[int]:
         return list(self._now["answered"])
 
+    def headline(self) -> dict[str, Any]:
+        """Earlier rules need not know the question."""
+        return {}
+
     def result(self) -> Result:
         return msgspec.convert(self._now["result"], Result)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import taverna
+from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
 from taverna.kernel import Chapter, Fields, Saga
 from taverna.kernel.record import read_seed, seed_to_data
 from taverna.kernel.rng import SEED_MAX
@@ -38,9 +39,27 @@ def document(saga: Saga) -> dict[str, Any]:
 
 
 def keep(row: CampaignRow, saga: Saga) -> list[dict[str, Any]]:
-    """Bring the row up to the saga; what the book gets."""
+    """Bring the row up to the saga; what the book gets. Votes stay as long as their event waits."""
+    votes = still_open(row, saga)
     row.document = document(saga)
+    if votes:
+        row.document["votes"] = votes
     return [entry.to_dict() for entry in saga.entries]
+
+
+Votes = dict[str, dict[str, Any]]
+
+
+def still_open(row: CampaignRow, saga: Saga) -> Votes:
+    """By party: `event`, and `by` person what they would choose."""
+    found: Votes = row.document.get("votes", {})
+    waiting = {party.name: party.event for party in world_of(saga).parties}
+    return {name: votes for name, votes in found.items() if votes["event"] == waiting.get(name)}
+
+
+def world_of(saga: Saga) -> GloomhavenWorld:
+    assert isinstance(saga.world, GloomhavenWorld)
+    return saga.world
 
 
 def whole(row: CampaignRow, book: list[Any]) -> Saga:

@@ -20,6 +20,7 @@ from taverna.server.http import (
     me,
     operating,
     puzzles,
+    results,
     tables,
 )
 from taverna.server.http.admission import admission
@@ -27,7 +28,7 @@ from taverna.server.http.answering import EXCEPTION_HANDLERS, before_send
 from taverna.server.http.campaign_socket import campaign_socket
 from taverna.server.http.requests import DEPENDENCIES, before_request
 from taverna.server.http.socket import my_socket, table_socket
-from taverna.server.http.static import ClientFiles, client_file
+from taverna.server.http.static import ClientFiles, built_client, client_file
 from taverna.server.process import Process
 from taverna.server.services import Services
 
@@ -62,14 +63,14 @@ def create_app(
             backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key="skip_compression"
         ),
         request_max_body_size=settings.max_body,
-        state=State({"client_files": client or ClientFiles()}),
+        state=State({"client_files": client or built_client()}),
         logging_config=None,
     )
 
 
 def _routers(settings: Settings) -> list[Router]:
     """By how much a request may bring."""
-    rooms = (me, account, company, games, tables, campaigns, looking_back, puzzles)
+    rooms = (me, account, company, results, games, tables, campaigns, looking_back, puzzles)
     small = [handler for room in rooms for handler in room.HANDLERS]
     return [
         Router("/", route_handlers=small, request_max_body_size=settings.max_body),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from struct import Struct
 from typing import Any, Final
 from zlib import compressobj
 
@@ -14,8 +15,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions import Extension, ServerExtensionFactory
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
+from taverna.server.common.line import LINE, Ear, deaf
 from taverna.server.serving.uvicorn_http import Config
 
 LINGER_SECONDS = 15.0
@@ -24,16 +28,63 @@ LARGE: Final = 2048
 WINDOW: Final = 14
 """Bits: sixteen thousand bytes back, so that the last view is still known."""
 QUICKLY: Final = {"level": 3, "memLevel": 6}
+TEXT: Final = 0x81
+"""The first byte of a text that is one frame (RFC 6455, 5.2); then its length, in one byte or, after 126, in two."""
+
+_short_head = Struct("!BB").pack
+_head = Struct("!BBH").pack
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
+    """`ear` hears a message before the application's queue does, if nothing waits there (`common.line`)."""
+
     config: Config
+    ear: Ear = staticmethod(deaf)
+    _heard = False
     _cut: asyncio.TimerHandle | None = None
     _gone = False
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [_deflate()]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][LINE] = self
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = False
+        super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        """The first message of a packet may be heard at once; those that come with it wait for their turn."""
+        if not self._heard and self._hear_now():
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+        self._heard = True
+
+    def _hear_now(self) -> bool:
+        if self.curr_msg_data_type != "text" or self.close_sent or not self.queue.empty():
+            return False
+        try:
+            return self.ear(b"".join(self.frames).decode())
+        except UnicodeDecodeError:
+            return False  # refused on the long way
+
+    def say(self, text: bytes) -> bool:
+        ready = self.handshake_complete and not self.close_sent and self.writable.is_set()
+        if not ready or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size < LARGE:  # and therefore not compressed: no need to ask the extension
+            head = _short_head(TEXT, size) if size < 126 else _head(TEXT, 126, size)
+            self.transport.write(head + text)
+        else:
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

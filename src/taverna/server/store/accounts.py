@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from taverna.server.store.rows import Account, Challenge, Passkey
 from taverna.server.store.schema import accounts, challenges, passkeys, recovery_codes
+from taverna.wire.results import Shown
 
 
 def add(connection: sa.Connection, account: Account, folded: str) -> None:
@@ -37,6 +38,11 @@ def rename(connection: sa.Connection, guest_id: str, name: str, folded: str) -> 
 
 def set_password(connection: sa.Connection, guest_id: str, hashed: str | None) -> None:
     connection.execute(accounts.update().where(accounts.c.guest == guest_id).values(password=hashed))
+
+
+def show(connection: sa.Connection, guest_id: str, shown: Shown) -> None:
+    """To whom the profile is."""
+    connection.execute(accounts.update().where(accounts.c.guest == guest_id).values(shown=shown))
 
 
 # Recovery codes
@@ -127,7 +133,9 @@ def take_challenge(connection: sa.Connection, challenge: bytes, since: float) ->
 
 def _find(connection: sa.Connection, condition: sa.ColumnElement[bool]) -> Account | None:
     row = connection.execute(sa.select(accounts).where(condition)).first()
-    return None if row is None else Account(row.guest, row.name, row.password, row.salt, row.created)
+    if row is None:
+        return None
+    return Account(row.guest, row.name, row.password, row.salt, row.created, row.shown)
 
 
 def _passkey(row: Any) -> Passkey:

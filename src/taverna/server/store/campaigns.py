@@ -96,14 +96,26 @@ def saving(row: CampaignRow, written: list[dict[str, Any]], now: float) -> list[
     return found
 
 
-def book(connection: sa.Connection, campaign_id: str, first: int = 0) -> list[tuple[int, float, Any]]:
-    """The lines from that number on."""
-    query = (
-        sa.select(entries)
-        .where(entries.c.campaign_id == campaign_id, entries.c.number >= first)
-        .order_by(entries.c.number)
-    )
-    return [(row.number, row.at, _decode(row.entry)) for row in connection.execute(query)]
+Lines = list[tuple[int, float, Any]]
+
+
+def book(connection: sa.Connection, campaign_id: str, first: int = 0, end: int | None = None) -> Lines:
+    """The lines from that number on, up to the one before `end`."""
+    query = sa.select(entries).where(entries.c.campaign_id == campaign_id, entries.c.number >= first)
+    if end is not None:
+        query = query.where(entries.c.number < end)
+    return _lines(connection, query)
+
+
+def chapters(connection: sa.Connection, campaign_id: str) -> Lines:
+    """The lines of chapters that were played. The kind is the first thing that a line says."""
+    starts = entries.c.entry.startswith('{"kind":"played"', autoescape=True)
+    return _lines(connection, sa.select(entries).where(entries.c.campaign_id == campaign_id, starts))
+
+
+def _lines(connection: sa.Connection, query: sa.Select[Any]) -> Lines:
+    found = connection.execute(query.order_by(entries.c.number))
+    return [(row.number, row.at, _decode(row.entry)) for row in found]
 
 
 def remove(connection: sa.Connection, campaign_id: str) -> None:

@@ -70,6 +70,12 @@ def blocked_by(connection: sa.Connection, guest: str) -> set[str]:
     return set(connection.execute(query).scalars())
 
 
+def strangers(connection: sa.Connection, guest: str) -> set[str]:
+    """Whom they have blocked, and who has blocked them."""
+    theirs = sa.select(ties.c.guest).where(ties.c.other == guest, ties.c.kind == "blocked")
+    return blocked_by(connection, guest) | set(connection.execute(theirs).scalars())
+
+
 def is_blocked(connection: sa.Connection, guest: str, others: Iterable[str]) -> bool:
     """Whether one of the others has blocked the guest."""
     query = sa.select(ties.c.guest).where(

@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from taverna.server.store import results
 from taverna.server.store.rows import Guest
 from taverna.server.store.schema import accounts, guests, members, seats, sessions, tables, ties
 
@@ -88,6 +89,7 @@ def forget_absent(connection: sa.Connection, before: float) -> int:
     adventurer = sa.select(members.c.person).where(members.c.guest == guests.c.id).exists()
     absent = sa.and_(guests.c.seen < before, ~seated, ~host, ~member, ~adventurer)
     gone = sa.select(guests.c.id).where(absent)
+    results.forget(connection, gone)
     connection.execute(sessions.delete().where(sessions.c.guest.in_(gone)))
     connection.execute(ties.delete().where(sa.or_(ties.c.guest.in_(gone), ties.c.other.in_(gone))))
     return connection.execute(guests.delete().where(absent)).rowcount

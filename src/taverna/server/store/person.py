@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from taverna.server.store import accounts, company, complaints, guests, lists, sessions, tables
+from taverna.server.store import accounts, company, complaints, guests, lists, results, sessions, tables
 from taverna.server.store.rows import TableRow
 from taverna.server.store.schema import (
     accounts as account_rows,
@@ -24,7 +24,7 @@ from taverna.server.store.schema import (
     ties,
 )
 
-FORGOTTEN: Final = "–"
+FORGOTTEN: Final = results.NAMELESS
 """What a seat is called whose person was deleted."""
 
 
@@ -53,6 +53,7 @@ def everything_of(connection: sa.Connection, guest_id: str) -> dict[str, Any] | 
         "invitations": [msgspec.to_builtins(one) for one in company.invitations(connection, guest_id)],
         "tables": [_of_person(table, guest_id) for table in at_tables(connection, guest_id)],
         "said": [dict(row) for row in connection.execute(words).mappings()],
+        **results.everything_of(connection, guest_id),
     }
 
 
@@ -74,6 +75,7 @@ def forget(connection: sa.Connection, guest_id: str) -> None:
     for part in (account_rows, challenges, doors, passkeys, recovery_codes, said, session_rows, ties):
         connection.execute(part.delete().where(part.c.guest == guest_id))
     complaints.forget(connection, guest_id)
+    results.forget(connection, [guest_id])
     connection.execute(ties.delete().where(ties.c.other == guest_id))
     connection.execute(doors.delete().where(doors.c.by == guest_id))
     connection.execute(members.update().where(members.c.guest == guest_id).values(guest=None))
@@ -87,6 +89,7 @@ def carry_over(connection: sa.Connection, guest_id: str, to: str) -> list[str]:
     connection.execute(rows.update().where(rows.c.host == guest_id).values(host=to))
     connection.execute(said.update().where(said.c.guest == guest_id).values(guest=to))
     complaints.carry_over(connection, guest_id, to)
+    results.carry_over(connection, guest_id, to)
     forget(connection, guest_id)
     return changed
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from taverna.kernel.rng import GENERATOR
 from taverna.wire.lobby import Language, SeatKind, Setting, TableState
+from taverna.wire.results import Ending, Shown
 from taverna.wire.table import Said
 
 
@@ -44,6 +45,8 @@ class Account(Struct):
     """Hashed."""
     salt: bytes
     created: float
+    shown: Shown = "everyone"
+    """To whom the profile is."""
 
 
 class Passkey(Struct):
@@ -74,6 +77,8 @@ class Seat(Struct):
     guest: str | None = None
     bot: str | None = None
     stand_in: bool = False
+    helped: bool = False
+    """Somebody asked for a hint there."""
 
     @property
     def by_bot(self) -> bool:
@@ -82,6 +87,7 @@ class Seat(Struct):
 
     def clear(self) -> None:
         self.kind, self.name, self.guest, self.bot, self.stand_in = "open", "", None, None, False
+        self.helped = False
 
 
 class TableRow(Struct):
@@ -111,6 +117,8 @@ class TableRow(Struct):
     """Also where several people play."""
     watch: bool = True
     """Whoever has the link of a private table may look on."""
+    counted: bool = False
+    """Its results are stored, or there is nothing to count."""
 
     @property
     def allows_hints(self) -> bool:
@@ -133,6 +141,30 @@ class Step(Struct):
     seat: int
     code: int | None
     joined: bool = False
+
+
+class Rating(Struct):
+    """How well somebody plays a game, on the scale of the bots' levels; `doubt` is its standard deviation."""
+
+    skill: float
+    doubt: float
+    games: int = 0
+
+
+class SeatEnd(Struct):
+    """How a game ended for a seat. `rating` is what it is after the game, if the game was rated."""
+
+    seat: int
+    guest: str | None
+    bot: str | None
+    name: str
+    place: int
+    score: int
+    won: bool
+    ending: Ending = "played"
+    statistics: dict[str, int] = {}
+    rating: float | None = None
+    change: float | None = None
 
 
 class Complaint(Struct):

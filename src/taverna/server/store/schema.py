@@ -45,6 +45,7 @@ accounts = sa.Table(
     sa.Column("password", sa.Text),  # hashed, with its salt; NULL: passkeys only
     sa.Column("salt", sa.LargeBinary(16), nullable=False),  # of the recovery codes
     sa.Column("created", sa.Double, nullable=False),
+    sa.Column("shown", sa.String(8), nullable=False, server_default="everyone"),  # to whom the profile is
     sa.Index("accounts_by_name", "folded", unique=True),
 )
 
@@ -135,7 +136,11 @@ tables = sa.Table(
     sa.Column(
         "watch", sa.Boolean, nullable=False, server_default=sa.true()
     ),  # who has the link, if it is not public
+    sa.Column(
+        "counted", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # in `results`, or there is nothing to count
     sa.Index("tables_by_state", "state", "public", "touched"),
+    sa.Index("tables_uncounted", "counted", "state", "touched"),
     sa.Index("tables_by_host", "host", "state"),
 )
 
@@ -149,6 +154,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(16)),
     sa.Column("bot", sa.String(64)),
     sa.Column("stand_in", sa.Boolean, nullable=False),
+    sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()),  # asked for a hint
     sa.Index("seats_by_guest", "guest"),
     sqlite_with_rowid=False,
 )
@@ -241,6 +247,40 @@ puzzles = sa.Table(
     sa.Column("day", sa.String(10), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),  # of the game's rules
     sa.Column("document", sa.Text, nullable=False),  # JSON: position and solution
+    sqlite_with_rowid=False,
+)
+
+# How games ended, seat by seat; they outlive the tables. A person who shares a screen with others has their first seat.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("guest", sa.String(16)),  # NULL: a bot, somebody who was forgotten, or one more at a screen
+    sa.Column("bot", sa.String(64)),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("place", sa.SmallInteger, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("ending", sa.String(8), nullable=False),
+    sa.Column("statistics", sa.Text, nullable=False),  # JSON: numbers by name
+    sa.Column("rating", sa.Double),  # after the game; NULL: it was not rated
+    sa.Column("change", sa.Double),
+    sa.Index("results_by_guest", "guest", "at"),
+    sqlite_with_rowid=False,
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("guest", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("skill", sa.Double, nullable=False),
+    sa.Column("doubt", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ratings_by_skill", "game", "skill"),
     sqlite_with_rowid=False,
 )
 

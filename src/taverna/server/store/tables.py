@@ -62,7 +62,7 @@ def with_seats(connection: sa.Connection, rows: Iterable[Any]) -> list[TableRow]
     found = {row.id: _read_table(row) for row in rows}
     if found:
         for row in connection.execute(_LOAD_SEATS, {"wanted": list(found)}):
-            seat = Seat(row.number, row.kind, row.name, row.guest, row.bot, row.stand_in)
+            seat = Seat(row.number, row.kind, row.name, row.guest, row.bot, row.stand_in, row.helped)
             found[row.table_id].seats.append(seat)
     return list(found.values())
 
@@ -130,6 +130,14 @@ def set_stand_in(connection: sa.Connection, table_id: str, seat: int, on: bool) 
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.number == seat, seats.c.kind == "person")
         .values(stand_in=on)
+    )
+
+
+def note_help(connection: sa.Connection, table_id: str, seat: int) -> None:
+    """The seat has asked for a hint: the game is not rated."""
+    _lock(connection, table_id)
+    connection.execute(
+        seats.update().where(seats.c.table_id == table_id, seats.c.number == seat).values(helped=True)
     )
 
 
@@ -264,6 +272,7 @@ def _read_table(row: Any) -> TableRow:
         campaign=row.campaign,
         hints=row.hints,
         watch=row.watch,
+        counted=row.counted,
     )
 
 
@@ -290,6 +299,7 @@ def _table_values(table: TableRow) -> dict[str, Any]:
         "campaign": table.campaign,
         "hints": table.hints,
         "watch": table.watch,
+        "counted": table.counted,
     }
 
 
@@ -302,4 +312,5 @@ def _seat_values(table_id: str, seat: Seat) -> dict[str, Any]:
         "guest": seat.guest,
         "bot": seat.bot,
         "stand_in": seat.stand_in,
+        "helped": seat.helped,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from taverna.bots import Bot, GreedyBot, bot, level_names
+from taverna.bots import Bot, GreedyBot, bot, opponent_names
 from taverna.kernel import AnyGame, Decision, Rng, State
 from taverna.server.think.tasks import Advice
 from taverna.wire.table import Judged, Reason
@@ -12,7 +12,7 @@ from taverna.wire.table import Judged, Reason
 
 def thinker(name: str, seconds: float) -> Bot:
     """The bot of that name; a level decides within so many seconds."""
-    if seconds and name in level_names():
+    if seconds and name in opponent_names():
         return bot(name, clock=time.monotonic, seconds=seconds)
     return bot(name)
 

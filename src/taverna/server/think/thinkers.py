@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
+from taverna.kernel.builds import build
 from taverna.server.common.logs import note
 from taverna.server.think.puzzling import compose
 from taverna.server.think.studying import study
@@ -51,8 +52,15 @@ class Worker:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
+        self._environment: Mapping[str, str] | None = None
         self._process: Process | None = None
+        self._runs_in: Mapping[str, str] | None = None
+        """Not its own environment any more once it has been moved: then the process ends before the next question."""
         self._ready_for: set[str] = set()
+
+    def move(self, environment: Mapping[str, str]) -> None:
+        """From the next question on it runs in that environment."""
+        self._environment = environment
 
     async def ask(self, task: AnyTask) -> Answer:
         process = await self.running()
@@ -87,10 +95,18 @@ class Worker:
             await process.wait()
 
     async def running(self) -> Process:
+        if self._runs_in is not self._environment:
+            await self.kill()
         if self._process is None or self._process.returncode is not None:
             self._ready_for.clear()
+            self._runs_in = self._environment
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LINE_LIMIT
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LINE_LIMIT,
+                env=self._runs_in,
             )
         return self._process
 
@@ -113,11 +129,26 @@ class Thinkers:
         self._asking = 0
         self._warming: set[asyncio.Task[None]] = set()
         self._on_answer = on_answer
+        self.build = build()
+        """Of the rules that the workers run."""
 
     async def start(self) -> None:
         """Have them ready before the first question."""
         for worker in self._workers:
             await worker.running()
+
+    async def move(self, environment: Mapping[str, str]) -> None:
+        """Have them run compiled rules: who is free at once, who thinks when that is done."""
+        for worker in self._workers:
+            worker.move(environment)
+        self.build = "compiled"
+        free = [self._free.get_nowait() for _ in range(self._free.qsize())]
+        try:
+            for worker in free:
+                await worker.running()
+        finally:
+            for worker in free:
+                self._free.put_nowait(worker)
 
     async def stop(self) -> None:
         for warming in self._warming:

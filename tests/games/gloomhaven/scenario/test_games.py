@@ -16,6 +16,8 @@ from tests.support.gloomhaven import pilgrims
 from tests.support.gloomhaven.invariants import check, deck_sizes
 from tests.support.gloomhaven.tabletop import GAME
 
+pytestmark = pytest.mark.compiled  # whole games: tests/conformance compares the builds
+
 LONGEST = 5000
 OFFERED = GAME.options[0].choices
 SCENARIOS = [id for id in OFFERED if not content.scenario(id).solo]

@@ -12,6 +12,8 @@ from tests.support.gloomhaven import pilgrims
 from tests.support.gloomhaven.invariants import check
 from tests.support.gloomhaven.tabletop import GAME
 
+pytestmark = pytest.mark.compiled  # whole games: tests/conformance compares the builds
+
 SCENARIOS = [id for id in GAME.options[0].choices if content.scenario(id).solo]
 LONGEST = 6000
 TRIES: dict[str, int] = {}

@@ -77,10 +77,12 @@ function isPlain({ key, args }: OptionInfo): boolean {
 }
 
 const CARD_KEYS = ['lead', 'second', 'hand', 'buy', 'perk', 'step'];
+/** The character sheet says these with one button. */
+const SHEET_KEYS = ['quick-prepare', 'custom', 'next', 'choice-prepare'];
 
 /** What the board offers better than a row of buttons. Few figures, items and elements stand in the bar as well. */
 export function isOnBoard({ key }: ShownOption): boolean {
-  return CARD_KEYS.includes(key) || key.startsWith('cell-') || key.startsWith('play-') || key.startsWith('card-');
+  return CARD_KEYS.includes(key) || SHEET_KEYS.includes(key) || key.startsWith('cell-') || key.startsWith('play-') || key.startsWith('card-');
 }
 
 export type Half = 'top' | 'bottom';

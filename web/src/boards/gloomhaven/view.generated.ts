@@ -28,6 +28,12 @@ export type ItemState = readonly [name: string, state: number, used: number];
 
 export type Hurt = readonly [slot: number, damage: number];
 
+export type Ware = readonly [code: number, item: string, small: number, minus: number, cleans: number];
+
+export type PoolCard = readonly [code: number, card: string];
+
+export type LevelLimit = readonly [level: number, cards: number];
+
 export type Shove = readonly [slot: number, left: number, pull: number];
 
 export type Way = readonly [end: number, cost: number, negatives: number, cells: readonly number[]];
@@ -69,12 +75,43 @@ export interface DeckView {
   reshuffle: boolean;
 }
 
-/** What I have put together so far at set-up; nothing once the game has begun. */
+/** A perk of the class: what one tick takes out of the deck and puts in. */
+export interface PerkView {
+  code: number;
+  boxes: number;
+  removed: readonly string[];
+  added: readonly string[];
+  ignores: readonly string[];
+}
+
+export interface Loadout {
+  perks: readonly number[];
+  items: readonly string[];
+  cards: readonly string[];
+}
+
+/** My sheet at set-up: what I have handed in so far, what I may, what is recommended. Empty once the game began. */
 export interface Prepared {
   part?: number;
   perks?: readonly number[];
   items?: readonly number[];
   cards?: readonly string[];
+  recommended?: Loadout;
+  /** The code that closes perks, items or cards. */
+  next?: number;
+  /** How many perks are marked in all. */
+  boxes?: number;
+  sheet?: readonly PerkView[];
+  /** Modifier cards without perks and items. */
+  deck?: readonly string[];
+  /** What items may cost; -1: they are mine already. */
+  gold?: number;
+  slots?: Record<string, number>;
+  /** With how many small items one makes room for, modifiers -1 it brings, and takes away. */
+  wares?: readonly Ware[];
+  pool?: readonly PoolCard[];
+  /** So many cards of that level or higher. */
+  at_most?: readonly LevelLimit[];
 }
 
 export interface HeroClass {

@@ -59,9 +59,10 @@ door-heroes = { $number ->
 prosperity = Prosperity { $level }
 prosperity-next = { $marks } marks, level { $next } at { $at }
 reputation = Reputation { $value }
-prices = { $change ->
-        [0] prices as printed
-       *[other] items cost { $shown } gold
+prices = { $way ->
+        [even] prices as printed
+        [less] each item costs { $by } gold less
+       *[more] each item costs { $by } gold more
     }
 donations = Donations { $gold }
 who-can = What each hero can still do
@@ -96,7 +97,6 @@ quest = Personal quest
 quest-hidden = Only its player knows the quest.
 experience = Experience { $xp }
 experience-next = next level at { $at }
-hp = Hit points { $hp }
 checks = { $number ->
         [one] { $number } checkmark
        *[other] { $number } checkmarks
@@ -110,12 +110,12 @@ perks-due = { $number ->
        *[other] { $number } perks to choose
     }
 cards = Cards
-cards-due = A card of level { $level } or below joins your pool
-card-take = Take this card
+cards-due = Level { $level }: choose one card
+card-take = Take { $card }
 next-start = Next scenario: { $bless } blessings, { $curse } curses, { $damage } damage
 set-aside = Set aside
 wealth = My gold
-wears = { $hero } owns
+wears = You own { $item }
 sell = Sell for { $gold }
 buy = Buy for { $gold }
 left = { $number ->
@@ -130,9 +130,8 @@ use-passive = always
 use-spent = spent, comes back
 use-consumed = once a scenario
 enhancer-shut = The enhancer opens with an achievement that your party has yet to earn.
-enhancer-none = Nothing that this hero can pay now.
-enhance-top = top, dot { $dot }
-enhance-bottom = bottom, dot { $dot }
+enhance-top = top
+enhance-bottom = bottom
 achievements = Achievements
 no-achievements = None yet.
 world-achievements = Of the world
@@ -181,6 +180,7 @@ settle-checks = Battle goal
 settle-items = Found
 exhausted = exhausted
 world-changed = What changed in the world
+log-earlier = Earlier
 line-dropped = given up
 quest-crypts = in crypts
 quest-in = in { $region }
@@ -211,6 +211,57 @@ quest-enhance = enhance { $n } cards
 quest-others = see { $n } others of the party retire
 quest-slots = own { $n } items: { $of }
 quest-item = own { $item }
+
+# The shop
+owns = { $hero } owns
+owned-by = owned by { $heroes }
+shelf-empty = Nothing of this kind is for sale yet.
+visit = This visit
+visit-bought = bought { $item }
+visit-sold = sold { $item }
+visit-nothing = Nothing bought or sold yet.
+visit-sum = { $before } → { $after } gold
+visit-until = All of it can be taken back until the city event, or until you leave.
+bought = Bought
+sold = Sold
+undo = tap to undo
+undo-all = Undo all of it
+back-street = Back to the street
+
+# A hero
+level = level
+hp-title = hit points
+hand = cards in hand
+led-by = led by { $player }
+checks-why = three give a perk
+items-small = small items in a scenario: { $number }
+slot-free = free
+boxes = { $marked } of { $boxes } marked
+deck = Modifier deck
+deck-now = as it draws now
+deck-change = before and after this perk
+card-stays = it stays in the pool for good
+card-earlier = or an earlier one
+card-choose = Choose a card
+pool = Card pool
+pool-enhanced = gold edge: enhanced
+history = History
+history-none = No scenario yet.
+history-lost = lost
+
+# The enhancer
+dots = Dots
+dot-main = main line, dot
+dot-hex = hex
+dot-value = { $value }, dot
+stickers = What may go there
+sticker-plus = +1
+sticker-hex = one more hex
+sticker-jump = Jump
+sticker-any-element = any element
+enhance-preview = With { $sticker }, as it would be
+enhance-pay = Add { $sticker } for { $gold }
+enhance-stays = It stays on this card for every later hero of the class.
 
 sealed-things = Sealed things
 sealed-none = Everything is still sealed.

@@ -59,9 +59,10 @@ door-heroes = { $number ->
 prosperity = Prosperidad { $level }
 prosperity-next = { $marks } marcas, nivel { $next } con { $at }
 reputation = Reputación { $value }
-prices = { $change ->
-        [0] precios normales
-       *[other] los objetos cuestan { $shown } de oro
+prices = { $way ->
+        [even] precios normales
+        [less] cada objeto cuesta { $by } de oro menos
+       *[more] cada objeto cuesta { $by } de oro más
     }
 donations = Donaciones { $gold }
 who-can = Qué puede hacer cada héroe
@@ -96,7 +97,6 @@ quest = Misión personal
 quest-hidden = Solo quien lo juega conoce la misión.
 experience = Experiencia { $xp }
 experience-next = próximo nivel con { $at }
-hp = Puntos de vida { $hp }
 checks = { $number ->
         [one] { $number } marca
        *[other] { $number } marcas
@@ -110,12 +110,12 @@ perks-due = { $number ->
        *[other] { $number } ventajas por elegir
     }
 cards = Cartas
-cards-due = Una carta de nivel { $level } o menor entra a tu reserva
-card-take = Elegir esta carta
+cards-due = Nivel { $level }: elige una carta
+card-take = Tomar { $card }
 next-start = Próximo escenario: { $bless } bendiciones, { $curse } maldiciones, { $damage } de daño
 set-aside = Apartar
 wealth = Mi oro
-wears = { $hero } posee
+wears = Tienes { $item }
 sell = Vender por { $gold }
 buy = Comprar por { $gold }
 left = { $number ->
@@ -130,9 +130,8 @@ use-passive = siempre
 use-spent = gastado, vuelve
 use-consumed = una vez por escenario
 enhancer-shut = La encantadora abre con un logro que el grupo todavía no tiene.
-enhancer-none = Nada que este héroe pueda pagar ahora.
-enhance-top = arriba, punto { $dot }
-enhance-bottom = abajo, punto { $dot }
+enhance-top = arriba
+enhance-bottom = abajo
 achievements = Logros
 no-achievements = Ninguno todavía.
 world-achievements = Del mundo
@@ -181,6 +180,7 @@ settle-checks = Objetivo de batalla
 settle-items = Encontrado
 exhausted = exhausto
 world-changed = Lo que cambió en el mundo
+log-earlier = Antes
 line-dropped = abandonado
 quest-crypts = en criptas
 quest-in = en { $region }
@@ -211,6 +211,57 @@ quest-enhance = mejorar { $n } cartas
 quest-others = ver a { $n } otros del grupo retirarse
 quest-slots = tener { $n } objetos: { $of }
 quest-item = tener { $item }
+
+# La tienda
+owns = { $hero } tiene
+owned-by = lo tiene { $heroes }
+shelf-empty = Todavía no hay nada de este tipo a la venta.
+visit = Esta visita
+visit-bought = compra: { $item }
+visit-sold = venta: { $item }
+visit-nothing = Nada comprado ni vendido todavía.
+visit-sum = { $before } → { $after } de oro
+visit-until = Todo se puede deshacer hasta el evento de la ciudad, o hasta que partan.
+bought = Comprado
+sold = Vendido
+undo = toca para deshacer
+undo-all = Deshacer todo
+back-street = Volver a la calle
+
+# Un héroe
+level = nivel
+hp-title = puntos de vida
+hand = cartas en la mano
+led-by = de { $player }
+checks-why = tres dan una ventaja
+items-small = objetos pequeños en un escenario: { $number }
+slot-free = libre
+boxes = { $marked } de { $boxes } marcadas
+deck = Mazo de modificadores
+deck-now = como está ahora
+deck-change = antes y después de esta ventaja
+card-stays = se queda para siempre en la reserva
+card-earlier = o una anterior
+card-choose = Elige una carta
+pool = Reserva de cartas
+pool-enhanced = borde dorado: mejorada
+history = Historial
+history-none = Ningún escenario todavía.
+history-lost = derrota
+
+# La encantadora
+dots = Puntos
+dot-main = línea principal, punto
+dot-hex = hexágono
+dot-value = { $value }, punto
+stickers = Lo que puede ir ahí
+sticker-plus = +1
+sticker-hex = un hexágono más
+sticker-jump = Salto
+sticker-any-element = cualquier elemento
+enhance-preview = Con { $sticker }, quedaría así
+enhance-pay = Poner { $sticker } por { $gold }
+enhance-stays = Queda en esta carta para todos los héroes futuros de la clase.
 
 sealed-things = Cosas selladas
 sealed-none = Todo sigue sellado.

@@ -59,9 +59,10 @@ door-heroes = { $number ->
 prosperity = Prosperidade { $level }
 prosperity-next = { $marks } marcas, nível { $next } com { $at }
 reputation = Reputação { $value }
-prices = { $change ->
-        [0] preços normais
-       *[other] itens custam { $shown } de ouro
+prices = { $way ->
+        [even] preços normais
+        [less] cada item custa { $by } de ouro a menos
+       *[more] cada item custa { $by } de ouro a mais
     }
 donations = Doações { $gold }
 who-can = O que cada herói ainda pode fazer
@@ -96,7 +97,6 @@ quest = Missão pessoal
 quest-hidden = Só quem joga com ele conhece a missão.
 experience = Experiência { $xp }
 experience-next = próximo nível com { $at }
-hp = Pontos de vida { $hp }
 checks = { $number ->
         [one] { $number } marca
        *[other] { $number } marcas
@@ -110,12 +110,12 @@ perks-due = { $number ->
        *[other] { $number } vantagens a escolher
     }
 cards = Cartas
-cards-due = Uma carta de nível até { $level } entra no seu acervo
-card-take = Escolher esta carta
+cards-due = Nível { $level }: escolha uma carta
+card-take = Ficar com { $card }
 next-start = Próximo cenário: { $bless } bênçãos, { $curse } maldições, { $damage } de dano
 set-aside = Deixar de lado
 wealth = Meu ouro
-wears = { $hero } possui
+wears = Você tem { $item }
 sell = Vender por { $gold }
 buy = Comprar por { $gold }
 left = { $number ->
@@ -130,9 +130,8 @@ use-passive = sempre
 use-spent = usado, retorna
 use-consumed = uma vez por cenário
 enhancer-shut = A encantadora abre com uma conquista que o grupo ainda não tem.
-enhancer-none = Nada que este herói possa pagar agora.
-enhance-top = cima, ponto { $dot }
-enhance-bottom = baixo, ponto { $dot }
+enhance-top = em cima
+enhance-bottom = embaixo
 achievements = Conquistas
 no-achievements = Nenhuma ainda.
 world-achievements = Do mundo
@@ -181,6 +180,7 @@ settle-checks = Objetivo de batalha
 settle-items = Encontrado
 exhausted = exausto
 world-changed = O que mudou no mundo
+log-earlier = Mais antigo
 line-dropped = abandonado
 quest-crypts = em criptas
 quest-in = em { $region }
@@ -211,6 +211,57 @@ quest-enhance = melhorar { $n } cartas
 quest-others = ver { $n } outros do grupo se aposentarem
 quest-slots = ter { $n } itens: { $of }
 quest-item = ter { $item }
+
+# A loja
+owns = { $hero } tem
+owned-by = com { $heroes }
+shelf-empty = Ainda não há nada deste tipo à venda.
+visit = Esta visita
+visit-bought = compra: { $item }
+visit-sold = venda: { $item }
+visit-nothing = Nada comprado nem vendido ainda.
+visit-sum = { $before } → { $after } de ouro
+visit-until = Tudo pode ser desfeito até o evento da cidade, ou até vocês partirem.
+bought = Comprado
+sold = Vendido
+undo = toque para desfazer
+undo-all = Desfazer tudo
+back-street = Voltar à rua
+
+# Um herói
+level = nível
+hp-title = pontos de vida
+hand = cartas na mão
+led-by = por { $player }
+checks-why = três dão uma vantagem
+items-small = itens pequenos num cenário: { $number }
+slot-free = livre
+boxes = { $marked } de { $boxes } marcadas
+deck = Baralho de modificadores
+deck-now = como está agora
+deck-change = antes e depois desta vantagem
+card-stays = ela fica para sempre no conjunto
+card-earlier = ou uma anterior
+card-choose = Escolha uma carta
+pool = Conjunto de cartas
+pool-enhanced = borda dourada: melhorada
+history = Histórico
+history-none = Nenhum cenário ainda.
+history-lost = derrota
+
+# A encantadora
+dots = Pontos
+dot-main = linha principal, ponto
+dot-hex = hexágono
+dot-value = { $value }, ponto
+stickers = O que pode ir ali
+sticker-plus = +1
+sticker-hex = mais um hexágono
+sticker-jump = Salto
+sticker-any-element = qualquer elemento
+enhance-preview = Com { $sticker }, ficaria assim
+enhance-pay = Colocar { $sticker } por { $gold }
+enhance-stays = Fica nesta carta para todos os heróis futuros da classe.
 
 sealed-things = Coisas lacradas
 sealed-none = Tudo ainda está lacrado.

@@ -6,6 +6,7 @@ export interface Preferences {
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   odds: boolean;
+  banter: boolean;
   shortcuts: boolean;
   notify: boolean;
   /** The log names the rule behind each line. */
@@ -19,6 +20,7 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   sound: true,
   odds: true,
+  banter: true,
   shortcuts: true,
   notify: false,
   ruleNumbers: false,

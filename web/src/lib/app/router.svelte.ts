@@ -5,6 +5,8 @@ export type Route =
   | { page: 'game'; game: string; options: Record<string, string> }
   | { page: 'account' }
   | { page: 'people' }
+  | { page: 'profile'; id: string }
+  | { page: 'leaders'; game: string }
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; rule: string }
   | { page: 'replay'; id: string; step: number }
@@ -27,6 +29,8 @@ export function read(path: string, hash = '', search = ''): Route {
   if (!first) return { page: 'home' };
   if (!second && first === 'account') return { page: 'account' };
   if (!second && first === 'people') return { page: 'people' };
+  if (first === 'profile') return { page: 'profile', id: second };
+  if (first === 'leaders') return { page: 'leaders', game: second };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(hash.slice(1)) };
   if (first === 'puzzle' && second) return { page: 'puzzle', game: second };
@@ -42,6 +46,8 @@ export const address = {
   home: () => '/',
   account: () => '/account',
   people: () => '/people',
+  profile: (id = '') => (id ? `/profile/${encodeURIComponent(id)}` : '/profile'),
+  leaders: (game = '') => (game ? `/leaders/${encodeURIComponent(game)}` : '/leaders'),
   game: (game: string) => `/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   rules: (game = '', rule = '') => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}` : '/rules'),

@@ -12,9 +12,12 @@ import type {
   CreateTable,
   FoundCampaign,
   GameInfo,
+  HeroCards,
+  HistoryPage,
   Introduce,
   Invitation,
   JoinCampaign,
+  Leaders,
   Login,
   Me,
   PasskeyAnswer,
@@ -24,6 +27,7 @@ import type {
   Problem,
   Puzzle,
   PuzzleAnswer,
+  Profile,
   QuickGame,
   RecordFile,
   Recover,
@@ -81,6 +85,21 @@ const campaign = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const invitation = (key: string) => `/invitations/${encodeURIComponent(key)}`;
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** What is looked for in my history; what is left out is not asked for. */
+export interface Search {
+  game?: string;
+  person?: string;
+  other?: string;
+  since?: number;
+  until?: number;
+  result?: 'won' | 'lost' | '';
+}
+
+function query(search: Search, page: number): string {
+  const wanted = Object.entries({ ...search, page }).filter(([, value]) => value !== '' && value !== undefined && value !== 0);
+  return new URLSearchParams(wanted.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
   me: () => request<Me | null>('GET', '/me'),
   introduce: (me: Introduce) => request<Me>('POST', '/me', me),
@@ -109,6 +128,11 @@ export const api = {
   share: (id: string) => request<ShareInfo>('GET', `${table(id)}/share`),
   qrAddress: (id: string) => `/api${table(id)}/qr`,
 
+  profile: (id = '') => request<Profile>('GET', id ? `/profiles/${encodeURIComponent(id)}` : '/profile'),
+  showProfile: (shown: Profile['shown']) => request<Profile>('PUT', '/profile', { shown }),
+  history: (search: Search, page = 0) => request<HistoryPage>('GET', `/history?${query(search, page)}`),
+  leaders: (game: string) => request<Leaders>('GET', `/leaders/${encodeURIComponent(game)}`),
+
   games: () => request<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string) => request<Texts>('GET', `/texts/${language}/${encodeURIComponent(game)}`),
   /** A part of what the game tells about its components, in words. */
@@ -135,7 +159,11 @@ export const api = {
   deed: (id: string, change: Record<string, unknown>) => request<CampaignInfo>('POST', `${campaign(id)}/deeds`, { change }),
   beginChapter: (id: string, wanted: BeginChapter) => request<TableInfo>('POST', `${campaign(id)}/chapter`, wanted),
   giveChapterUp: (id: string) => request<CampaignInfo>('DELETE', `${campaign(id)}/chapter`),
-  book: (id: string) => request<Book>('GET', `${campaign(id)}/book`),
+  /** The newest lines, or those before a number. */
+  book: (id: string, before?: number) => request<Book>('GET', `${campaign(id)}/book${before === undefined ? '' : `?before=${before}`}`),
+  chapters: (id: string) => request<Book>('GET', `${campaign(id)}/book?played=true`),
+  heroCards: (id: string, hero: string, place = '', sticker = '') =>
+    request<HeroCards>('GET', `${campaign(id)}/heroes/${encodeURIComponent(hero)}/cards?${new URLSearchParams({ place, sticker })}`),
   addBot: (id: string, bot: string) => request<CampaignInfo>('POST', `${campaign(id)}/bots`, { bot }),
   archive: (id: string, archived: boolean) => request<CampaignInfo>('PUT', `${campaign(id)}/archive`, { archived }),
   leaveCampaign: (id: string) => request<undefined>('DELETE', `${campaign(id)}/membership`),

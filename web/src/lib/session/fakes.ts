@@ -49,7 +49,7 @@ export function fakeBrowser(): void {
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const name = `Seat ${number}`;
-  return { number, kind: 'person', name, bot: null, mine: false, online: true, stand_in: false, ...more };
+  return { number, kind: 'person', name, bot: null, character: null, mine: false, online: true, stand_in: false, ...more };
 }
 
 export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
@@ -59,6 +59,7 @@ export function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableIn
     campaign: null,
     hints: true,
     watch: true,
+    headline: {},
     game: 'toy',
     state: 'playing',
     public: false,

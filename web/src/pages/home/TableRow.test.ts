@@ -20,3 +20,9 @@ it('who plays together wins or loses together', () => {
   expect(told('gloomhaven', [])).toContain('Lost, all together.');
   expect(told('gloomhaven', [0, 1])).toContain('Won, all together!');
 });
+
+it('a game under way says how far it is', async () => {
+  await language.need('gloomhaven');
+  const playing = { ...table([seat(0), seat(1)]), game: 'gloomhaven', headline: { scenario: '1', number: 3 } };
+  expect(render(TableRow, { props: { table: playing, which: 'mine' } }).body).toContain('Black Barrow, round 3');
+});

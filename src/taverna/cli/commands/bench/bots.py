@@ -1,4 +1,4 @@
-"""`taverna bench --search` and `--strength`: how fast the searching bots think here, and how strong the levels are."""
+"""`taverna bench --search`, `--strength` and `--secrecy`: how fast, strong and predictable bots are."""
 
 from __future__ import annotations
 
@@ -10,12 +10,18 @@ from rich.console import Console
 from rich.status import Status
 
 from taverna.bench.search import measure_search
+from taverna.bench.secrecy import SecrecyRow, measure_secrecy
 from taverna.bench.strength import StrengthRow, contests, hold
 from taverna.bench.timing import build, python
 from taverna.bots import level_names
 from taverna.cli.commands.bench.tables import new_table
 
 GAMES = 200
+SECRETIVE = ("dungeon-raiders", "bloodborne")
+"""The games in which rivals choose in secret at the same time."""
+SECRET_GAMES = 20
+SOLVED = 100
+"""Moments whose matrix is solved, at most."""
 
 
 def bench_search(chosen: list[str], seconds: float, as_json: bool) -> None:
@@ -71,6 +77,33 @@ def bench_strength(chosen: list[str], level: str | None, games: int | None, jobs
             f"{100 * row.fair_share:.0f}",
         )
     _print_table(table)
+
+
+def bench_secrecy(game: str | None, player: str | None, games: int | None, as_json: bool) -> None:
+    """`player`: a level, or any bot as text; by default the levels that mix."""
+    status = Console(stderr=True)
+    rows: list[SecrecyRow] = []
+    for name in [game] if game else SECRETIVE:
+        for text in [player] if player else ["strong", "master"]:
+            with status.status(f"{name}: {text}"):
+                rows.append(measure_secrecy(name, text, games or SECRET_GAMES, "strong", SOLVED))
+    if as_json:
+        _print_json("secrecy", [row.to_dict() for row in rows])
+        return
+    table = new_table(
+        "secrecy: moments in which three copies chose alike; what foreseeing the others wins a seat, in %",
+        *("game", "bot", "moments", "alike", "independent", "ratio", "gain", "gain against chance"),
+    )
+    for row in rows:
+        table.add_row(
+            *(row.game, row.bot, str(row.moments), str(row.alike)),
+            *(f"{row.independent:.1f}", f"{row.ratio:.2f}", _mean(row.gains), _mean(row.uniform_gains)),
+        )
+    _print_table(table)
+
+
+def _mean(gains: list[float]) -> str:
+    return f"{100 * sum(gains) / len(gains):.1f}" if gains else "-"
 
 
 def _tell(status: Status, text: str, done: int, all: int) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from taverna.cli.commands.bench.adapters import bench_adapters
-from taverna.cli.commands.bench.bots import bench_search, bench_strength
+from taverna.cli.commands.bench.bots import bench_search, bench_secrecy, bench_strength
 from taverna.cli.commands.bench.campaign import bench_campaign
 from taverna.cli.commands.bench.monsters import bench_monsters
 from taverna.cli.commands.bench.rules import bench_rules
@@ -32,9 +32,20 @@ Campaign = Annotated[
 Strength = Annotated[
     bool, typer.Option("--strength", help="Measure how strong the levels are instead: takes hours.")
 ]
-Matches = Annotated[int | None, typer.Option("--games", help="Strength: games for each row: 200.")]
+Secrecy = Annotated[
+    bool,
+    typer.Option(
+        "--secrecy", help="Measure how often bots choose alike in secret, and how far that can be exploited."
+    ),
+]
+Matches = Annotated[
+    int | None, typer.Option("--games", help="Strength: games for each row: 200. Secrecy: 20.")
+]
 Level = Annotated[
-    str | None, typer.Option(help="Strength: the only level to measure; by default all. Campaign: who plays.")
+    str | None,
+    typer.Option(
+        help="Strength and secrecy: the only level to measure; by default all. Campaign: who plays."
+    ),
 ]
 Jobs = Annotated[int, typer.Option(help="Strength: processes that share the games.")]
 Server = Annotated[bool, typer.Option("--server", help="Measure the server instead.")]
@@ -58,6 +69,7 @@ def bench(
     monsters: Monsters = False,
     campaign: Campaign = False,
     strength: Strength = False,
+    secrecy: Secrecy = False,
     matches: Matches = None,
     level: Level = None,
     jobs: Jobs = 1,
@@ -84,6 +96,8 @@ def bench(
         bench_monsters(seconds, as_json)
     elif campaign:
         bench_campaign(seconds, level or "regular", as_json)
+    elif secrecy:
+        bench_secrecy(game, level, matches, as_json)
     elif strength:
         bench_strength(chosen, level, matches, jobs, as_json)
     else:

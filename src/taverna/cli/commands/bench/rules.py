@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import typer
 from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
-from taverna.bench.peers import PeerRow, measure_peers
+from taverna.bench.peers import YARDSTICK, PeerRow, measure_peers, measure_yardstick
 from taverna.bench.rules import Report, measure
 from taverna.bench.timing import build, python
 from taverna.cli.commands.bench.tables import new_table
@@ -17,7 +18,7 @@ from taverna.cli.commands.bench.tables import new_table
 
 def bench_rules(chosen: list[str], peers: bool, seconds: float, as_json: bool) -> None:
     status = Console(stderr=True)
-    reports = [_measure(game, seconds, status) for game in chosen]
+    reports = [_measure(game, seconds, peers, status) for game in chosen]
     others: list[PeerRow] = []
     if peers:
         with status.status("Measuring other libraries"):
@@ -28,9 +29,11 @@ def bench_rules(chosen: list[str], peers: bool, seconds: float, as_json: bool) -
         show(reports, others, Console())
 
 
-def _measure(game_id: str, seconds: float, console: Console) -> Report:
+def _measure(game_id: str, seconds: float, peers: bool, console: Console) -> Report:
+    """With the yardstick beside it: what else the machine does changes from minute to minute."""
     with console.status(f"Measuring {game_id}") as status:
-        return measure(game_id, seconds, lambda row: _tell(status, f"{game_id}: {row.case} done"))
+        report = measure(game_id, seconds, lambda row: _tell(status, f"{game_id}: {row.case} done"))
+        return replace(report, yardstick=measure_yardstick(seconds)) if peers else report
 
 
 def _tell(status: Status, text: str) -> None:
@@ -60,16 +63,18 @@ def show(reports: list[Report], peers: list[PeerRow], console: Console) -> None:
 
 
 def _play_table(report: Report) -> Table:
-    table = new_table(
-        f"{report.game}: a decision", "case", "random", "events on", "greedy", "decisions/s", "games/s"
-    )
+    """What a decision takes in times of the yardstick stands where there is one instead of how many fit a second."""
+    against = f"× {YARDSTICK.game}" if report.yardstick else "decisions/s"
+    title = f"{report.game}: a decision"
+    table = new_table(title, "case", "random", against, "events on", "greedy", "games/s")
     for row in report.rows:
+        ratio = report.ratio(row)
         table.add_row(
             row.case,
             f"{row.decision:.2f}",
+            f"{row.decisions_per_second:,.0f}" if ratio is None else f"{ratio:.2f}",
             f"{row.decision_with_events:.2f}",
             "-" if row.greedy_decision is None else f"{row.greedy_decision:.2f}",
-            f"{row.decisions_per_second:,.0f}",
             f"{row.games_per_second:,.0f}",
         )
     return table

@@ -689,3 +689,7 @@ deed-ranged = ranged weapons played
 deed-utility = utility cards played
 deed-transform = Transform played
 deed-dream = Hunter’s Dream played
+statistic-trophies = Points from trophies
+statistic-deaths = Deaths
+statistic-upgrades = Upgrades
+statistic-most-blood = Most blood banked

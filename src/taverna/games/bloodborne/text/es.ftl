@@ -725,3 +725,7 @@ deed-ranged = Armas a distancia jugadas
 deed-utility = Cartas utilizables jugadas
 deed-transform = Transformar jugado
 deed-dream = Sueño del Cazador jugado
+statistic-trophies = Puntos de Trofeos
+statistic-deaths = Muertes
+statistic-upgrades = Mejoras
+statistic-most-blood = Más Ecos de sangre depositados

@@ -709,3 +709,7 @@ deed-ranged = Armas de Fogo jogadas
 deed-utility = Cartas de Utilidade jogadas
 deed-transform = Transformar jogado
 deed-dream = Sonho do Caçador jogado
+statistic-trophies = Pontos de Troféus
+statistic-deaths = Mortes
+statistic-upgrades = Aprimoramentos
+statistic-most-blood = Mais Ecos de Sangue Armazenados

@@ -540,3 +540,6 @@ deed-suits = suits in the bank
 deed-draw = cards drawn
 deed-bank = times banked
 deed-attack = attacks on others’ banks
+statistic-busts = Busts
+statistic-largest-haul = Most cards banked at once
+statistic-thefts = Cards stolen

@@ -611,3 +611,6 @@ deed-suits = palos en el Almacén
 deed-draw = cartas robadas del mazo
 deed-bank = veces que recogió
 deed-attack = ataques a Almacenes ajenos
+statistic-busts = Capturas sufridas
+statistic-largest-haul = Más cartas recogidas de una vez
+statistic-thefts = Cartas robadas a otros

@@ -450,3 +450,6 @@ deed-suits = naipes no Estoque
 deed-draw = cartas sacadas
 deed-bank = vezes que coletou
 deed-attack = ataques a Estoques dos outros
+statistic-busts = Capturas sofridas
+statistic-largest-haul = Mais cartas coletadas de uma vez
+statistic-thefts = Cartas roubadas

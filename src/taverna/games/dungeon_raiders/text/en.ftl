@@ -616,3 +616,6 @@ deed-torch = torches used
 deed-crystal-ball = crystal balls laid
 deed-key = keys laid
 deed-sword = swords laid
+statistic-wounds = Wounds
+statistic-chests = Chests won alone
+statistic-fainted = Faintings

@@ -617,3 +617,6 @@ deed-torch = antorchas usadas
 deed-crystal-ball = bolas de cristal jugadas
 deed-key = llaves jugadas
 deed-sword = espadas jugadas
+statistic-wounds = Heridas
+statistic-chests = Cofres sin repartir
+statistic-fainted = Desmayos

@@ -520,3 +520,6 @@ deed-torch = tochas usadas
 deed-crystal-ball = bolas de cristal jogadas
 deed-key = chaves jogadas
 deed-sword = espadas jogadas
+statistic-wounds = Ferimentos
+statistic-chests = Baús sem dividir
+statistic-fainted = Vezes que desfaleceu

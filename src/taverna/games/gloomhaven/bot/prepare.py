@@ -6,6 +6,8 @@ from typing import Final
 
 from taverna.games.gloomhaven import codes
 from taverna.games.gloomhaven.bot.cards import hand_worth
+from taverna.games.gloomhaven.rules import preparing
+from taverna.games.gloomhaven.state.figures import Hero
 from taverna.games.gloomhaven.state.table import Table
 from taverna.kernel import Decision
 
@@ -22,6 +24,8 @@ ITEMS: Final[dict[int, float]] = {
 }
 """By number: how gladly a hero has it."""
 KEPT: Final = 0.5
+FIRST_LISTED: Final = 1e-6
+"""Of equals the one that is listed first: what a bot takes is what is recommended to people."""
 
 
 def rate_prepare(table: Table, decision: Decision) -> list[float]:
@@ -41,4 +45,17 @@ def rate_prepare(table: Table, decision: Decision) -> list[float]:
             found.append(max(worth, 1.0) if table.rules.brought else worth)  # what is owned costs nothing
         else:
             found.append(0.0)
-    return found
+    return [worth - FIRST_LISTED * place for place, worth in enumerate(found)]
+
+
+def recommended(table: Table, seat: int) -> Hero:
+    """The hero as a bot would prepare it, from the start: its perks, items and cards."""
+    trial = table.clone()
+    trial.quiet()
+    hero = trial.heroes[seat]
+    preparing.start_again(trial, seat)
+    while hero.prep != preparing.GOAL:
+        options = preparing.options(trial, seat)
+        worth = rate_prepare(trial, Decision(seat, "prepare", options))
+        preparing.do_free_action(trial, seat, options[worth.index(max(worth))])
+    return hero

@@ -8,6 +8,7 @@ from typing import Final
 from taverna.games.gloomhaven.campaign import (
     gathering,
     heroes,
+    house_rules,
     riddle,
     sealed,
     settling,
@@ -29,7 +30,7 @@ from taverna.kernel.campaign import MOST_PEOPLE
 
 OF_PARTIES: Final[tuple[str, ...]] = ("party", "members", "notes", "settle", "return", "solve")
 OF_HEROES: Final[tuple[str, ...]] = ("card", "perk", "set-aside")
-OF_WORLD: Final[tuple[str, ...]] = ("open", "sealed")
+OF_WORLD: Final[tuple[str, ...]] = ("open", "sealed", "agree")
 CHANGES: Final[tuple[str, ...]] = (
     ("join", "draw", "create") + OF_WORLD + OF_PARTIES + OF_HEROES + visiting.DEEDS + travelling.DEEDS
 )
@@ -60,6 +61,8 @@ def _arrange(world: GloomhavenWorld, name: str, change: Mapping[str, object]) ->
         return sealed.open_at_will(world, fields)
     if what == "sealed":
         return sealed.tell(world, fields)
+    if what == "agree":
+        return house_rules.agree(world, fields)
     if what == "draw":
         return _draw(world, person, fields)
     if what == "create":

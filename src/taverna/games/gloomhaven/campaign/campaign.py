@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import arranging, chapters, closing, founding, saving, upgrading, views
+from taverna.games.gloomhaven.campaign import (
+    arranging,
+    chapters,
+    closing,
+    founding,
+    house_rules,
+    saving,
+    upgrading,
+    views,
+)
 from taverna.games.gloomhaven.campaign.world import GloomhavenWorld
 from taverna.kernel import Campaign, Chapter, Event, Fields, Rng, Setting
 
@@ -18,7 +27,7 @@ class GloomhavenCampaign(Campaign[GloomhavenWorld]):
     """A world for many parties and many years."""
 
     def __init__(self) -> None:
-        super().__init__(ID, VERSION)
+        super().__init__(ID, VERSION, house_rules.OPTIONS)
 
     def begin(self, rng: Rng, options: dict[str, Setting]) -> GloomhavenWorld:
         return founding.found(rng, options)

@@ -47,7 +47,7 @@ def cost(hero_class: str, stickers: dict[str, str], place: str, sticker: str) ->
     card = next(one for one in cards if one.no == slot.card)
     level = max(1, card.level)  # X counts as 1 (GH-C-ENH-07)
     earlier = len([1 for other in stickers if _same_action(slots(hero_class)[other], slot)])
-    ability = None if slot.summon else _ability_at(hero_class, slot, stickers)
+    ability = None if slot.summon else ability_at(hero_class, slot, stickers)
     base = base_cost(slot, sticker, ability)
     if ability is not None and sticker != HEX and affects_several(ability):
         base *= 2  # GH-C-ENH-09
@@ -77,7 +77,7 @@ def _same_action(other: Slot, slot: Slot) -> bool:
     return (other.card, other.side) == (slot.card, slot.side)
 
 
-def _ability_at(hero_class: str, slot: Slot, stickers: dict[str, str]) -> Ability:
+def ability_at(hero_class: str, slot: Slot, stickers: dict[str, str]) -> Ability:
     """As it stands before the new sticker. Lines that elements have added are left out, so that places stay."""
     kept = {place: one for place, one in stickers.items() if one not in ELEMENTS and one != ANY_ELEMENT}
     cards = enhanced_cards(content.hero_class(hero_class), kept)

@@ -12,6 +12,7 @@ from taverna.games.gloomhaven.campaign.world import (
     Character,
     GloomhavenWorld,
     Person,
+    Receipt,
     Start,
 )
 from taverna.games.gloomhaven.content.campaign import LAST_SCENARIO, quests, world_table
@@ -23,6 +24,7 @@ MOST: Final = 1 << 30
 COUNTS: Final[tuple[str, ...]] = (
     "elites", "exhausted", "witness", "checks", "donate", "enhance", "others", "fulfilled",
 )  # fmt: skip
+RECEIPT: Final = 3
 KILLS: Final[tuple[str, ...]] = ("kill:", "kill@")
 """What a hero's tally counts, kills by their type or by what was worn."""
 
@@ -64,6 +66,7 @@ def read_hero(fields: Fields, world: GloomhavenWorld) -> Character:
         raise fields.bad("after", f"there is no earlier hero {hero.after!r}")
     hero.played = fields.integer("played", 0, MOST)
     hero.arrived = fields.flag("arrived", False)
+    hero.receipts = [_read_receipt(row, fields.path) for row in fields.items("receipts", ())]
     fields.done()
     return hero
 
@@ -120,6 +123,14 @@ def _read_start(fields: Fields) -> Start:
     start.consumed = fields.integers("consumed", 1, len(content.item_numbers()))
     fields.done()
     return start
+
+
+def _read_receipt(row: object, path: str) -> Receipt:
+    fields = Fields({"receipts": row}, path)
+    numbers = fields.integers("receipts", 0, MOST)
+    if len(numbers) != RECEIPT or numbers[0] not in content.item_numbers() or numbers[2] > 1:
+        raise fields.bad("receipts", "each must be an item, its gold, and whether it was sold")
+    return Receipt(numbers[0], numbers[1], numbers[2] == 1)
 
 
 def _check_quest(fields: Fields, name: str, card: int) -> None:

@@ -81,6 +81,7 @@ def _dump_hero(hero: Character) -> dict[str, object]:
         "after": hero.after,
         "played": hero.played,
         "arrived": hero.arrived,
+        "receipts": [[one.item, one.gold, int(one.is_sale)] for one in hero.receipts],
         "start": {
             "bless": start.bless,
             "curse": start.curse,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven import content
-from taverna.games.gloomhaven.campaign import reputation, scenarios, supply, unlocking
+from taverna.games.gloomhaven.campaign import quests, reputation, scenarios, supply, unlocking
 from taverna.games.gloomhaven.campaign.refusing import refused
-from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party
+from taverna.games.gloomhaven.campaign.world import Character, GloomhavenWorld, Party, Receipt
 from taverna.games.gloomhaven.content.campaign import world_table
 from taverna.kernel import Event
 
@@ -22,13 +22,17 @@ def buy(world: GloomhavenWorld, party: Party, hero: Character, item: int) -> lis
         )
     if item in hero.items:
         raise refused(
-            "owned-already", "GH-C-ITM-05", f"{hero.name} has item {item} already", {"number": item}
+            "owned-already",
+            "GH-C-ITM-05",
+            f"{hero.name} has item {item} already",
+            {"item": content.item(item).id},
         )
     price = reputation.buying_price(content.item(item).cost, party.reputation)
     if hero.gold < price:
         raise refused("too-little-gold", "GH-C-ITM-03", f"it costs {price} gold", {"price": price})
     hero.gold -= price
     hero.items = hero.items + [item]
+    hero.receipts = hero.receipts + [Receipt(item, price, False)]
     return [
         Event("item-bought", "GH-C-ITM-03", {"hero": hero.name, "item": content.item(item).id, "gold": price})
     ]
@@ -46,9 +50,54 @@ def sell(hero: Character, item: int) -> list[Event]:
     value = reputation.selling_value(content.item(item).cost)
     hero.gold += value
     supply.give_up(hero, item)
+    hero.receipts = hero.receipts + [Receipt(item, value, True)]
     return [
         Event("item-sold", "GH-C-ITM-04", {"hero": hero.name, "item": content.item(item).id, "gold": value})
     ]
+
+
+# Taking back: a visit is one long look around, until an event is met or the party leaves
+
+
+def receipt_of(hero: Character, item: int) -> Receipt | None:
+    """The latest about an item."""
+    found = [receipt for receipt in hero.receipts if receipt.item == item]
+    return found[-1] if found else None
+
+
+def why_not_back(world: GloomhavenWorld, party: Party, hero: Character, receipt: Receipt) -> str:
+    """Why a receipt can't be taken back now; empty: it can."""
+    if quests.FULFILLED in hero.tally:
+        return "quest-stands"  # it may have been fulfilled by this (GH-C-RET-02)
+    if not receipt.is_sale:
+        return "" if receipt.item in hero.items else "nothing-to-take-back"
+    if supply.available(world, party, receipt.item) <= 0:
+        return "not-in-stock"
+    return "too-little-gold" if hero.gold < receipt.gold else ""
+
+
+def take_back(world: GloomhavenWorld, party: Party, hero: Character, item: int) -> list[Event]:
+    """As if it had not been bought or sold: at the price of then."""
+    name = content.item(item).id
+    receipt = receipt_of(hero, item)
+    why = "nothing-to-take-back" if receipt is None else why_not_back(world, party, hero, receipt)
+    if receipt is None or why:
+        price = 0 if receipt is None else receipt.gold
+        raise refused(why, "GH-C-ITM-03", f"item {item} can't be taken back", {"item": name, "price": price})
+    if receipt.is_sale:
+        hero.gold -= receipt.gold
+        hero.items = hero.items + [item]
+    else:
+        hero.gold += receipt.gold
+        supply.give_up(hero, item)
+    hero.receipts = [other for other in hero.receipts if other is not receipt]
+    return [Event("item-taken-back", "GH-C-ITM-03", {"hero": hero.name, "item": name, "gold": receipt.gold})]
+
+
+def end_taking_back(heroes: list[Character]) -> None:
+    """An event is met, or they leave."""
+    for hero in heroes:
+        hero.receipts = []
 
 
 def donate(world: GloomhavenWorld, party: Party, hero: Character) -> list[Event]:

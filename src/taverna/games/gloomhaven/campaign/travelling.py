@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverna.games.gloomhaven.campaign import chapters, decks, fate, scenarios
+from taverna.games.gloomhaven.campaign import chapters, decks, fate, scenarios, trading
 from taverna.games.gloomhaven.campaign.refusing import refused
 from taverna.games.gloomhaven.campaign.world import NOWHERE, GloomhavenWorld, Party
 from taverna.games.gloomhaven.content.campaign import CITY, ROAD
@@ -41,6 +41,7 @@ def city_event(world: GloomhavenWorld, party: Party) -> list[Event]:
     if party.met_city or not scenarios.may_have_city_event(party):
         raise refused("no-city-event-now", "GH-C-CIT-02", "there is no further city event in this visit")
     party.met_city = True
+    trading.end_taking_back(world.members(party))
     return _draw(world, party, CITY)
 
 
@@ -58,6 +59,7 @@ def travel(world: GloomhavenWorld, party: Party, number: int) -> list[Event]:
             "scenario-not-open", "GH-C-MOD-01", f"scenario {number} can't be played", {"scenario": number}
         )
     party.heading = number
+    trading.end_taking_back(world.members(party))
     for hero in world.members(party):
         hero.enhance_gold = 0  # it had to be spent at once (scenario 27)
     told = [Event("set-out", "GH-C-TRV-01", {"party": party.name, "scenario": str(number)})]

@@ -40,6 +40,7 @@ def view(world: GloomhavenWorld, person: str | None) -> dict[str, object]:
         "records": world.records,
         "riddle": _riddle(world),
         "sealed": sorted(world.sealed),
+        "house_rules": dict(world.options),
     }
 
 

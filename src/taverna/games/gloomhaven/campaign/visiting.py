@@ -17,7 +17,16 @@ from taverna.games.gloomhaven.campaign.world import (
 from taverna.games.gloomhaven.content.events import LAST_ITEM
 from taverna.kernel import Event, Fields
 
-DEEDS: Final[tuple[str, ...]] = ("level-up", "rise", "buy", "sell", "donate", "enhance", "retire")
+DEEDS: Final[tuple[str, ...]] = (
+    "level-up",
+    "rise",
+    "buy",
+    "sell",
+    "take-back",
+    "donate",
+    "enhance",
+    "retire",
+)
 
 
 def check_nothing_is_open(party: Party) -> None:
@@ -95,13 +104,15 @@ def _party_of(world: GloomhavenWorld, hero: Character, what: str) -> Party:
 
 def _do(world: GloomhavenWorld, party: Party, hero: Character, what: str, fields: Fields) -> list[Event]:
     """The whole document is read before anything is done."""
-    item = _item(fields) if what in ("buy", "sell") else 0
+    item = _item(fields) if what in ("buy", "sell", "take-back") else 0
     place, sticker = (fields.text("place"), fields.text("sticker")) if what == "enhance" else ("", "")
     fields.done()
     if what == "buy":
         return trading.buy(world, party, hero, item)
     if what == "sell":
         return trading.sell(hero, item)
+    if what == "take-back":
+        return trading.take_back(world, party, hero, item)
     if what == "donate":
         return trading.donate(world, party, hero)
     if what == "retire":

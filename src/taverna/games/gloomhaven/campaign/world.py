@@ -67,6 +67,17 @@ class Start:
         self.discards = min(hand, self.discards + discards)
 
 
+class Receipt:
+    """Something bought or sold in this visit, that can be taken back until the hero leaves."""
+
+    __slots__ = ("gold", "is_sale", "item")
+
+    def __init__(self, item: int, gold: int, is_sale: bool) -> None:
+        self.item = item
+        self.gold = gold
+        self.is_sale = is_sale
+
+
 class Character:
     """A hero's sheet (GH-C-WLD-03). `pool` are the numbers of cards gained beyond level 1 and X.
 
@@ -92,6 +103,7 @@ class Character:
         "player",
         "pool",
         "quest",
+        "receipts",
         "seen",
         "standing",
         "start",
@@ -126,6 +138,8 @@ class Character:
         """Scenarios that it took part in: without any it is new (GH-C-PAR-01)."""
         self.arrived = False
         """Whether it has joined a party in Gloomhaven, as every new hero does first (GH-C-PAR-03)."""
+        self.receipts: list[Receipt] = []
+        """Of this visit, the latest last."""
 
     def count(self, what: str, number: int = 1) -> None:
         if number:

@@ -63,6 +63,15 @@ def do_free_action(table: Table, seat: int, code: int) -> None:
             hero.prep = ITEMS
 
 
+def start_again(table: Table, seat: int) -> None:
+    """Nothing is chosen yet; perks that were marked in the city stay."""
+    hero = table.heroes[seat]
+    hero.prep = FIRST
+    hero.perks = table.rules.brought[seat].perks if table.rules.brought else []
+    hero.items = []
+    hero.cards = 0
+
+
 def perks_left(table: Table, seat: int) -> list[int]:
     """A perk for each level gained; each as often as it has boxes. In a campaign they were marked in the city."""
     hero = table.heroes[seat]

@@ -1915,10 +1915,20 @@ error-quest-not-fulfilled = The personal quest is not fulfilled yet.
 error-not-in-stock = Not in stock: { $item }.
 error-owned-already = Nobody may own the same item twice: { $item }.
 error-not-owned = That is not yours: { $item }.
+error-nothing-to-take-back = Nothing of this visit to take back: { $item }.
+error-quest-stands = The personal quest is fulfilled: nothing is taken back now.
 error-no-donation-now = After a casual scenario nobody donates.
 error-donated-already = You have donated in this visit already.
 error-in-gloomhaven = { $name } is in Gloomhaven already.
 error-not-in-gloomhaven = { $hero } is not in Gloomhaven.
+
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, round { $number }
+    }
 
 ## What happens: setting up
 
@@ -1957,6 +1967,9 @@ event-records-read = Part { $number } of the town records is read.
 event-donated = { $hero } donates { $number } gold.
 event-item-bought = { $hero } buys { $item } for { $gold } gold.
 event-item-sold = { $hero } sells { $item } for { $gold } gold.
+event-item-taken-back = { $hero } takes it back: { $item }, { $gold } gold.
+event-house-rule-on = Agreed: { $house-rule }.
+event-house-rule-off = No longer agreed: { $house-rule }.
 event-came-home = { $party } returns to Gloomhaven.
 event-card-enhanced = { $hero } has a card enhanced for { $gold } gold.
 event-level-gained = { $hero } is now of level { $number }.
@@ -3316,6 +3329,10 @@ deed-kills = monsters killed
 deed-loot = money tokens looted
 deed-exhausted = exhausted at the end (1: yes)
 deed-rounds = rounds played
+statistic-kills = Monsters killed
+statistic-loot = Money tokens looted
+statistic-exhaustions = Times exhausted
+statistic-most-kills = Most kills in a scenario
 
 ## The order in a sum (GH-S-ATK-08)
 
@@ -3698,3 +3715,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Outcomes of events are hinted at
+    .help = Before you choose, an event shows what kinds of things each way may bring.
+house-rule-cardboard = Played on cardboard
+    .help = Scenarios are played at your own table; you enter what they came to.

@@ -2061,10 +2061,20 @@ error-quest-not-fulfilled = La misión personal todavía no está cumplida.
 error-not-in-stock = Sin existencias: { $item }.
 error-owned-already = Nadie puede tener dos veces el mismo objeto: { $item }.
 error-not-owned = Eso no es tuyo: { $item }.
+error-nothing-to-take-back = No hay nada de esta visita que deshacer: { $item }.
+error-quest-stands = La misión personal está cumplida: ahora no se deshace nada.
 error-no-donation-now = Después de un escenario casual nadie dona.
 error-donated-already = Ya donaste en esta visita.
 error-in-gloomhaven = { $name } ya está en Gloomhaven.
 error-not-in-gloomhaven = { $hero } no está en Gloomhaven.
+
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, ronda { $number }
+    }
 
 ## Lo que ocurre: preparación
 
@@ -2103,6 +2113,9 @@ event-records-read = Se lee la parte { $number } de los registros de la ciudad.
 event-donated = { $hero } dona { $number } de oro.
 event-item-bought = { $hero } compra { $item } por { $gold } de oro.
 event-item-sold = { $hero } vende { $item } por { $gold } de oro.
+event-item-taken-back = { $hero } se arrepiente: { $item }, { $gold } de oro.
+event-house-rule-on = Acordado: { $house-rule }.
+event-house-rule-off = Ya no vale: { $house-rule }.
 event-came-home = { $party } vuelve a Gloomhaven.
 event-card-enhanced = { $hero } hace mejorar una carta por { $gold } de oro.
 event-level-gained = { $hero } ahora es de nivel { $number }.
@@ -3466,6 +3479,10 @@ deed-kills = monstruos matados
 deed-loot = fichas de dinero saqueadas
 deed-exhausted = exhausto al final (1: sí)
 deed-rounds = rondas jugadas
+statistic-kills = Monstruos matados
+statistic-loot = Fichas de dinero saqueadas
+statistic-exhaustions = Veces exhausto
+statistic-most-kills = Más monstruos en un escenario
 
 ## El orden en una cuenta (GH-S-ATK-08)
 
@@ -3858,3 +3875,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Los eventos dan una pista
+    .help = Antes de elegir, el evento muestra qué tipos de cosas puede traer cada camino.
+house-rule-cardboard = Se juega en la mesa
+    .help = Ustedes juegan los escenarios en su propia mesa y anotan aquí el resultado.

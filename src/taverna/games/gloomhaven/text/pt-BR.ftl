@@ -2061,10 +2061,20 @@ error-quest-not-fulfilled = A missão pessoal ainda não foi cumprida.
 error-not-in-stock = Fora de estoque: { $item }.
 error-owned-already = Ninguém pode ter o mesmo item duas vezes: { $item }.
 error-not-owned = Isso não é seu: { $item }.
+error-nothing-to-take-back = Não há nada desta visita a desfazer: { $item }.
+error-quest-stands = A missão pessoal está cumprida: nada mais se desfaz agora.
 error-no-donation-now = Depois de um cenário casual ninguém doa.
 error-donated-already = Você já doou nesta visita.
 error-in-gloomhaven = { $name } já está em Gloomhaven.
 error-not-in-gloomhaven = { $hero } não está em Gloomhaven.
+
+## How far a game is, in lists of tables
+
+headline =
+    { $number ->
+        [0] { $scenario }
+       *[other] { $scenario }, rodada { $number }
+    }
 
 ## O que acontece: preparação
 
@@ -2099,6 +2109,9 @@ event-records-read = Lê-se a parte { $number } dos registros da cidade.
 event-donated = { $hero } doa { $number } de ouro.
 event-item-bought = { $hero } compra { $item } por { $gold } de ouro.
 event-item-sold = { $hero } vende { $item } por { $gold } de ouro.
+event-item-taken-back = { $hero } volta atrás: { $item }, { $gold } de ouro.
+event-house-rule-on = Combinado: { $house-rule }.
+event-house-rule-off = Não vale mais: { $house-rule }.
 event-came-home = { $party } volta a Gloomhaven.
 event-card-enhanced = { $hero } manda melhorar uma carta por { $gold } de ouro.
 event-level-gained = { $hero } agora é de nível { $number }.
@@ -3387,6 +3400,10 @@ deed-kills = monstros mortos
 deed-loot = fichas de dinheiro saqueadas
 deed-exhausted = exausto no fim (1: sim)
 deed-rounds = rodadas jogadas
+statistic-kills = Monstros mortos
+statistic-loot = Fichas de dinheiro saqueadas
+statistic-exhaustions = Vezes exausto
+statistic-most-kills = Mais mortes em um cenário
 
 ## A ordem numa conta (GH-S-ATK-08)
 
@@ -3779,3 +3796,10 @@ figure-song-of-the-deep-elite = { monster-song-of-the-deep }
 figure-spirit-of-xorn = { npc-spirit-of-xorn } { $n }
 deck-spirit-of-xorn = { npc-spirit-of-xorn }
 figure-rikharn = { npc-rikharn }
+
+# House rules of a campaign
+
+house-rule-outcomes = Eventos dão uma pista
+    .help = Antes da escolha, o evento mostra que tipos de coisas cada caminho pode trazer.
+house-rule-cardboard = Jogada na mesa
+    .help = Vocês jogam os cenários na própria mesa e anotam aqui o resultado.

@@ -83,10 +83,7 @@ def _determinize_selection(table: Table, hero: Hero, rng: Rng) -> None:
 
 def _determinize_preparation(table: Table, hero: Hero, rng: Rng) -> None:
     answered = bool(table.answers) and table.answers[hero.seat] != NO_ANSWER
-    hero.prep = preparing.FIRST
-    hero.perks = table.rules.brought[hero.seat].perks if table.rules.brought else []
-    hero.items = []
-    hero.cards = 0
+    preparing.start_again(table, hero.seat)
     if answered and rng.below(2):
         hero.prep = preparing.GOAL
         while hero.cards.bit_count() < table.rules.classes[hero.seat].hand_size:

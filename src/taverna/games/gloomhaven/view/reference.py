@@ -86,7 +86,7 @@ def one_class(slug: str) -> dict[str, object]:
 def _cards_of(slug: str) -> dict[str, object]:
     known = content.hero_class(slug)
     printed = _printed(slug)
-    return {card.name: _card(slug, card, known.summons, printed.get(card.no, {})) for card in known.cards}
+    return {card.name: card_info(slug, card, known.summons, printed.get(card.no, {})) for card in known.cards}
 
 
 def components() -> dict[str, object]:
@@ -128,7 +128,7 @@ def _add_new(
     """What a content file has under ids of its own. What it changes keeps its printed entry."""
     for slug, known in house.classes.items():
         for card in known.cards:
-            cards.setdefault(card.name, _card(slug, card, known.summons, {}))
+            cards.setdefault(card.name, card_info(slug, card, known.summons, {}))
     for slug, deck in house.decks.items():
         decks.setdefault(slug, _deck(deck))
     for slug, monster in house.monsters.items():
@@ -147,7 +147,7 @@ def _task(scenario: Scenario) -> dict[str, object]:
     return {"goals": goals, "losses": scenarios.losses(scenario), "rules": rules}
 
 
-def _card(
+def card_info(
     slug: str, card: Card, summons: cards.Summons, printed: Mapping[str, Mapping[str, object]]
 ) -> dict[str, object]:
     return {

@@ -30,6 +30,9 @@ Named = Annotated[list[object], Row(cell=int, name=str)]
 # Of heroes, and of what is being done
 ItemState = Annotated[list[object], Row(name=str, state=int, used=int)]
 Hurt = Annotated[list[int], Row(slot=int, damage=int)]
+Ware = Annotated[list[object], Row(code=int, item=str, small=int, minus=int, cleans=int)]
+PoolCard = Annotated[list[object], Row(code=int, card=str)]
+LevelLimit = Annotated[list[int], Row(level=int, cards=int)]
 Shove = Annotated[list[int], Row(slot=int, left=int, pull=int)]
 
 # Of what helps to choose
@@ -69,13 +72,45 @@ class DeckView(TypedDict):
     reshuffle: bool
 
 
+class PerkView(TypedDict):
+    """A perk of the class: what one tick takes out of the deck and puts in."""
+
+    code: int
+    boxes: int
+    removed: list[str]
+    added: list[str]
+    ignores: list[str]
+
+
+class Loadout(TypedDict):
+    perks: list[int]
+    items: list[str]
+    cards: list[str]
+
+
 class Prepared(TypedDict, total=False):
-    """What I have put together so far at set-up; nothing once the game has begun."""
+    """My sheet at set-up: what I have handed in so far, what I may, what is recommended. Empty once the game began."""
 
     part: int
     perks: list[int]
     items: list[int]
     cards: list[str]
+    recommended: Loadout
+    next: int
+    """The code that closes perks, items or cards."""
+    boxes: int
+    """How many perks are marked in all."""
+    sheet: list[PerkView]
+    deck: list[str]
+    """Modifier cards without perks and items."""
+    gold: int
+    """What items may cost; -1: they are mine already."""
+    slots: dict[str, int]
+    wares: list[Ware]
+    """With how many small items one makes room for, modifiers -1 it brings, and takes away."""
+    pool: list[PoolCard]
+    at_most: list[LevelLimit]
+    """So many cards of that level or higher."""
 
 
 HeroClass = TypedDict("HeroClass", {"class": str})

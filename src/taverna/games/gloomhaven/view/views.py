@@ -24,6 +24,7 @@ from taverna.games.gloomhaven.state.traps import damage_at, trap_conditions
 from taverna.games.gloomhaven.view import view_types as types
 from taverna.games.gloomhaven.view.determinize import determinize_others
 from taverna.games.gloomhaven.view.foresight import foresee
+from taverna.games.gloomhaven.view.preparation import Recommend, prepared
 from taverna.games.gloomhaven.view.seen import choosing, doing
 from taverna.games.gloomhaven.view.signs import signs
 from taverna.kernel import NO_ANSWER, Decision, Rng, Rules, Sight
@@ -36,8 +37,9 @@ FORESIGHT: Final = 20
 class GloomhavenSight(Sight[Table]):
     """What lies open, own hands and choices; orders of decks and what others hold are nobody's."""
 
-    def __init__(self, rules: Rules[Table]) -> None:
+    def __init__(self, rules: Rules[Table], recommend: Recommend) -> None:
         self.rules = rules
+        self.recommend = recommend
 
     def view(self, table: Table, seat: int | None) -> dict[str, object]:
         return self.view_with(table, seat, self.shared(table))
@@ -49,9 +51,16 @@ class GloomhavenSight(Sight[Table]):
             heroes = cast(list[types.HeroView], shared["heroes"])
             shown["seat"] = seat
             shown["heroes"] = [
-                _hero(table, hero, seat) if hero.seat == seat else heroes[place]
+                self._own(table, hero) if hero.seat == seat else heroes[place]
                 for place, hero in enumerate(table.heroes)
             ]
+        return shown
+
+    def _own(self, table: Table, hero: Hero) -> types.HeroView:
+        """A hero as its owner sees it, with its sheet before the game begins."""
+        shown = _hero(table, hero, hero.seat)
+        if not _plays(table, hero):
+            shown["prepared"] = prepared(table, hero, self.recommend)
         return shown
 
     def shared(self, table: Table) -> dict[str, object]:
@@ -87,6 +96,9 @@ class GloomhavenSight(Sight[Table]):
         if table.dungeon is not None:
             shown["dungeon"] = _dungeon(table)
         return cast(dict[str, object], shown)
+
+    def headline(self, table: Table) -> dict[str, object]:
+        return {"scenario": table.rules.slug, "number": table.round}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         """Draw anew what the seat can't know: orders of decks, others' hands, choices and battle goals."""
@@ -241,7 +253,7 @@ def _hero(table: Table, hero: Hero, seat: int | None) -> types.HeroView:
     own = hero.seat == seat or table.rules.open_hands
     mine = hero.seat == seat
     known = table.rules.classes[hero.seat]
-    playing = table.round > 0 or bool(hero.hand)
+    playing = _plays(table, hero)
     found: types.HeroView = {
         "seat": hero.seat,
         "class": known.slug,
@@ -271,7 +283,7 @@ def _hero(table: Table, hero: Hero, seat: int | None) -> types.HeroView:
         ]
         if hero.item_states
         else [],
-        "prepared": _prepared(table, hero) if mine and not playing else {},
+        "prepared": {},
     }
     if hero.has_escaped:
         found["escaped"] = True
@@ -282,14 +294,8 @@ def _sealed(table: Table, hero: Hero) -> int:
     return table.answers[hero.seat] if table.answers and table.answers[hero.seat] != NO_ANSWER else -1
 
 
-def _prepared(table: Table, hero: Hero) -> types.Prepared:
-    """What the owner has put together so far at set-up."""
-    return {
-        "part": hero.prep,
-        "perks": hero.perks,
-        "items": hero.items,
-        "cards": _names(table, hero, hero.cards),
-    }
+def _plays(table: Table, hero: Hero) -> bool:
+    return table.round > 0 or bool(hero.hand)
 
 
 def _names(table: Table, hero: Hero, zone: int) -> list[str]:

@@ -115,13 +115,6 @@ board-by-hand = Monsters wait for me after each step
 board-pattern = Lay the pattern over your targets and click them in the order in which you attack them.
 board-turn-pattern = Turn it
 board-prepare = Preparations
-board-prepare-first = Ready to go?
-board-prepare-perks = Choose your perks.
-board-prepare-items = Choose what to take along.
-board-prepare-cards = Choose { $size } cards: { $chosen } chosen.
-board-prepare-goal = Choose your battle goal.
-board-prepare-wait = You are ready. Waiting for the others.
-board-bought = You take { $items }.
 board-touch-again = Touch again to go.
 board-level-numbers = Traps { $trap } damage, hazards { $hazard }, { $gold } gold a coin, { $xp } experience for success.
 board-elsewhere = Cards of others
@@ -243,3 +236,79 @@ command-when = Who acts when
 command-left = { $left } of { $all } left
 command-long = heal 2, lose 1 of { $number } you choose
 command-needs-two = needs two discards
+
+## The character sheet before the first round
+
+sheet-tab-hero = Hero
+sheet-tab-gear = Gear
+sheet-tab-cards = Cards
+sheet-level = level
+sheet-hp = hit points
+sheet-hand = cards in hand
+sheet-goals = Battle goal: keep one
+sheet-carried = Carried
+sheet-gold = { $left } of { $most } gold left
+sheet-owned = What you own; take what fits.
+sheet-slot-head = Head
+sheet-slot-body = Body
+sheet-slot-legs = Legs
+sheet-slot-hand = Hand
+sheet-slot-small = Small
+sheet-free = { $slot }: free
+sheet-put-away = Put away { $item }
+sheet-wares = What is on offer ({ $number })
+sheet-all = Show all
+sheet-no-room = No room left: { $slot }
+sheet-no-gold = { $number } gold short
+sheet-perks = Perks
+sheet-perks-left =
+    { $left ->
+        [0] All are marked.
+        [one] { $left } perk to mark
+       *[other] { $left } perks to mark
+    }
+sheet-perks-later = You get perks from level 2 on.
+sheet-perks-fixed = Already marked
+sheet-perk-box = { $perk }, box { $box } of { $boxes }
+sheet-deck = Your modifier deck
+sheet-deck-how = before and after perks and items
+sheet-cards = Your hand
+sheet-cards-chosen = { $chosen } of { $size } cards
+sheet-card-full = Your hand is full: { $size } cards.
+sheet-card-level = One card for each level gained.
+sheet-short =
+    { $number ->
+        [one] One more card, please.
+       *[other] { $number } more cards, please.
+    }
+sheet-recommended = All is filled in as a good player would. Change whatever you like.
+sheet-own = Your own choice.
+sheet-handed-in = This is handed in. Undo to change it.
+sheet-reset = Back to the recommendation
+sheet-start-recommended = Start as recommended
+sheet-start = Start with this
+
+## A turn in one line of the log
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } does nothing that counts.
+turn-moves = moves { $number }
+turn-strikes = strikes { $name }: { $sum }
+turn-strikes-by = { $by } strikes { $name }: { $sum }
+turn-attacks = attacks { $name } with { $number }
+turn-attacks-by = { $by } attacks { $name } with { $number }
+turn-misses = misses { $name }
+turn-misses-by = { $by } misses { $name }
+turn-kills = { $name } dies
+turn-heals = heals { $number }
+turn-heals-by = { $name } heals { $number }
+turn-loots =
+    { $number ->
+        [one] takes a coin
+       *[other] takes { $number } coins
+    }
+turn-opens = opens a door
+turn-summons = summons { $name }
+turn-rests = { $name } rests
+turn-exhausts = { $name } is exhausted

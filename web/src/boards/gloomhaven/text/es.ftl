@@ -115,13 +115,6 @@ board-by-hand = Los monstruos me esperan tras cada paso
 board-pattern = Pon el patrón sobre tus objetivos y pulsa en ellos en el orden en que los atacas.
 board-turn-pattern = Girarlo
 board-prepare = Preparativos
-board-prepare-first = ¿Todo listo?
-board-prepare-perks = Elige tus talentos.
-board-prepare-items = Elige qué llevar.
-board-prepare-cards = Elige { $size } cartas: { $chosen } elegidas.
-board-prepare-goal = Elige tu objetivo de batalla.
-board-prepare-wait = Estás listo. Esperando a los demás.
-board-bought = Llevas { $items }.
 board-touch-again = Toca otra vez para ir.
 board-level-numbers = Trampas { $trap } de daño, peligros { $hazard }, { $gold } de oro por moneda, { $xp } de experiencia por la victoria.
 board-elsewhere = Cartas de otros
@@ -243,3 +236,79 @@ command-when = Quién actúa cuándo
 command-left = quedan { $left } de { $all }
 command-long = cura 2, pierde 1 de { $number } a elección
 command-needs-two = requiere dos descartadas
+
+## La hoja del personaje antes de la primera ronda
+
+sheet-tab-hero = Héroe
+sheet-tab-gear = Equipo
+sheet-tab-cards = Cartas
+sheet-level = nivel
+sheet-hp = puntos de vida
+sheet-hand = cartas en mano
+sheet-goals = Objetivo de batalla: elige uno
+sheet-carried = Equipo
+sheet-gold = Quedan { $left } de { $most } de oro
+sheet-owned = Lo que tienes; lleva lo que quepa.
+sheet-slot-head = Cabeza
+sheet-slot-body = Cuerpo
+sheet-slot-legs = Piernas
+sheet-slot-hand = Mano
+sheet-slot-small = Pequeño
+sheet-free = { $slot }: libre
+sheet-put-away = Guardar { $item }
+sheet-wares = Lo que hay en venta ({ $number })
+sheet-all = Mostrar todo
+sheet-no-room = Sin espacio: { $slot }
+sheet-no-gold = Faltan { $number } de oro
+sheet-perks = Talentos
+sheet-perks-left =
+    { $left ->
+        [0] Todos marcados.
+        [one] { $left } por marcar
+       *[other] { $left } por marcar
+    }
+sheet-perks-later = Consigues talentos a partir del nivel 2.
+sheet-perks-fixed = Ya marcados
+sheet-perk-box = { $perk }, casilla { $box } de { $boxes }
+sheet-deck = Tu mazo de modificadores
+sheet-deck-how = antes y después de talentos y objetos
+sheet-cards = Tu mano
+sheet-cards-chosen = { $chosen } de { $size } cartas
+sheet-card-full = La mano está completa: { $size } cartas.
+sheet-card-level = Una carta por cada nivel ganado.
+sheet-short =
+    { $number ->
+        [one] Falta una carta.
+       *[other] Faltan { $number } cartas.
+    }
+sheet-recommended = Todo está como lo elegiría un buen jugador. Cambia lo que quieras.
+sheet-own = Elección propia.
+sheet-handed-in = Ya está entregado. Deshaz para cambiarlo.
+sheet-reset = Volver a lo recomendado
+sheet-start-recommended = Empezar con lo recomendado
+sheet-start = Empezar así
+
+## Un turno en una línea del diario
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } no hace nada que cuente.
+turn-moves = mueve { $number }
+turn-strikes = golpea a { $name }: { $sum }
+turn-strikes-by = { $by } golpea a { $name }: { $sum }
+turn-attacks = ataca a { $name } con { $number }
+turn-attacks-by = { $by } ataca a { $name } con { $number }
+turn-misses = falla contra { $name }
+turn-misses-by = { $by } falla contra { $name }
+turn-kills = { $name } muere
+turn-heals = cura { $number }
+turn-heals-by = { $name } cura { $number }
+turn-loots =
+    { $number ->
+        [one] toma una moneda
+       *[other] toma { $number } monedas
+    }
+turn-opens = abre una puerta
+turn-summons = invoca a { $name }
+turn-rests = { $name } descansa
+turn-exhausts = { $name } queda exhausto

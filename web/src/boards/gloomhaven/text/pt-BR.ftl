@@ -115,13 +115,6 @@ board-by-hand = Os monstros esperam por mim a cada passo
 board-pattern = Ponha o padrão sobre seus alvos e clique neles na ordem em que os ataca.
 board-turn-pattern = Girar
 board-prepare = Preparação
-board-prepare-first = Tudo pronto?
-board-prepare-perks = Escolha suas vantagens.
-board-prepare-items = Escolha o que levar.
-board-prepare-cards = Escolha { $size } cartas: { $chosen } escolhidas.
-board-prepare-goal = Escolha seu objetivo de batalha.
-board-prepare-wait = Você está pronto. Esperando os outros.
-board-bought = Você leva { $items }.
 board-touch-again = Toque de novo para ir.
 board-level-numbers = Armadilhas { $trap } de dano, perigos { $hazard }, { $gold } de ouro por moeda, { $xp } de experiência pela vitória.
 board-elsewhere = Cartas dos outros
@@ -243,3 +236,79 @@ command-when = Quem age quando
 command-left = restam { $left } de { $all }
 command-long = cura 2, perde 1 de { $number } à sua escolha
 command-needs-two = precisa de duas descartadas
+
+## A ficha do personagem antes da primeira rodada
+
+sheet-tab-hero = Herói
+sheet-tab-gear = Equipamento
+sheet-tab-cards = Cartas
+sheet-level = nível
+sheet-hp = pontos de vida
+sheet-hand = cartas na mão
+sheet-goals = Objetivo de batalha: fique com um
+sheet-carried = Equipamento
+sheet-gold = Restam { $left } de { $most } de ouro
+sheet-owned = O que você possui; leve o que couber.
+sheet-slot-head = Cabeça
+sheet-slot-body = Corpo
+sheet-slot-legs = Pernas
+sheet-slot-hand = Mão
+sheet-slot-small = Pequeno
+sheet-free = { $slot }: livre
+sheet-put-away = Guardar { $item }
+sheet-wares = O que está à venda ({ $number })
+sheet-all = Mostrar tudo
+sheet-no-room = Sem espaço: { $slot }
+sheet-no-gold = Faltam { $number } de ouro
+sheet-perks = Vantagens
+sheet-perks-left =
+    { $left ->
+        [0] Todas marcadas.
+        [one] { $left } vantagem para marcar
+       *[other] { $left } vantagens para marcar
+    }
+sheet-perks-later = Você ganha vantagens a partir do nível 2.
+sheet-perks-fixed = Já marcadas
+sheet-perk-box = { $perk }, caixa { $box } de { $boxes }
+sheet-deck = Seu baralho de modificadores
+sheet-deck-how = antes e depois de vantagens e itens
+sheet-cards = Sua mão
+sheet-cards-chosen = { $chosen } de { $size } cartas
+sheet-card-full = Sua mão está completa: { $size } cartas.
+sheet-card-level = Uma carta para cada nível ganho.
+sheet-short =
+    { $number ->
+        [one] Falta uma carta.
+       *[other] Faltam { $number } cartas.
+    }
+sheet-recommended = Tudo já está como um bom jogador escolheria. Mude o que quiser.
+sheet-own = Escolha sua.
+sheet-handed-in = Já foi entregue. Desfaça para mudar.
+sheet-reset = Voltar ao recomendado
+sheet-start-recommended = Começar como recomendado
+sheet-start = Começar assim
+
+## Um turno em uma linha do diário
+
+turn-line = { $name } { $clauses }.
+turn-line-of = { $name }: { $clauses }.
+turn-idle = { $name } não faz nada que conte.
+turn-moves = move { $number }
+turn-strikes = golpeia { $name }: { $sum }
+turn-strikes-by = { $by } golpeia { $name }: { $sum }
+turn-attacks = ataca { $name } com { $number }
+turn-attacks-by = { $by } ataca { $name } com { $number }
+turn-misses = erra { $name }
+turn-misses-by = { $by } erra { $name }
+turn-kills = { $name } morre
+turn-heals = cura { $number }
+turn-heals-by = { $name } cura { $number }
+turn-loots =
+    { $number ->
+        [one] pega uma moeda
+       *[other] pega { $number } moedas
+    }
+turn-opens = abre uma porta
+turn-summons = invoca { $name }
+turn-rests = { $name } descansa
+turn-exhausts = { $name } fica exausto

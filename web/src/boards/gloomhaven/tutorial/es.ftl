@@ -1,49 +1,61 @@
-# El tutorial de Gloomhaven.
+# La guía de Gloomhaven: cada texto aparece una vez, cuando toca.
 
-lesson-you = Tú
-lesson-ally = Denise
+lesson-begin-title = Tu primer escenario
+lesson-begin = Una mesa de verdad: llevas al Salvaje, un bot lleva a la Tejedora de Hechizos, y una guía dice lo que importa cuando llega el momento. Un cuarto de hora para la primera sala; después, juega cuanto quieras.
 
-lesson-map-title = El Túmulo Negro
-lesson-map = Eres el Salvaje; Denise, la Tejedora de Hechizos. Un círculo es un bandido; una estrella, uno de élite. Arrastra el mapa, acércalo, toca lo que quieras conocer.
+lesson-sheet-title = Tu héroe
+lesson-sheet = Cartas, objetos y un objetivo de batalla ya están elegidos. Mira, cambia lo que quieras y pulsa Empezar.
+
+lesson-start-title = El Túmulo Negro
+lesson-start = Las fichas redondas son bandidos; las estrellas, los más fuertes. Elige el hexágono marcado donde empiezas; toca cualquier cosa del mapa para saber qué es.
 
 lesson-lead-title = Dos cartas por ronda
-lesson-lead = Todos juegan dos cartas en secreto. El número de la que lidera dice cuándo actúas, los bajos primero. Deja que vengan: lidera con el 72.
-lesson-lead-no = También sirve, pero aquí conviene actuar tarde, cuando los bandidos ya estén cerca. Elige la carta con el 72.
+lesson-lead = Todos juegan dos cartas en secreto. El número de la primera dice cuándo actúas: bajo es pronto. Si los bandidos están lejos, actúa tarde y deja que vengan.
 
 lesson-second-title = La segunda carta
-lesson-second = De una carta usas la parte de arriba, de la otra la de abajo. La del 72 ataca arriba; la del 54 mueve abajo. Elige la carta con el 54.
-lesson-second-no = Te falta con qué moverte. La parte de abajo de la carta 54 dice Mover 3.
+lesson-second = Usarás la parte de arriba de una carta y la de abajo de la otra. Elige una que ataque arriba y otra que mueva abajo.
 
-lesson-order-title = Todos a la vez
-lesson-order = Se revelan las cartas. Los guardias sacaron 50: actúan primero, luego Denise, luego tú. Mira cómo los monstruos dicen en quién se fijan, y por qué.
+lesson-turn-title = Tu turno
+lesson-turn = Usa una parte de arriba y una de abajo, en cualquier orden. Arriba siempre puede ser Ataque 2; abajo, Mover 2. Haz clic en una mitad.
 
-lesson-tie-title = Los empates son tuyos
-lesson-tie = Desde los dos hexágonos marcados el guardia puede atacarte, al mismo coste. Donde las reglas lo dejan abierto, deciden los jugadores. Haz clic en uno.
+lesson-move-title = Caminar
+lesson-move = Los hexágonos claros están a tu alcance. Señala uno y verás el camino y lo que harían entonces los monstruos.
 
-lesson-damage-title = Dos de daño
-lesson-damage = Podrías perder una carta de la mano en vez de sufrir el daño. Pero las cartas son tu tiempo: sin ellas quedas exhausto. Sufre el daño.
-lesson-damage-no = Ahora una carta vale más que 2 puntos de vida. Sufre el daño.
+lesson-target-title = Golpear
+lesson-target = El número sobre la figura es tu ataque menos su escudo. Luego se voltea una carta de modificador: puede sumar, restar, doblar o fallar. Haz clic en el objetivo.
 
-lesson-top-title = Tu turno
-lesson-top = Una parte de arriba y una de abajo, en el orden que quieras. Toda parte de arriba puede ser Ataque 2; toda de abajo, Mover 2. Juega arriba la carta 72: Ataque 3.
-lesson-top-no = Primero el golpe: la parte de arriba de la carta 72.
+lesson-damage-title = Daño
+lesson-damage = Sufre el daño o pierde una carta en su lugar. Las cartas son tu tiempo: quien se queda sin ellas queda exhausto. Guárdalas mientras tengas puntos de vida.
 
-lesson-target-title = Antes del golpe
-lesson-target = El número sobre el guardia es tu ataque antes de la carta de modificador, ya sin su escudo. Haz clic en el guardia.
+lesson-monsters-title = Los monstruos siguen reglas
+lesson-monsters = Un monstruo se centra en el enemigo al que llega con menos pasos, se acerca lo necesario y ataca. La línea sobre el mapa dice por qué.
 
-lesson-bottom-title = Dejó dinero
-lesson-bottom = El guardia ha muerto y ha dejado una moneda. Ahora la parte de abajo de la carta 54: Mover 3, y crea Aire.
-lesson-bottom-no = Usa lo impreso en la carta: llega más lejos que Mover 2.
+lesson-end-turn-title = Termina el turno
+lesson-end-turn = Nada termina solo: deshaz mientras no se haya revelado nada nuevo y luego pulsa Terminar el turno.
 
-lesson-move-title = Camina
-lesson-move = Los hexágonos claros están a tu alcance, con su coste. Quien termina su turno sobre una moneda se la lleva. Ve hasta la moneda.
-lesson-move-no = La moneda está en otro sitio.
+lesson-loot-title = Monedas
+lesson-loot = Un monstruo muerto deja una moneda. Termina el turno en su hexágono y es tuya; Saquear en una carta toma las que hay alrededor.
 
-lesson-elements-title = Elementos y experiencia
-lesson-elements = El Aire es fuerte ahora: hasta que mengüe, algunas cartas pueden consumirlo para algo más. Ciertas cartas dan experiencia.
+lesson-element-title = Elementos
+lesson-element = Algunas cartas crean un elemento. Al final del turno queda fuerte y mejora las cartas que lo usan, las tuyas y las de los monstruos.
 
-lesson-rest-title = Descansa a tiempo
-lesson-rest = Con menos de dos cartas hay que descansar: una descartada se pierde, las otras vuelven. El descanso corto la elige al azar; el largo cuesta un turno y cura 2.
+lesson-waning-title = Se desvanece
+lesson-waning = Un elemento está fuerte una ronda, menguante la siguiente y luego se va. Úsalo mientras está.
 
-lesson-end-title = Eso es una ronda
-lesson-end = Mata a todos los bandidos y el Túmulo es tuyo. Las pistas y deshacer están ahí cuando quieras.
+lesson-short-rest-title = Descanso corto
+lesson-short-rest = Al final de la ronda puedes recuperar las cartas descartadas: una de ellas, al azar, se pierde del todo. Espera a tener la mano casi vacía.
+
+lesson-long-rest-title = Descanso largo
+lesson-long-rest = En lugar de dos cartas puedes descansar la ronda entera: eliges la carta que pierdes, curas 2 y renuevas los objetos. Actúas al final.
+
+lesson-lost-title = Una carta perdida
+lesson-lost = Las cartas perdidas no vuelven en este escenario. Cada descanso cuesta una, y así el próximo llega antes. Una cruz roja en la carta avisa.
+
+lesson-door-title = La puerta
+lesson-door = Una puerta se abre cuando un héroe entra en su hexágono. Los monstruos de detrás actúan en esta misma ronda: entra con fuerza y pronto en tu turno.
+
+lesson-room-title = Una sala nueva
+lesson-room = Todo lo que hay en ella queda revelado. Los monstruos nuevos actúan en esta ronda si su número aún no ha pasado.
+
+lesson-end-title = Ya sabes jugar
+lesson-end = Maten a todos los enemigos y el Túmulo es suyo. Las pistas y deshacer siguen contigo.

@@ -1,49 +1,61 @@
-# O tutorial de Gloomhaven.
+# O guia de Gloomhaven: cada texto aparece uma vez, quando chega a hora.
 
-lesson-you = Você
-lesson-ally = Denise
+lesson-begin-title = Seu primeiro cenário
+lesson-begin = Uma mesa de verdade: você joga com o Bruto, um bot com a Tecelã Arcana, e um guia diz o que importa na hora certa. Cerca de quinze minutos para a primeira sala; depois, jogue quanto quiser.
 
-lesson-map-title = A Colina Negra
-lesson-map = Você é o Bruto, Denise é a Tecelã Arcana. Um círculo é um bandido; uma estrela, um de elite. Arraste o mapa, aproxime, toque no que quiser conhecer.
+lesson-sheet-title = Seu herói
+lesson-sheet = Cartas, itens e um objetivo de batalha já estão escolhidos. Dê uma olhada, mude o que quiser e aperte Começar.
+
+lesson-start-title = A Colina Negra
+lesson-start = Fichas redondas são bandidos; estrelas são os mais fortes. Escolha o hexágono marcado onde você começa; toque em qualquer coisa no mapa para saber o que é.
 
 lesson-lead-title = Duas cartas por rodada
-lesson-lead = Todos jogam duas cartas em segredo. O número da que lidera diz quando você age, os baixos primeiro. Deixe que venham: lidere com o 72.
-lesson-lead-no = Também serve, mas aqui convém agir tarde, depois que os bandidos chegarem perto. Escolha a carta com o 72.
+lesson-lead = Todos jogam duas cartas em segredo. O número da primeira diz quando você age: baixo é cedo. Se os bandidos estão longe, aja tarde e deixe que venham.
 
 lesson-second-title = A segunda carta
-lesson-second = De uma carta você usa a parte de cima, da outra a de baixo. A do 72 ataca em cima; a do 54 move embaixo. Escolha a carta com o 54.
-lesson-second-no = Falta algo para se mover. A parte de baixo da carta 54 diz Mover 3.
+lesson-second = Você vai usar a parte de cima de uma carta e a de baixo da outra. Escolha uma que ataque em cima e uma que mova embaixo.
 
-lesson-order-title = Todos ao mesmo tempo
-lesson-order = As cartas são reveladas. Os guardas tiraram 50: agem primeiro, depois Denise, depois você. Veja como os monstros dizem em quem focam, e por quê.
+lesson-turn-title = Sua vez
+lesson-turn = Use uma parte de cima e uma de baixo, em qualquer ordem. Em cima sempre pode ser Ataque 2; embaixo, Mover 2. Clique em uma metade.
 
-lesson-tie-title = Os empates são seus
-lesson-tie = Dos dois hexágonos marcados o guarda pode atacar você, pelo mesmo custo. Onde as regras deixam em aberto, decidem os jogadores. Clique em um.
+lesson-move-title = Andar
+lesson-move = Os hexágonos claros estão ao seu alcance. Aponte para um deles e veja o caminho e o que os monstros fariam depois.
 
-lesson-damage-title = Dois de dano
-lesson-damage = Você poderia perder uma carta da mão em vez de sofrer o dano. Mas cartas são o seu tempo: sem elas, o herói fica exausto. Sofra o dano.
-lesson-damage-no = Agora uma carta vale mais que 2 pontos de vida. Sofra o dano.
+lesson-target-title = Golpear
+lesson-target = O número sobre a figura é seu ataque menos o escudo dela. Depois se vira uma carta de modificador: pode somar, tirar, dobrar ou errar. Clique no alvo.
 
-lesson-top-title = Sua vez
-lesson-top = Uma parte de cima e uma de baixo, na ordem que quiser. Toda parte de cima pode ser Ataque 2; toda de baixo, Mover 2. Jogue em cima a carta 72: Ataque 3.
-lesson-top-no = Primeiro o golpe: a parte de cima da carta 72.
+lesson-damage-title = Dano
+lesson-damage = Sofra o dano ou perca uma carta no lugar. Cartas são seu tempo: quem fica sem elas está exausto. Guarde-as enquanto tiver pontos de vida.
 
-lesson-target-title = Antes do golpe
-lesson-target = O número sobre o guarda é o seu ataque antes da carta de modificador, já sem o escudo dele. Clique no guarda.
+lesson-monsters-title = Monstros seguem regras
+lesson-monsters = Um monstro foca o inimigo que alcança com menos passos, chega o mais perto que precisa e ataca. A linha acima do mapa diz por quê.
 
-lesson-bottom-title = Ficou uma moeda
-lesson-bottom = O guarda morreu e deixou uma moeda. Agora a parte de baixo da carta 54: Mover 3, e ela cria Ar.
-lesson-bottom-no = Use o que está impresso na carta: vai mais longe que Mover 2.
+lesson-end-turn-title = Encerre o turno
+lesson-end-turn = Nada termina sozinho: desfaça enquanto nada novo foi revelado e depois aperte Encerrar o turno.
 
-lesson-move-title = Ande
-lesson-move = Os hexágonos claros estão ao alcance, com o custo. Quem termina a vez sobre uma moeda a leva. Vá até a moeda.
-lesson-move-no = A moeda está em outro lugar.
+lesson-loot-title = Moedas
+lesson-loot = Um monstro morto deixa uma moeda. Termine seu turno no hexágono dela e ela é sua; Saquear em uma carta pega as que estão ao redor.
 
-lesson-elements-title = Elementos e experiência
-lesson-elements = O Ar está forte: até minguar, algumas cartas podem consumi-lo para algo mais. Certas cartas dão experiência.
+lesson-element-title = Elementos
+lesson-element = Algumas cartas criam um elemento. No fim do turno ele fica forte e melhora as cartas que o usam, as suas e as dos monstros.
 
-lesson-rest-title = Descanse a tempo
-lesson-rest = Com menos de duas cartas é preciso descansar: uma descartada se perde, as outras voltam. O descanso curto sorteia qual; o longo custa uma vez e cura 2.
+lesson-waning-title = Está enfraquecendo
+lesson-waning = Um elemento fica forte em uma rodada, enfraquece na seguinte e depois some. Use enquanto ele está lá.
 
-lesson-end-title = Isso é uma rodada
-lesson-end = Mate todos os bandidos e a Colina é sua. Dicas e desfazer estão lá sempre que quiser.
+lesson-short-rest-title = Descanso curto
+lesson-short-rest = No fim da rodada você pode recuperar as cartas descartadas: uma delas, ao acaso, se perde de vez. Espere até a mão estar quase vazia.
+
+lesson-long-rest-title = Descanso longo
+lesson-long-rest = Em vez de duas cartas você pode descansar a rodada inteira: escolhe a carta que perde, cura 2 e renova os itens. Você age por último.
+
+lesson-lost-title = Uma carta perdida
+lesson-lost = Cartas perdidas não voltam neste cenário. Cada descanso custa uma, e assim o próximo chega mais cedo. Uma cruz vermelha na carta avisa.
+
+lesson-door-title = A porta
+lesson-door = Uma porta se abre quando um herói entra no hexágono dela. Os monstros atrás dela agem nesta mesma rodada: entre com força e cedo no seu turno.
+
+lesson-room-title = Uma sala nova
+lesson-room = Tudo nela está revelado agora. Os monstros novos agem nesta rodada se o número deles ainda não passou.
+
+lesson-end-title = Você já sabe jogar
+lesson-end = Mate todos os inimigos e a Colina é sua. Dicas e desfazer continuam com você.

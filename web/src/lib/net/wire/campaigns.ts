@@ -78,11 +78,27 @@ export interface Deed {
   change: Record<string, unknown>;
 }
 
+/** A place for an enhancement on a card of the hero's pool. */
+export interface Dot {
+  card: string;
+  place: string;
+  side: "bottom" | "top";
+  line: string;
+  placed: string;
+  why: string;
+  takes: StickerPrice[];
+}
+
 /** A new world with me and these bots, and one party of that name. */
 export interface FoundCampaign {
   name: string;
   kind?: string;
   bots?: string[];
+}
+
+export interface HeroCards {
+  cards: Record<string, unknown>;
+  dots: Dot[];
 }
 
 /** What somebody may know who has the link. */
@@ -104,6 +120,17 @@ export interface MemberInfo {
   bot: string | null;
   mine: boolean;
   host: boolean;
+}
+
+export interface StickerPrice {
+  sticker: string;
+  price: number;
+}
+
+/** What I would choose about the event that waits for a party. */
+export interface Vote {
+  party: string;
+  option: "a" | "b";
 }
 
 /** From a client: the page that its person looks at. */

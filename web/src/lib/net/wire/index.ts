@@ -7,4 +7,5 @@ export type * from './pages';
 export type * from './people';
 export type * from './puzzles';
 export type * from './replay';
+export type * from './results';
 export type * from './table';

@@ -2,6 +2,14 @@
 
 import type { Code } from './codes';
 
+/** An opponent with a name. Text of its temper: `ui-temper-<temper>`. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  level: string;
+  temper: string;
+}
+
 /** A table where I sit and am the host. */
 export interface CreateTable {
   game: string;
@@ -28,6 +36,7 @@ export interface GameInfo {
   options: GameOptionInfo[];
   bots: string[];
   ratings: Record<string, number>;
+  characters: CharacterInfo[];
   signals: string[];
   provenance: InventoryInfo;
 }
@@ -78,6 +87,7 @@ export interface QuickGame {
   people?: string[];
   bots: string[];
   options?: Record<string, boolean | string>;
+  lesson?: boolean;
 }
 
 /** What is left out stays as it was at the finished table; a clock of 0 plays without one. */
@@ -101,6 +111,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+  character: CharacterInfo | null;
   mine: boolean;
   online: boolean;
   stand_in: boolean;
@@ -129,6 +140,7 @@ export interface TableInfo {
   campaign: string | null;
   hints: boolean;
   watch: boolean;
+  headline: Record<string, unknown>;
 }
 
 export interface TablePage {

@@ -1,0 +1,53 @@
+// The regulars: their faces, and what they say when a game begins or ends.
+import bravo from 'icon:jester-hat';
+import midas from 'icon:dwarf-king';
+import prudencia from 'icon:nun-face';
+import vendetta from 'icon:vampire-dracula';
+import zigzag from 'icon:imp-laugh';
+import { language, t } from '../lib/words/language.svelte';
+import type { CharacterInfo, SeatInfo } from '../lib/net/wire';
+import { botName } from './bots';
+
+const FACES: Readonly<Record<string, string>> = {
+  careful: prudencia,
+  greedy: midas,
+  spiteful: vendetta,
+  contrary: zigzag,
+  showman: bravo,
+};
+
+export function faceOf(character: CharacterInfo): string {
+  return FACES[character.temper] ?? zigzag;
+}
+
+/** "strong, careful" */
+export function characterNote(character: CharacterInfo): string {
+  return `${botName(character.level)}, ${t(`ui-temper-${character.temper}`)}`;
+}
+
+export function characterHelp(character: CharacterInfo): string {
+  return language.catalogue().format(`ui-temper-${character.temper}`, {}, 'help');
+}
+
+/** When somebody of them speaks. */
+export type Moment = 'begins' | 'wins' | 'loses';
+
+function line(temper: string, moment: Moment): string {
+  return language.catalogue().format(`ui-temper-${temper}`, {}, moment);
+}
+
+/** By seat: what the regulars at a table say at this moment; `winners` count once the game is over. */
+export function banter(
+  seats: readonly SeatInfo[],
+  over: boolean,
+  winners: readonly number[],
+  say = line,
+): ReadonlyMap<number, string> {
+  const lines = new Map<number, string>();
+  for (const { number, character } of seats) {
+    if (!character) continue;
+    const moment: Moment = over ? (winners.includes(number) ? 'wins' : 'loses') : 'begins';
+    lines.set(number, say(character.temper, moment));
+  }
+  return lines;
+}
