@@ -25,7 +25,7 @@ SOURCE = REPOSITORY / "src"
 RULES_PAGES = REPOSITORY / "docs" / "rules"
 LAYERS = ("kernel", "kit", "games", "bots")
 LARGE_GAMES = ("gloomhaven",)
-"""Each makes a library of its own, which is optimised less: the C compiler would take minutes."""
+"""Each of their rooms makes a library of its own, which is optimised less: the C compiler would take minutes."""
 FLAGS = ("-fvisibility=hidden",)
 """Nothing outside looks for a library's functions by name: without a detour for that, calls inside it are quicker."""
 STAMP = "compiled.stamp"
@@ -52,15 +52,21 @@ def modules(root: Path) -> list[Path]:
     return sorted(path.relative_to(root) for path in found)
 
 
+def library(path: Path) -> str:
+    """The library that a module belongs to: that of its game, in a large game that of its room."""
+    folders = path.parts[1:-1]
+    if len(folders) < 2 or folders[0] != "games":
+        return "taverna"
+    depth = 3 if folders[1] in LARGE_GAMES else 2
+    return "_".join(["taverna", *folders[1:depth]])
+
+
 def groups(root: Path) -> list[tuple[list[str], str | None]]:
-    """What makes one library: calls inside it are the fastest, but the C compiler takes all of it at once."""
-    large = {name: root / "taverna" / "games" / name for name in LARGE_GAMES}
-    apart: dict[str, list[str]] = {name: [] for name in large}
-    together: list[str] = []
+    """What makes one library: calls inside it are the fastest, but all of it is built again when a part changes."""
+    libraries: dict[str, list[str]] = {}
     for path in modules(root):
-        home = next((name for name, folder in large.items() if (root / path).is_relative_to(folder)), None)
-        (together if home is None else apart[home]).append(str(path))
-    return [(together, "taverna"), *((paths, f"taverna_{name}") for name, paths in apart.items() if paths)]
+        libraries.setdefault(library(path), []).append(str(path))
+    return [(paths, name) for name, paths in libraries.items()]
 
 
 def toolchain() -> str:
@@ -160,6 +166,8 @@ def build(root: Path) -> None:
         if any(extension.name.startswith(f"taverna_{name}") for name in LARGE_GAMES):
             flags = [flag.replace("-O3", "-O2") for flag in flags]
         extension.extra_compile_args = flags
+    # The longest first: begun last, it would keep one process busy while the others have nothing left to do.
+    extensions.sort(key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
     folders = [f"--build-temp={scratch}", f"--build-lib={scratch / 'lib'}"]
     setup(
         name="taverna",

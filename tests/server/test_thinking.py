@@ -12,13 +12,14 @@ import pytest
 import taverna
 from taverna.kernel import Decision, State
 from taverna.server.common.clock import Clock
-from taverna.server.live.bots import BotsAtWork
+from taverna.server.live.bots import FADING, BotsAtWork
 from taverna.server.live.pause import Pause
 from taverna.server.matches.match import PresentMatch
 from taverna.server.store.rows import Seat
 from taverna.server.think import thinkers
+from taverna.server.think.tasks import Answer, Study, Task
 from taverna.server.think.thinkers import COMMAND, Thinkers
-from taverna.server.think.thoughts import PresentThought
+from taverna.server.think.thoughts import PresentThought, Thought
 from tests.support.server.people import BANK, play_on
 from tests.support.server.serving import serving, settings_for
 
@@ -213,3 +214,57 @@ async def test_a_bot_is_asked_once_for_one_question() -> None:
     assert not at_work.busy
     assert len(answers) == 2
     await bench.thinkers.stop()
+
+
+class Noting(Thinkers):
+    """Chooses the first option at once, and notes how much time each was given."""
+
+    def __init__(self) -> None:
+        super().__init__(2, 10.0, lambda *_: None)
+        self.shares: list[float] = []
+        self.seconds: list[float] = []
+
+    async def choose(
+        self, thought: Thought, bot: str, seed: int, share: float = 1.0, together: int = 1
+    ) -> int:
+        if len(thought.decision.options) > 1:
+            self.shares.append(share)
+        await super().choose(thought, bot, seed, share, together)
+        return thought.decision.options[0]
+
+    async def _ask(self, task: Task | Study) -> Answer | None:
+        assert isinstance(task, Task)
+        self.seconds.append(task.seconds)
+        return None
+
+
+async def test_bots_in_a_row_get_ever_less_time_until_a_person_is_asked() -> None:
+    match = taverna.Match("dead-mans-draw", seats=2, seed=3, options={"pirates": False})
+    seats = [Seat(0, "bot", "Midas", bot="midas"), Seat(1, "person", "Ana")]
+    answers: list[tuple[int, int, int]] = []
+    noting = Noting()
+    at_work = BotsAtWork(lambda _: noting, Pause(Clock(), 0), lambda *answer: answers.append(answer))
+    turns: list[list[float]] = [[]]
+    while len(turns) < 4 and not match.over:
+        at_work.start(PresentMatch(match), seats)
+        asked = match.pending[0]
+        if asked.seat == 1:
+            match.submit(1, asked.options[-1])  # banks as soon as she may
+            turns += [[]] if turns[-1] else []
+            continue
+        while not answers:
+            await asyncio.sleep(0)
+        match.submit(*answers.pop()[::2])
+        turns[-1], noting.shares = turns[-1] + noting.shares, []
+    assert max(len(turn) for turn in turns) > 1
+    for turn in turns:
+        assert turn == pytest.approx([FADING**place for place in range(len(turn))])
+
+
+async def test_masters_who_are_asked_at_once_share_the_time_of_the_workers() -> None:
+    """Three for two workers: one waits for another, and still all are done after little more than one thought."""
+    state, decision = choice()
+    noting = Noting()
+    for together in (1, 2, 3):
+        await noting.choose(PresentThought(GAME, state, decision), "master", 1, together=together)
+    assert noting.seconds == pytest.approx([5.0, 5.0, 5.0 * 2 / 3])

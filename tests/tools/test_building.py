@@ -9,6 +9,29 @@ import pytest
 
 from tools import compile as compiling, compile_for_bots
 from tools.build_wheel import add_binaries
+from tools.compile import SOURCE, groups, library, modules
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("taverna/kernel/rng.py", "taverna"),
+        ("taverna/bots/search.py", "taverna"),
+        ("taverna/games/shared.py", "taverna"),
+        ("taverna/games/bloodborne/rules.py", "taverna_bloodborne"),
+        ("taverna/games/gloomhaven/bot/values.py", "taverna_gloomhaven_bot"),
+        ("taverna/games/gloomhaven/effects/odd/base.py", "taverna_gloomhaven_effects"),
+        ("taverna/games/gloomhaven/game.py", "taverna_gloomhaven"),
+    ],
+)
+def test_a_game_and_a_room_of_a_large_one_are_libraries(module: str, name: str) -> None:
+    assert library(Path(module)) == name
+
+
+def test_every_module_is_in_one_library() -> None:
+    assert sorted(path for paths, _ in groups(SOURCE) for path in paths) == [
+        str(path) for path in modules(SOURCE)
+    ]
 
 
 def test_a_compiled_wheel_has_every_binary_where_it_is_imported_from(tmp_path: Path) -> None:

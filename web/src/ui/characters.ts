@@ -1,6 +1,6 @@
 // The regulars: their faces, and what they say when a game begins or ends.
 import bravo from 'icon:jester-hat';
-import midas from 'icon:dwarf-king';
+import midas from 'icon:dwarf-face';
 import prudencia from 'icon:nun-face';
 import vendetta from 'icon:vampire-dracula';
 import zigzag from 'icon:imp-laugh';

@@ -15,6 +15,11 @@ from taverna.server.think.thinkers import Thinkers
 from taverna.server.think.thoughts import Thought
 
 STAND_IN = "regular"
+FADING = 0.75
+"""Of the time for a thought: what the next one gets, as long as no person is asked. However many masters sit there, and
+however long their turns are, together they think no more than four times as long as one of them may for one choice,
+but for the least."""
+LEAST = 0.05
 
 Answered = Callable[[int, int, int], None]
 """Told seat, ticket and code."""
@@ -28,17 +33,20 @@ class BotsAtWork:
         self._pause = pause
         self._answered = answered
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._share = 1.0
 
     @property
     def busy(self) -> bool:
         return any(not task.done() for _, task in self._tasks.values())
 
     def start(self, match: TableMatch, seats: list[Seat]) -> None:
-        """Let every bot that is asked think, unless it does so already."""
-        for decision in match.pending:
-            seat = seats[decision.seat]
-            if seat.by_bot:
-                self._start(match, decision, seat.bot or STAND_IN)
+        """Let every bot that is asked think, unless it does so already; ever less while no person is asked."""
+        asked = [decision for decision in match.pending if seats[decision.seat].by_bot]
+        if len(asked) < len(match.pending):
+            self._share = 1.0
+        thinking = [self._start(match, one, seats[one.seat].bot or STAND_IN, len(asked)) for one in asked]
+        if any(thinking):
+            self._share = max(LEAST, FADING * self._share)
 
     def forget(self, seat: int) -> None:
         """Its answer was refused: it may be asked the same again."""
@@ -49,19 +57,22 @@ class BotsAtWork:
             task.cancel()
         self._tasks = {}
 
-    def _start(self, match: TableMatch, decision: Decision, bot: str) -> None:
+    def _start(self, match: TableMatch, decision: Decision, bot: str, together: int) -> bool:
+        """Whether it has a new question with a choice in it."""
         ticket = match.ticket(decision.seat)
         if decision.seat in self._tasks:
             old_ticket, old = self._tasks[decision.seat]
             if old_ticket == ticket:
-                return
+                return False
             old.cancel()
-        task = asyncio.create_task(self._think(match.thought(decision), ticket, bot))
+        task = asyncio.create_task(self._think(match.thought(decision), ticket, bot, self._share, together))
         self._tasks[decision.seat] = (ticket, task)
+        return len(decision.options) > 1
 
-    async def _think(self, thought: Thought, ticket: int, bot: str) -> None:
+    async def _think(self, thought: Thought, ticket: int, bot: str, share: float, together: int) -> None:
         seat = thought.decision.seat
         # Its own chance: nobody who knows the game's seed, not even after the end, can say why it chose so.
-        code = await self._thinkers_for(thought).choose(thought, bot, secrets.randbits(SEED_BITS))
+        chance = secrets.randbits(SEED_BITS)
+        code = await self._thinkers_for(thought).choose(thought, bot, chance, share, together)
         await self._pause.over()
         self._answered(seat, ticket, code)

@@ -156,13 +156,20 @@ class Thinkers:
         for worker in self._workers:
             await worker.kill()
 
-    async def choose(self, thought: Thought, bot: str, seed: int) -> int:
-        """The bot's choice, or in its place the greedy bot's; always one of the options."""
+    async def choose(
+        self, thought: Thought, bot: str, seed: int, share: float = 1.0, together: int = 1
+    ) -> int:
+        """The bot's choice, or in its place the greedy bot's; always one of the options.
+
+        `share`: of the time that a bot may think; `together`: so many of the table are asked at once.
+        """
         options = thought.decision.options
         if len(options) == 1:
             return options[0]
         if self._workers:
-            answer = await self._ask(self._task(thought, bot, seed))
+            task = self._task(thought, bot, seed)
+            task.seconds = share * self._time(together)
+            answer = await self._ask(task)
             if answer is not None and answer.code in options:
                 self._on_answer(bot, "thought")
                 return answer.code
@@ -201,17 +208,20 @@ class Thinkers:
     def _task(
         self, thought: Thought, bot: str, seed: int, want: Literal["choice", "advice"] = "choice"
     ) -> Task:
-        # Whoever asks while others wait gets a shorter thought, and so an answer in time.
-        crowd = max(1.0, (self._asking + 1) / len(self._workers))
         return Task(
             game=thought.game,
             position=thought.position(),
             seat=thought.decision.seat,
             bot=bot,
             seed=seed,
-            seconds=self._seconds * THINKING / crowd,
+            seconds=self._time(),
             want=want,
         )
+
+    def _time(self, together: int = 1) -> float:
+        """Whoever asks while others wait gets a shorter thought, and so an answer in time."""
+        crowd = max(1.0, max(self._asking + 1, together) / len(self._workers))
+        return self._seconds * THINKING / crowd
 
     async def _ask(self, task: AnyTask) -> Answer | None:
         self._asking += 1

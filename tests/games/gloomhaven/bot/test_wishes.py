@@ -54,9 +54,11 @@ def test_who_must_die_is_a_prize_and_others_are_none() -> None:
 
 
 def test_heroes_go_for_the_way_out_and_not_for_everybody() -> None:
-    table = begin(25, 4)
-    assert Aims(Scene(table, 0, EARLY)).rushing
-    assert not Aims(Scene(begin(1, 4), 0, EARLY)).rushing
+    for scenario, rushing in ((25, True), (1, False)):
+        table = begin(scenario, 4)
+        for figure in monsters(table)[1:]:
+            table.put(figure, -1)
+        assert Aims(Scene(table, 0, EARLY)).rushing == rushing
 
 
 def test_somebody_who_must_live_counts_for_more() -> None:

@@ -12,13 +12,15 @@ from typing import Final
 from taverna.games.gloomhaven.board.board import CLOSED, OBSTACLE
 from taverna.games.gloomhaven.board.figures import FOES
 from taverna.games.gloomhaven.board.maps import FAR, NO_CELL
+from taverna.games.gloomhaven.bot import progress
 from taverna.games.gloomhaven.bot.stamina import rounds_of
 from taverna.games.gloomhaven.language import clauses as c, vocabulary as v
 from taverna.games.gloomhaven.scenario import objectives
-from taverna.games.gloomhaven.state.figures import MONSTER, Sheet
+from taverna.games.gloomhaven.state.figures import MONSTER, OBJECT, Figure, Sheet
+from taverna.games.gloomhaven.state.plan import Test
 from taverna.games.gloomhaven.state.table import Table
 
-BASE: Final = 3.32
+BASE: Final = 5.5
 HIGH: Final = -0.149
 """For each level of the heroes: the more they can do, the less greedy heroes make of it."""
 HARDER: Final = -0.625
@@ -74,9 +76,15 @@ OF_OTHERS: Final = 0.3
 """Where kills are counted: the work of one, and how much the foes on the map count besides."""
 REINFORCED: Final = 2.5
 """Where foes keep coming, they need not all be killed."""
-PER_TREASURE: Final = -1.19
 TO_REVEAL: Final = 3.3
+SURE: Final = 0.5
+"""How much of all that holds in scenarios of every kind, as 197 games of 31 scenarios tell."""
+HOPELESS: Final = -4.0
+FAINT: Final = 0.25
+"""Below that, differences count less, but can still be told from each other."""
 TO_ESCORT: Final = -9.0
+WOUNDED_PREY: Final = 0.6
+"""Where kills are counted: how much of the work of one is done when it is nearly dead."""
 
 
 def logit(table: Table) -> float:
@@ -91,7 +99,12 @@ def logit(table: Table) -> float:
     found += SHARE * log((breath + 0.5) / (work + 1.0)) + SPARE * (breath - work) + LONG * log(work + 1.0)
     found += HEALTH * log((party.hp + 1.0) / party.most)
     found += (party.classes + WOUNDED * party.wounded + foes.traits) / seats
-    return found + asked(table) + approach(table, party.cells)
+    found += asked(table)
+    seeking = progress.seeks_more(table)
+    found += 0.0 if seeking else approach(table, party.cells)
+    found = SURE * found + progress.asked(table) + progress.feared(table)
+    found += progress.threatened(table, party.hp) + (progress.way_left(table) if seeking else 0.0)
+    return found if found > HOPELESS else HOPELESS + FAINT * (found - HOPELESS)
 
 
 class Party:
@@ -145,7 +158,7 @@ class Foes:
             if goal.kind == c.DEAD and goal.groups:
                 self.wanted += goal.groups
         for figure in table.figures:
-            if is_foe(table, figure.slot):
+            if is_foe(table, figure.slot) or self._is_target(figure):
                 self._add(figure.hp, figure.sheet, figure.group)
         self.shown = self.work
         players = table.rules.players
@@ -162,6 +175,10 @@ class Foes:
         unlaid = len(table.rules.penalties) - len(table.board.revealed)
         if table.rules.penalties and unlaid:
             self.work += UNLAID * players * (1 + table.rules.levels.level) * unlaid
+
+    def _is_target(self, figure: Figure) -> bool:
+        """Whether it is a thing that has to be destroyed."""
+        return figure.kind == OBJECT and figure.cell >= 0 and figure.hp > 0 and figure.group in self.wanted
 
     def _add(self, hp: int, sheet: Sheet, group: int) -> None:
         tough = hp * (1.0 + SHIELDED * sheet.shield)
@@ -182,8 +199,20 @@ class Foes:
         for goal in table.rules.plan.win:
             if goal.kind == c.KILLED:
                 done = objectives.progress(table, goal)
-                return PER_KILL * (done[1] - done[0]) + OF_OTHERS * self.shown
+                left = max(0.0, done[1] - done[0] - WOUNDED_PREY * _wounds(table, goal, done[1] - done[0]))
+                return PER_KILL * left + OF_OTHERS * self.shown
         return self.work + MORE_OF_THEM * self.hunted
+
+
+def _wounds(table: Table, goal: Test, count: int) -> float:
+    """What those have lost, as shares of their hit points, who may be among the next to die."""
+    shares = [
+        1.0 - figure.hp / figure.max_hp
+        for figure in table.figures
+        if is_foe(table, figure.slot) and (not goal.groups or figure.group in goal.groups)
+    ]
+    shares.sort(reverse=True)
+    return sum(shares[:count])
 
 
 def is_foe(table: Table, slot: int) -> bool:
@@ -198,10 +227,7 @@ def asked(table: Table) -> float:
     total = REINFORCED if table.rules.plan.spawns else 0.0
     for goal in table.rules.plan.win:
         kind = goal.kind
-        if kind == c.LOOTED:
-            done = objectives.progress(table, goal)
-            total += PER_TREASURE * (done[1] - done[0])
-        elif kind == c.REVEALED:
+        if kind == c.REVEALED:
             total += TO_REVEAL
         elif kind == c.DEAD and goal.groups:
             total += KILL_ONE_KIND

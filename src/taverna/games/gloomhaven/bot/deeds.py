@@ -85,6 +85,8 @@ def deed_gain(scene: Scene, deed: Deed, cell: int) -> Gain:
 def need(friend: Friend, amount: int) -> float:
     """What healing so much is worth to a figure."""
     figure = friend.figure
+    if not figure.sheet.can_be_healed:
+        return 0.0
     value = 0.0
     if figure.conditions & v.WOUND:
         value += 1.5

@@ -142,7 +142,7 @@ class Foe:
 
     __slots__ = (
         "alive", "back", "back_reach", "blow", "cell", "figure", "hits", "hp", "mood", "prize", "reach", "row",
-        "shield", "slot", "soon", "steps", "threat",
+        "seeks", "shield", "slot", "soon", "steps", "threat",
     )  # fmt: skip
 
     def __init__(self, table: Table, figure: Figure, mood: Mood, soon: bool) -> None:
@@ -152,6 +152,8 @@ class Foe:
         self.hp = figure.hp
         self.mood = mood
         self.soon = soon
+        self.seeks = table.rules.groups[figure.group].focus if figure.group != NOBODY else NOBODY
+        """The group that the scenario makes it go for."""
         self.shield = shield_of(table, figure)
         self.row = table.board.shape.ranges(figure.cell)
         self.back = figure.sheet.retaliate

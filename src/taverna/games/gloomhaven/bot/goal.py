@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverna.games.gloomhaven.board.board import CLOSED
-from taverna.games.gloomhaven.board.maps import FAR
+from taverna.games.gloomhaven.board.maps import FAR, NO_DOOR
 from taverna.games.gloomhaven.bot.duties import beyond_portal, plates_to_fill
 from taverna.games.gloomhaven.bot.facts import facts_of
 from taverna.games.gloomhaven.bot.offers import places_of_errands, places_of_offers, places_to_dig
@@ -37,11 +37,12 @@ class Aims:
     `rushing`: what is wanted can be had without killing them. `spare`: the others are enough for those who are left.
     """
 
-    __slots__ = ("_doors", "_foes", "fighting", "row", "rushing", "scene", "spare")
+    __slots__ = ("_doors", "_foes", "_shut", "fighting", "row", "rushing", "scene", "spare")
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self._doors: dict[int, bool] = {}
+        self._shut: bool | None = None
         self.row: list[int] = []
         self.fighting = False
         self.rushing = False
@@ -63,8 +64,9 @@ class Aims:
         if not prizes and cells and not needs_all_deaths(table):
             wanted = treasures or (self._elsewhere() if seeks_places(table) else [])
             if wanted and self._seek(wanted, here):
-                self.rushing = True
+                self.rushing = not (self._leads_through_door(wanted) and self._is_held_up())
                 self.fighting = scene.near_foes
+            if self.rushing:
                 return
         if cells:
             self.fighting = self._seek(cells + treasures, here)
@@ -201,10 +203,26 @@ class Aims:
 
     def _has_too_many(self) -> bool:
         """Whether enemies are left that forbid to bring more."""
-        if not self.rushing:
-            return self.fighting or self.spare
+        if self.rushing:
+            return self._is_held_up()
+        return self.spare or (self.fighting and not self._is_shut_off())
+
+    def _is_shut_off(self) -> bool:
+        """Whether closed doors are between the hero and all enemies."""
+        if self._shut is None:
+            row = self.scene.way_to([foe.cell for foe in self._foes], True, False)
+            self._shut = row[max(0, self.scene.me.cell)] >= FAR
+        return self._shut
+
+    def _is_held_up(self) -> bool:
+        """Whether too many enemies are left to open a door in a hurry: they have to be dealt with first."""
         work = sum([foe.hp for foe in self._foes if foe.figure.kind != OBJECT])
         return work > RUSHED * len(self.scene.heroes_left())
+
+    def _leads_through_door(self, wanted: list[int]) -> bool:
+        board = self.scene.table.board
+        doors = [board.map.door_at[cell] for cell in wanted]
+        return all(door != NO_DOOR and board.doors[door] == CLOSED for door in doors)
 
     def _is_ready(self, cell: int) -> bool:
         """Nothing else is left to fight, most have cards, and of the others who may soon be here half are."""

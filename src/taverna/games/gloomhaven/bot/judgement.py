@@ -41,9 +41,9 @@ from taverna.kernel.roles import MOST_STAKES
 
 LEVELS: Final = {
     "novice": "greedy:overlooks=0.05",
-    "regular": "search:policy=greedy,depth=1,width=3,prior_margin=1.5,stakes=1,iterations=10",
-    "strong": "search:policy=greedy,depth=1,width=5,prior_margin=1.5,iterations=40",
-    "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=160",
+    "regular": "search:policy=greedy,depth=1,width=4,prior_margin=1.5,stakes=1,iterations=16",
+    "strong": "search:policy=greedy,depth=1,width=6,prior_margin=1.5,iterations=96",
+    "master": "search:policy=greedy,depth=1,width=8,prior_margin=1.5,iterations=384",
 }
 """To the end of the round, no further: whole scenarios are too long to look ahead. A hero decides a hundred times and
 more, so a novice who overlooked as much as in other games would never succeed."""

@@ -21,6 +21,10 @@ DEATH: Final = 8.0
 DOOM: Final = 80.0
 """What it costs besides where one exhausted hero may lose the scenario."""
 TENDED: Final = 3
+DRAWN: Final = 0.1
+AWAY: Final = -0.05
+SHIFTED: Final = -0.1
+"""What it is worth to pull an enemy nearer, to push it away, to move a friend."""
 HURT: Final = 0.6
 """What a hit point is worth while there are many."""
 
@@ -237,10 +241,11 @@ def rate_place(table: Table, decision: Decision) -> list[float]:
 
 
 def rate_push(table: Table, decision: Decision) -> list[float]:
-    """Enemies into the worst trap; else an enemy is better where it can be hit again."""
+    """Enemies into the worst trap; else an enemy is better where it can be hit again. Friends stay where they are."""
     shove = table.shoves[-1]
     target = table.figures[shove.target]
     scene = Scene(table, decision.seat)
+    moved = SHIFTED if target.side == scene.me.side else (DRAWN if shove.pull else AWAY)
     found: list[float] = []
     for code in decision.options:
         value = 0.0
@@ -249,7 +254,7 @@ def rate_push(table: Table, decision: Decision) -> list[float]:
             if table.board.occupant[cell] >= 0 or table.board.walk[cell] >= 1 << 28:
                 value = -0.5
             else:
-                value = harm_at(scene, target, cell) or (0.1 if shove.pull else -0.05)
+                value = harm_at(scene, target, cell) or moved
         found.append(value)
     return found
 

@@ -124,7 +124,7 @@ class Scene:
         for foe in self.foes:
             best, at = NO_ONE, -1
             for friend in self.friends:
-                key = _key(foe, friend.cell, friend.order)
+                key = self._rank(foe, friend)
                 if key < best and not friend.figure.conditions & v.INVISIBLE:
                     best, at = key, friend.cell
             left = int(foe.steps)
@@ -165,13 +165,20 @@ class Scene:
             for place, friend in enumerate(self.others):
                 if friend.figure.conditions & v.INVISIBLE:
                     continue
-                key = _key(foe, friend.cell, friend.order)
+                key = self._rank(foe, friend)
                 if key < best:
                     best, whom = key, place
             self._keys.append(best)
             self._first.append(whom)
             if self.me.cell >= 0 and foe.row[self.me.cell] <= foe.steps + foe.reach + 1:
                 self.near_foes = True
+
+    def _rank(self, foe: Foe, friend: Friend) -> int:
+        """How soon the enemy goes for the friend: at once for those whom the scenario makes it seek."""
+        wanted = foe.seeks >= 0 and friend.figure.group == foe.seeks
+        if wanted and foe.row[friend.cell] <= foe.steps + foe.reach:
+            return 0
+        return _key(foe, friend.cell, friend.order)
 
     def danger(self, cell: int, spared: int = NOBODY, guard: int = 0) -> float:
         """What the enemies' next attacks cost the heroes if this one stands there; `spared` is not counted."""
@@ -284,7 +291,7 @@ class Scene:
 
     # Ways across the map
 
-    def way_to(self, goals: list[int], brave: bool = False) -> list[int]:
+    def way_to(self, goals: list[int], brave: bool = False, through_doors: bool = True) -> list[int]:
         """Steps from each cell to the nearest goal, around obstacles, through closed doors; `brave`: through traps."""
         board = self.table.board
         row = [FAR] * board.map.size
@@ -302,6 +309,8 @@ class Scene:
                 if other == NO_CELL or row[other] <= further:
                     continue
                 closed = door_at[other] >= 0 and board.doors[door_at[other]] == CLOSED
+                if closed and not through_doors:
+                    continue
                 if not closed and (not board.exists(other) or board.terrain[other] & avoided):
                     continue
                 row[other] = further

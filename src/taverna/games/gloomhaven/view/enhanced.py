@@ -56,6 +56,6 @@ def _without_used_dots(row: Row, here: list[Slot], stickers: Mapping[str, str]) 
             ability["area"]["plus"].pop(slot.index)
         else:
             ability["dots"][slot.line] -= 1
-        if stickers[slot.id] in (*ELEMENTS, ANY_ELEMENT):
+        if stickers[slot.id] in ELEMENTS or stickers[slot.id] == ANY_ELEMENT:
             lines.insert(slot.way[-1] + 1, {})
     return row
