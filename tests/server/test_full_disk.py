@@ -14,6 +14,7 @@ from tests.support.server.serving import Serving
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="Linux alone can limit another process")
 async def test_a_full_disk_is_seen_in_health_and_loses_nothing(tmp_path: Path) -> None:
     """The operating system refuses to let the store's files grow; then there is room again."""
     database = tmp_path / "taverna.db"

@@ -27,6 +27,7 @@ TAGS = {
     "seats": "Seats",
     "campaigns": "Campaigns",
     "looking back": "Records and replays",
+    "results": "What came of games: results, ratings, the best players",
     "operating": "For whoever runs the server",
 }
 SOCKET = """
