@@ -110,7 +110,7 @@ ui-free-seats =
         [one] { $seats } free seat
        *[other] { $seats } free seats
     }
-ui-in-play = Go on
+ui-in-play = Continue
 ui-watch = Watch
 ui-learn = Learn to play
 ui-learn-why = A few guided moves: two minutes.
@@ -122,7 +122,7 @@ ui-record-open = Replay a record…
 
 ui-seats-count = Seats
 ui-who-joins = Who may join
-ui-by-link = Who has the link
+ui-by-link = Anyone with the link
 ui-public = Anyone
 ui-allow-hints = Players may ask for hints
 ui-allow-watch = Anyone with the link may watch
@@ -139,7 +139,7 @@ ui-clock-set =
     }
 ui-clock-help = When time runs out, a bot plays for the absent player.
 ui-options = Rules of this game
-ui-create = Set the table
+ui-create = Create the table
 
 ## The waiting room
 
@@ -308,13 +308,13 @@ ui-lesson-mine-leave = Back to the replay
 ui-analysis = Analysis
 ui-analysis-start = What would a strong bot have done?
 ui-analysis-busy = Thinking …
-ui-analysis-go-on = Go on
-ui-analysis-done = { $step } of { $steps } steps thought about
-ui-analysis-course = Chances of victory along the game
+ui-analysis-go-on = Continue
+ui-analysis-done = { $step } of { $steps } steps analysed
+ui-analysis-course = Chances to win over the game
 ui-analysis-party = The party
 ui-analysis-same = The strong bot would have done the same.
 ui-analysis-better = The strong bot: { $option }.
-ui-analysis-cost = That cost { $percent } % of the victory.
+ui-analysis-cost = That lowered the chance to win by { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % to win.
 ui-analysis-turns = Where it turned
 ui-analysis-costs = What choices cost
@@ -346,14 +346,14 @@ ui-contents = Contents
 ## Tutorials
 
 ui-lesson-step = Step { $step } of { $steps }
-ui-lesson-next = Go on
+ui-lesson-next = Next
 ui-lesson-play = Play now
 ui-lesson-again = Start again
 ui-lesson-leave = Leave the tutorial
 ui-lesson-understood = Got it
 ui-lesson-advice = What would be good?
 ui-lesson-begin = Begin
-ui-lesson-resume = Go on where I was
+ui-lesson-resume = Continue where I was
 ui-choices-all = All { $count } choices
 ui-choose-on-board = Choose on the board.
 ui-choices-fewer = Fewer choices

@@ -139,7 +139,7 @@ ui-clock-set =
     }
 ui-clock-help = Cuando se acaba el tiempo, un bot juega por quien está ausente.
 ui-options = Reglas de esta partida
-ui-create = Poner la mesa
+ui-create = Crear mesa
 
 ## La sala de espera
 
@@ -309,14 +309,14 @@ ui-analysis = Análisis
 ui-analysis-start = ¿Qué habría hecho un bot fuerte?
 ui-analysis-busy = Pensando …
 ui-analysis-go-on = Seguir
-ui-analysis-done = { $step } de { $steps } pasos pensados
+ui-analysis-done = { $step } de { $steps } pasos analizados
 ui-analysis-course = Probabilidades de victoria a lo largo de la partida
 ui-analysis-party = El grupo
 ui-analysis-same = El bot fuerte habría hecho lo mismo.
 ui-analysis-better = El bot fuerte: { $option }.
-ui-analysis-cost = Costó un { $percent } % de la victoria.
+ui-analysis-cost = Bajó la probabilidad de ganar en { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % de probabilidad de ganar.
-ui-analysis-turns = Dónde giró la partida
+ui-analysis-turns = Dónde cambió la partida
 ui-analysis-costs = Lo que costaron las elecciones
 ui-analysis-no-turns = Ningún paso cambió claramente las probabilidades de nadie.
 ui-analysis-no-costs = Ninguna elección fue claramente peor que la del bot fuerte.
@@ -346,7 +346,7 @@ ui-contents = Contenido
 ## Tutoriales
 
 ui-lesson-step = Paso { $step } de { $steps }
-ui-lesson-next = Continuar
+ui-lesson-next = Siguiente
 ui-lesson-play = Jugar ahora
 ui-lesson-again = Empezar de nuevo
 ui-lesson-leave = Salir del tutorial

@@ -139,7 +139,7 @@ ui-clock-set =
     }
 ui-clock-help = Quando o tempo acaba, um robô joga por quem está ausente.
 ui-options = Regras desta partida
-ui-create = Pôr a mesa
+ui-create = Criar mesa
 
 ## A sala de espera
 
@@ -309,12 +309,12 @@ ui-analysis = Análise
 ui-analysis-start = O que um robô forte teria feito?
 ui-analysis-busy = Pensando …
 ui-analysis-go-on = Continuar
-ui-analysis-done = { $step } de { $steps } passos pensados
+ui-analysis-done = { $step } de { $steps } passos analisados
 ui-analysis-course = Chances de vitória ao longo da partida
 ui-analysis-party = O grupo
 ui-analysis-same = O robô forte teria feito o mesmo.
 ui-analysis-better = O robô forte: { $option }.
-ui-analysis-cost = Custou { $percent } % da vitória.
+ui-analysis-cost = Isso baixou a chance de vencer em { $percent } %.
 ui-analysis-change = { $who }: { $before } % → { $after } % de chance de vencer.
 ui-analysis-turns = Onde a partida virou
 ui-analysis-costs = O que as escolhas custaram
@@ -346,7 +346,7 @@ ui-contents = Conteúdo
 ## Tutoriais
 
 ui-lesson-step = Passo { $step } de { $steps }
-ui-lesson-next = Continuar
+ui-lesson-next = Próximo
 ui-lesson-play = Jogar agora
 ui-lesson-again = Recomeçar
 ui-lesson-leave = Sair do tutorial
